@@ -1,0 +1,171 @@
+@_exported public import Foundation
+
+/// The main queue and the clock of one device, both virtual.
+///
+/// Every effect of a UIKit call happens at one of three moments: inside the call, in the next turn of this loop,
+/// or at the end of a transition, which is a point on its clock. Nothing happens by itself: the harness runs
+/// turns and lets time pass.
+@MainActor public final class MainLoop {
+  /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's own calls.
+  public internal(set) static var current = MainLoop()
+
+  /// Seconds since the device was switched on.
+  public private(set) var now: TimeInterval = 0
+  /// How the rules that real UIKit leaves open are decided.
+  public var behavior = UIKitBehavior()
+  /// Refusals, crashes and warnings, oldest first.
+  public private(set) var events: [UIKitEvent] = []
+  /// How many requests have been refused so far.
+  public private(set) var refusalCount = 0
+  /// How many exceptions real UIKit would have raised so far; the first would have ended the app.
+  public private(set) var crashCount = 0
+  /// How many transitions are under way or waiting for their turn.
+  public internal(set) var runningTransitions = 0
+
+  private var queue: [@MainActor () -> Void] = []
+  private var viewsToLayOut: [UIView] = []
+  private var timeline = Timeline()
+  private var autoreleased: [AnyObject] = []
+
+  /// Makes a loop at time zero with nothing to do.
+  public init() {}
+
+  /// Whether a turn would have something to do; timers that are not due do not count.
+  public var hasWork: Bool {
+    !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
+  }
+
+  /// Runs `block` in the next turn.
+  public func enqueue(_ block: @escaping @MainActor () -> Void) {
+    queue.append(block)
+  }
+
+  /// Runs `block` when `delay` seconds have passed, and not before the next turn.
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) -> Int {
+    timeline.insert(at: now + max(0, delay), block)
+  }
+
+  /// Forgets a scheduled block.
+  public func cancel(_ token: Int) {
+    timeline.remove(token)
+  }
+
+  /// Runs one turn: what was queued before it, then layout, then the autorelease pool.
+  public func turn() {
+    let blocks = queue
+    queue.removeAll(keepingCapacity: true)
+    for block in blocks { block() }
+    layOut()
+    drainPool()
+  }
+
+  /// Runs turns until nothing is queued and no transition is under way, letting time pass only for transitions.
+  public func runUntilIdle() {
+    while true {
+      if hasWork {
+        turn()
+      } else if timeline.nextTime.map({ $0 <= now || runningTransitions > 0 }) == true {
+        runNextOnTimeline()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Lets `seconds` pass, running whatever becomes due, in order.
+  public func advance(by seconds: TimeInterval) {
+    let end = now + seconds
+    runTurns()
+    while let next = timeline.nextTime, next <= end {
+      runNextOnTimeline()
+      runTurns()
+    }
+    now = end
+  }
+
+  private func runTurns() {
+    while hasWork { turn() }
+  }
+
+  private func runNextOnTimeline() {
+    guard let (time, block) = timeline.popFirst() else { return }
+    now = max(now, time)
+    block()
+  }
+
+  /// Forgets everything that waits: queued blocks, timers, transitions, autoreleased objects.
+  func discard() {
+    queue = []
+    viewsToLayOut = []
+    timeline = Timeline()
+    autoreleased = []
+    runningTransitions = 0
+  }
+
+  // MARK: What UIKit's own classes tell the loop
+
+  func setNeedsLayout(_ view: UIView) {
+    viewsToLayOut.append(view)
+  }
+
+  private func layOut() {
+    while !viewsToLayOut.isEmpty {
+      let views = viewsToLayOut
+      viewsToLayOut.removeAll(keepingCapacity: true)
+      for view in views where view.window != nil { view.layoutIfNeeded() }
+    }
+  }
+
+  /// Keeps a fresh object until the end of the turn, as an autorelease pool does.
+  func autorelease(_ object: AnyObject) {
+    if behavior.autoreleasesNewControllers { autoreleased.append(object) }
+  }
+
+  private func drainPool() {
+    guard !autoreleased.isEmpty else { return }
+    for index in autoreleased.indices where isKnownUniquelyReferenced(&autoreleased[index]) {
+      record(.ownedByNobody(type: String(describing: type(of: autoreleased[index]))))
+    }
+    autoreleased.removeAll(keepingCapacity: true)
+  }
+
+  func record(_ event: UIKitEvent) {
+    switch event {
+    case .refused: refusalCount += 1
+    case .crashed: crashCount += 1
+    case .warning, .ownedByNobody: break
+    }
+    events.append(event)
+  }
+}
+
+/// Blocks by time; those of the same time in the order they came.
+private struct Timeline {
+  private struct Entry {
+    let time: TimeInterval
+    let token: Int
+    let block: @MainActor () -> Void
+  }
+
+  // Latest first, so that the next one is popped from the end. Seldom more than a handful.
+  private var entries: [Entry] = []
+  private var lastToken = 0
+
+  var nextTime: TimeInterval? { entries.last?.time }
+
+  mutating func insert(at time: TimeInterval, _ block: @escaping @MainActor () -> Void) -> Int {
+    lastToken += 1
+    let place = entries.firstIndex { $0.time <= time } ?? entries.endIndex
+    entries.insert(Entry(time: time, token: lastToken, block: block), at: place)
+    return lastToken
+  }
+
+  mutating func remove(_ token: Int) {
+    entries.removeAll { $0.token == token }
+  }
+
+  mutating func popFirst() -> (TimeInterval, @MainActor () -> Void)? {
+    entries.popLast().map { ($0.time, $0.block) }
+  }
+}

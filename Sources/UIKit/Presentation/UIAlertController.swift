@@ -1,0 +1,72 @@
+/// A title, a message, and buttons; presented over everything else.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public enum Style: Sendable { case actionSheet, alert }
+
+  open var message: String?
+  public let preferredStyle: Style
+  open private(set) var actions: [UIAlertAction] = []
+  open var preferredAction: UIAlertAction?
+  open private(set) var textFields: [UITextField]?
+
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      MainLoop.current.record(
+        .crashed(reason: "UIAlertController can only have one action with a style of cancel"))
+      return
+    }
+    actions.append(action)
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      MainLoop.current.record(
+        .crashed(reason: "Text fields can only be added to an alert controller of style alert"))
+      return
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// A finger chooses an action: the alert goes first, then the handler runs (rule 127).
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, let presenter = presentingViewController else { return }
+    presenter.dismiss(animated: true) { [self] in
+      action.handler?(action)
+      if MainLoop.current.behavior.clearsAlertHandlers {
+        for action in actions { action.handler = nil }
+      }
+    }
+  }
+}
+
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: Sendable { case `default`, cancel, destructive }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  // Kept by the action, and so by the alert, until the alert has gone (M15).
+  var handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,132 @@
+/// A view that sends actions when a finger uses it.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// What a finger did.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+
+  /// How a control looks at the moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+
+  private struct TargetAction {
+    weak var target: (any SelectorTarget)?
+    let selector: Selector
+    let events: Event
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  private var actions: [(action: UIAction, events: Event)] = []
+  private var targetActions: [TargetAction] = []
+
+  /// Performs `action`, which the control keeps, for these events.
+  open func addAction(_ action: UIAction, for events: Event) {
+    actions.append((action, events))
+  }
+
+  /// Sends `selector` to `target`, which is not kept; the same pair is added once (rule 153).
+  open func addTarget(_ target: (any SelectorTarget)?, action: Selector, for events: Event) {
+    let isKnown = targetActions.contains {
+      $0.target === target && $0.selector == action && $0.events == events
+    }
+    guard !isKnown else { return }
+    targetActions.append(TargetAction(target: target, selector: action, events: events))
+  }
+
+  open func removeTarget(_ target: (any SelectorTarget)?, action: Selector?, for events: Event) {
+    targetActions.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
+        && !$0.events.isDisjoint(with: events)
+    }
+  }
+
+  /// Sends what is registered for these events, at once.
+  open func sendActions(for events: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: events) {
+      entry.action.perform(from: self)
+    }
+    for entry in targetActions where !entry.events.isDisjoint(with: events) {
+      entry.target?.perform(entry.selector, with: self)
+    }
+  }
+}
+
+/// A button with a title for each state.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  public enum ButtonType: Sendable { case custom, system }
+
+  private var normalTitle: String?
+  private var otherTitles: [State: String] = [:]
+
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { normalTitle = title } else { otherTitles[state] = title }
+  }
+
+  /// The title for a state, or the normal one where the state has none.
+  open func title(for state: State) -> String? {
+    state == .normal ? normalTitle : otherTitles[state] ?? normalTitle
+  }
+
+  open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+}
+
+/// A switch.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  open var isOn = false
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+/// A number that goes up and down by steps within its bounds.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  private var storedValue = 0.0
+
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+}
+
+/// A choice among a few titles.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The index that means that nothing is chosen.
+  public static let noSegment = -1
+
+  open private(set) var titles: [String]
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  public init(items: [Any]?) {
+    titles = (items ?? []).map { $0 as? String ?? "" }
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    titles = []
+    super.init(coder: coder)
+  }
+
+  open var numberOfSegments: Int { titles.count }
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+}

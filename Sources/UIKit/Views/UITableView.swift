@@ -1,0 +1,233 @@
+/// Rows in sections. All rows count as visible: there is no geometry to hide some of them.
+@preconcurrency @MainActor open class UITableView: UIView {
+  public enum RowAnimation: Sendable { case none, automatic, fade, left, right, top, bottom }
+  public enum ScrollPosition: Sendable { case none, top, middle, bottom }
+  public enum Style: Sendable { case plain, grouped, insetGrouped }
+
+  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var delegate: (any UITableViewDelegate)?
+  open var isEditing = false
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false
+
+  private struct Section {
+    var header: String?
+    var cells: [UITableViewCell]
+  }
+
+  private var sections: [Section] = []
+  private var registeredClasses: [String: UITableViewCell.Type] = [:]
+  private var reusableCells: [UITableViewCell] = []
+  private var selectedRows: [IndexPath] = []
+  private var needsReload = true
+
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    registeredClasses[identifier] = cellClass
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let index = reusableCells.lastIndex(where: { $0.reuseIdentifier == identifier }) {
+      let cell = reusableCells.remove(at: index)
+      cell.prepareForReuse()
+      return cell
+    }
+    return registeredClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    MainLoop.current.record(
+      .crashed(
+        reason: "unable to dequeue a cell with identifier \(identifier):"
+          + " must register a class for the identifier"))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Forgets all rows; the data source is asked again when the table is laid out (rule 152).
+  open func reloadData() {
+    selectedRows.removeAll()
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    loadRowsIfNeeded()
+  }
+
+  private func loadRowsIfNeeded() {
+    guard needsReload, let dataSource else { return }
+    needsReload = false
+    for section in sections { section.cells.forEach(retire) }
+    sections.removeAll(keepingCapacity: true)
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      let header = dataSource.tableView(self, titleForHeaderInSection: section)
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      sections.append(Section(header: header, cells: []))
+      for row in 0..<count {
+        sections[section].cells.append(makeCell(IndexPath(row: row, section: section), dataSource))
+      }
+    }
+  }
+
+  private func makeCell(
+    _ indexPath: IndexPath, _ dataSource: any UITableViewDataSource
+  ) -> UITableViewCell {
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    cell.isSelected = selectedRows.contains(indexPath)
+    addSubview(cell)
+    return cell
+  }
+
+  private func retire(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if cell.reuseIdentifier != nil { reusableCells.append(cell) }
+  }
+
+  // MARK: Rows as they are shown
+
+  open var numberOfSections: Int {
+    needsReload ? dataSource?.numberOfSections(in: self) ?? 0 : sections.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    if needsReload { return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
+    return sections.indices.contains(section) ? sections[section].cells.count : 0
+  }
+
+  /// The title above a section as the table last read it.
+  public final func header(ofSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  /// The cell of a row, if the table has been laid out and has the row.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cell(section: indexPath.section, row: indexPath.row)
+  }
+
+  final func cell(section: Int, row: Int) -> UITableViewCell? {
+    guard !needsReload, sections.indices.contains(section),
+      sections[section].cells.indices.contains(row)
+    else { return nil }
+    return sections[section].cells[row]
+  }
+
+  /// The cells of a section as they are shown; empty before the table has been laid out.
+  public final func cells(inSection section: Int) -> [UITableViewCell] {
+    !needsReload && sections.indices.contains(section) ? sections[section].cells : []
+  }
+
+  open var visibleCells: [UITableViewCell] { needsReload ? [] : sections.flatMap(\.cells) }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    for (section, entry) in sections.enumerated() {
+      if let row = entry.cells.firstIndex(where: { $0 === cell }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  // MARK: Changes
+
+  open func beginUpdates() {}
+  open func endUpdates() {}
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !needsReload, let dataSource else { return }
+    for path in indexPaths where cellForRow(at: path) != nil {
+      retire(sections[path.section].cells[path.row])
+      sections[path.section].cells[path.row] = makeCell(path, dataSource)
+    }
+  }
+
+  open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !needsReload else { return }
+    for path in indexPaths.sorted(by: >) where cellForRow(at: path) != nil {
+      retire(sections[path.section].cells.remove(at: path.row))
+      selectedRows.removeAll { $0 == path }
+    }
+    checkRowCounts()
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard !needsReload, let dataSource else { return }
+    for path in indexPaths.sorted() where sections.indices.contains(path.section) {
+      let row = min(path.row, sections[path.section].cells.count)
+      sections[path.section].cells.insert(makeCell(path, dataSource), at: row)
+    }
+    checkRowCounts()
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard cellForRow(at: indexPath) != nil, sections.indices.contains(newIndexPath.section) else {
+      return
+    }
+    let cell = sections[indexPath.section].cells.remove(at: indexPath.row)
+    let row = min(newIndexPath.row, sections[newIndexPath.section].cells.count)
+    sections[newIndexPath.section].cells.insert(cell, at: row)
+  }
+
+  private func checkRowCounts() {
+    for (section, entry) in sections.enumerated() {
+      let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+      guard count != entry.cells.count else { continue }
+      MainLoop.current.record(
+        .crashed(
+          reason: "Invalid update: section \(section) has \(entry.cells.count) rows after the update"
+            + " but the data source says \(count)"))
+      reloadData()
+      return
+    }
+  }
+
+  // MARK: Selection
+
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+
+  /// Selects without asking or telling the delegate (rule 151).
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection { selectedRows.forEach { deselectRow(at: $0, animated: animated) } }
+    guard let indexPath, !selectedRows.contains(indexPath) else { return }
+    selectedRows.append(indexPath)
+    cellForRow(at: indexPath)?.isSelected = true
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedRows.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.isSelected = false
+  }
+}
+
+extension IndexPath {
+  /// A place in a table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The section of a place in a table.
+  public var section: Int { self[0] }
+  /// The row of a place in a table.
+  public var row: Int { self[1] }
+}

@@ -1,0 +1,272 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Navigation controller: setViewControllers and overlapping changes")
+struct StackTests {
+  let stage = Stage()
+
+  @Test("rules 51 and 52: the stack is the new array at once; who stays is not told anything")
+  func synchronous() {
+    let navigation = stage.navigation("A", "B")
+    let a = navigation.viewControllers[0]
+    let c = stage.controller("C")
+
+    let inside = stage.during { navigation.viewControllers = [a, c] }
+    let lines = inside + stage.rest()
+
+    #expect(navigation.topViewController === c)
+    #expect(inside == ["C.willMove(parent)"])
+    #expect(!lines.contains { $0.hasPrefix("A.") })
+  }
+
+  @Test("rule 53: a new top is pushed, an old one is popped to, the same one makes no transition")
+  func direction() {
+    let navigation = stage.navigation("A", "B")
+    let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
+
+    let pushed = stage.until { navigation.setViewControllers([a, b, stage.controller("C")], animated: true) }
+    let popped = stage.until { navigation.setViewControllers([a], animated: true) }
+    let same = stage.until { navigation.setViewControllers([stage.controller("Z"), a], animated: true) }
+
+    #expect(pushed.contains("C.isAppearing") && pushed.contains("B.didDisappear"))
+    #expect(popped.contains("C.willMove(nil)") && popped.contains("A.didAppear"))
+    #expect(same == ["Z.willMove(parent)", "Z.didMove(parent)"])
+  }
+
+  @Test("rule 54: of the added ones only the top loads; the removed top disappears and is moved out")
+  func addedAndRemoved() {
+    let navigation = stage.navigation("A", "B")
+    let a = navigation.viewControllers[0]
+
+    let lines = stage.until {
+      navigation.setViewControllers([a, stage.controller("C"), stage.controller("D")], animated: true)
+    }
+
+    #expect(!lines.contains("C.loadView") && lines.contains("C.didMove(parent)"))
+    #expect(lines.contains("B.willDisappear") && lines.contains("B.didMove(nil)"))
+  }
+
+  @Test("rule 55: when only lower entries change, didShow comes only as an option")
+  func lowerEntries() {
+    let navigation = stage.navigation("A", "B")
+    let b = navigation.viewControllers[1]
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+
+    let silent = stage.until { navigation.setViewControllers([b], animated: true) }
+    stage.loop.behavior.showsWhenOnlyLowerControllersChange = true
+    let told = stage.until { navigation.setViewControllers([stage.controller("Z"), b], animated: true) }
+
+    #expect(!silent.contains("didShow(B)"))
+    #expect(told.contains("didShow(B)"))
+  }
+
+  @Test("rule 56: a navigation controller off screen may be emptied")
+  func emptied() {
+    let navigation = UINavigationController(rootViewController: stage.controller("A"))
+
+    navigation.viewControllers = []
+
+    #expect(navigation.topViewController == nil)
+  }
+
+  @Test("rule 57: the same controller twice is an exception")
+  func duplicates() {
+    let navigation = stage.navigation("A")
+    let b = stage.controller("B")
+
+    navigation.setViewControllers([b, b], animated: false)
+
+    #expect(stage.loop.crashCount == 1)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("rule 59: replacing the root without animation releases the old screens in the next turn")
+  func rootReplacement() {
+    let navigation = stage.navigation("A", "B")
+    weak var b = navigation.topViewController
+
+    navigation.setViewControllers([stage.controller("C")], animated: false)
+    #expect(b != nil)
+    stage.settle()
+
+    #expect(b == nil)
+  }
+
+  @Test("rules 60 and 64: a push during an animation waits for its end")
+  func queuedPush() {
+    let navigation = stage.navigation("A")
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+    navigation.pushViewController(stage.controller("C"), animated: true)
+    #expect(navigation.viewControllers.count == 2)
+    stage.settle()
+
+    #expect(navigation.viewControllers.count == 3)
+  }
+
+  @Test("rule 61: pushing one instance twice is an exception, and only when the first push has ended")
+  func doublePush() {
+    let navigation = stage.navigation("A")
+    let b = stage.controller("B")
+
+    navigation.pushViewController(b, animated: true)
+    navigation.pushViewController(b, animated: true)
+    #expect(stage.loop.crashCount == 0)
+    stage.settle()
+
+    #expect(stage.loop.crashCount == 1)
+  }
+
+  @Test("rule 62: two instances pushed at once both end up on the stack, one after the other")
+  func twoInstances() {
+    let navigation = stage.navigation("A")
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+
+    let lines = stage.until {
+      navigation.pushViewController(stage.controller("B"), animated: true)
+      navigation.pushViewController(stage.controller("C"), animated: true)
+    }
+
+    #expect(lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)"])
+  }
+
+  @Test("rule 65: touches do not arrive while screens move")
+  func touchesDuringTransition() {
+    let navigation = stage.navigation("A")
+    let button = UIButton()
+    navigation.topViewController?.view.addSubview(button)
+    #expect(stage.device.tap(button))
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+
+    #expect(!stage.device.tap(button))
+  }
+
+  @Test("rule 66: a pop during a push waits too")
+  func queuedPop() {
+    let navigation = stage.navigation("A")
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+    navigation.popViewController(animated: true)
+    #expect(navigation.viewControllers.count == 2)
+    stage.settle()
+
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("misuse: popping to a stranger and pushing a navigation controller are exceptions")
+  func misuse() {
+    let navigation = stage.navigation("A")
+
+    navigation.popToViewController(stage.controller("X"), animated: true)
+    navigation.pushViewController(UINavigationController(), animated: true)
+
+    #expect(stage.loop.crashCount == 2)
+  }
+}
+
+@MainActor @Suite("Navigation controller: the edge swipe") struct EdgeSwipeTests {
+  let stage = Stage()
+
+  @Test("rule 68: a swipe begins only above the root and when nothing moves")
+  func mayBegin() {
+    let navigation = stage.navigation("A")
+    #expect(!stage.device.beginSwipeBack())
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+    #expect(!stage.device.beginSwipeBack())
+    stage.settle()
+
+    #expect(stage.device.beginSwipeBack())
+  }
+
+  @Test("rules 69 to 71: a swipe that begins looks like a pop")
+  func begins() {
+    let navigation = stage.navigation("A", "B")
+    let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1] as! Screen)
+    _ = a.view
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+    var isMoving = false
+    b.onWillDisappear = { [unowned b] in isMoving = b.isMovingFromParent }
+
+    let lines = stage.during { stage.device.beginSwipeBack() }
+
+    #expect(
+      lines == [
+        "B.willMove(nil)", "B.willDisappear", "A.willAppear(true)", "willShow(A)", "A.isAppearing",
+      ])
+    #expect(navigation.transitionCoordinator?.isInteractive == true)
+    #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
+    #expect(navigation.viewControllers.count == 1 && navigation.topViewController === a)
+    #expect(isMoving)
+  }
+
+  @Test("rule 72: a finished swipe ends as a pop does")
+  func finishes() {
+    let navigation = stage.navigation("A", "B")
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+    weak var b = navigation.topViewController
+    stage.device.beginSwipeBack()
+    navigation.transitionCoordinator?.animate(
+      alongsideTransition: nil,
+      completion: { [log = stage.log] in log.add("completion \($0.isCancelled)") })
+
+    let lines = stage.until { stage.device.endSwipeBack(cancelled: false) }
+
+    #expect(
+      lines == [
+        "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)", "completion false",
+      ])
+    #expect(b == nil)
+  }
+
+  @Test("rules 73, 74 and 77: a cancelled swipe puts everything back and nobody hears didShow")
+  func cancels() {
+    let navigation = stage.navigation("A", "B")
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+    let b = navigation.topViewController
+    stage.device.beginSwipeBack()
+
+    let lines = stage.until { stage.device.endSwipeBack(cancelled: true) }
+
+    #expect(
+      lines == [
+        "A.willDisappear", "A.didDisappear", "B.willAppear(true)", "B.isAppearing", "B.didAppear",
+        "B.didMove(parent)",
+      ])
+    #expect(navigation.viewControllers.count == 2 && navigation.topViewController === b)
+    #expect(b?.navigationController === navigation && b?.view.window != nil)
+  }
+
+  @Test("rule 75: a cancelled swipe notifies when the finger lifts, then completes as cancelled")
+  func cancelledCompletion() {
+    let navigation = stage.navigation("A", "B")
+    stage.device.beginSwipeBack()
+    let transition = navigation.transitionCoordinator
+    transition?.notifyWhenInteractionChanges { [log = stage.log] in
+      log.add("lifted \($0.isCancelled)")
+    }
+    transition?.animate(
+      alongsideTransition: nil,
+      completion: { [log = stage.log] in log.add("completion \($0.isCancelled)") })
+
+    #expect(stage.during { stage.device.endSwipeBack(cancelled: true) } == ["lifted true"])
+    #expect(stage.rest().last == "completion true")
+  }
+
+  @Test("rule 76: a back button is no interaction")
+  func backButtonIsNoInteraction() {
+    let navigation = stage.navigation("A", "B")
+    stage.device.tapBack()
+    navigation.transitionCoordinator?.notifyWhenInteractionChanges { [log = stage.log] _ in
+      log.add("lifted")
+    }
+
+    #expect(!stage.rest().contains("lifted"))
+  }
+}

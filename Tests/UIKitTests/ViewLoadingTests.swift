@@ -1,0 +1,141 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Views and their controllers") struct ViewLoadingTests {
+  let stage = Stage()
+
+  @Test("rule 1: reading the view loads it at once; asking whether it is loaded does not")
+  func loading() {
+    let a = stage.controller("A")
+
+    #expect(!a.isViewLoaded && a.viewIfLoaded == nil)
+    #expect(stage.during { _ = a.view } == ["A.loadView", "A.viewDidLoad"])
+    #expect(stage.during { a.loadViewIfNeeded() } == [])
+  }
+
+  @Test("rule 2: a view is loaded once, memory warning or not")
+  func loadedOnce() {
+    let a = stage.controller("A")
+    _ = a.view
+    stage.device.warnOfMemory()
+
+    #expect(stage.during { _ = a.view } == [])
+  }
+
+  @Test("rule 3: a loadView that sets no view is an exception")
+  func loadViewWithoutView() {
+    final class Empty: UIViewController { override func loadView() {} }
+    let loop = stage.loop
+
+    _ = Empty().view
+
+    #expect(loop.crashCount == 1)
+  }
+
+  @Test("rule 4: a pushed controller knows its navigation controller in viewDidLoad, one touched early does not")
+  func navigationControllerInViewDidLoad() {
+    final class Asking: UIViewController {
+      var answer: UINavigationController?
+      override func viewDidLoad() { answer = navigationController }
+    }
+    let navigation = stage.navigation("A")
+    let pushed = Asking()
+    let touched = Asking()
+
+    navigation.pushViewController(pushed, animated: true)
+    _ = touched.view
+
+    #expect(pushed.answer === navigation)
+    #expect(touched.answer == nil)
+    #expect(pushed.view.window != nil)
+  }
+
+  @Test("rule 6: willAppear, isAppearing, layout, didAppear")
+  func appearance() {
+    final class Laid: Screen {
+      override func viewDidLayoutSubviews() { log.add("layout") }
+    }
+    stage.launch()
+    let laid = Laid("A", stage.log)
+    stage.window.rootViewController = laid
+    stage.log.clear()
+
+    #expect(
+      stage.until { stage.window.makeKeyAndVisible() } == [
+        "A.loadView", "A.viewDidLoad", "A.willAppear(false)", "A.isAppearing", "layout",
+        "A.didAppear",
+      ])
+  }
+
+  @Test("rule 8: only the child on screen hears of the container's appearance")
+  func hiddenChildren() {
+    let navigation = stage.navigation("A", "B")
+
+    #expect(
+      stage.until { stage.window.rootViewController = UIViewController() } == [
+        "B.willDisappear", "B.didDisappear",
+      ])
+    _ = navigation
+  }
+
+  @Test("rule 10: the callbacks carry the flag of the operation")
+  func animatedFlag() {
+    let navigation = stage.navigation("A")
+
+    let animated = stage.until { navigation.pushViewController(stage.controller("B"), animated: true) }
+    let plain = stage.until { navigation.pushViewController(stage.controller("C"), animated: false) }
+
+    #expect(animated.contains("B.willAppear(true)"))
+    #expect(plain.contains("C.willAppear(false)"))
+  }
+
+  @Test("rule 11: making a container does not load views")
+  func containersDoNotLoad() {
+    let a = stage.controller("A")
+
+    let navigation = UINavigationController(rootViewController: a)
+
+    #expect(!a.isViewLoaded && !navigation.isViewLoaded)
+  }
+
+  @Test("rule 12: a controller's title is its navigation item's")
+  func title() {
+    let a = stage.controller("A")
+
+    a.title = "Players"
+
+    #expect(a.navigationItem.title == "Players")
+    #expect(a.navigationItem === a.navigationItem)
+  }
+
+  @Test("rule 13: addChild announces the move, removeFromParent completes it")
+  func containment() {
+    let parent = UIViewController()
+    let child = stage.controller("C")
+    let other = UIViewController()
+
+    #expect(stage.during { parent.addChild(child) } == ["C.willMove(parent)"])
+    #expect(child.parent === parent)
+    #expect(stage.during { other.addChild(child) } == ["C.didMove(nil)", "C.willMove(parent)"])
+    #expect(parent.children.isEmpty)
+    #expect(stage.during { child.removeFromParent() } == ["C.didMove(nil)"])
+  }
+
+  @Test("rule 15: the moving flags hold between the Will and Did callbacks only")
+  func movingFlags() {
+    let navigation = stage.navigation("A")
+    let b = stage.controller("B")
+    var inWillAppear = false
+    var inWillDisappear = false
+    b.onWillAppear = { [unowned b] in inWillAppear = b.isMovingToParent }
+    b.onWillDisappear = { [unowned b] in inWillDisappear = b.isMovingFromParent }
+
+    navigation.pushViewController(b, animated: true)
+    stage.settle()
+    #expect(inWillAppear && !b.isMovingToParent)
+    navigation.popViewController(animated: true)
+    stage.settle()
+
+    #expect(inWillDisappear && !b.isMovingFromParent)
+  }
+}
