@@ -1,0 +1,46 @@
+import UIKit
+
+/// What a router may do with its module's view: SurfMVP's one base protocol.
+protocol ModuleTransitionable: AnyObject {
+  /// Whether the module is in a navigation stack.
+  var isInStack: Bool { get }
+  /// The modules above this one in the navigation stack, lowest first.
+  var modulesAbove: [UIViewController] { get }
+
+  func push(module: UIViewController, animated: Bool)
+  func pop()
+  /// Makes `modules` all that is above this one, in one animated change. An alert above it goes, too.
+  func replaceModulesAbove(with modules: [UIViewController])
+  /// Presents what `makeModule` makes, unless this module is covered or gone.
+  func presentModule(_ makeModule: () -> UIViewController)
+}
+
+extension ModuleTransitionable where Self: UIViewController {
+  private var stack: [UIViewController] { navigationController?.viewControllers ?? [] }
+
+  var isInStack: Bool { stack.contains { $0 === self } }
+
+  var modulesAbove: [UIViewController] { Array(stack.drop { $0 !== self }.dropFirst()) }
+
+  func push(module: UIViewController, animated: Bool) {
+    navigationController?.pushViewController(module, animated: animated)
+  }
+
+  func pop() {
+    navigationController?.popViewController(animated: true)
+  }
+
+  func replaceModulesAbove(with modules: [UIViewController]) {
+    guard isInStack else { return }
+    navigationController?.dismiss(animated: false)
+    let replaced = modulesAbove
+    guard !modules.elementsEqual(replaced, by: ===) else { return }
+    navigationController?.setViewControllers(
+      stack.dropLast(replaced.count) + modules, animated: true)
+  }
+
+  func presentModule(_ makeModule: () -> UIViewController) {
+    guard viewIfLoaded?.window != nil else { return }
+    present(makeModule(), animated: true)
+  }
+}

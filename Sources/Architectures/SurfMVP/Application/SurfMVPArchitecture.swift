@@ -1,0 +1,51 @@
+import FootballGatherUI
+
+// Who owns whom (-> strong, ~> weak):
+//
+//   AppDelegate -> UIWindow -> UINavigationController -> ViewController of every open module
+//   AppDelegate -> ApplicationRouter ~> PlayerListModuleInput, once the players are known
+//
+// A module, the same for all seven scenes; its configurator is gone as soon as the module stands:
+//
+//   ViewController -> screen
+//   ViewController -> Presenter, as ViewOutput        ViewController ~> Presenter, as ModuleInput
+//     Presenter -> Router ~> ViewController, as ModuleTransitionable
+//     Presenter ~> ViewController, as ViewInput
+//     Presenter ~> Presenter of the calling module, as ModuleOutput
+//
+// The view controller owns its module, and the stack owns the view controller: whatever takes a screen
+// off the stack lets go of the whole module. Modules open each other, router by router:
+//
+//   Application - Login - PlayerList -+- PlayerDetail - PlayerEdit
+//                                     +- PlayerAdd
+//                                     +- ConfirmPlayers - Gather
+//
+// and report back along the same path by their module outputs. Alerts are modules too: a router presents
+// them, and the one who asked hears the answer as a weak output.
+extension Architecture {
+  /// Surf's MVP: a presenter and a router in every module, modules that call modules.
+  public static let surfMVP = Architecture(
+    name: "SurfMVP",
+    module: "SurfMVP",
+    source: "Surf, Surf MVP, with the routing that Coordinated Surf MVP describes",
+    parent: nil,
+    roles: [
+      Role("View Controllers", suffix: "ViewController"),
+      Role("View Inputs", suffix: "ViewInput"),
+      Role("View Outputs", suffix: "ViewOutput"),
+      Role("Presenters", suffix: "Presenter"),
+      Role("Routers", suffix: "Router"),
+      Role("Router Inputs", suffix: "RouterInput"),
+      Role("Configurators", suffix: "ModuleConfigurator"),
+      Role("Module Inputs", suffix: "ModuleInput"),
+      Role("Module Outputs", suffix: "ModuleOutput"),
+      Role("Local Models", suffix: "Model"),
+      Role("Application", suffix: "AppDelegate"),
+      Role("Application", suffix: "ApplicationRouter"),
+      Role("Application", suffix: "ModuleTransitionable"),
+      Role("Application", suffix: "Architecture"),
+    ],
+    variants: [
+      Variant { services in AppDelegate(services: services) }
+    ])
+}

@@ -1,0 +1,2 @@
+/// What may be asked of an open match: nothing so far.
+protocol GatherModuleInput: AnyObject {}

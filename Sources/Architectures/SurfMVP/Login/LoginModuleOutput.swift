@@ -1,0 +1,4 @@
+/// What the login module reports to its caller.
+protocol LoginModuleOutput: AnyObject {
+  func playersLoaded(in module: any PlayerListModuleInput)
+}

@@ -1,0 +1,4 @@
+/// What the add module reports to its caller.
+protocol PlayerAddModuleOutput: AnyObject {
+  func playerAdded()
+}

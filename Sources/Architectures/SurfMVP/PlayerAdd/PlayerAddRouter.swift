@@ -1,0 +1,13 @@
+import FootballGather
+
+final class PlayerAddRouter: PlayerAddRouterInput {
+  weak var view: (any ModuleTransitionable)?
+
+  func showMessageModule(with text: AlertText) {
+    view?.presentModule { AlertModuleConfigurator().configure(with: text) }
+  }
+
+  func closeModule() {
+    view?.pop()
+  }
+}
