@@ -17,14 +17,15 @@
   }
 
   deinit {
-    LivingControllers.shared.remove(at: livingIndex)
+    living.remove(at: livingIndex)
   }
 
   private func register() {
-    livingIndex = LivingControllers.shared.insert(self)
+    livingIndex = living.insert(self)
     MainLoop.current.autorelease(self)
   }
 
+  private let living = MainLoop.current.livingControllers
   nonisolated(unsafe) final var livingIndex = 0
 
   // MARK: The view
@@ -207,10 +208,9 @@ public enum UIModalPresentationStyle: Sendable {
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// Every controller that is alive, so that a memory warning can reach those that are not on screen (rule 141).
+/// Every controller of a device that is alive, so that a memory warning can reach those that are not on screen
+/// (rule 141). Controllers are made and destroyed by one thread at a time.
 final class LivingControllers: @unchecked Sendable {
-  // Controllers live on the main actor, where they are made, and are destroyed there too.
-  static let shared = LivingControllers()
   private var controllers: [Unmanaged<UIViewController>?] = []
   private var freeIndices: [Int] = []
 
@@ -228,6 +228,8 @@ final class LivingControllers: @unchecked Sendable {
     controllers[index] = nil
     freeIndices.append(index)
   }
+
+  func contains(_ index: Int) -> Bool { controllers[index] != nil }
 
   var all: [UIViewController] {
     controllers.compactMap { $0?.takeUnretainedValue() }

@@ -125,7 +125,7 @@
     announce(UIApplication.didReceiveMemoryWarningNotification) {
       $0.applicationDidReceiveMemoryWarning(application)
     }
-    for controller in LivingControllers.shared.all { controller.didReceiveMemoryWarning() }
+    for controller in loop.livingControllers.all { controller.didReceiveMemoryWarning() }
   }
 
   private func announce(_ name: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void) {

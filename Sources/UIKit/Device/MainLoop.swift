@@ -22,10 +22,11 @@
   /// How many transitions are under way or waiting for their turn.
   public internal(set) var runningTransitions = 0
 
+  let livingControllers = LivingControllers()
   private var queue: [@MainActor () -> Void] = []
   private var viewsToLayOut: [UIView] = []
   private var timeline = Timeline()
-  private var autoreleased: [AnyObject] = []
+  private var autoreleased: [UIViewController] = []
 
   /// Makes a loop at time zero with nothing to do.
   public init() {}
@@ -117,17 +118,22 @@
     }
   }
 
-  /// Keeps a fresh object until the end of the turn, as an autorelease pool does.
-  func autorelease(_ object: AnyObject) {
-    if behavior.autoreleasesNewControllers { autoreleased.append(object) }
+  /// Keeps a fresh controller until the end of the turn, as an autorelease pool does.
+  func autorelease(_ controller: UIViewController) {
+    if behavior.autoreleasesNewControllers { autoreleased.append(controller) }
   }
 
   private func drainPool() {
-    guard !autoreleased.isEmpty else { return }
-    for index in autoreleased.indices where isKnownUniquelyReferenced(&autoreleased[index]) {
-      record(.ownedByNobody(type: String(describing: type(of: autoreleased[index]))))
+    while !autoreleased.isEmpty {
+      let (index, type) = releaseLast()
+      if !livingControllers.contains(index) { record(.ownedByNobody(type: "\(type)")) }
     }
-    autoreleased.removeAll(keepingCapacity: true)
+  }
+
+  // A function of its own, so that the reference is gone when it returns.
+  private func releaseLast() -> (Int, UIViewController.Type) {
+    let controller = autoreleased.removeLast()
+    return (controller.livingIndex, type(of: controller))
   }
 
   func record(_ event: UIKitEvent) {

@@ -1,0 +1,382 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Modal presentation") struct PresentationTests {
+  let stage = Stage()
+
+  private func shown(_ name: String) -> Screen {
+    let screen = stage.controller(name)
+    stage.show(screen)
+    return screen
+  }
+
+  private func fullScreen(_ name: String) -> Screen {
+    let screen = stage.controller(name)
+    screen.modalPresentationStyle = .fullScreen
+    return screen
+  }
+
+  @Test("rules 79 and 80: the links are there when the call returns, and the view is loaded")
+  func synchronousLinks() {
+    let a = shown("A")
+    let m = stage.controller("M")
+
+    a.present(m, animated: true)
+
+    #expect(a.presentedViewController === m && m.presentingViewController === a)
+    #expect(stage.log.lines.prefix(2) == ["M.loadView", "M.viewDidLoad"])
+  }
+
+  @Test("rule 81: a full-screen modal appears before its presenter has disappeared")
+  func fullScreenOrder() {
+    let a = shown("A")
+
+    let inside = stage.during { a.present(fullScreen("M"), animated: true) { [log = stage.log] in log.add("completion") } }
+    let after = stage.rest()
+
+    #expect(
+      inside == [
+        "M.loadView", "M.viewDidLoad", "A.willDisappear", "M.willAppear(true)", "M.isAppearing",
+      ])
+    #expect(after == ["M.didAppear", "A.didDisappear", "completion"])
+    #expect(a.view.window == nil)
+  }
+
+  @Test("rule 82: dismissing it tells both in the reverse order")
+  func fullScreenDismissal() {
+    let a = shown("A")
+    a.present(fullScreen("M"), animated: true)
+    stage.settle()
+
+    let lines = stage.until { a.dismiss(animated: true) { [log = stage.log] in log.add("completion") } }
+
+    #expect(
+      lines == [
+        "M.willDisappear", "A.willAppear(true)", "A.isAppearing", "A.didAppear", "M.didDisappear",
+        "completion",
+      ])
+    #expect(a.view.window != nil)
+  }
+
+  @Test(
+    "rules 83 and 84: under a sheet the presenter hears nothing, and a sheet is the default",
+    arguments: [UIModalPresentationStyle.automatic, .pageSheet, .overFullScreen, .popover])
+  func sheets(_ style: UIModalPresentationStyle) {
+    let a = shown("A")
+    let m = stage.controller("M")
+    #expect(m.modalPresentationStyle == .automatic)
+    m.modalPresentationStyle = style
+
+    let lines =
+      stage.until { a.present(m, animated: true) } + stage.until { a.dismiss(animated: true) }
+
+    #expect(!lines.contains { $0.hasPrefix("A.") })
+    #expect(lines.contains("M.didDisappear"))
+  }
+
+  @Test("rules 85 and 86: the container presents, and child and container both say what")
+  func containerPresents() {
+    let navigation = stage.navigation("A")
+    let m = stage.controller("M")
+
+    navigation.topViewController?.present(m, animated: true)
+
+    #expect(m.presentingViewController === navigation)
+    #expect(navigation.presentedViewController === m)
+    #expect(navigation.topViewController?.presentedViewController === m)
+  }
+
+  @Test("rules 87 and 88: the flags of a modal hold in its callbacks and not in the completions")
+  func flags() {
+    let a = shown("A")
+    let m = stage.controller("M")
+    var seen: [Bool] = []
+    m.onWillAppear = { [unowned m] in
+      seen += [m.isBeingPresented, m.presentingViewController != nil]
+    }
+    m.onWillDisappear = { [unowned m] in
+      seen += [m.isBeingDismissed, m.presentingViewController != nil]
+    }
+    m.onDidDisappear = { [unowned m] in
+      seen += [m.isBeingDismissed, m.presentingViewController == nil]
+    }
+
+    a.present(m, animated: true) { [unowned m] in seen.append(!m.isBeingPresented) }
+    stage.settle()
+    a.dismiss(animated: true) { [unowned m] in seen.append(!m.isBeingDismissed) }
+    stage.settle()
+
+    #expect(seen == Array(repeating: true, count: 8))
+  }
+
+  @Test("rule 90: the presenter lets go of a modal only when the dismissal has ended")
+  func linkDuringDismissal() {
+    let a = shown("A")
+    a.present(stage.controller("M"), animated: true)
+    stage.settle()
+
+    a.dismiss(animated: true)
+    #expect(a.presentedViewController?.isBeingDismissed == true)
+    stage.settle()
+
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("rule 91: without animation too, the end comes after the call")
+  func notAnimated() {
+    let a = shown("A")
+    a.present(stage.controller("M"), animated: false)
+    #expect(!stage.log.lines.contains("M.didAppear"))
+    stage.settle()
+    #expect(stage.log.lines.contains("M.didAppear"))
+
+    a.dismiss(animated: false)
+    #expect(a.presentedViewController != nil)
+    stage.settle()
+
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("rule 94: presenting while presenting is refused, and the completion is lost")
+  func alreadyPresenting() {
+    let a = shown("A")
+    a.present(stage.controller("M"), animated: true)
+    stage.settle()
+
+    let lines = stage.until {
+      a.present(stage.controller("X"), animated: true) { [log = stage.log] in log.add("lost") }
+    }
+
+    #expect(lines == [])
+    #expect(
+      stage.loop.events.first
+        == .refused(
+          request: "present Screen on Screen", reason: "which is already presenting Screen",
+          losesCompletion: true))
+  }
+
+  @Test("rules 95 and 96: presenting or dismissing during a presentation is refused")
+  func inProgress() {
+    let a = shown("A")
+
+    a.present(stage.controller("M"), animated: true)
+    a.present(stage.controller("X"), animated: true)
+    a.dismiss(animated: true)
+
+    #expect(stage.loop.refusalCount == 2)
+    stage.settle()
+    #expect(a.presentedViewController != nil)
+  }
+
+  @Test("rule 97: presenting from a controller that is not in the window is refused")
+  func notInWindow() {
+    let navigation = stage.navigation("A", "B")
+    let covered = navigation.viewControllers[0]
+    _ = covered.view
+
+    covered.present(stage.controller("M"), animated: true)
+    stage.controller("Z").present(stage.controller("M"), animated: true)
+
+    #expect(stage.loop.refusalCount == 2)
+    #expect(navigation.presentedViewController == nil)
+  }
+
+  @Test("rules 98, 100 and 101: a chain is dismissed from where dismiss is asked for")
+  func chain() {
+    let a = shown("A")
+    let (first, second) = (stage.controller("M1"), stage.controller("M2"))
+    a.present(first, animated: true)
+    stage.settle()
+    first.present(second, animated: true)
+    stage.settle()
+    #expect(first.presentedViewController === second)
+
+    first.dismiss(animated: true)
+    stage.settle()
+    #expect(a.presentedViewController === first && first.presentedViewController == nil)
+
+    first.present(second, animated: true)
+    stage.settle()
+    var completions = 0
+    a.dismiss(animated: true) { completions += 1 }
+    stage.settle()
+    #expect(a.presentedViewController == nil && completions == 1)
+  }
+
+  @Test("rule 99: dismiss on the modal itself is forwarded to its presenter")
+  func dismissSelf() {
+    let a = shown("A")
+    let m = stage.controller("M")
+    a.present(m, animated: true)
+    stage.settle()
+
+    m.dismiss(animated: true)
+    stage.settle()
+
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("rule 103: dismissing from inside a presented navigation controller dismisses it whole")
+  func presentedNavigation() {
+    let a = shown("A")
+    let inner = UINavigationController(rootViewController: stage.controller("R"))
+    inner.pushViewController(stage.controller("S"), animated: false)
+    a.present(inner, animated: true)
+    stage.settle()
+
+    inner.topViewController?.dismiss(animated: true)
+    stage.settle()
+
+    #expect(a.presentedViewController == nil && inner.viewControllers.count == 2)
+  }
+
+  @Test("rule 104: dismissing nothing runs the completion, as an option")
+  func emptyDismissal() {
+    let a = shown("A")
+    var completions = 0
+
+    a.dismiss(animated: true) { completions += 1 }
+    stage.loop.behavior.completesEmptyDismissal = false
+    a.dismiss(animated: true) { completions += 1 }
+
+    #expect(completions == 1)
+  }
+
+  @Test("rule 105: under a modal the stack can change")
+  func pushUnderModal() {
+    let navigation = stage.navigation("A")
+    let m = stage.controller("M")
+    navigation.present(m, animated: true)
+    stage.settle()
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+    stage.settle()
+
+    #expect(navigation.viewControllers.count == 2 && navigation.visibleViewController === m)
+  }
+
+  @Test("rule 106: popping the controller that asked for a modal does not dismiss it")
+  func popPresenter() {
+    let navigation = stage.navigation("A", "B")
+    let m = stage.controller("M")
+    navigation.topViewController?.present(m, animated: true)
+    stage.settle()
+
+    navigation.popViewController(animated: true)
+    stage.settle()
+
+    #expect(navigation.presentedViewController === m)
+  }
+
+  @Test("misuse: presenting oneself, an active controller, or a child is an exception")
+  func misuse() {
+    let navigation = stage.navigation("A")
+    let m = stage.controller("M")
+    navigation.present(navigation, animated: true)
+    navigation.present(navigation.viewControllers[0], animated: true)
+    navigation.present(m, animated: true)
+    stage.settle()
+
+    m.present(m, animated: true)
+    navigation.present(m, animated: true)
+
+    #expect(stage.loop.crashCount == 4)
+  }
+}
+
+@MainActor @Suite("Alerts") struct AlertTests {
+  let stage = Stage()
+
+  private func alert(_ handler: @escaping () -> Void = {}) -> UIAlertController {
+    let alert = UIAlertController(title: "Error", message: "Why", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in handler() })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    return alert
+  }
+
+  @Test("rule 126: an alert is presented as any modal, and its presenter hears nothing")
+  func presentation() {
+    let navigation = stage.navigation("A")
+
+    let lines = stage.until { navigation.present(alert(), animated: true) }
+
+    #expect(lines == [])
+    navigation.present(alert(), animated: true)
+    #expect(stage.loop.refusalCount == 1)
+  }
+
+  @Test("rule 127: a handler runs when the alert has gone, and may present again")
+  func handlerAfterDismissal() {
+    let navigation = stage.navigation("A")
+    var wasFree = false
+    navigation.present(
+      alert { [unowned navigation] in wasFree = navigation.presentedViewController == nil },
+      animated: true)
+    stage.settle()
+
+    #expect(stage.device.tapAlertAction(0))
+    #expect(!wasFree)
+    stage.settle()
+
+    #expect(wasFree)
+  }
+
+  @Test("rule 128: dismissing an alert in code runs no handler")
+  func dismissInCode() {
+    let navigation = stage.navigation("A")
+    var isChosen = false
+    navigation.present(alert { isChosen = true }, animated: true)
+    stage.settle()
+
+    navigation.dismiss(animated: true)
+    stage.settle()
+
+    #expect(!isChosen && navigation.presentedViewController == nil)
+  }
+
+  @Test("rule 129: two cancel actions, or a text field on an action sheet, are exceptions")
+  func misuse() {
+    let loop = stage.loop
+    let alert = alert()
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addTextField()
+
+    #expect(loop.crashCount == 2 && alert.actions.count == 2)
+  }
+
+  @Test("rule 131: a chosen alert lets go of its handlers, as an option", arguments: [true, false])
+  func handlersCleared(_ clears: Bool) {
+    final class Held {}
+    var behavior = UIKitBehavior()
+    behavior.clearsAlertHandlers = clears
+    let stage = Stage(behavior)
+    let navigation = stage.navigation("A")
+    weak var held: Held?
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    do {
+      let object = Held()
+      held = object
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in _ = object })
+    }
+    navigation.present(alert, animated: true)
+    stage.settle()
+
+    stage.device.tapAlertAction(0)
+    stage.settle()
+
+    #expect((held == nil) == clears)
+  }
+
+  @Test("rule 132: a disabled action cannot be tapped")
+  func disabledAction() {
+    let navigation = stage.navigation("A")
+    let alert = alert()
+    alert.actions[0].isEnabled = false
+    navigation.present(alert, animated: true)
+    stage.settle()
+
+    #expect(!stage.device.tapAlertAction(0))
+    #expect(!stage.device.tapAlertAction(7))
+  }
+}

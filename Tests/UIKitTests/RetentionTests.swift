@@ -1,0 +1,268 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Who keeps whom") struct RetentionTests {
+  let stage = Stage()
+
+  private final class Held: SelectorTarget {
+    var calls = 0
+    func perform(_ selector: Selector, with sender: Any?) { calls += 1 }
+  }
+
+  /// Whether an object is alive after `body` has used it and everything has come to rest.
+  private func survives(_ body: (Held) -> Void) -> Bool {
+    _ = stage.device
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      body(object)
+    }
+    stage.settle()
+    return held != nil
+  }
+
+  private func lives(_ make: () -> UIViewController) -> Bool {
+    _ = stage.device
+    weak var controller: UIViewController?
+    do { controller = make() }
+    stage.settle()
+    return controller != nil
+  }
+
+  @Test("M2 and M3: the window keeps its root, the root its stack")
+  func windowAndStack() {
+    let root = lives { stage.navigation("A") }
+    weak var pushed: UIViewController?
+    do {
+      let b = stage.controller("B")
+      pushed = b
+      (stage.window.rootViewController as? UINavigationController)?
+        .pushViewController(b, animated: true)
+    }
+    stage.settle()
+
+    #expect(root && pushed != nil)
+    stage.window.rootViewController = nil
+    stage.settle()
+    #expect(pushed == nil)
+  }
+
+  @Test("M4 and M5: a parent keeps its child, a child does not keep its parent")
+  func parents() {
+    let child = stage.controller("C")
+
+    #expect(!lives {
+      let parent = UIViewController()
+      parent.addChild(child)
+      return parent
+    })
+    #expect(child.parent == nil)
+  }
+
+  @Test("M6 and M7: a presenter keeps what it presents, which does not keep the presenter")
+  func presentation() {
+    let root = stage.controller("A")
+    stage.show(root)
+
+    #expect(lives {
+      let modal = stage.controller("M")
+      root.present(modal, animated: true)
+      return modal
+    })
+    root.dismiss(animated: true)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("M8 and M9: a controller keeps its view, the view its subviews, and no view its controller")
+  func views() {
+    _ = stage.device
+    let view = UIView()
+    weak var inner: UIView?
+    do {
+      let subview = UIView()
+      inner = subview
+      view.addSubview(subview)
+    }
+
+    #expect(!lives {
+      let controller = UIViewController()
+      controller.view = view
+      return controller
+    })
+    #expect(inner?.superview === view)
+  }
+
+  @Test("M11 and M12: a target is not kept, an action's closure is")
+  func targetsAndActions() {
+    let control = UIControl()
+    let item = UIBarButtonItem(title: "x", style: .plain, target: nil, action: "x")
+
+    #expect(!survives { control.addTarget($0, action: "x", for: .touchUpInside) })
+    #expect(!survives { item.target = $0 })
+    #expect(survives { held in
+      control.addAction(UIAction { _ in held.calls += 1 }, for: .touchUpInside)
+    })
+    #expect(survives { held in item.primaryAction = UIAction { _ in held.calls += 1 } })
+  }
+
+  @Test("M14 and M34: a delegate that is only a delegate is gone")
+  func delegates() {
+    let navigation = stage.navigation("A")
+    do {
+      let delegate = NavigationLog(stage.log)
+      navigation.delegate = delegate
+    }
+
+    #expect(navigation.delegate == nil)
+  }
+
+  @Test("M15: an alert keeps its handlers while nobody has chosen")
+  func alertHandlers() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    #expect(survives { held in
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in held.calls += 1 })
+    })
+  }
+
+  @Test("M16: the configuration of an alert's text field runs once and is dropped")
+  func textFieldConfiguration() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    #expect(!survives { held in alert.addTextField { _ in held.calls += 1 } })
+    #expect(alert.textFields?.count == 1)
+  }
+
+  @Test("M17: a transition's closures are dropped when it has ended")
+  func transitionClosures() {
+    let navigation = stage.navigation("A")
+
+    #expect(!survives { held in
+      navigation.pushViewController(stage.controller("B"), animated: true)
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in held.calls += 1 }
+    })
+  }
+
+  @Test("M18: a refused presentation drops its completion at once, unrun")
+  func refusedCompletion() {
+    let offScreen = stage.controller("A")
+    var calls = 0
+
+    #expect(!survives { held in
+      offScreen.present(stage.controller("M"), animated: true) { calls = held.calls + 1 }
+    })
+    #expect(calls == 0 && stage.loop.refusalCount == 1)
+  }
+
+  @Test("M19: an animation's completion is dropped when the time has passed")
+  func animation() {
+    #expect(survives { held in
+      UIView.animate(withDuration: 1, animations: {}) { _ in held.calls += 1 }
+    })
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      UIView.animate(withDuration: 1, animations: {}) { _ in object.calls += 1 }
+    }
+    stage.loop.advance(by: 1)
+    #expect(held == nil)
+  }
+
+  @Test("M20: the run loop keeps a timer's closure until the timer is invalidated or has fired once")
+  func timers() {
+    var repeating: Timer?
+    #expect(survives { held in
+      repeating = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in held.calls += 1 }
+    })
+    weak var target: Held?
+    do {
+      let object = Held()
+      target = object
+      Timer.scheduledTimer(
+        timeInterval: 1, target: object, selector: "tick", userInfo: nil, repeats: false)
+    }
+    #expect(target != nil)
+    stage.loop.advance(by: 1)
+    #expect(target == nil)
+
+    repeating?.invalidate()
+    #expect(repeating?.isValid == false)
+  }
+
+  @Test("M20: a repeating timer fires every interval until it is invalidated, even from its own block")
+  func repeatingTimer() {
+    _ = stage.device
+    var fired: [TimeInterval] = []
+    let loop = stage.loop
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+      fired.append(loop.now)
+      if fired.count == 3 { timer.invalidate() }
+    }
+
+    loop.advance(by: 10)
+
+    #expect(fired == [1, 2, 3] && loop.now == 10)
+  }
+
+  @Test("M22 and M23: the centre keeps a block until its token is removed, and no selector's observer")
+  func observers() {
+    _ = stage.device
+    var token: (any NSObjectProtocol)?
+    let name = Notification.Name("x")
+    #expect(survives { held in
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        held.calls += 1
+      }
+    })
+    #expect(!survives {
+      NotificationCenter.default.addObserver($0, selector: "x", name: name, object: nil)
+    })
+
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  @Test("M25: a queued block keeps what it captures until it has run")
+  func dispatchQueue() {
+    _ = stage.device
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      DispatchQueue.main.async { object.calls += 1 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { object.calls += 1 }
+    }
+
+    stage.settle()
+    #expect(held?.calls == 1)
+    stage.loop.advance(by: 2)
+    #expect(held == nil)
+  }
+
+  @Test("M33: a storyboard keeps nothing of what it makes")
+  func storyboard() {
+    _ = stage.device
+    UIStoryboard.register(
+      .init(name: "RetentionTests", scenes: [.init(identifier: "A") { UIViewController(coder: $0) }]))
+    let storyboard = UIStoryboard(name: "RetentionTests", bundle: nil)
+
+    #expect(!lives { storyboard.instantiateViewController(withIdentifier: "A") })
+  }
+
+  @Test("M36: a fresh controller lives until the end of the turn, and who lives by that alone is reported")
+  func autorelease() {
+    _ = stage.device
+    weak var fresh: Screen?
+    do { fresh = stage.controller("A") }
+    let isKept = fresh != nil
+    stage.settle()
+    #expect(isKept && fresh == nil)
+    #expect(stage.loop.events == [.ownedByNobody(type: "Screen")])
+
+    stage.loop.behavior.autoreleasesNewControllers = false
+    do { fresh = stage.controller("A") }
+    #expect(fresh == nil)
+  }
+}
