@@ -1,0 +1,81 @@
+internal import CGSL
+
+/// A two-sided confidence interval.
+package struct Interval: Hashable, Sendable {
+  /// The lower end, which belongs to the interval.
+  package let lower: Double
+
+  /// The upper end, which belongs to the interval; at least `lower`.
+  package let upper: Double
+
+  /// The confidence attained, in (0, 1).
+  ///
+  /// An interval between ordered values cannot have any level asked for; this is the level that it
+  /// has, and never less than what was asked for.
+  package let confidence: Double
+
+  /// An interval between two ends.
+  init(lower: Double, upper: Double, confidence: Double) {
+    precondition(lower <= upper, "an interval's lower end is not above its upper end")
+    self.lower = lower
+    self.upper = upper
+    self.confidence = confidence
+  }
+
+  /// The interval of the ends' images; for an increasing function, which keeps the confidence.
+  func mapEnds(_ increasing: (Double) -> Double) -> Interval {
+    Interval(lower: increasing(lower), upper: increasing(upper), confidence: confidence)
+  }
+}
+
+extension Interval {
+  /// The narrowest interval that leaves out as many ordered values below as above, at a confidence.
+  ///
+  /// `nil` where even the outermost values do not attain it.
+  ///
+  /// - Parameters:
+  ///   - ordered: The candidates for the ends, ascending.
+  ///   - confidence: The least confidence wanted.
+  ///   - tail: The probability that the quantity estimated has at most so many candidates below it;
+  ///     symmetric and increasing.
+  init?(between ordered: [Double], confidence: Double, tail: (Int) -> Double) {
+    // Rounding in GSL's laws must not refuse a level that is attained exactly, such as 1 − 1/32.
+    let limit = (1 - confidence) / 2 * (1 + 1e-12)
+    let cut = (0..<ordered.count / 2).countOfPrefix { tail($0) <= limit }
+    guard cut > 0 else { return nil }
+    self.init(
+      lower: ordered[cut - 1], upper: ordered[ordered.count - cut],
+      confidence: max(confidence, 1 - 2 * tail(cut - 1)))
+  }
+}
+
+/// Throws unless a confidence level is above 0 and below 1.
+func checkConfidence(_ confidence: Double) throws(StatisticsError) {
+  guard confidence > 0, confidence < 1 else { throw .confidenceOutOfRange(confidence) }
+}
+
+/// The fewest values whose smallest and largest enclose the centre with a confidence.
+///
+/// The same for the sign and for the signed-rank interval: both miss on one side only when all
+/// values lie on the other, with probability 2⁻ⁿ.
+func fewestValues(for confidence: Double) -> Int {
+  var count = 2
+  var tail = 0.25
+  while tail > (1 - confidence) / 2 {
+    tail /= 2
+    count += 1
+  }
+  return count
+}
+
+extension Range<Int> {
+  /// How many elements come before the first that fails a predicate which, once false, stays false.
+  fileprivate func countOfPrefix(while predicate: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if predicate(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low - lowerBound
+  }
+}

@@ -1,0 +1,52 @@
+internal import CGSL
+
+extension Sample {
+  /// The interval for the median of the population, between two of the values.
+  ///
+  /// Assumes independent values and nothing about the shape of their distribution. With ties, the
+  /// confidence is at least what is stated. Exact for up to a million values, to 3·10⁻⁸ beyond.
+  ///
+  /// - Parameter confidence: The two-sided level wanted, in (0, 1).
+  /// - Returns: The interval with the level it attains, which is at least `confidence`.
+  /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFewForConfidence` where even all values
+  ///   together do not enclose the median with that confidence (5 or fewer values at 0.95).
+  /// - Note: Inverts the sign test; Conover, *Practical Nonparametric Statistics*, 3rd ed., 3.2.
+  package func medianInterval(confidence: Double) throws(StatisticsError) -> Interval {
+    try checkConfidence(confidence)
+    let interval = Interval(
+      between: sorted, confidence: confidence, tail: probabilityOfHeads(atMost:))
+    guard let interval else {
+      let needed = fewestValues(for: confidence)
+      throw .tooFewForConfidence(confidence, count: count, needed: needed)
+    }
+    return interval
+  }
+
+  /// Student's interval for the mean of the population.
+  ///
+  /// Assumes independent values, close to normally distributed; outliers widen and shift it.
+  ///
+  /// - Parameter confidence: The two-sided level wanted, in (0, 1); it is attained exactly.
+  /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFew` for a single value.
+  package func meanInterval(confidence: Double) throws(StatisticsError) -> Interval {
+    try checkConfidence(confidence)
+    guard count > 1 else { throw .tooFew(count: count, needed: 2) }
+    guard let standardDeviation else { throw .notComputable }
+    let quantile = gsl_cdf_tdist_Qinv((1 - confidence) / 2, Double(count - 1))
+    let halfWidth = quantile * standardDeviation / Double(count).squareRoot()
+    return Interval(
+      lower: try GSL.finite(mean - halfWidth), upper: try GSL.finite(mean + halfWidth),
+      confidence: confidence)
+  }
+
+  /// The probability of so many heads or fewer when a fair coin is thrown once per value.
+  private func probabilityOfHeads(atMost heads: Int) -> Double {
+    guard count > 1_000_000 else {
+      return gsl_cdf_binomial_P(UInt32(heads), 0.5, UInt32(count))
+    }
+    // GSL 2.7 answers NaN for many arguments at ten million, where the normal law is exact enough.
+    let mean = Double(count) / 2
+    let standardDeviation = Double(count).squareRoot() / 2
+    return gsl_cdf_ugaussian_P((Double(heads) + 0.5 - mean) / standardDeviation)
+  }
+}

@@ -1,0 +1,74 @@
+/// What is wrong with the numbers given to a statistic.
+///
+/// `description` says what was found, what was expected, and what to do.
+package enum StatisticsError: Error, Hashable, Sendable {
+  /// There are no values.
+  case emptySample
+
+  /// A value is NaN or infinite.
+  case nonFinite(value: Double, index: Int)
+
+  /// A value is so large or so small that its square may leave the range of `Double`.
+  case extreme(value: Double, index: Int)
+
+  /// A value that has to be above zero is not.
+  case nonPositive(value: Double, index: Int)
+
+  /// Two lists that belong together, value by value, have different lengths.
+  case unpaired(first: Int, second: Int)
+
+  /// A confidence level outside the open interval from 0 to 1.
+  case confidenceOutOfRange(Double)
+
+  /// There are values, but not enough of them for the statistic to exist.
+  case tooFew(count: Int, needed: Int)
+
+  /// Even the widest interval, from the smallest value to the largest, has less confidence.
+  case tooFewForConfidence(Double, count: Int, needed: Int)
+
+  /// All values are equal, so they cannot be correlated with anything.
+  case constant(value: Double, count: Int)
+
+  /// Columns of a design matrix are linear combinations of others, so their coefficients are open.
+  case dependentColumns(rank: Int, columns: Int)
+
+  /// GSL failed on input that should have an answer.
+  case notComputable
+}
+
+extension StatisticsError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .emptySample:
+      "no values found. Expected at least one. Check that something was measured."
+    case .nonFinite(let value, let index):
+      "value '\(value)' at index \(index). Expected a finite number. "
+        + "Look for a division by zero or a failed measurement."
+    case .extreme(let value, let index):
+      "value '\(value)' at index \(index). Expected zero or a size from 1e-60 to 1e60. "
+        + "Use another unit."
+    case .nonPositive(let value, let index):
+      "value '\(value)' at index \(index). Expected a number above zero. "
+        + "Time more work at once, or leave out what was not measured."
+    case .unpaired(let first, let second):
+      "\(first) and \(second) values found. Expected as many on both sides, in the same order. "
+        + "Leave out both values of an incomplete pair."
+    case .confidenceOutOfRange(let level):
+      "confidence '\(level)'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
+    case .tooFew(let count, let needed):
+      "number of values found: \(count). Expected at least \(needed). Measure more often."
+    case .tooFewForConfidence(let level, let count, let needed):
+      "number of values found: \(count). Expected at least \(needed) for confidence '\(level)'. "
+        + "Measure more often, or ask for less confidence."
+    case .constant(let value, let count):
+      "all \(count) values are '\(value)'. Expected at least two different ones. "
+        + "Leave this correlation out."
+    case .dependentColumns(let rank, let columns):
+      "\(columns) columns found, \(rank) of them independent. Expected all to be independent. "
+        + "Leave out columns that follow from others."
+    case .notComputable:
+      "GSL found no finite result. Expected one for these values. "
+        + "Report them as a fault of NavBench."
+    }
+  }
+}

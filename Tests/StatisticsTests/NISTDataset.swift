@@ -1,0 +1,48 @@
+import Foundation
+
+/// A file of the NIST reference data: lines of words.
+struct NISTDataset {
+  private let header: [[String]]
+
+  /// The numbers below the header, row by row.
+  let rows: [[Double]]
+
+  /// Reads a file of the resource folder, such as `linear/Norris`.
+  init(_ name: String) throws {
+    let url = Bundle.module.resourceURL!.appending(path: "NIST/\(name).dat")
+    let lines = try String(contentsOf: url, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").map(String.init) }
+    let start = lines.lastIndex { $0.first == "Data:" || $0.first?.hasPrefix("-----") == true }!
+    header = Array(lines[...start])
+    rows = lines[(start + 1)...].filter { !$0.isEmpty }.map { $0.map { Double($0)! } }
+  }
+
+  /// The number that follows a label in the header, such as `ybar:`.
+  func value(after label: String) -> Double {
+    let line = header.first { $0.contains(label) }!
+    return Double(line[line.firstIndex(of: label)! + 1])!
+  }
+
+  /// Certified coefficients and their standard errors, from lines such as `B0  1.5  0.2`.
+  var coefficients: [(estimate: Double, standardError: Double)] {
+    header
+      .filter { $0.count == 3 && $0[0].wholeMatch(of: /B\d+/) != nil }
+      .map { (Double($0[1])!, Double($0[2])!) }
+  }
+
+  /// Certified degrees of freedom and sum of squares of the residuals, from the table of variances.
+  var residual: (degreesOfFreedom: Int, sumOfSquares: Double) {
+    let line = header.first { $0.first == "Residual" && $0.count == 4 }!
+    return (Int(line[1])!, Double(line[2])!)
+  }
+}
+
+/// How many decimal digits of a computed value are right, at most 15: the log relative error.
+///
+/// Against a certified zero it is the log absolute error, as NIST's own comparisons do.
+func correctDigits(of computed: Double, certified: Double) -> Double {
+  let difference = abs(computed - certified)
+  guard difference > 0 else { return 15 }
+  return min(15, -log10(certified == 0 ? difference : difference / abs(certified)))
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Statistics
+
+@Suite struct SignedRankLawTests {
+  // R 4.2.2: psignrank(sum, n)
+  @Test(
+    "probabilities are those of R's psignrank",
+    arguments: [
+      (0, 6, 0.015625), (8, 10, 0.0244140625), (13, 12, 0.021240234375),
+      (52, 20, 0.024220466613769531), (434, 50, 0.024723203400300871),
+      (637, 50, 0.49999999999999994),
+    ])
+  func probabilities(sum: Int, count: Int, expected: Double) {
+    let law = SignedRankLaw(count: count)
+
+    #expect(isClose(law.probability(ofAtMost: sum), expected))
+  }
+
+  @Test("the exact law is a count of all outcomes", arguments: 1...10)
+  func enumeration(count: Int) {
+    let law = SignedRankLaw(count: count)
+
+    let sums = (0..<1 << count).map { heads in
+      (1...count).reduce(0) { $0 + (heads >> ($1 - 1) & 1) * $1 }
+    }
+    for sum in 0...count * (count + 1) / 2 {
+      let share = Double(sums.count { $0 <= sum }) / Double(sums.count)
+      #expect(law.probability(ofAtMost: sum) == share)
+    }
+  }
+
+  // R 4.2.2: psignrank(sum, n), exact at any n.
+  @Test(
+    "beyond 50 values the tails of the normal law are within 0.0005 of the exact ones",
+    arguments: [
+      (453, 51, 0.024485002365271107), (1211, 80, 0.024856298111358113),
+      (8444, 200, 0.024984815649987304),
+    ])
+  func normalApproximation(sum: Int, count: Int, exact: Double) {
+    let law = SignedRankLaw(count: count)
+
+    #expect(abs(law.probability(ofAtMost: sum) - exact) < 0.0005)
+  }
+}

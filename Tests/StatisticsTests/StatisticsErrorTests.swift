@@ -1,0 +1,62 @@
+import Statistics
+import Testing
+
+@Suite struct StatisticsErrorTests {
+  @Test(
+    "every message says what was found, what was expected, and what to do",
+    arguments: [
+      (
+        StatisticsError.emptySample,
+        "no values found. Expected at least one. Check that something was measured."
+      ),
+      (
+        .nonFinite(value: .nan, index: 4),
+        "value 'nan' at index 4. Expected a finite number. "
+          + "Look for a division by zero or a failed measurement."
+      ),
+      (
+        .extreme(value: 1e200, index: 0),
+        "value '1e+200' at index 0. Expected zero or a size from 1e-60 to 1e60. Use another unit."
+      ),
+      (
+        .nonPositive(value: -3, index: 7),
+        "value '-3.0' at index 7. Expected a number above zero. "
+          + "Time more work at once, or leave out what was not measured."
+      ),
+      (
+        .unpaired(first: 12, second: 11),
+        "12 and 11 values found. Expected as many on both sides, in the same order. "
+          + "Leave out both values of an incomplete pair."
+      ),
+      (
+        .confidenceOutOfRange(95),
+        "confidence '95.0'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
+      ),
+      (
+        .tooFew(count: 1, needed: 2),
+        "number of values found: 1. Expected at least 2. Measure more often."
+      ),
+      (
+        .tooFewForConfidence(0.95, count: 4, needed: 6),
+        "number of values found: 4. Expected at least 6 for confidence '0.95'. "
+          + "Measure more often, or ask for less confidence."
+      ),
+      (
+        .constant(value: 3, count: 5),
+        "all 5 values are '3.0'. Expected at least two different ones. Leave this correlation out."
+      ),
+      (
+        .dependentColumns(rank: 1, columns: 2),
+        "2 columns found, 1 of them independent. Expected all to be independent. "
+          + "Leave out columns that follow from others."
+      ),
+      (
+        .notComputable,
+        "GSL found no finite result. Expected one for these values. "
+          + "Report them as a fault of NavBench."
+      ),
+    ] as [(StatisticsError, String)])
+  func message(error: StatisticsError, text: String) {
+    #expect(error.description == text)
+  }
+}
