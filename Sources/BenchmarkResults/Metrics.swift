@@ -1,0 +1,217 @@
+/// Lines of source, file by file, with the groups they belong to. Exact.
+public struct LinesOfCode: Codable, Sendable {
+  /// One source file.
+  public struct File: Codable, Hashable, Sendable {
+    /// The architecture's module, or the shared module that all apps use.
+    public let module: String
+    /// The folder: a scene, or `Application`.
+    public let scene: String
+    /// What the file is for, such as `Presenters`.
+    public let role: String
+    /// The file's name without extension.
+    public let name: String
+    /// Physical lines, as `wc -l` counts them; what the article counts.
+    public let physical: Int
+    public let code: Int
+    public let comment: Int
+    public let blank: Int
+
+    /// Describes a file.
+    public init(
+      module: String, scene: String, role: String, name: String, physical: Int, code: Int,
+      comment: Int, blank: Int
+    ) {
+      self.module = module
+      self.scene = scene
+      self.role = role
+      self.name = name
+      self.physical = physical
+      self.code = code
+      self.comment = comment
+      self.blank = blank
+    }
+  }
+
+  /// A published value beside ours: physical lines of the file of the same name.
+  public struct Published: Codable, Hashable, Sendable {
+    public let module: String
+    public let role: String
+    public let name: String
+    public let physical: Int
+
+    /// Describes a published value.
+    public init(module: String, role: String, name: String, physical: Int) {
+      self.module = module
+      self.role = role
+      self.name = name
+      self.physical = physical
+    }
+  }
+
+  /// How our lines go with the published ones over the files of the same name.
+  public struct Correlation: Codable, Hashable, Sendable {
+    public let module: String
+    public let count: Int
+    public let pearson: Double
+    public let spearman: Double
+
+    /// Describes a correlation over `count` pairs of files.
+    public init(module: String, count: Int, pearson: Double, spearman: Double) {
+      self.module = module
+      self.count = count
+      self.pearson = pearson
+      self.spearman = spearman
+    }
+  }
+
+  /// Files of the architectures, in the order of the catalogue.
+  public var files: [File]
+  /// Files that every architecture uses: the domain and the bare screens.
+  public var shared: [File]
+  public var published: [Published]
+  public var correlations: [Correlation]
+
+  /// Gathers the counts.
+  public init(
+    files: [File], shared: [File], published: [Published], correlations: [Correlation]
+  ) {
+    self.files = files
+    self.shared = shared
+    self.published = published
+    self.correlations = correlations
+  }
+}
+
+/// Whether every subject showed what the reference model says. Exact.
+public struct Conformance: Codable, Sendable {
+  /// What one subject did.
+  public struct Row: Codable, Hashable, Sendable {
+    public let subject: String
+    public var sessions = 0
+    public var events = 0
+    public var divergences = 0
+    public var crashes = 0
+    /// Requests that UIKit refused, as the reference model expected.
+    public var expectedRefusals = 0
+    public var unexpectedRefusals = 0
+
+    /// Begins a row.
+    public init(subject: String) { self.subject = subject }
+  }
+
+  public var rows: [Row]
+  /// A number for all sessions of all seeds as the reference model sees them, in hexadecimal.
+  public var checksum: String
+
+  /// Gathers the rows.
+  public init(rows: [Row], checksum: String) {
+    self.rows = rows
+    self.checksum = checksum
+  }
+}
+
+/// Time from the delivery of an event until the app is idle. Sampled.
+public struct Dispatch: Codable, Sendable {
+  /// One launch of the timing worker: every subject ran the same sessions, in balanced order.
+  public struct Launch: Codable, Hashable, Sendable {
+    public let seed: String
+    public let firstSession: Int
+    /// Nanoseconds per event, one figure a session, by the identifier of the subject; the twin is `<baseline> (twin)`.
+    public let blocks: [String: [Double]]
+
+    /// Describes a launch.
+    public init(seed: String, firstSession: Int, blocks: [String: [Double]]) {
+      self.seed = seed
+      self.firstSession = firstSession
+      self.blocks = blocks
+    }
+  }
+
+  /// What the launches say of one subject.
+  public struct Row: Codable, Hashable, Sendable {
+    public let subject: String
+    /// Nanoseconds per event: Hodges–Lehmann over the medians of the launches.
+    public let time: Estimate
+    /// The ratio to the baseline, from paired sessions.
+    public let ratio: Estimate
+
+    /// Describes a row.
+    public init(subject: String, time: Estimate, ratio: Estimate) {
+      self.subject = subject
+      self.time = time
+      self.ratio = ratio
+    }
+  }
+
+  /// What the baseline's second run is called.
+  public static func twin(of baseline: String) -> String { "\(baseline) (twin)" }
+
+  public var baseline: String
+  public var eventsPerSession: Int
+  public var launches: [Launch]
+  public var rows: [Row]
+
+  /// Gathers the launches and what they say.
+  public init(baseline: String, eventsPerSession: Int, launches: [Launch], rows: [Row]) {
+    self.baseline = baseline
+    self.eventsPerSession = eventsPerSession
+    self.launches = launches
+    self.rows = rows
+  }
+}
+
+/// Objects that lived too long or not long enough. Exact.
+public struct Leaks: Codable, Sendable {
+  /// The counts of one type of one subject, over all sessions.
+  public struct Row: Codable, Hashable, Sendable {
+    public let subject: String
+    /// The type without its module.
+    public let type: String
+    /// Alive after the app was torn down and every queue and timer drained.
+    public var leaked: Int
+    /// Alive although its screen had gone while the app still ran.
+    public var abandoned: Int
+    /// Gone although its screen was still there.
+    public var premature: Int
+
+    /// Describes a type.
+    public init(subject: String, type: String, leaked: Int, abandoned: Int, premature: Int) {
+      self.subject = subject
+      self.type = type
+      self.leaked = leaked
+      self.abandoned = abandoned
+      self.premature = premature
+    }
+  }
+
+  /// One chain of references that keeps objects alive, with where it was seen first.
+  public struct Trace: Codable, Hashable, Sendable {
+    public let subject: String
+    public let type: String
+    public let verdict: String
+    public let text: String
+    public let replay: String
+
+    /// Describes a trace.
+    public init(subject: String, type: String, verdict: String, text: String, replay: String) {
+      self.subject = subject
+      self.type = type
+      self.verdict = verdict
+      self.text = text
+      self.replay = replay
+    }
+  }
+
+  /// Sessions that each subject ran.
+  public var sessions: Int
+  /// Only types with a count; a subject without rows kept nothing.
+  public var rows: [Row]
+  public var traces: [Trace]
+
+  /// Gathers the counts.
+  public init(sessions: Int, rows: [Row], traces: [Trace]) {
+    self.sessions = sessions
+    self.rows = rows
+    self.traces = traces
+  }
+}

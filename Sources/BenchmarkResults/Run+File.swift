@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Why a stored run cannot be used.
+public struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was found, what was expected, and what to do.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Run {
+  /// The document as JSON with sorted keys, so that equal runs give equal files.
+  public func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Reads a stored run of this version or an older one.
+  ///
+  /// - Throws: `RunFileError` when the content is no run, or one of a version to come.
+  public static func read(_ data: Data) throws -> Run {
+    struct Head: Decodable { let schema: String }
+    guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
+      throw RunFileError(
+        "this is not a stored run: expected a JSON object with a 'schema'. Give the run.json that bench wrote.")
+    }
+    guard head.schema == currentSchema else {
+      throw RunFileError(
+        "found schema '\(head.schema)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one.")
+    }
+    do {
+      return try JSONDecoder().decode(Run.self, from: data)
+    } catch {
+      throw RunFileError("the run is damaged: \(error). Restore the file or run the plan again.")
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/// Everything that one run of a plan found out: the only source of every report.
+///
+/// Raw figures, seeds and the environment are in it, so an old run can be rendered by a later version.
+public struct Run: Codable, Sendable {
+  /// The version of this document's form; readers accept every older one.
+  public static let currentSchema = "navbench.run/1"
+
+  public var schema = Run.currentSchema
+  /// When the run began, in ISO 8601, UTC.
+  public var date: String
+  public var plan: Plan
+  public var environment: Environment
+  /// In the order of every table.
+  public var subjects: [Subject]
+  public var linesOfCode: LinesOfCode?
+  public var conformance: Conformance?
+  public var dispatch: Dispatch?
+  public var leaks: Leaks?
+  /// What makes the run fail: divergences, crashes, unexpected leaks.
+  public var findings: [Finding] = []
+  /// What a reader must know to read the figures rightly.
+  public var warnings: [Warning] = []
+  /// False when the run was interrupted or a part of it is missing.
+  public var isComplete = true
+
+  /// Begins a document; the metrics add what they measured.
+  public init(date: String, plan: Plan, environment: Environment, subjects: [Subject]) {
+    self.date = date
+    self.plan = plan
+    self.environment = environment
+    self.subjects = subjects
+  }
+}
+
+/// What one row of a table is about: an architecture, or a variant of one.
+public struct Subject: Codable, Hashable, Sendable, Identifiable {
+  /// What the command line calls it, such as `MVP-C/from`.
+  public let id: String
+  /// What tables call it, such as `MVP-C (from)`.
+  public let name: String
+  /// The architecture's module.
+  public let module: String
+  /// What sets the variant apart; empty for an architecture without variants.
+  public let summary: String
+  /// The document or code that the architecture follows.
+  public let source: String
+  /// The module that it extends, if any.
+  public let parent: String?
+
+  /// Describes a subject.
+  public init(
+    id: String, name: String, module: String, summary: String, source: String, parent: String?
+  ) {
+    self.id = id
+    self.name = name
+    self.module = module
+    self.summary = summary
+    self.source = source
+    self.parent = parent
+  }
+}
+
+/// What a run measures, and how much of it. Plans are files in `Benchmarks/Plans`.
+public struct Plan: Codable, Hashable, Sendable {
+  /// A figure or a check that a plan can ask for.
+  public enum Metric: String, Codable, CaseIterable, Sendable {
+    case linesOfCode, conformance, dispatch, leaks
+  }
+
+  public var name: String
+  public var summary: String
+  public var metrics: [Metric]
+  /// Identifiers of subjects; `nil` for all of the catalogue.
+  public var subjects: [String]?
+  /// The subject that ratios are taken to.
+  public var baseline: String
+  /// Seeds of the campaigns, in decimal or `0x` hexadecimal.
+  public var seeds: [String]
+  /// Sessions per subject and seed, for conformance and leaks.
+  public var sessions: Int
+  /// Events in each session.
+  public var eventsPerSession: Int
+  /// Process launches of the timing worker, the unit of replication.
+  public var launches: Int
+  /// Sessions that every subject runs in each launch.
+  public var sessionsPerLaunch: Int
+
+  /// Makes a plan.
+  public init(
+    name: String, summary: String, metrics: [Metric], subjects: [String]? = nil, baseline: String,
+    seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int
+  ) {
+    self.name = name
+    self.summary = summary
+    self.metrics = metrics
+    self.subjects = subjects
+    self.baseline = baseline
+    self.seeds = seeds
+    self.sessions = sessions
+    self.eventsPerSession = eventsPerSession
+    self.launches = launches
+    self.sessionsPerLaunch = sessionsPerLaunch
+  }
+}
+
+/// The machine and the build, without which no time means anything.
+public struct Environment: Codable, Hashable, Sendable {
+  public var operatingSystem: String
+  public var processor: String
+  public var cores: Int
+  public var memoryBytes: UInt64
+  public var swiftVersion: String
+  /// `release` or `debug`.
+  public var configuration: String
+  /// The revision of the sources, if they are a checkout.
+  public var revision: String?
+  /// One-minute load average when the run began.
+  public var loadAverage: Double?
+
+  /// Describes a machine.
+  public init(
+    operatingSystem: String, processor: String, cores: Int, memoryBytes: UInt64,
+    swiftVersion: String, configuration: String, revision: String?, loadAverage: Double?
+  ) {
+    self.operatingSystem = operatingSystem
+    self.processor = processor
+    self.cores = cores
+    self.memoryBytes = memoryBytes
+    self.swiftVersion = swiftVersion
+    self.configuration = configuration
+    self.revision = revision
+    self.loadAverage = loadAverage
+  }
+}
+
+/// Something that makes a run fail.
+public struct Finding: Codable, Hashable, Sendable {
+  /// What kind of failure it is.
+  public enum Kind: String, Codable, Sendable {
+    /// The screen is not what the reference model says.
+    case divergence
+    /// The app would have been ended by an exception, or took its process with it.
+    case crash
+    /// UIKit refused a request that the reference model did not expect to be refused.
+    case refusal
+    /// Objects are alive, or gone, that the subject's baseline does not expect.
+    case lifetime
+    /// A measurement contradicts itself, such as exact counts that differ between two runs.
+    case measurement
+  }
+
+  public let kind: Kind
+  /// The subject's identifier.
+  public let subject: String
+  /// What was found, in one sentence.
+  public let summary: String
+  /// The session's events, the difference, the trace: several lines.
+  public let detail: String
+  /// The command that shows it again.
+  public let replay: String?
+
+  /// Describes a failure.
+  public init(kind: Kind, subject: String, summary: String, detail: String, replay: String?) {
+    self.kind = kind
+    self.subject = subject
+    self.summary = summary
+    self.detail = detail
+    self.replay = replay
+  }
+}
+
+/// Something that a reader must know to read a figure rightly.
+public struct Warning: Codable, Hashable, Sendable {
+  /// What is the matter, what follows, and what can be done.
+  public let text: String
+
+  /// Makes a warning.
+  public init(_ text: String) { self.text = text }
+}
+
+/// An estimate with its interval.
+public struct Estimate: Codable, Hashable, Sendable {
+  public let value: Double
+  /// The ends of the interval; absent when there are too few launches for the level wanted.
+  public let lower: Double?
+  public let upper: Double?
+  /// The level that the interval attains, in (0, 1).
+  public let confidence: Double?
+  /// How many launches it rests on.
+  public let count: Int
+
+  /// Makes an estimate.
+  public init(value: Double, lower: Double?, upper: Double?, confidence: Double?, count: Int) {
+    self.value = value
+    self.lower = lower
+    self.upper = upper
+    self.confidence = confidence
+    self.count = count
+  }
+}

@@ -1,0 +1,91 @@
+/// Where a player stands while teams are made; the raw value is the section of the screen.
+public enum TeamSection: Int, CaseIterable, Sendable {
+  case bench, teamA, teamB
+
+  /// What the screens show and the server is told.
+  public var title: String {
+    switch self {
+    case .bench: "Bench"
+    case .teamA: "Team A"
+    case .teamB: "Team B"
+    }
+  }
+}
+
+/// A player and the team they are in.
+public struct PlayerTeam: Hashable, Sendable {
+  public let team: TeamSection
+  public let player: Player
+
+  /// Puts a player into a team.
+  public init(team: TeamSection, player: Player) {
+    self.team = team
+    self.player = player
+  }
+}
+
+/// A match that the server knows: all of team A in its order, then all of team B.
+public struct Gather: Hashable, Sendable {
+  public let id: Int
+  public let players: [PlayerTeam]
+
+  /// Makes the match that the server created under `id`.
+  public init(id: Int, players: [PlayerTeam]) {
+    self.id = id
+    self.players = players
+  }
+
+  /// The players of one team, in order.
+  public func players(in team: TeamSection) -> [Player] {
+    players.filter { $0.team == team }.map(\.player)
+  }
+}
+
+/// Time left in a match, from 59:59 down to 00:00.
+public struct GatherTime: Hashable, Sendable {
+  public var minutes: Int
+  public var seconds: Int
+
+  /// Ten minutes, what every match begins with.
+  public static let initial = GatherTime(minutes: 10, seconds: 0)
+
+  /// Makes a time of `minutes` and `seconds`, each in 0...59.
+  public init(minutes: Int, seconds: Int) {
+    self.minutes = minutes
+    self.seconds = seconds
+  }
+
+  /// Whether no time is left.
+  public var isZero: Bool { minutes == 0 && seconds == 0 }
+
+  /// The time as `mm:ss`.
+  public var text: String {
+    (minutes < 10 ? "0" : "") + String(minutes) + (seconds < 10 ? ":0" : ":") + String(seconds)
+  }
+
+  /// One second less; 00:00 stays.
+  public var afterTick: GatherTime {
+    if seconds > 0 { return GatherTime(minutes: minutes, seconds: seconds - 1) }
+    return minutes > 0 ? GatherTime(minutes: minutes - 1, seconds: 59) : self
+  }
+}
+
+/// How a match ended.
+public struct GatherResult: Hashable, Sendable {
+  public let scoreA: Int
+  public let scoreB: Int
+
+  /// Makes the result of a match from both scores, each in 0...100.
+  public init(scoreA: Int, scoreB: Int) {
+    self.scoreA = scoreA
+    self.scoreB = scoreB
+  }
+
+  /// The score as the server stores it, such as `3-1`.
+  public var score: String { "\(scoreA)-\(scoreB)" }
+
+  /// The winner as the server stores it; `None` on a tie.
+  public var winner: String {
+    scoreA == scoreB ? "None" : (scoreA > scoreB ? TeamSection.teamA : .teamB).title
+  }
+}

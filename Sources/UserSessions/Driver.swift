@@ -1,0 +1,111 @@
+public import UIKit
+
+/// Acts on an app as a user would: it looks at the window, finds what an event names, and touches it.
+///
+/// After each event it lets the main queue run until nothing is left to do and every transition has ended.
+@MainActor public struct Driver {
+  /// The device whose app is driven.
+  public let device: Device
+  /// Answers a waiting request of the app's services; the app's harness knows how.
+  private let answer: @MainActor (_ request: Int, _ isSuccess: Bool) -> Void
+
+  /// Makes a driver for an app that has been launched, or is about to be.
+  public init(device: Device, answer: @escaping @MainActor (Int, Bool) -> Void) {
+    self.device = device
+    self.answer = answer
+  }
+
+  /// Carries out an event, and waits until the app is idle.
+  public func perform(_ event: UserEvent) {
+    dispatch(event)
+    device.loop.runUntilIdle()
+  }
+
+  private func dispatch(_ event: UserEvent) {
+    switch event {
+    case .tap(let name): tap(name)
+    case .doubleTap(let name):
+      tap(name)
+      tap(name)
+    case .type(let text, let name): find(UITextField.self, name).map { _ = device.type(text, into: $0) }
+    case .toggle(let name): find(UISwitch.self, name).map { _ = device.tap($0) }
+    case .step(let name, let up): find(UIStepper.self, name).map { _ = device.step($0, up: up) }
+    case .pick(let name, let rows): find(UIPickerView.self, name).map { _ = device.pick(rows, in: $0) }
+    case .tapRow(let name, let section, let row):
+      find(UITableView.self, name).map { _ = device.tapRow(section: section, row: row, of: $0) }
+    case .deleteRow(let name, let section, let row):
+      find(UITableView.self, name).map { _ = device.deleteRow(section: section, row: row, of: $0) }
+    case .moveRow(let name, let from, let to):
+      find(UITableView.self, name).map {
+        _ = device.moveRow(from: IndexPath(from), to: IndexPath(to), of: $0)
+      }
+    case .back: device.tapBack()
+    case .swipeBack(let isFinished): swipeBack(isFinished: isFinished)
+    case .backMenu(let depth): device.chooseInBackMenu(depth)
+    case .alertButton(let index): device.tapAlertAction(index)
+    case .answer(let request, let isSuccess): answer(request, isSuccess)
+    default: dispatchSystemEvent(event)
+    }
+  }
+
+  private func dispatchSystemEvent(_ event: UserEvent) {
+    switch event {
+    case .openURL(let text): URL(string: text).map(device.open)
+    case .notification(let link): device.tapNotification(["link": link])
+    case .background:
+      device.enterBackground()
+      device.loop.runUntilIdle()
+      device.enterForeground()
+    case .interruption: device.interrupt()
+    case .memoryWarning: device.warnOfMemory()
+    case .wait(let seconds): device.loop.advance(by: Double(seconds))
+    default: break
+    }
+  }
+
+  private func swipeBack(isFinished: Bool) {
+    guard device.beginSwipeBack() else { return }
+    device.loop.turn()
+    device.endSwipeBack(cancelled: !isFinished)
+  }
+
+  private func tap(_ name: String) {
+    if let control = find(UIControl.self, name) {
+      device.tap(control)
+    } else if let item = barItem(name) {
+      device.tap(item)
+    }
+  }
+
+  // MARK: Finding
+
+  private var topController: UIViewController? {
+    let root = device.window?.rootViewController
+    return (root as? UINavigationController)?.topViewController ?? root
+  }
+
+  /// The view that an event names; nothing when it is not of the kind that the event is about.
+  func find<View: UIView>(_ kind: View.Type, _ name: String) -> View? {
+    topController?.viewIfLoaded.flatMap { descendant(of: $0, named: name) } as? View
+  }
+
+  private func descendant(of view: UIView, named name: String) -> UIView? {
+    if view.accessibilityIdentifier == name { return view }
+    // A user's finger ends at the table; what is in its cells has no name.
+    if view is UITableView { return nil }
+    for child in view.subviews {
+      if let found = descendant(of: child, named: name) { return found }
+    }
+    return nil
+  }
+
+  private func barItem(_ name: String) -> UIBarButtonItem? {
+    topController?.navigationItem.rightBarButtonItems?.first { $0.accessibilityIdentifier == name }
+  }
+}
+
+extension IndexPath {
+  fileprivate init(_ position: UserEvent.RowPosition) {
+    self.init(row: position.row, section: position.section)
+  }
+}

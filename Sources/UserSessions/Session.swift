@@ -1,0 +1,110 @@
+/// A user's visit to the app: where it comes from, how the app was launched, and everything that was done.
+///
+/// Session *i* of a seed is a pure function of the two, so any session can be made alone, and any split of a
+/// campaign gives the same sessions.
+public struct Session<Model: ReferenceModel>: Sendable {
+  /// The seed and the index that made the session; `nil` for one that was written or shrunk by hand.
+  public let origin: SessionOrigin?
+  /// What the app found at its launch.
+  public let start: Model.Start
+  /// What was done, in order.
+  public let events: [UserEvent]
+
+  /// Makes a session from its parts.
+  public init(origin: SessionOrigin? = nil, start: Model.Start, events: [UserEvent]) {
+    self.origin = origin
+    self.start = start
+    self.events = events
+  }
+}
+
+/// Where a generated session comes from.
+public struct SessionOrigin: Hashable, Sendable {
+  /// The campaign's seed.
+  public let seed: UInt64
+  /// The session's number under the seed, from zero.
+  public let index: Int
+  /// The name of the persona that acted.
+  public let persona: String
+
+  /// Names a session.
+  public init(seed: UInt64, index: Int, persona: String) {
+    self.seed = seed
+    self.index = index
+    self.persona = persona
+  }
+}
+
+/// A generated session with what the reference model says of it.
+///
+/// The model depends on the session alone, so it is run once and compared with every subject.
+public struct ExpectedSession<Model: ReferenceModel>: Sendable {
+  public let session: Session<Model>
+  /// The digest of the screen after the launch, and after each event: one more than there are events.
+  public let screens: [ScreenDigest]
+  /// How many requests UIKit has refused by then; as many as `screens`.
+  public let refusals: [Int]
+
+  /// Runs the reference model over a session.
+  public init(_ session: Session<Model>) {
+    var model = Model(start: session.start)
+    var screens = [model.digest]
+    var refusals = [model.refusals]
+    screens.reserveCapacity(session.events.count + 1)
+    refusals.reserveCapacity(session.events.count + 1)
+    for event in session.events {
+      model.handle(event)
+      screens.append(model.digest)
+      refusals.append(model.refusals)
+    }
+    self.session = session
+    self.screens = screens
+    self.refusals = refusals
+  }
+
+  /// One number for the whole session: two runs that did the same work have the same checksum.
+  public var checksum: UInt64 {
+    screens.reduce(0) { ($0 &* 0x1000_0000_01B3) ^ $1.value }
+  }
+}
+
+extension ReferenceModel {
+  /// The digest of what must be on screen now.
+  public var digest: ScreenDigest {
+    var digest = ScreenDigest()
+    describe(into: &digest)
+    return digest
+  }
+
+  /// What must be on screen now, in words.
+  public var transcript: ScreenTranscript {
+    var transcript = ScreenTranscript()
+    describe(into: &transcript)
+    return transcript
+  }
+}
+
+// A seed is written as hexadecimal text: JSON readers elsewhere keep 53 bits of a number.
+extension SessionOrigin: Codable {
+  private enum Key: String, CodingKey { case seed, index, persona }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let text = try values.decode(String.self, forKey: .seed)
+    guard text.hasPrefix("0x"), let seed = UInt64(text.dropFirst(2), radix: 16) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .seed, in: values,
+        debugDescription: "found '\(text)', expected a hexadecimal seed such as '0x2a'")
+    }
+    self.seed = seed
+    index = try values.decode(Int.self, forKey: .index)
+    persona = try values.decode(String.self, forKey: .persona)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode("0x" + String(seed, radix: 16), forKey: .seed)
+    try values.encode(index, forKey: .index)
+    try values.encode(persona, forKey: .persona)
+  }
+}

@@ -1,0 +1,122 @@
+// The form of an event in a session file: an object whose first word says what is done, or the word alone where
+// nothing needs to be added. `{"tapRow": "players", "section": 0, "row": 2}`, `{"answer": 0, "succeeds": false}`, `"back"`.
+extension UserEvent: Codable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case tap, doubleTap, type, toggle, step, pick, tapRow, deleteRow, moveRow, swipeBack, backMenu,
+      alertButton, openURL, notification, answer, wait
+    case into, up, rows, section, row, from, to, succeeds
+
+    static let verbs: [Key] = [
+      .tap, .doubleTap, .type, .toggle, .step, .pick, .tapRow, .deleteRow, .moveRow, .swipeBack,
+      .backMenu, .alertButton, .openURL, .notification, .answer, .wait,
+    ]
+  }
+
+  private static let words: [String: UserEvent] = [
+    "back": .back, "background": .background, "interruption": .interruption,
+    "memoryWarning": .memoryWarning,
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    if let word = try? decoder.singleValueContainer().decode(String.self) {
+      guard let event = UserEvent.words[word] else { throw UserEvent.unknown(word, decoder) }
+      self = event
+      return
+    }
+    let values = try decoder.container(keyedBy: Key.self)
+    let verbs = Key.verbs.filter(values.contains)
+    guard let verb = verbs.first, verbs.count == 1 else {
+      throw UserEvent.unknown(verbs.map(\.rawValue).joined(separator: " and "), decoder)
+    }
+    self = try UserEvent(verb, values)
+  }
+
+  private init(_ verb: Key, _ values: KeyedDecodingContainer<Key>) throws {
+    func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
+    func number(_ key: Key) throws -> Int { try values.decode(Int.self, forKey: key) }
+    func place(_ key: Key) throws -> RowPosition {
+      let pair = try values.decode([Int].self, forKey: key)
+      guard pair.count == 2 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: values, debugDescription: "expected [section, row], found \(pair)")
+      }
+      return RowPosition(section: pair[0], row: pair[1])
+    }
+    switch verb {
+    case .tap: self = .tap(try text(.tap))
+    case .doubleTap: self = .doubleTap(try text(.doubleTap))
+    case .type: self = .type(try text(.type), into: try text(.into))
+    case .toggle: self = .toggle(try text(.toggle))
+    case .step: self = .step(try text(.step), up: try values.decode(Bool.self, forKey: .up))
+    case .pick: self = .pick(try text(.pick), rows: try values.decode([Int].self, forKey: .rows))
+    case .tapRow:
+      self = .tapRow(try text(.tapRow), section: try number(.section), row: try number(.row))
+    case .deleteRow:
+      self = .deleteRow(try text(.deleteRow), section: try number(.section), row: try number(.row))
+    case .moveRow: self = .moveRow(try text(.moveRow), from: try place(.from), to: try place(.to))
+    case .swipeBack: self = .swipeBack(isFinished: try values.decode(Bool.self, forKey: .swipeBack))
+    case .backMenu: self = .backMenu(depth: try number(.backMenu))
+    case .alertButton: self = .alertButton(try number(.alertButton))
+    case .openURL: self = .openURL(try text(.openURL))
+    case .notification: self = .notification(try text(.notification))
+    case .answer:
+      self = .answer(
+        try number(.answer), isSuccess: try values.decode(Bool.self, forKey: .succeeds))
+    case .wait: self = .wait(seconds: try number(.wait))
+    case .into, .up, .rows, .section, .row, .from, .to, .succeeds:
+      preconditionFailure("\(verb) is no verb")
+    }
+  }
+
+  private static func unknown(_ found: String, _ decoder: any Decoder) -> DecodingError {
+    let known = (Key.verbs.map(\.rawValue) + words.keys).sorted().joined(separator: ", ")
+    return .dataCorrupted(
+      .init(
+        codingPath: decoder.codingPath,
+        debugDescription: "found event '\(found)', expected exactly one of \(known)"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    if let word = UserEvent.words.first(where: { $0.value == self })?.key {
+      var value = encoder.singleValueContainer()
+      return try value.encode(word)
+    }
+    var values = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .tap(let name): try values.encode(name, forKey: .tap)
+    case .doubleTap(let name): try values.encode(name, forKey: .doubleTap)
+    case .type(let text, let name):
+      try values.encode(text, forKey: .type)
+      try values.encode(name, forKey: .into)
+    case .toggle(let name): try values.encode(name, forKey: .toggle)
+    case .step(let name, let up):
+      try values.encode(name, forKey: .step)
+      try values.encode(up, forKey: .up)
+    case .pick(let name, let rows):
+      try values.encode(name, forKey: .pick)
+      try values.encode(rows, forKey: .rows)
+    case .tapRow(let name, let section, let row):
+      try values.encode(name, forKey: .tapRow)
+      try values.encode(section, forKey: .section)
+      try values.encode(row, forKey: .row)
+    case .deleteRow(let name, let section, let row):
+      try values.encode(name, forKey: .deleteRow)
+      try values.encode(section, forKey: .section)
+      try values.encode(row, forKey: .row)
+    case .moveRow(let name, let from, let to):
+      try values.encode(name, forKey: .moveRow)
+      try values.encode([from.section, from.row], forKey: .from)
+      try values.encode([to.section, to.row], forKey: .to)
+    case .swipeBack(let isFinished): try values.encode(isFinished, forKey: .swipeBack)
+    case .backMenu(let depth): try values.encode(depth, forKey: .backMenu)
+    case .alertButton(let index): try values.encode(index, forKey: .alertButton)
+    case .openURL(let link): try values.encode(link, forKey: .openURL)
+    case .notification(let link): try values.encode(link, forKey: .notification)
+    case .answer(let request, let isSuccess):
+      try values.encode(request, forKey: .answer)
+      try values.encode(isSuccess, forKey: .succeeds)
+    case .wait(let seconds): try values.encode(seconds, forKey: .wait)
+    case .back, .background, .interruption, .memoryWarning: break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import UIKit
+
+/// Tells what a user sees in a window, to a sink, in a fixed order.
+///
+/// The order is part of the contract with a reference model: the stack's depth, the top screen's identifier and
+/// title, the bar items, the view tree depth first, then the alert. Views without an identifier are walked
+/// through; hidden ones are only said to be hidden.
+@MainActor public struct WindowReader<Sink: ScreenSink> {
+  private var sink: Sink
+
+  private init(sink: Sink) {
+    self.sink = sink
+  }
+
+  /// Tells everything there is to see.
+  public static func describe(_ window: UIWindow?, into sink: inout Sink) {
+    var reader = WindowReader(sink: sink)
+    reader.read(window)
+    sink = reader.sink
+  }
+
+  private mutating func read(_ window: UIWindow?) {
+    guard let root = window?.rootViewController else {
+      return sink.text("screen", "none")
+    }
+    let navigation = root as? UINavigationController
+    let top = navigation?.topViewController ?? root
+    sink.number("depth", navigation?.viewControllers.count ?? 1)
+    sink.text("screen", top.viewIfLoaded?.accessibilityIdentifier ?? "")
+    sink.text("title", top.navigationItem.title ?? "")
+    readBar(of: top)
+    if let view = top.viewIfLoaded { read(view, isEnabled: true) }
+    readAlert(window?.frontmostController as? UIAlertController)
+  }
+
+  private mutating func readBar(of controller: UIViewController) {
+    for item in controller.navigationItem.rightBarButtonItems ?? [] {
+      let name = item.accessibilityIdentifier ?? "bar item"
+      sink.text(name, item.title ?? "")
+      sink.flag(name, item.isEnabled)
+    }
+  }
+
+  private mutating func readAlert(_ alert: UIAlertController?) {
+    sink.flag("alert", alert != nil)
+    guard let alert else { return }
+    sink.text("alert", alert.title ?? "")
+    sink.text("alert", alert.message ?? "")
+    sink.number("alert", alert.actions.count)
+    for action in alert.actions { sink.text("alert", action.title ?? "") }
+  }
+
+  private mutating func read(_ view: UIView, isEnabled: Bool) {
+    let isEnabled = isEnabled && view.isUserInteractionEnabled
+    guard let name = view.accessibilityIdentifier else {
+      if !view.isHidden { readChildren(of: view, isEnabled: isEnabled) }
+      return
+    }
+    sink.flag(name, !view.isHidden)
+    if !view.isHidden { read(view, name, isEnabled) }
+  }
+
+  private mutating func readChildren(of view: UIView, isEnabled: Bool) {
+    for child in view.subviews { read(child, isEnabled: isEnabled) }
+  }
+
+  private mutating func read(_ view: UIView, _ name: String, _ isEnabled: Bool) {
+    switch view {
+    case let control as UIControl: read(control, name, isEnabled && control.isEnabled)
+    case let label as UILabel: sink.text(name, label.text ?? "")
+    case let table as UITableView: read(table, name, isEnabled)
+    case let picker as UIPickerView:
+      for component in 0..<picker.numberOfComponents {
+        sink.number(name, picker.selectedRow(inComponent: component))
+      }
+      sink.flag(name, isEnabled)
+    default: readChildren(of: view, isEnabled: isEnabled)
+    }
+  }
+
+  private mutating func read(_ control: UIControl, _ name: String, _ isEnabled: Bool) {
+    switch control {
+    case let button as UIButton: sink.text(name, button.title(for: .normal) ?? "")
+    case let field as UITextField:
+      sink.text(name, field.text ?? "")
+      sink.text(name, field.placeholder ?? "")
+    case let toggle as UISwitch: sink.flag(name, toggle.isOn)
+    case let stepper as UIStepper: sink.number(name, Int(stepper.value))
+    case let segments as UISegmentedControl: sink.number(name, segments.selectedSegmentIndex)
+    default: break
+    }
+    sink.flag(name, isEnabled)
+  }
+
+  private mutating func read(_ table: UITableView, _ name: String, _ isEnabled: Bool) {
+    sink.flag(name, isEnabled)
+    sink.number(name, table.numberOfSections)
+    for section in 0..<table.numberOfSections {
+      let cells = table.cells(inSection: section)
+      sink.text(name, table.header(ofSection: section) ?? "")
+      sink.number(name, cells.count)
+      for cell in cells { read(cell, name) }
+    }
+  }
+
+  // A plain cell always tells two texts, one of its own class those of its labels.
+  private mutating func read(_ cell: UITableViewCell, _ name: String) {
+    if type(of: cell) == UITableViewCell.self {
+      let (first, second) = cell.labelTexts
+      sink.text(name, first ?? "")
+      sink.text(name, second ?? "")
+    } else {
+      for case let label as UILabel in cell.contentView.subviews {
+        sink.text(name, label.text ?? "")
+      }
+    }
+    sink.flag(name, cell.accessoryType == .checkmark)
+  }
+}
