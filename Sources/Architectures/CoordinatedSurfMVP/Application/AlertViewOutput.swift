@@ -1,0 +1,4 @@
+/// What an alert tells the presenter.
+protocol AlertViewOutput: AnyObject {
+  func confirm()
+}

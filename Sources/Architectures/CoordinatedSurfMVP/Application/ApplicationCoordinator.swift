@@ -1,0 +1,42 @@
+import FootballGather
+
+/// Decides by authorisation which flow the app begins with.
+final class ApplicationCoordinator: BaseCoordinator {
+  // The newest link that came while nobody was authorised.
+  private var pendingOption: DeepLinkOption?
+
+  override func start(with deepLinkOption: DeepLinkOption?) {
+    pendingOption = deepLinkOption
+    // Below the players there is always the login, to which logging out and going back lead.
+    runAuthFlow()
+    if services.store.token != nil { runPlayersFlow() }
+  }
+
+  override func handle(deepLinkOption: DeepLinkOption) {
+    if let coordinator = hasDependency(ofType: PlayersCoordinator.self) {
+      coordinator.handle(deepLinkOption: deepLinkOption)
+    } else {
+      pendingOption = deepLinkOption
+    }
+  }
+
+  private func runAuthFlow() {
+    let coordinator = AuthCoordinator(router: router, services: services)
+    coordinator.onAuthorized = { [weak self] in self?.runPlayersFlow() }
+    addDependency(coordinator)
+    coordinator.start()
+  }
+
+  private func runPlayersFlow() {
+    let coordinator = PlayersCoordinator(router: router, services: services)
+    coordinator.onLogOut = { [weak self] in self?.router.popToRootModule() }
+    coordinator.finishFlow = { [weak self, weak coordinator] in
+      // A link that still waits for the players waits for the next login.
+      self?.pendingOption = coordinator?.pendingOption
+      self?.removeDependency(coordinator)
+    }
+    addDependency(coordinator)
+    coordinator.start(with: pendingOption)
+    pendingOption = nil
+  }
+}

@@ -1,0 +1,63 @@
+import FootballGatherUI
+
+// Who owns whom (-> strong, ~> weak):
+//
+//   AppDelegate -> UIWindow -> UINavigationController -> ViewController of every open module
+//               -> ApplicationCoordinator -> AuthCoordinator
+//                                         -> PlayersCoordinator -> GatherCoordinator
+//   every coordinator -> MainRouter -> UINavigationController ~> MainRouter, as delegate
+//
+// A module, the same for all seven scenes; its configurator is gone as soon as the module stands:
+//
+//   ViewController -> Presenter ~> ViewController, as ViewInput
+//                     Presenter -> closures of the ModuleOutput ~> Coordinator
+//                     Presenter <~ Coordinator, as ModuleInput
+//
+// The user flows, each with a coordinator that shows the modules and passes on what they report:
+//
+//   auth: Login    players: PlayerList, PlayerDetail, PlayerEdit, PlayerAdd
+//                  gather: ConfirmPlayers, Gather
+//
+// The stack owns the modules, the parent's `childCoordinators` own a coordinator. A flow finishes
+// when its first module has left the stack: the router looks at the whole stack after every change,
+// so it does not matter whether a coordinator, the back button, a swipe, the back menu or a link
+// took it off. The router holds the modules weakly; `finishFlow` holds neither parent nor child.
+//
+// An alert is a module without a scene:
+//
+//   UIAlertController -> AlertPresenter -> closure ~> Coordinator
+//
+//
+// All scene folders have the same roles. A coordinator belongs to a flow, not to a scene, so all of
+// them are in Application.
+extension Architecture {
+  /// Modules grouped into user flows, each with a coordinator that owns the flow's navigation.
+  public static let coordinatedSurfMVP = Architecture(
+    name: "Coordinated SurfMVP",
+    module: "CoordinatedSurfMVP",
+    source: "Surf, Coordinated SurfMVP (iOS developers' documentation, English and Russian)",
+    parent: "SurfMVP",
+    roles: [
+      Role("View Controllers", suffix: "ViewController"),
+      Role("View Inputs", suffix: "ViewInput"),
+      Role("View Outputs", suffix: "ViewOutput"),
+      Role("Presenters", suffix: "Presenter"),
+      Role("Module Inputs", suffix: "ModuleInput"),
+      Role("Module Outputs", suffix: "ModuleOutput"),
+      Role("Configurators", suffix: "ModuleConfigurator"),
+      Role("Local Models", suffix: "Model"),
+      Role("Coordinators", suffix: "Coordinator"),
+      Role("Coordinators", suffix: "DeepLinkOption"),
+      Role("Routers", suffix: "Router"),
+      Role("Routers", suffix: "Presentable"),
+      Role("Alerts", suffix: "AlertModuleConfigurator"),
+      Role("Alerts", suffix: "AlertPresenter"),
+      Role("Alerts", suffix: "AlertModuleOutput"),
+      Role("Alerts", suffix: "AlertViewOutput"),
+      Role("Application", suffix: "AppDelegate"),
+      Role("Application", suffix: "Architecture"),
+    ],
+    variants: [
+      Variant { services in AppDelegate(services: services) }
+    ])
+}

@@ -1,0 +1,49 @@
+import FootballGather
+
+/// What the gather flow tells its parent.
+protocol GatherCoordinatorOutput: AnyObject {
+  /// The teams have left the stack, and with them the match.
+  var finishFlow: (() -> Void)? { get set }
+  var onGatherEnded: (() -> Void)? { get set }
+}
+
+/// The gather flow: ConfirmPlayers, Gather.
+///
+/// `handle(deepLinkOption:)` is left empty: no link leads further than where the flow is anyway.
+final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
+  var finishFlow: (() -> Void)?
+  var onGatherEnded: (() -> Void)?
+
+  private let players: [Player]
+  private weak var base: (any Presentable)?
+
+  /// Makes a flow for some players that starts directly above `base`, whatever is there.
+  init(router: any Router, services: Services, players: [Player], base: (any Presentable)?) {
+    self.players = players
+    self.base = base
+    super.init(router: router, services: services)
+  }
+
+  override func start(with deepLinkOption: DeepLinkOption?) {
+    showConfirmPlayersModule()
+  }
+
+  private func showConfirmPlayersModule() {
+    let (view, output) = ConfirmPlayersModuleConfigurator(services: services)
+      .configure(with: players)
+    output.onGatherStarted = { [weak self] gather in self?.showGatherModule(with: gather) }
+    output.onError = { [weak self, weak view] text in self?.showAlert(with: text, over: view) }
+    router.push([view], above: base) { [weak self] in self?.finishFlow?() }
+  }
+
+  private func showGatherModule(with gather: Gather) {
+    let (view, input, output) = GatherModuleConfigurator(services: services)
+      .configure(with: gather)
+    output.onEnd = { [weak self, weak view, weak input] in
+      self?.showAlert(with: .confirmEndOfGather, over: view) { [weak input] in input?.end() }
+    }
+    output.onGatherEnded = { [weak self] in self?.onGatherEnded?() }
+    output.onError = { [weak self, weak view] text in self?.showAlert(with: text, over: view) }
+    router.push(view)
+  }
+}

@@ -1,0 +1,2 @@
+/// What may be asked of an open confirm module: nothing so far.
+protocol ConfirmPlayersModuleInput: AnyObject {}

@@ -1,0 +1,6 @@
+/// What the presenter tells the teams' view.
+protocol ConfirmPlayersViewInput: AnyObject {
+  func configure(with teams: [TeamModel])
+  func setStartEnabled(_ isEnabled: Bool)
+  func setBusy(_ isBusy: Bool)
+}

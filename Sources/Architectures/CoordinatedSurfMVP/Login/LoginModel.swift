@@ -1,0 +1,8 @@
+/// What the login form holds.
+struct LoginModel {
+  let username: String
+  let password: String
+  let remembersUser: Bool
+
+  var isComplete: Bool { !username.isEmpty && !password.isEmpty }
+}

@@ -1,0 +1,6 @@
+/// What the login view tells the presenter.
+protocol LoginViewOutput: AnyObject {
+  func viewLoaded()
+  func login(with form: LoginModel)
+  func register(with form: LoginModel)
+}

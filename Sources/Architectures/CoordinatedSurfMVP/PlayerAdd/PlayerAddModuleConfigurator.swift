@@ -1,0 +1,17 @@
+import FootballGather
+import UIKit
+
+/// Builds the add module.
+struct PlayerAddModuleConfigurator {
+  let services: Services
+
+  func configure() -> (
+    view: any Presentable, input: any PlayerAddModuleInput, output: any PlayerAddModuleOutput
+  ) {
+    let view = PlayerAddViewController()
+    let presenter = PlayerAddPresenter(service: services.players)
+    view.output = presenter
+    presenter.view = view
+    return (view, presenter, presenter)
+  }
+}

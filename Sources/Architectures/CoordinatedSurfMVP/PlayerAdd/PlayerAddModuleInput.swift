@@ -1,0 +1,2 @@
+/// What may be asked of an open add module: nothing so far.
+protocol PlayerAddModuleInput: AnyObject {}

@@ -1,0 +1,5 @@
+/// What the presenter tells the add view.
+protocol PlayerAddViewInput: AnyObject {
+  func setDoneEnabled(_ isEnabled: Bool)
+  func setBusy(_ isBusy: Bool)
+}

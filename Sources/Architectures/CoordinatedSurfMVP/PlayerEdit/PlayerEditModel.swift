@@ -1,0 +1,20 @@
+import FootballGather
+
+/// How a value of a player is edited.
+struct PlayerEditModel {
+  enum Kind {
+    case text(String)
+    case pickList([String], selected: Int?)
+  }
+
+  let title: String
+  let kind: Kind
+
+  init(_ field: PlayerField, of player: Player) {
+    title = field.title
+    kind =
+      field.isPickList
+      ? .pickList(field.items, selected: field.selectedItem(of: player))
+      : .text(field.shownValue(of: player))
+  }
+}

@@ -1,0 +1,7 @@
+import FootballGather
+
+/// What the edit module reports to its coordinator.
+protocol PlayerEditModuleOutput: AnyObject {
+  var onPlayerEdited: ((Player) -> Void)? { get set }
+  var onError: ((AlertText) -> Void)? { get set }
+}

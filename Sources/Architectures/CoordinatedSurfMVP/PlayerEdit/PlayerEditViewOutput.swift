@@ -1,0 +1,7 @@
+/// What the edit view tells the presenter.
+protocol PlayerEditViewOutput: AnyObject {
+  func viewLoaded()
+  func changeText(to text: String)
+  func pickItem(at index: Int)
+  func save()
+}
