@@ -79,6 +79,21 @@ public import UIKit
 
   // MARK: Finding
 
+  /// Looks for what an event names and touches nothing: the driver's own work, for whoever measures it.
+  public func locate(_ event: UserEvent) {
+    switch event {
+    case .tap(let name), .doubleTap(let name), .type(_, let name), .toggle(let name),
+      .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
+      .moveRow(let name, _, _):
+      if let view = find(UIView.self, name) {
+        _ = device.canTouch(view)
+      } else {
+        _ = barItem(name)
+      }
+    default: _ = device.touchableNavigationController
+    }
+  }
+
   private var topController: UIViewController? {
     let root = device.window?.rootViewController
     return (root as? UINavigationController)?.topViewController ?? root

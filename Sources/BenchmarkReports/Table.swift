@@ -1,0 +1,91 @@
+/// Rows and columns, before anybody has decided how they are to look.
+public struct Table: Sendable {
+  /// A column's head, and what its cells hold.
+  public struct Column: Sendable {
+    /// What the cells of a column hold; decides alignment, and the columns of a CSV file.
+    public enum Kind: Sendable {
+      case text, number
+      /// An estimate with its interval: three columns in a file.
+      case estimate
+      /// Our value beside a published one: three columns in a file.
+      case comparison
+    }
+
+    public let title: String
+    public let kind: Kind
+
+    /// Names a column, with the unit of its values in the title.
+    public init(_ title: String, _ kind: Kind = .number) {
+      self.title = title
+      self.kind = kind
+    }
+  }
+
+  /// What stands in one place of a table.
+  public enum Cell: Sendable {
+    case text(String)
+    case integer(Int)
+    /// A number with so many digits behind the point.
+    case decimal(Double, digits: Int)
+    case estimate(value: Double, lower: Double?, upper: Double?, digits: Int)
+    /// Our value, the published one where there is one.
+    case comparison(Int, published: Int?)
+    case empty
+  }
+
+  /// A short name in the form of a file name, such as `dispatch-time`.
+  public let name: String
+  public let title: String
+  public let columns: [Column]
+  public var rows: [[Cell]]
+  /// What a reader must know: definitions, units, where the numbers come from.
+  public let notes: [String]
+  /// How many rows at the end are sums of those above.
+  public var totals = 0
+
+  /// Makes a table; rows have as many cells as there are columns.
+  public init(
+    name: String, title: String, columns: [Column], rows: [[Cell]], notes: [String] = [],
+    totals: Int = 0
+  ) {
+    self.name = name
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.notes = notes
+    self.totals = totals
+  }
+}
+
+extension Table.Cell {
+  /// The cell as people read it.
+  var text: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let value): String(value)
+    case .decimal(let value, let digits): value.fixed(digits)
+    case .estimate(let value, let lower?, let upper?, let digits):
+      "\(value.fixed(digits)) [\(lower.fixed(digits)), \(upper.fixed(digits))]"
+    case .estimate(let value, _, _, let digits): "\(value.fixed(digits)) [no interval]"
+    case .comparison(let ours, let published?):
+      "\(ours) / \(published) (\(ours > published ? "+" : "")\(ours - published))"
+    case .comparison(let ours, nil): String(ours)
+    case .empty: ""
+    }
+  }
+}
+
+extension Double {
+  /// The number with so many digits behind the point, the same in every locale; "n/a" when it is not finite.
+  func fixed(_ digits: Int) -> String {
+    guard isFinite, magnitude < 1e15 else { return "n/a" }
+    var scale = 1
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = Int((magnitude * Double(scale)).rounded())
+    let sign = self < 0 && scaled != 0 ? "-" : ""
+    guard digits > 0 else { return sign + String(scaled) }
+    let fraction = String(scaled % scale)
+    return sign + "\(scaled / scale)."
+      + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+}

@@ -1,0 +1,150 @@
+public import BenchmarkResults
+
+extension Run {
+  /// The tables of everything that was measured, the summary first.
+  public var tables: [Table] {
+    var tables = [summary]
+    if let linesOfCode { tables += linesOfCode.tables(subjects) }
+    if let dispatch { tables.append(dispatch.table(subjects)) }
+    if let leaks { tables.append(leaks.table(subjects)) }
+    if let conformance { tables.append(conformance.table(subjects)) }
+    return tables
+  }
+
+  /// One row a subject, one column a question.
+  private var summary: Table {
+    var columns = [Table.Column("subject", .text)]
+    if linesOfCode != nil { columns += [.init("lines"), .init("code lines")] }
+    if dispatch != nil { columns += [.init("ns/event", .estimate), .init("ratio", .estimate)] }
+    if leaks != nil {
+      columns += [
+        .init("leaked per 1,000"), .init("abandoned per 1,000"), .init("premature per 1,000"),
+      ]
+    }
+    if conformance != nil { columns.append(.init("sessions that diverged")) }
+    let rows = subjects.map { subject in [.text(subject.name)] + summaryCells(of: subject) }
+    return Table(
+      name: "summary", title: "Summary", columns: columns, rows: rows, notes: summaryNotes)
+  }
+
+  private func summaryCells(of subject: Subject) -> [Table.Cell] {
+    var cells: [Table.Cell] = []
+    if let linesOfCode {
+      let files = linesOfCode.files.filter { $0.module == subject.module }
+      cells += [.integer(files.map(\.physical).sum), .integer(files.map(\.code).sum)]
+    }
+    if let dispatch {
+      let row = dispatch.rows.first { $0.subject == subject.id }
+      cells += [Table.Cell(row?.time, digits: 0), Table.Cell(row?.ratio, digits: 3)]
+    }
+    if let leaks {
+      let rows = leaks.rows.filter { $0.subject == subject.id }
+      cells += [rows.map(\.leaked).sum, rows.map(\.abandoned).sum, rows.map(\.premature).sum]
+        .map { .perThousand($0, of: leaks.sessions) }
+    }
+    if let conformance {
+      let row = conformance.rows.first { $0.subject == subject.id }
+      cells.append(row.map { .integer($0.divergences) } ?? .empty)
+    }
+    return cells
+  }
+
+  private var summaryNotes: [String] {
+    var notes: [String] = []
+    if let dispatch {
+      notes.append(
+        "ratio: to \(dispatch.baseline), paired by session; its twin in the dispatch table is the noise floor.")
+    }
+    if let leaks { notes.append("leaked, abandoned, premature: objects over \(leaks.sessions) sessions.") }
+    return notes
+  }
+}
+
+extension Conformance {
+  func table(_ subjects: [Subject]) -> Table {
+    Table(
+      name: "conformance", title: "Conformance to the reference model",
+      columns: [
+        .init("subject", .text), .init("sessions"), .init("events"), .init("divergences"),
+        .init("crashes"), .init("unexpected refusals"), .init("expected refusals"),
+      ],
+      rows: rows.map { row in
+        [
+          .text(subjects.name(of: row.subject)), .integer(row.sessions), .integer(row.events),
+          .integer(row.divergences), .integer(row.crashes), .integer(row.unexpectedRefusals),
+          .integer(row.expectedRefusals),
+        ]
+      },
+      notes: ["checksum of all sessions: \(checksum)"])
+  }
+}
+
+extension Dispatch {
+  func table(_ subjects: [Subject]) -> Table {
+    let confidence = rows.first?.ratio.confidence.map { ($0 * 100).fixed(1) + " % intervals" }
+    return Table(
+      name: "dispatch-time", title: "Dispatch time",
+      columns: [
+        .init("subject", .text), .init("ns/event", .estimate),
+        .init("ratio to \(baseline)", .estimate),
+      ],
+      rows: rows.map { row in
+        [
+          .text(subjects.name(of: row.subject)), Table.Cell(row.time, digits: 0),
+          Table.Cell(row.ratio, digits: 3),
+        ]
+      },
+      notes: [
+        "From the delivery of an event until the app is idle: whole sessions, app's launch left out.",
+        "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
+          + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
+        "The twin is \(baseline) measured again in the same launches: how far its interval is from 1 is the noise floor.",
+      ])
+  }
+}
+
+extension Leaks {
+  func table(_ subjects: [Subject]) -> Table {
+    let clean = subjects.filter { subject in !rows.contains { $0.subject == subject.id } }
+    return Table(
+      name: "leaks", title: "Objects that lived too long, or not long enough",
+      columns: [
+        .init("subject", .text), .init("type", .text), .init("leaked per 1,000"),
+        .init("abandoned per 1,000"), .init("premature per 1,000"),
+      ],
+      rows: rows.map { row in
+        [
+          .text(subjects.name(of: row.subject)), .text(row.type),
+          .perThousand(row.leaked, of: sessions), .perThousand(row.abandoned, of: sessions),
+          .perThousand(row.premature, of: sessions),
+        ]
+      },
+      notes: [
+        "Per 1,000 sessions, over \(sessions) sessions a subject; exact.",
+        clean.isEmpty ? "" : "None at all: \(clean.map(\.name).joined(separator: ", ")).",
+      ].filter { !$0.isEmpty })
+  }
+}
+
+extension Table.Cell {
+  init(_ estimate: Estimate?, digits: Int) {
+    self =
+      estimate.map {
+        .estimate(value: $0.value, lower: $0.lower, upper: $0.upper, digits: digits)
+      } ?? .empty
+  }
+
+  static func perThousand(_ count: Int, of sessions: Int) -> Table.Cell {
+    guard count > 0 else { return .integer(0) }
+    return .decimal(Double(count) * 1000 / Double(max(1, sessions)), digits: 1)
+  }
+}
+
+extension [Int] {
+  var sum: Int { reduce(0, +) }
+}
+
+extension [Subject] {
+  /// What tables call a subject; the identifier itself for one that is not in the catalogue, such as the twin.
+  func name(of id: String) -> String { first { $0.id == id }?.name ?? id }
+}

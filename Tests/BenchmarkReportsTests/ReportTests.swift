@@ -1,0 +1,166 @@
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("Tables as text") struct TableTests {
+  private let table = Table(
+    name: "sample", title: "Sample",
+    columns: [
+      .init("subject", .text), .init("lines"), .init("ns/event", .estimate),
+      .init("published", .comparison),
+    ],
+    rows: [
+      [
+        .text("MVC"), .integer(7), .estimate(value: 1.23456, lower: 1.2, upper: 1.3, digits: 2),
+        .comparison(46, published: 51),
+      ],
+      [
+        .text("=A, \"B\"|C"), .decimal(-0.04, digits: 1),
+        .estimate(value: 2, lower: nil, upper: nil, digits: 0), .comparison(9, published: nil),
+      ],
+      [.text("Total"), .integer(7), .empty, .empty],
+    ],
+    notes: ["A note."], totals: 1)
+
+  @Test("a console table aligns numbers right and texts left, and rules off its sums")
+  func console() {
+    #expect(
+      ConsoleReport().render(table) == """
+        Sample
+        subject    lines           ns/event     published
+        ─────────────────────────────────────────────────
+        MVC            7  1.23 [1.20, 1.30]  46 / 51 (-5)
+        =A, "B"|C    0.0    2 [no interval]             9
+        ─────────────────────────────────────────────────
+        Total          7
+          A note.
+        """)
+  }
+
+  @Test("a CSV file has a header, CRLF, quoted text, no formulas, and a column for every figure")
+  func csv() {
+    #expect(
+      CSVReport().render(table) == [
+        "subject,lines,ns/event,ns/event lower,ns/event upper,"
+          + "published,published published,published difference",
+        "MVC,7,1.23,1.20,1.30,46,51,-5",
+        "\"'=A, \"\"B\"\"|C\",0.0,2,,,9,,", "",
+      ].joined(separator: "\r\n"))
+  }
+
+  @Test(
+    "numbers have a fixed number of digits in every locale",
+    arguments: [
+      (0.0, 2, "0.00"), (1.006, 2, "1.01"), (-3.14159, 3, "-3.142"), (1234.5, 0, "1235"),
+      (-0.001, 1, "0.0"), (.nan, 1, "n/a"), (.infinity, 1, "n/a"),
+    ])
+  func numbers(_ value: Double, _ digits: Int, _ text: String) {
+    let table = Table(
+      name: "n", title: "n", columns: [.init("n")], rows: [[.decimal(value, digits: digits)]])
+
+    #expect(ConsoleReport().render(table).split(separator: "\n").last.map(String.init) == text)
+  }
+}
+
+@Suite("Reports of a run") struct RunReportTests {
+  private var run: Run {
+    var run = Run(
+      date: "2026-11-21T10:00:00Z",
+      plan: Plan(
+        name: "tiny", summary: "", metrics: [], baseline: "MVC", seeds: ["0x1"], sessions: 200,
+        eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1),
+      environment: Environment(
+        operatingSystem: "Linux", processor: "A <fast> one", cores: 2, memoryBytes: 1,
+        swiftVersion: "6.3", configuration: "release", revision: nil, loadAverage: nil),
+      subjects: [
+        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil),
+        Subject(
+          id: "MVP-C/from", name: "MVP-C (from)", module: "MVPC", summary: "", source: "",
+          parent: "MVC"),
+      ])
+    run.linesOfCode = LinesOfCode(
+      files: [
+        .init(
+          module: "MVC", scene: "Login", role: "View Controllers", name: "LoginViewController",
+          physical: 120, code: 100, comment: 5, blank: 15),
+        .init(
+          module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
+          physical: 30, code: 25, comment: 1, blank: 4),
+      ], shared: [],
+      published: [
+        .init(
+          module: "MVC", role: "View Controllers", name: "LoginViewController", physical: 126)
+      ], correlations: [])
+    run.leaks = Leaks(
+      sessions: 200,
+      rows: [
+        .init(
+          subject: "MVP-C/from", type: "LoginCoordinator", leaked: 0, abandoned: 3, premature: 0)
+      ], traces: [])
+    run.warnings = [Warning("The machine | was busy.")]
+    run.findings = [
+      Finding(kind: .divergence, subject: "MVC", summary: "s", detail: "d", replay: "bench replay x")
+    ]
+    return run
+  }
+
+  @Test("the summary has a row a subject and a column for everything that was measured")
+  func summary() throws {
+    let summary = try #require(run.tables.first)
+
+    #expect(
+      CSVReport().render(summary) == """
+        subject,lines,code lines,"leaked per 1,000","abandoned per 1,000","premature per 1,000"\r
+        MVC,120,100,0,0,0\r
+        MVP-C (from),30,25,0,15.0,0\r
+
+        """)
+  }
+
+  @Test("published lines stand beside ours with the difference")
+  func published() {
+    #expect(ConsoleReport().render(run).contains("120 / 126 (-6)"))
+  }
+
+  @Test("warnings and findings are in every report, with the command that shows a finding again")
+  func warnings() {
+    let console = ConsoleReport().render(run)
+    let markdown = MarkdownReport().render(run)
+
+    #expect(console.contains("warning: The machine | was busy."))
+    #expect(console.contains("divergence: MVC: s\nd\nreplay: bench replay x"))
+    #expect(markdown.contains("- The machine \\| was busy."))
+    #expect(markdown.contains("A &lt;fast> one"))
+  }
+
+  @Test("a report without colour has no escape codes, one with colour has the same words")
+  func colour() {
+    let plain = ConsoleReport().render(run)
+    let coloured = ConsoleReport(usesColour: true).render(run)
+
+    #expect(!plain.contains("\u{1B}") && coloured.contains("\u{1B}"))
+    #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+  }
+
+  @Test("a stored run renders as the run itself")
+  func stored() throws {
+    let stored = try Run.read(run.data())
+
+    #expect(ConsoleReport().render(stored) == ConsoleReport().render(run))
+    #expect(try stored.data() == run.data())
+  }
+
+  @Test(
+    "a file that is no run is refused with what was found and what to do",
+    arguments: [
+      ("[]", "this is not a stored run"), ("", "this is not a stored run"),
+      (#"{"schema":"navbench.run/7"}"#, "found schema 'navbench.run/7', expected 'navbench.run/1'"),
+      (#"{"schema":"navbench.run/1"}"#, "the run is damaged"),
+    ])
+  func refused(_ text: String, _ message: String) {
+    let error = #expect(throws: RunFileError.self) { try Run.read(Data(text.utf8)) }
+
+    #expect(error?.description.hasPrefix(message) == true)
+  }
+}
