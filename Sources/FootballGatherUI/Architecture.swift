@@ -2,7 +2,7 @@ public import FootballGather
 public import UIKit
 
 /// One way to wire the app's screens, with everything the harness needs to know of it.
-public struct Architecture: Sendable {
+public nonisolated struct Architecture: Sendable {
   /// What a group of source files is for, such as `Presenters`: the files whose names end in `suffix`.
   public struct Role: Hashable, Sendable {
     public let name: String

@@ -1,5 +1,5 @@
 /// The accessibility identifiers of the screens: what a user's finger, or a UI test, finds things by.
-public enum ElementID {
+public nonisolated enum ElementID {
   public static let overlay = "overlay"
 
   public static let loginScreen = "LoginScreen"

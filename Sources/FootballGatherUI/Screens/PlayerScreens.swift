@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The rows of every table but the player list: one text, a second one, a check mark.
-public enum BasicRow {
+public nonisolated enum BasicRow {
   /// What the tables know this kind of row by.
   public static let reuseIdentifier = "BasicRow"
 }

@@ -1,0 +1,58 @@
+public import FootballGather
+public import FootballGatherUI
+import Foundation
+public import UIKit
+public import UserSessions
+
+/// Football Gather in one architecture, launched on a device with a backend of its own.
+@MainActor public struct FootballGatherApp: AppUnderTest {
+  public typealias Model = FootballGatherModel
+
+  public let device: Device
+  /// The server and the stored session of this app.
+  public let backend: InMemoryBackend
+
+  /// Launches the app and waits until it has come to rest.
+  ///
+  /// Transitions take no time, so that the clock moves only when a session lets time pass; their three moments
+  /// remain apart.
+  public init(
+    _ variant: Architecture.Variant, start: FootballGatherModel.Start,
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) {
+    var behavior = behavior
+    behavior.navigationDuration = 0
+    behavior.presentationDuration = 0
+    device = Device(behavior: behavior)
+    backend = InMemoryBackend(
+      players: start.players, remembersUser: start.remembersUser, username: start.username,
+      token: start.token)
+    device.launch(
+      variant.makeDelegate(backend.services), url: start.link.flatMap { URL(string: $0) },
+      notification: start.notification.map { [DeepLink.notificationKey: $0] })
+    device.loop.runUntilIdle()
+  }
+
+  public func answer(_ request: Int, isSuccess: Bool) {
+    guard (0..<backend.pendingCount).contains(request) else { return }
+    backend.answer(at: request, succeeding: isSuccess)
+  }
+
+  public func describe<Sink: ScreenSink>(into sink: inout Sink) {
+    WindowReader.describe(device.window, into: &sink)
+    FootballGatherModel.describe(
+      backend.pending, remembersUser: backend.remembersUser, username: backend.username,
+      isSignedIn: backend.token != nil, into: &sink)
+  }
+
+  /// Runs a session on a fresh app of this variant, holding every screen against the reference model.
+  public static func check(
+    _ expected: ExpectedSession<FootballGatherModel>, on variant: Architecture.Variant,
+    behavior: UIKitBehavior = UIKitBehavior(),
+    onIdle: (_ app: FootballGatherApp, _ events: Int) -> Void = { _, _ in }
+  ) -> SessionOutcome<FootballGatherModel> {
+    let app = FootballGatherApp(variant, start: expected.session.start, behavior: behavior)
+    defer { app.device.shutDown() }
+    return SessionRunner.check(expected, on: app) { onIdle(app, $0) }
+  }
+}
