@@ -1,0 +1,174 @@
+// The table of live objects, by link-time interposition.
+//
+// The executable defines the Swift runtime's allocation and deallocation entry points itself, so every call that was
+// compiled into the app's own modules lands here; libswiftCore's calls among its own functions do not. Only objects
+// whose destructor lies in the executable are recorded: exactly those are also released through these entry points.
+// A recorded object carries 16 extra bytes, the last 8 of which hold its slot: no hashing when it is freed.
+//
+// Nothing is recorded on a thread that has no session.
+#if defined(__linux__) && defined(__x86_64__)
+#define _GNU_SOURCE
+#include "CLeakDetection.h"
+
+#include <dlfcn.h>
+#include <malloc.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+typedef void *(*allocate_function)(const void *, size_t, size_t);
+typedef void (*free_function)(void *, size_t, size_t);
+typedef void (*free_partial_function)(void *, const void *, size_t, size_t);
+
+static allocate_function real_allocate;
+static free_function real_free_class, real_free_object, real_free_uninitialized;
+static free_partial_function real_free_partial;
+
+#define OBJECT_CAPACITY (1u << 22)
+#define CLASS_CAPACITY (1u << 13)
+#define FOOTER_TAG 0xA11CE000u
+
+static nb_object *objects;            // index 0 is never used
+static uint32_t objects_used = 1, first_free;
+static nb_class classes[CLASS_CAPACITY];
+static uint32_t classes_used = 1;
+static uint32_t class_hash[CLASS_CAPACITY * 2];
+static uint64_t version;
+static uint32_t counted_session;
+static __thread uint32_t thread_session;
+extern char __executable_start, etext;
+
+// Other libraries call through here too, and their initialisers run before this image's: resolved when first needed.
+static __attribute__((noinline, cold)) void resolve(void) {
+  objects = mmap(NULL, sizeof(nb_object) * (size_t)OBJECT_CAPACITY, PROT_READ | PROT_WRITE,
+                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  real_free_class = (free_function)dlsym(RTLD_NEXT, "swift_deallocClassInstance");
+  real_free_object = (free_function)dlsym(RTLD_NEXT, "swift_deallocObject");
+  real_free_uninitialized = (free_function)dlsym(RTLD_NEXT, "swift_deallocUninitializedObject");
+  real_free_partial = (free_partial_function)dlsym(RTLD_NEXT, "swift_deallocPartialClassInstance");
+  real_allocate = (allocate_function)dlsym(RTLD_NEXT, "swift_allocObject");
+}
+__attribute__((constructor(101))) static void start(void) { if (!real_allocate) resolve(); }
+
+// The deallocating destructor lies two words before the metadata.
+static inline bool is_destroyed_here(const void *metadata) {
+  const char *destroy = ((const char *const *)metadata)[-2];
+  return destroy >= &__executable_start && destroy < &etext;
+}
+
+// A class has a kind of 0 or above 0x7FF; contexts and boxes have kinds between.
+static inline bool is_class(const void *metadata) {
+  uint64_t kind = *(const uint64_t *)metadata;
+  return kind == 0 || kind > 0x7FF;
+}
+
+static uint32_t class_index(const void *metadata) {
+  uint32_t place = (uint32_t)(((uintptr_t)metadata >> 4) * 0x9E3779B1u) & (CLASS_CAPACITY * 2 - 1);
+  while (class_hash[place]) {
+    if (classes[class_hash[place]].metadata == metadata) return class_hash[place];
+    place = (place + 1) & (CLASS_CAPACITY * 2 - 1);
+  }
+  if (classes_used >= CLASS_CAPACITY) return 0;
+  classes[classes_used].metadata = metadata;
+  class_hash[place] = classes_used;
+  return classes_used++;
+}
+
+// Optimised code puts objects that do not escape on the stack, and they end at the same entry points as all others.
+static __thread char *stack_end;
+static __attribute__((noinline, cold)) void find_stack_end(void) {
+  pthread_attr_t attributes;
+  void *start = NULL;
+  size_t size = 0;
+  if (!pthread_getattr_np(pthread_self(), &attributes)) {
+    pthread_attr_getstack(&attributes, &start, &size);
+    pthread_attr_destroy(&attributes);
+  }
+  stack_end = (char *)start + size;
+}
+static inline bool is_on_stack(const void *object) {
+  if (!stack_end) find_stack_end();
+  return (const char *)object > (const char *)__builtin_frame_address(0) &&
+         (const char *)object < stack_end;
+}
+
+static inline uint64_t *footer(const void *object) {
+  return (uint64_t *)((char *)object + malloc_usable_size((void *)object) - 8);
+}
+
+void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask) {
+  if (!real_allocate) resolve();
+  if (!thread_session || alignment_mask > 15 || !is_destroyed_here(metadata))
+    return real_allocate(metadata, size, alignment_mask);
+  char *object = real_allocate(metadata, size + 16, alignment_mask);
+  uint32_t slot = first_free;
+  if (slot) first_free = objects[slot].next_free;
+  else if (objects_used < OBJECT_CAPACITY) slot = objects_used++;
+  else return object;
+  uint32_t index = is_class(metadata) ? class_index(metadata) : 0;
+  objects[slot] = (nb_object){object, metadata, (uint32_t)size, thread_session, index, 0};
+  classes[index].live++;
+  version++;
+  *footer(object) = ((uint64_t)FOOTER_TAG << 32) | slot;
+  return object;
+}
+
+static inline void forget(void *object) {
+  if (!object || objects_used == 1 || is_on_stack(object)) return;
+  uint64_t *place = footer(object), tag = *place;
+  uint32_t slot = (uint32_t)tag;
+  if ((tag >> 32) != FOOTER_TAG || slot >= OBJECT_CAPACITY || objects[slot].object != object) return;
+  *place = 0;
+  if (objects[slot].session == counted_session) {
+    classes[objects[slot].class_index].live--;
+    version++;
+  }
+  objects[slot].object = NULL;
+  // The list of free slots belongs to the thread that records; a slot that another thread frees is not used again.
+  if (!thread_session) return;
+  objects[slot].next_free = first_free;
+  first_free = slot;
+}
+
+void swift_deallocClassInstance(void *object, size_t size, size_t mask) {
+  forget(object);
+  if (!real_allocate) resolve();
+  real_free_class(object, size, mask);
+}
+void swift_deallocObject(void *object, size_t size, size_t mask) {
+  forget(object);
+  if (!real_allocate) resolve();
+  real_free_object(object, size, mask);
+}
+void swift_deallocUninitializedObject(void *object, size_t size, size_t mask) {
+  forget(object);
+  if (!real_allocate) resolve();
+  real_free_uninitialized(object, size, mask);
+}
+void swift_deallocPartialClassInstance(void *object, const void *metadata, size_t size, size_t mask) {
+  forget(object);
+  if (!real_allocate) resolve();
+  real_free_partial(object, metadata, size, mask);
+}
+
+void nb_hooks_set_session(uint32_t session) {
+  thread_session = session;
+  if (!session) return;
+  counted_session = session;
+  for (uint32_t i = 0; i < classes_used; i++) classes[i].live = 0;
+  version++;
+}
+void nb_hooks_pause(bool is_paused) { thread_session = is_paused ? 0 : counted_session; }
+uint32_t nb_hooks_object_count(void) { return objects_used; }
+const nb_object *nb_hooks_object_table(void) { return objects; }
+uint32_t nb_hooks_class_count(void) { return classes_used; }
+const nb_class *nb_hooks_class_table(void) { return classes; }
+uint64_t nb_hooks_version(void) { return version; }
+bool nb_hooks_is_recorded(const void *object) {
+  uint64_t tag = *footer(object);
+  uint32_t slot = (uint32_t)tag;
+  return (tag >> 32) == FOOTER_TAG && slot < OBJECT_CAPACITY && objects[slot].object == object;
+}
+#else
+typedef int nb_no_hooks_on_this_platform;
+#endif

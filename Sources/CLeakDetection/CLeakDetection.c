@@ -1,0 +1,181 @@
+#define _GNU_SOURCE
+#include "CLeakDetection.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__linux__) && defined(__x86_64__)
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <malloc.h>
+#include <stdatomic.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// Defined by AllocationHooks where it is linked in.
+extern __attribute__((weak)) void nb_hooks_set_session(uint32_t session);
+extern __attribute__((weak)) void nb_hooks_pause(bool is_paused);
+extern __attribute__((weak)) uint32_t nb_hooks_object_count(void);
+extern __attribute__((weak)) const nb_object *nb_hooks_object_table(void);
+extern __attribute__((weak)) uint32_t nb_hooks_class_count(void);
+extern __attribute__((weak)) const nb_class *nb_hooks_class_table(void);
+extern __attribute__((weak)) uint64_t nb_hooks_version(void);
+extern __attribute__((weak)) bool nb_hooks_is_recorded(const void *object);
+
+bool nb_hooks_present(void) { return nb_hooks_set_session != NULL; }
+void nb_set_session(uint32_t session) { if (nb_hooks_set_session) nb_hooks_set_session(session); }
+void nb_pause(bool is_paused) { if (nb_hooks_pause) nb_hooks_pause(is_paused); }
+uint32_t nb_object_count(void) { return nb_hooks_object_count ? nb_hooks_object_count() : 0; }
+const nb_object *nb_object_table(void) { return nb_hooks_object_table ? nb_hooks_object_table() : NULL; }
+uint32_t nb_class_count(void) { return nb_hooks_class_count ? nb_hooks_class_count() : 0; }
+const nb_class *nb_class_table(void) { return nb_hooks_class_table ? nb_hooks_class_table() : NULL; }
+uint64_t nb_version(void) { return nb_hooks_version ? nb_hooks_version() : 0; }
+bool nb_is_recorded(const void *object) { return nb_hooks_is_recorded && nb_hooks_is_recorded(object); }
+size_t nb_usable_size(const void *object) { return malloc_usable_size((void *)object); }
+
+// --- symbols of the executable -------------------------------------------------------------------
+
+typedef struct {
+  uintptr_t address;
+  size_t size;
+  const char *name;
+  bool is_function;
+} symbol;
+
+static symbol *symbols;
+static size_t symbol_count;
+
+static int by_address(const void *a, const void *b) {
+  uintptr_t x = ((const symbol *)a)->address, y = ((const symbol *)b)->address;
+  return x < y ? -1 : x > y;
+}
+
+// The first image that the loader lists is the executable.
+static int first_bias(struct dl_phdr_info *info, size_t size, void *out) {
+  (void)size;
+  *(uintptr_t *)out = info->dlpi_addr;
+  return 1;
+}
+
+static void load_symbols(void) {
+  int file = open("/proc/self/exe", O_RDONLY);
+  struct stat status;
+  if (file < 0) return;
+  if (fstat(file, &status)) { close(file); return; }
+  const char *base = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+  close(file);
+  if (base == MAP_FAILED) return;
+  uintptr_t bias = 0;
+  dl_iterate_phdr(first_bias, &bias);
+  const Elf64_Ehdr *header = (const Elf64_Ehdr *)base;
+  const Elf64_Shdr *sections = (const Elf64_Shdr *)(base + header->e_shoff);
+  for (int s = 0; s < header->e_shnum; s++) {
+    if (sections[s].sh_type != SHT_SYMTAB) continue;
+    const Elf64_Sym *entries = (const Elf64_Sym *)(base + sections[s].sh_offset);
+    const char *names = base + sections[sections[s].sh_link].sh_offset;
+    size_t count = sections[s].sh_size / sizeof(Elf64_Sym);
+    symbols = malloc(count * sizeof(symbol));
+    if (!symbols) return;
+    for (size_t i = 0; i < count; i++) {
+      int type = ELF64_ST_TYPE(entries[i].st_info);
+      if ((type != STT_FUNC && type != STT_OBJECT) || !entries[i].st_value) continue;
+      symbols[symbol_count++] = (symbol){
+          entries[i].st_value + bias, entries[i].st_size, names + entries[i].st_name, type == STT_FUNC};
+    }
+    qsort(symbols, symbol_count, sizeof(symbol), by_address);
+  }
+}
+
+static const char *symbol_at(const void *address, bool is_function) {
+  static _Atomic int state;
+  int untouched = 0;
+  if (atomic_compare_exchange_strong(&state, &untouched, 1)) {
+    load_symbols();
+    atomic_store(&state, 2);
+  }
+  while (atomic_load(&state) != 2) {}
+  uintptr_t wanted = (uintptr_t)address;
+  size_t low = 0, high = symbol_count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (symbols[middle].address <= wanted) low = middle + 1; else high = middle;
+  }
+  if (!low) return NULL;
+  const symbol *found = &symbols[low - 1];
+  bool covers = wanted < found->address + (found->size ? found->size : 1);
+  return found->is_function == is_function && covers ? found->name : NULL;
+}
+
+const char *nb_function_at(const void *address) { return symbol_at(address, true); }
+const char *nb_global_at(const void *address) { return symbol_at(address, false); }
+
+typedef struct {
+  const void **begin, **end;
+  int count, max;
+} segment_list;
+
+static int writable_segments(struct dl_phdr_info *info, size_t size, void *out) {
+  (void)size;
+  segment_list *list = out;
+  for (int i = 0; i < info->dlpi_phnum && list->count < list->max; i++) {
+    if (info->dlpi_phdr[i].p_type != PT_LOAD || !(info->dlpi_phdr[i].p_flags & PF_W)) continue;
+    const char *start = (const char *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+    list->begin[list->count] = start;
+    list->end[list->count] = start + info->dlpi_phdr[i].p_memsz;
+    list->count++;
+  }
+  return 1;
+}
+
+int nb_global_segments(const void **begin, const void **end, int max) {
+  segment_list list = {begin, end, 0, max};
+  dl_iterate_phdr(writable_segments, &list);
+  return list.count;
+}
+
+// --- runtime entry points ------------------------------------------------------------------------
+
+extern const void *swift_getTypeByMangledNameInContext(
+    const void *, size_t, const void *, const void *) __attribute__((swiftcall));
+extern size_t swift_retainCount(const void *);
+extern char *swift_demangle(const char *, size_t, char *, size_t *, uint32_t);
+
+const void *nb_type_by_mangled_name(
+    const void *name, size_t length, const void *context, const void *arguments) {
+  return swift_getTypeByMangledNameInContext(name, length, context, arguments);
+}
+size_t nb_retain_count(const void *object) { return swift_retainCount(object); }
+char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
+
+#else  // Elsewhere there is no census; everything compiles and says so.
+
+bool nb_hooks_present(void) { return false; }
+void nb_set_session(uint32_t session) { (void)session; }
+void nb_pause(bool is_paused) { (void)is_paused; }
+uint32_t nb_object_count(void) { return 0; }
+const nb_object *nb_object_table(void) { return NULL; }
+uint32_t nb_class_count(void) { return 0; }
+const nb_class *nb_class_table(void) { return NULL; }
+uint64_t nb_version(void) { return 0; }
+bool nb_is_recorded(const void *object) { (void)object; return false; }
+size_t nb_usable_size(const void *object) { (void)object; return 0; }
+const char *nb_function_at(const void *address) { (void)address; return NULL; }
+const char *nb_global_at(const void *address) { (void)address; return NULL; }
+int nb_global_segments(const void **begin, const void **end, int max) {
+  (void)begin; (void)end; (void)max;
+  return 0;
+}
+const void *nb_type_by_mangled_name(
+    const void *name, size_t length, const void *context, const void *arguments) {
+  (void)name; (void)length; (void)context; (void)arguments;
+  return NULL;
+}
+size_t nb_retain_count(const void *object) { (void)object; return 0; }
+char *nb_demangle(const char *symbol) { (void)symbol; return NULL; }
+
+#endif
+
+void nb_free(void *pointer) { free(pointer); }

@@ -1,0 +1,56 @@
+// What LeakDetection needs from C: the table of live objects, which only an executable with the allocation hooks has,
+// and runtime entry points that Swift code may not name itself.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// One live heap object that the executable's own code allocated.
+typedef struct {
+  void *object;          // NULL: the slot is free
+  const void *metadata;  // class metadata, or that of a closure context or a box
+  uint32_t size;         // bytes asked for
+  uint32_t session;      // the session of the thread that allocated it
+  uint32_t class_index;  // its place in the class table; 0 for contexts and boxes
+  uint32_t next_free;    // the next free slot while this one is free
+} nb_object;
+
+// How many instances of one class the current session has alive.
+typedef struct {
+  const void *metadata;
+  int32_t live;
+} nb_class;
+
+// True when this executable has the hooks linked in.
+bool nb_hooks_present(void);
+
+// From now on, objects that this thread allocates belong to `session`; 0 ends recording on this thread. Counts of classes
+// start again at zero. One thread at a time may have a session.
+void nb_set_session(uint32_t session);
+
+// Stops and resumes recording on this thread; counts stay. For code that looks at the heap while a session is on.
+void nb_pause(bool is_paused);
+
+// Slots and classes ever used; index 0 of both tables is never used.
+uint32_t nb_object_count(void);
+const nb_object *nb_object_table(void);
+uint32_t nb_class_count(void);
+const nb_class *nb_class_table(void);
+// Changes whenever an object of the current session was allocated or freed.
+uint64_t nb_version(void);
+// Whether the object is in the table, whatever its session.
+bool nb_is_recorded(const void *object);
+
+size_t nb_usable_size(const void *object);
+// The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
+const char *nb_function_at(const void *address);
+const char *nb_global_at(const void *address);
+// The segments in which the executable may hold globals; returns how many were filled in.
+int nb_global_segments(const void **begin, const void **end, int max);
+
+const void *nb_type_by_mangled_name(
+    const void *name, size_t length, const void *context, const void *arguments);
+size_t nb_retain_count(const void *object);
+// The caller frees the result with nb_free.
+char *nb_demangle(const char *symbol);
+void nb_free(void *pointer);

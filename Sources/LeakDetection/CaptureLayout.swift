@@ -1,0 +1,71 @@
+import CLeakDetection
+
+struct CaptureLayout {
+  var slots: Layout = []
+  var complete = true  // false: the rest of the context has an unknown layout
+  var knownBytes = 16
+}
+
+/// Reads the capture descriptor that the compiler emits next to the metadata of every closure context and box.
+func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache: LayoutCache)
+  -> CaptureLayout
+{
+  var result = CaptureLayout()
+  guard let descriptor = heapMetadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
+    result.complete = false
+    return result
+  }
+  let count = Int(descriptor.load(as: UInt32.self))
+  let sources = Int(descriptor.load(fromByteOffset: 4, as: UInt32.self))
+  let bindings = Int(descriptor.load(fromByteOffset: 8, as: UInt32.self))
+  var offset = max(16, Int(heapMetadata.load(fromByteOffset: 8, as: UInt32.self))) + 8 * bindings
+  func text(_ p: UnsafeRawPointer) -> [UInt8] {
+    (0..<p.mangledLength).map { p.load(fromByteOffset: $0, as: UInt8.self) }
+  }
+  func boundType(_ parameter: [UInt8]) -> Metadata? {
+    for s in 0..<sources {
+      let record = descriptor + 12 + 4 * count + 8 * s
+      guard let name = record.relative(0), text(name) == parameter, let source = record.relative(4)
+      else { continue }
+      let path = text(source)
+      if path.count == 2, path[0] == UInt8(ascii: "B"), path[1] >= 48, path[1] < 58 {
+        return object.load(fromByteOffset: 16 + 8 * Int(path[1] - 48), as: Metadata.self)
+      }
+    }
+    return nil
+  }
+  func place(_ size: Int, _ alignment: Int) -> Int {
+    offset = (offset + alignment - 1) & ~(alignment - 1)
+    defer { offset += size }
+    return offset
+  }
+  for i in 0..<count {
+    guard let name = (descriptor + 12).relative(4 * i) else {
+      result.complete = false; return result
+    }
+    let bytes = text(name)
+    let label = "(capture \(i))"
+    func ends(_ s: String) -> Bool { bytes.suffix(s.utf8.count).elementsEqual(s.utf8) }
+    if ends("Xx") {  // box of a captured variable
+      result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
+    } else if ends("Xw") || ends("Xo") || ends("Xu") {  // weak, unowned, unowned(unsafe)
+      _ = place(ends("_pX" + String(UnicodeScalar(bytes.last!))) || ends("_pSgXw") ? 16 : 8, 8)
+    } else if let known = runtimeType(name, bytes.count, nil, nil) ?? boundType(bytes) {
+      let at = place(known.valueSize, known.valueAlignment)
+      for inner in cache.layout(ofValue: known) {
+        result.slots.append(
+          Place(offset: at + inner.offset, name: join(label, inner.name), slot: inner.slot))
+      }
+    } else if bytes.last == UInt8(ascii: "_"), bytes.contains(UInt8(ascii: "I")) {  // lowered function type
+      result.slots.append(Place(offset: place(16, 8), name: label, slot: .function))
+    } else if bytes.first == 1, (name + 1).relative(0)!.load(as: UInt32.self) & 0x1F == 16 {  // some generic class
+      result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
+    } else {
+      result.complete = false
+      result.knownBytes = offset
+      return result
+    }
+  }
+  result.knownBytes = offset
+  return result
+}

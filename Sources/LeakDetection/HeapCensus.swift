@@ -1,0 +1,140 @@
+import CLeakDetection
+
+/// Counts every object that the executable's own code has alive, without a word in that code.
+///
+/// It works where `AllocationHooks` is linked into the executable, on Linux and x86-64 with the dynamic Swift runtime; elsewhere
+/// `isAvailable` is false. Objects belong to the session of the thread that allocated them. One thread at a time has
+/// a session; what other threads allocate is not seen. Never time code while a session is on.
+public final class HeapCensus {
+  /// How many instances of a class are alive.
+  public struct Count: Hashable, Sendable {
+    /// The class without its module.
+    public let type: String
+    public let count: Int
+  }
+
+  /// Whether the hooks are linked into this executable.
+  public static var isAvailable: Bool { nb_hooks_present() }
+
+  private struct KnownClass {
+    let isOfModule: Bool
+    let name: String
+  }
+
+  /// Objects of other modules are not counted.
+  public let module: String
+  private let session: UInt32
+  private var knownClasses: [KnownClass] = [KnownClass(isOfModule: false, name: "")]
+  private var lastVersion: UInt64?
+  private var lastCounts: [Count] = []
+
+  /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
+  ///
+  /// - Parameters:
+  ///   - module: The module whose classes are asked for.
+  ///   - session: A number that no session before has had in this process; more than zero.
+  public init(module: String, session: UInt32) {
+    precondition(session > 0, "session 0 means no session")
+    self.module = module
+    self.session = session
+    nb_set_session(session)
+  }
+
+  /// Stops counting. What is alive stays known, and can still be explained.
+  public func end() { nb_set_session(0) }
+
+  /// The classes of the module that have instances alive, by name.
+  ///
+  /// - Complexity: O(1) when nothing was allocated or freed since the last time, else O(classes).
+  public func counts() -> [Count] {
+    let version = nb_version()
+    if version == lastVersion { return lastCounts }
+    lastVersion = version
+    learnClasses()
+    guard let table = nb_class_table() else { return [] }
+    lastCounts = knownClasses.indices.compactMap { index in
+      let count = Int(table[index].live)
+      guard count != 0, knownClasses[index].isOfModule else { return nil }
+      return Count(type: knownClasses[index].name, count: count)
+    }
+    lastCounts.sort { $0.type < $1.type }
+    return lastCounts
+  }
+
+  private func learnClasses() {
+    guard let table = nb_class_table() else { return }
+    while knownClasses.count < Int(nb_class_count()) {
+      let metadata = table[knownClasses.count].metadata!
+      let name = _typeName(anyType(metadata), qualified: true)
+      let prefix = module + "."
+      knownClasses.append(
+        KnownClass(
+          isOfModule: name.hasPrefix(prefix),
+          name: withoutContext(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
+        ))
+    }
+  }
+
+  /// Why instances of these classes are alive, while the app still runs: a shortest path of references from a root.
+  ///
+  /// - Parameter roots: What the harness holds of the app, with names for them.
+  public func traces(to types: Set<String>, from roots: [(name: String, object: AnyObject)])
+    -> [LeakTrace]
+  {
+    // The graph's own objects are not to be part of it.
+    nb_pause(true)
+    defer { nb_pause(false) }
+    let graph = HeapGraph(session: session, cache: LayoutCache())
+    let starts = roots.compactMap { root in
+      graph.node(at: Address(Unmanaged.passUnretained(root.object).toOpaque()))
+    }
+    return types.sorted().compactMap { type in
+      graph.nodes.indices.lazy.filter { graph.nodes[$0].recorded && graph.nodes[$0].name == type }
+        .compactMap { graph.path(from: starts, to: $0) }.max { $0.count > $1.count }
+        .map { LeakTrace(type: type, text: $0) }
+    }
+  }
+
+  /// Why instances of these classes are alive after everything was torn down: the cycle that keeps them, or what holds them
+  /// from outside.
+  public func verdict(on types: Set<String>) -> [LeakTrace] {
+    let report = HeapGraph(session: session, cache: LayoutCache()).analyse()
+    return types.sorted().map { LeakTrace(type: $0, text: report.explanation(of: $0)) }
+  }
+
+  /// How many objects have more references in the graph than the runtime counts: errors of the reading; always 0.
+  public func unbalancedObjects() -> Int {
+    HeapGraph(session: session, cache: LayoutCache()).analyse().inconsistent.count
+  }
+
+  /// How many objects of the session are alive after everything was torn down: kept by cycles, and held from outside.
+  public func survivors() -> (leaked: [Count], held: [Count]) {
+    let report = HeapGraph(session: session, cache: LayoutCache()).analyse()
+    func list(_ counts: [String: Int]) -> [Count] {
+      counts.map { Count(type: $0.key, count: $0.value) }.sorted { $0.type < $1.type }
+    }
+    return (list(report.leakedByType), list(report.heldByType))
+  }
+
+  /// The cycles among what was leaked, as readable paths.
+  public func cycles() -> [String] {
+    HeapGraph(session: session, cache: LayoutCache()).analyse().cycles.map(\.text)
+  }
+}
+
+/// The chain of references that keeps an object alive.
+public struct LeakTrace: Hashable, Sendable {
+  /// The class without its module.
+  public let type: String
+  /// Field by field, such as `AppCoordinator.childCoordinators[0] -> LoginCoordinator`.
+  public let text: String
+}
+
+/// `(unknown context at $7f…).Name` is how the runtime names a private type; the address changes from build to build.
+private func withoutContext(_ name: String) -> String {
+  guard let start = name.range(of: "(unknown context at "),
+    let end = name[start.upperBound...].firstIndex(of: ")")
+  else { return name }
+  let rest = name.index(end, offsetBy: 2, limitedBy: name.endIndex) ?? name.endIndex
+  return String(name[..<start.lowerBound] + name[rest...])
+}

@@ -1,0 +1,93 @@
+// Reading the runtime's metadata in place; nothing here retains, copies or releases what it looks at.
+import CLeakDetection
+
+typealias Metadata = UnsafeRawPointer
+
+struct FieldInfo {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func runtimeFieldCount(_: Any.Type) -> Int
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func runtimeField(_: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldInfo>)
+  -> Any.Type
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func runtimeFieldOffset(_: Any.Type, index: Int) -> Int
+
+/// The number of stored properties of a type, inherited ones included.
+func fieldCount(of type: any Any.Type) -> Int { runtimeFieldCount(type) }
+
+/// A stored property's type, and what the compiler wrote down of it.
+func field(_ index: Int, of type: any Any.Type, _ info: inout FieldInfo) -> any Any.Type {
+  runtimeField(type, index: index, fieldMetadata: &info)
+}
+
+/// Where a stored property lies.
+func fieldOffset(_ index: Int, of type: any Any.Type) -> Int {
+  runtimeFieldOffset(type, index: index)
+}
+
+/// The type that a mangled name stands for.
+func runtimeType(
+  _ name: UnsafeRawPointer, _ length: Int, _ context: UnsafeRawPointer?,
+  _ arguments: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+  nb_type_by_mangled_name(name, length, context, arguments)
+}
+
+enum Kind {
+  static let `class`: UInt = 0, `struct`: UInt = 0x200, `enum`: UInt = 0x201, optional: UInt = 0x202
+  static let opaque: UInt = 0x300, tuple: UInt = 0x301, function: UInt = 0x302,
+    existential: UInt = 0x303
+  static let context: UInt = 0x400, genericBox: UInt = 0x500, error: UInt = 0x501
+  static func of(_ metadata: Metadata) -> UInt {
+    let raw = metadata.load(as: UInt.self)
+    return raw > 0x7FF ? `class` : raw
+  }
+}
+
+func metadata(of type: Any.Type) -> Metadata { unsafeBitCast(type, to: Metadata.self) }
+func anyType(_ metadata: Metadata) -> Any.Type { unsafeBitCast(metadata, to: Any.Type.self) }
+func typeName(_ metadata: Metadata) -> String { _typeName(anyType(metadata), qualified: false) }
+
+// Value witnesses: words 8 and 9 are size and stride, word 10 the flags, words 11... the enum ones.
+extension UnsafeRawPointer {
+  private var witnesses: UnsafeRawPointer { (self - 8).load(as: UnsafeRawPointer.self) }
+  var valueSize: Int { witnesses.load(fromByteOffset: 64, as: Int.self) }
+  var valueStride: Int { witnesses.load(fromByteOffset: 72, as: Int.self) }
+  private var valueFlags: UInt32 { witnesses.load(fromByteOffset: 80, as: UInt32.self) }
+  var valueAlignment: Int { Int(valueFlags & 0xFF) + 1 }
+  var isTrivialValue: Bool { valueFlags & 0x10000 == 0 }
+  var isStoredInline: Bool { valueFlags & 0x20000 == 0 }
+  func enumTag(_ value: UnsafeRawPointer) -> UInt32 {
+    typealias Witness = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    return unsafeBitCast(
+      witnesses.load(fromByteOffset: 88, as: UnsafeRawPointer.self), to: Witness.self)(value, self)
+  }
+  func projectEnumPayload(_ value: UnsafeMutableRawPointer) {
+    typealias Witness = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+    unsafeBitCast(witnesses.load(fromByteOffset: 96, as: UnsafeRawPointer.self), to: Witness.self)(
+      value, self)
+  }
+  func relative(_ offset: Int) -> UnsafeRawPointer? {
+    let distance = Int(load(fromByteOffset: offset, as: Int32.self))
+    return distance == 0 ? nil : self + offset + distance
+  }
+  func aligned(to alignment: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(
+      bitPattern: (UInt(bitPattern: self) + UInt(alignment) - 1) & ~UInt(alignment - 1))!
+  }
+  /// Number of bytes of a mangled name that may hold symbolic references.
+  var mangledLength: Int {
+    var n = 0
+    while true {
+      let c = load(fromByteOffset: n, as: UInt8.self)
+      if c == 0 { return n }
+      n += c <= 0x17 ? 5 : c <= 0x1F ? 9 : 1
+    }
+  }
+}

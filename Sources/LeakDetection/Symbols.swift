@@ -1,0 +1,45 @@
+import CLeakDetection
+
+/// `closure #1 () -> () in Module.Type.method() -> ()` → `closure #1 in Type.method`
+func closureName(_ symbol: UnsafePointer<CChar>) -> String {
+  guard let text = demangle(symbol) else { return "closure context" }
+  var s = Substring(text)
+  for prefix in ["partial apply forwarder for ", "partial apply for "] where s.hasPrefix(prefix) {
+    s = s.dropFirst(prefix.count)
+  }
+  if s.hasPrefix("reabstraction thunk") { return "closure (reabstraction thunk)" }
+  guard s.hasPrefix("closure #") || s.hasPrefix("implicit closure #") else {
+    return "closure of " + short(String(s))
+  }
+  let parts = s.split(separator: " ")
+  let head =
+    parts.prefix(while: { !$0.hasPrefix("#") }).joined(separator: " ") + " "
+    + (parts.first { $0.hasPrefix("#") } ?? "")
+  guard let place = range(of: " in ", in: s) else { return head }
+  return head + " in " + short(String(s[place...]))
+}
+
+private func range(of needle: String, in s: Substring) -> Substring.Index? {
+  var result: Substring.Index?
+  var i = s.startIndex
+  while i < s.endIndex {
+    if s[i...].hasPrefix(needle) { result = s.index(i, offsetBy: needle.count); break }
+    i = s.index(after: i)
+  }
+  return result
+}
+
+/// `closure #2 () -> () in Module.Type.method(x: Int) -> ()` keeps the declaration's name only.
+private func short(_ s: String) -> String {
+  var t = Substring(s)
+  while let next = range(of: " in ", in: t) { t = t[next...] }
+  t = t.prefix { $0 != "(" && $0 != " " }
+  let words = t.split(separator: ".")
+  return words.count > 1 ? words.dropFirst().joined(separator: ".") : String(t)
+}
+
+func demangle(_ symbol: UnsafePointer<CChar>) -> String? {
+  guard let text = nb_demangle(symbol) else { return nil }
+  defer { nb_free(text) }
+  return String(cString: text)
+}

@@ -1,0 +1,192 @@
+import LeakDetection
+import Testing
+
+/// Every test has a session number of its own, as every session of a campaign has.
+@MainActor private var lastSession: UInt32 = 0
+@MainActor private func census() -> HeapCensus {
+  lastSession += 1
+  return HeapCensus(module: "LeakDetectionTests", session: lastSession)
+}
+
+// A function that is not inlined has dropped its references when it returns.
+@inline(never) private func run(_ body: () -> Void) { body() }
+
+@MainActor @Suite("Verdicts of the heap", .serialized, .enabled(if: HeapCensus.isAvailable))
+struct VerdictTests {
+  @Test("what keeps itself alive is leaked, what is held from outside is not", arguments: leakCases)
+  func verdict(_ leakCase: LeakCase) {
+    _ = Registry.shared
+    let census = census()
+    run(leakCase.body)
+    census.end()
+
+    let (leaked, held) = census.survivors()
+
+    #expect(leaked.map(\.count).reduce(0, +) == leakCase.leaked)
+    #expect(held.map(\.count).reduce(0, +) == leakCase.held)
+    #expect(census.unbalancedObjects() == 0)
+    if let trace = leakCase.trace {
+      // A cycle may be told from any of its members.
+      let cycles = census.cycles().map(\.doubled)
+      #expect(cycles.contains { $0.contains(trace) }, "\(cycles)")
+    }
+  }
+
+  @Test(
+    "a random graph's leaked objects are those that no root reaches and that lie on or below a cycle",
+    arguments: 0..<60)
+  func randomGraphs(_ seed: Int) {
+    var random = Random(state: UInt64(seed) &* 7919 &+ 1)
+    let size = 3 + random.below(25)
+    let edges = (0..<random.below(3 * size)).map { _ in (random.below(size), random.below(size)) }
+    let roots = Set((0..<random.below(3)).map { _ in random.below(size) })
+    let census = census()
+    var kept: [GraphNode] = []
+    run {
+      let nodes = (0..<size).map { _ in GraphNode() }
+      for (from, to) in edges { nodes[from].next.append(nodes[to]) }
+      kept = roots.sorted().map { nodes[$0] }
+    }
+    census.end()
+
+    let (leaked, held) = census.survivors()
+    let model = GraphModel(size: size, edges: edges, roots: roots)
+
+    #expect(leaked.map(\.count).reduce(0, +) == model.leaked)
+    #expect(held.map(\.count).reduce(0, +) == model.held)
+    #expect(census.unbalancedObjects() == 0)
+    withExtendedLifetime(kept) {}
+  }
+}
+
+private final class GraphNode { var next: [GraphNode] = [] }
+
+private struct Random {
+  var state: UInt64
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}
+
+/// What reference counting makes of a graph, worked out without one: objects go when nothing refers to them any more.
+private struct GraphModel {
+  let leaked: Int
+  let held: Int
+
+  init(size: Int, edges: [(Int, Int)], roots: Set<Int>) {
+    var isHeld = [Bool](repeating: false, count: size)
+    var waiting = Array(roots)
+    while let node = waiting.popLast() {
+      guard !isHeld[node] else { continue }
+      isHeld[node] = true
+      waiting += edges.filter { $0.0 == node }.map(\.1)
+    }
+    var isAlive = [Bool](repeating: true, count: size)
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for node in 0..<size where isAlive[node] && !roots.contains(node) {
+        if !edges.contains(where: { $0.1 == node && isAlive[$0.0] }) {
+          isAlive[node] = false
+          hasChanged = true
+        }
+      }
+    }
+    held = isHeld.count { $0 }
+    leaked = isAlive.count { $0 } - held
+  }
+}
+
+@MainActor @Suite("Census", .serialized, .enabled(if: HeapCensus.isAvailable))
+struct HeapCensusTests {
+  final class Counted {
+    nonisolated(unsafe) static var alive = 0
+    init() { Counted.alive += 1 }
+    deinit { Counted.alive -= 1 }
+  }
+  final class Other {}
+
+  // What escapes is not put on the stack by the optimiser.
+  private static var kept: [Other] = []
+  private var kept: [Other] {
+    get { Self.kept }
+    nonmutating set { Self.kept = newValue }
+  }
+  @inline(never) private func makeOthers(_ count: Int) -> [Other] {
+    (0..<count).map { _ in Other() }
+  }
+
+  @Test("the census agrees with init and deinit at every step of a random walk")
+  func agreesWithCounters() {
+    var random = Random(state: 99)
+    let census = census()
+    defer { census.end() }
+    var objects: [Counted] = []
+    for _ in 0..<500 {
+      if random.below(3) > 0 || objects.isEmpty {
+        objects.append(Counted())
+      } else {
+        objects.remove(at: random.below(objects.count))
+      }
+
+      let count = census.counts().first { $0.type == "HeapCensusTests.Counted" }?.count ?? 0
+      if count != Counted.alive { Issue.record("census \(count), counters \(Counted.alive)") }
+    }
+    objects = []
+    #expect(census.counts().isEmpty)
+  }
+
+  @Test("objects of an earlier session do not disturb the counts of a later one")
+  func earlierSessions() {
+    let first = census()
+    var early = makeOthers(5)
+    first.end()
+    let second = census()
+    kept.append(Other())
+
+    early = []
+    let counts = second.counts()
+    second.end()
+
+    #expect(counts.map { "\($0.type) \($0.count)" } == ["HeapCensusTests.Other 1"])
+    kept = []
+    #expect(early.isEmpty)
+  }
+
+  @Test("objects of other modules, and objects made without a session, are not counted")
+  func otherModules() {
+    let outside = Other()
+    let census = census()
+    let list = [[1, 2, 3].description]
+
+    #expect(census.counts().isEmpty)
+    census.end()
+    withExtendedLifetime((outside, list)) {}
+  }
+
+  @Test(
+    "while the app runs, a trace leads from what the harness holds to the object, field by field")
+  func traces() throws {
+    let census = census()
+    defer { census.end() }
+    let root = Coordinator()
+    run {
+      let child = Child()
+      root.children = [Coordinator(), child]
+      child.weakParent = root
+    }
+
+    let trace = try #require(census.traces(to: ["Child"], from: [("root", root)]).first)
+
+    #expect(trace.text == "Coordinator.children[1] -> Child")
+  }
+}
+
+extension String {
+  /// A cycle told twice over: `A.x -> B.y -> A` as `A.x -> B.y -> A.x -> B.y -> A`.
+  fileprivate var doubled: String {
+    let name = prefix { $0 != "." && $0 != " " && $0 != "[" }
+    return self + dropFirst(name.count)
+  }
+}
