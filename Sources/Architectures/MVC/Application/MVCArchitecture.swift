@@ -1,0 +1,27 @@
+public import FootballGatherUI
+
+// Who owns whom (-> strong, ~> weak):
+//
+//   AppDelegate -> window -> navigation controller -> view controllers -> their screens
+//   AppDelegate -> DeepLinkHandler ~> navigation controller
+//   Login ~> PlayerListDelegate (the DeepLinkHandler), which it hands on to the list
+//   PlayerList ~> PlayerListDelegate
+//   PlayerDetail ~> PlayerDetailDelegate (the list)     PlayerEdit ~> PlayerEditDelegate (the detail)
+//   PlayerAdd ~> PlayerAddDelegate (the list)
+//   Gather finds who wants to know of its end on the navigation stack
+//   Gather -> Timer, whose block holds Gather weakly; invalidated when Gather leaves
+extension Architecture {
+  /// Model-View-Controller: view controllers with storyboard segues, and everything else inside them.
+  public static let mvc = Architecture(
+    name: "MVC", module: "MVC",
+    source: "Football Gather, MVC, by Radu Dan: view controllers, segues, delegates up the stack",
+    roles: [
+      Role("View Controllers", suffix: "ViewController"),
+      Role("Application", suffix: "AppDelegate"),
+      Role("Application", suffix: "DeepLinkHandler"),
+      Role("Application", suffix: "Storyboard"),
+      Role("Application", suffix: "Architecture"),
+      Role("Application", suffix: "Alert"),
+    ],
+    variants: [Variant { AppDelegate(services: $0) }])
+}
