@@ -8,7 +8,7 @@ public import UserSessions
 /// the transition table of the app's specification.
 public struct FootballGatherModel: ReferenceModel {
   /// What the app finds at its launch.
-  public struct Start: Hashable, Sendable {
+  public struct Start: Hashable, Sendable, Codable {
     public var players: [Player]
     public var remembersUser: Bool
     public var username: String?

@@ -1,5 +1,5 @@
 /// A footballer as the server knows them.
-public struct Player: Identifiable, Hashable, Sendable {
+public struct Player: Identifiable, Hashable, Sendable, Codable {
   /// The server's number for this player; fixed for the player's life.
   public let id: Int
   public var name: String
@@ -23,12 +23,12 @@ public struct Player: Identifiable, Hashable, Sendable {
 }
 
 /// How well a player plays; the order of the cases is the order of the pick list.
-public enum Skill: String, CaseIterable, Sendable {
+public enum Skill: String, CaseIterable, Sendable, Codable {
   case beginner, amateur, professional
 }
 
 /// Where a player likes to play; the order of the cases is the order of the pick list.
-public enum Position: String, CaseIterable, Sendable {
+public enum Position: String, CaseIterable, Sendable, Codable {
   case goalkeeper, defender, midfielder, winger, striker
 
   /// The short form that the gather screen shows.

@@ -1,0 +1,3 @@
+import BenchmarkCLI
+
+Bench.start()

@@ -1,0 +1,110 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every architecture is a module of its own, built with the same settings: the list is the comparison.
+let architectures = ["MVC", "SurfMVP", "CoordinatedSurfMVP"]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// App code lives on the main actor, as it does in an iOS app.
+let appSettings = settings + [.defaultIsolation(MainActor.self)]
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
+  settings: [SwiftSetting] = settings
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings)
+}
+
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "_Testing_UIKit"] + dependencies,
+    resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "NavBench",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UserSessions", targets: ["UserSessions"]),
+    .library(name: "LeakDetection", targets: ["LeakDetection", "AllocationHooks"]),
+    .executable(name: "bench", targets: ["bench"]),
+    .executable(name: "bench-instrumented", targets: ["bench-instrumented"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Floor 0: nothing of ours below.
+    .systemLibrary(
+      name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    module("UIKit"),
+    module("_Testing_UIKit", ["UIKit"]),
+    module("FootballGather"),
+    .target(name: "CLeakDetection"),
+    .target(name: "AllocationHooks", dependencies: ["CLeakDetection"]),
+    module("LeakDetection", ["CLeakDetection"]),
+    module("LineCounting"),
+    module("BenchmarkResults"),
+
+    // Floor 1
+    module("Statistics", ["CGSL"]),
+    module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
+    module("UserSessions", ["UIKit"]),
+
+    // Floor 2
+    module("FootballGatherSessions", ["UserSessions", "UIKit", "FootballGather", "FootballGatherUI"]),
+  ]
+    + architectures.map {
+      module(
+        $0, ["UIKit", "FootballGather", "FootballGatherUI"], path: "Sources/Architectures/\($0)",
+        settings: appSettings)
+    }
+    + [
+      // Floor 3
+      module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
+      module(
+        "BenchmarkMetrics",
+        [
+          "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
+          "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
+        ]),
+      module("BenchmarkReports", ["BenchmarkResults"]),
+
+      // Floor 4
+      module(
+        "BenchmarkCLI",
+        [
+          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "LineCounting",
+          "UserSessions", "FootballGatherSessions", "FootballGatherUI", "LeakDetection",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+
+      // Floor 5: the executable, and its twin with the allocation hooks linked in.
+      .executableTarget(name: "bench", dependencies: ["BenchmarkCLI"], path: "Benchmarks/bench"),
+      .executableTarget(
+        name: "bench-instrumented", dependencies: ["BenchmarkCLI", "AllocationHooks"],
+        path: "Benchmarks/bench-instrumented"),
+
+      tests(of: "UIKit"),
+      tests(of: "LineCounting", resources: [.copy("Fixtures")]),
+      tests(of: "Statistics", resources: [.copy("NIST")]),
+      tests(of: "LeakDetection", ["AllocationHooks"]),
+      tests(of: "UserSessions", ["UIKit"]),
+      tests(of: "BenchmarkReports", ["BenchmarkResults"]),
+      .testTarget(
+        name: "ArchitectureTests",
+        dependencies: [
+          "BenchmarkMetrics", "BenchmarkResults", "Catalog", "FootballGather", "FootballGatherUI",
+          "FootballGatherSessions", "UserSessions", "UIKit", "LineCounting", "_Testing_UIKit",
+        ],
+        swiftSettings: settings),
+    ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,95 @@
+public import ArgumentParser
+import Foundation
+
+/// The command line of NavBench. One file a subcommand, under `Commands`.
+public struct Bench: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Compares iOS navigation architectures: lines of code, dispatch time, leaked objects.",
+    discussion: """
+      The same app, written in every architecture, is driven by thousands of randomised users on a UIKit without
+      a screen. Results go to standard output, everything else to standard error.
+
+      EXIT CODES
+        0    all right
+        1    a check failed: a divergence, a crash, an unexpected leak
+        2    a regression against a baseline
+        3    the run is incomplete
+        64   the command line is wrong
+        65   an input file is wrong
+        70   the machine failed: a full disk, a worker that could not be started
+        130  interrupted
+      """,
+    version: "0.1.0",
+    subcommands: [Run.self, List.self, Count.self, Replay.self, Report.self, Throughput.self, Work.self],
+    defaultSubcommand: Run.self)
+
+  public init() {}
+
+  /// Parses the arguments, runs the command, and ends the process with its exit code.
+  @MainActor public static func start() -> Never {
+    // A reader that goes away, such as `head`, ends the output quietly.
+    signal(SIGPIPE, SIG_DFL)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      Foundation.exit(0)
+    } catch let failure as Failure {
+      Failure.report(failure)
+      Foundation.exit(failure.code.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
+/// A command that works where UIKit lives.
+protocol MainActorCommand: ParsableCommand, Sendable {
+  /// Does what the command is for.
+  @MainActor func perform() throws
+}
+
+extension MainActorCommand {
+  mutating func run() throws {
+    // Commands are run by `start`, which is on the main actor.
+    let command = self
+    try MainActor.assumeIsolated { try command.perform() }
+  }
+}
+
+/// What the exit codes mean.
+enum ExitStatus: Int32 {
+  case checkFailed = 1
+  case regression = 2
+  case incomplete = 3
+  case usage = 64
+  case badInput = 65
+  case machine = 70
+  case interrupted = 130
+}
+
+/// Why a command ends early: what was found, what was expected, what to do.
+struct Failure: Error {
+  let message: String
+  let code: ExitStatus
+
+  init(_ code: ExitStatus, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Writes the message to standard error; a failure without one has said everything already.
+  static func report(_ failure: Failure) {
+    if !failure.message.isEmpty { note("error: \(failure.message)") }
+  }
+}
+
+/// Writes a line to standard error.
+func note(_ line: String) {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
+}
+
+/// Writes text to standard output.
+func output(_ text: String) {
+  FileHandle.standardOutput.write(Data(text.utf8))
+}

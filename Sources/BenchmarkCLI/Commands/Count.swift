@@ -1,0 +1,74 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import LineCounting
+
+/// Counts the lines of any Swift sources.
+struct Count: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Count the lines of Swift files, file by file.",
+    discussion: """
+      Physical lines are those of wc -l: newline characters. Code, comment and blank lines add up to the lines of the
+      file, which are one more than the physical ones when the last line has no newline. A line with any code is code; an
+      empty line inside a block comment is comment, one inside a multi-line string is code.
+
+      EXAMPLES
+        bench count Sources
+        bench count Sources Tests --format csv > lines.csv
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case table, csv }
+
+  @Argument(help: "Swift files, or folders that are searched for them.")
+  var paths: [String]
+  @Option(help: "table or csv.")
+  var format = Format.table
+
+  @MainActor func perform() throws {
+    let trees = try paths.map(tree)
+    let table = table(trees)
+    switch format {
+    case .table: output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+    case .csv: output(CSVReport().render(table))
+    }
+    for file in trees.flatMap(\.filesLeftOpen) {
+      if let construct = file.unclosed {
+        note(
+          "warning: '\(file.relativePath)' ends inside a \(construct.kind.rawValue) that begins in line"
+            + " \(construct.line); what follows it was counted as part of it.")
+      }
+    }
+  }
+
+  private func tree(at path: String) throws(Failure) -> SourceTree {
+    do {
+      return try SourceTree(at: path)
+    } catch {
+      throw Failure(.badInput, error.description)
+    }
+  }
+
+  private func table(_ trees: [SourceTree]) -> Table {
+    let rows = zip(paths, trees).flatMap { path, tree in
+      tree.files.map { file in
+        [.text(name(of: file, in: path, tree))] + cells(file.counts)
+      }
+    }
+    let total = trees.map(\.counts).sum()
+    return Table(
+      name: "lines", title: "Lines of Swift",
+      columns: [
+        .init("file", .text), .init("physical"), .init("code"), .init("comment"), .init("blank"),
+      ],
+      rows: rows + [[.text("Total of \(rows.count) files")] + cells(total)], totals: 1)
+  }
+
+  private func name(of file: SourceFile, in path: String, _ tree: SourceTree) -> String {
+    path.hasSuffix(".swift") ? path : path + (path.hasSuffix("/") ? "" : "/") + file.relativePath
+  }
+
+  private func cells(_ counts: LineCounts) -> [Table.Cell] {
+    [counts.physical, counts.code, counts.comment, counts.blank].map { .integer($0) }
+  }
+}

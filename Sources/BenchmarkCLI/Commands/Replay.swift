@@ -1,0 +1,87 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherSessions
+import Foundation
+import UserSessions
+
+/// Runs one session again, on one subject or on all.
+struct Replay: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run one session again and say where a subject leaves the reference model.",
+    discussion: """
+      EXAMPLES
+        bench replay Benchmarks/Sessions/double-done.json
+        bench replay --seed 42 --index 17 --subject MVC
+        bench replay --seed 42 --index 17 --save session.json
+      """)
+
+  @Argument(help: "A session file; or give --seed and --index.")
+  var file: String?
+  @Option(help: "The seed of a generated session.")
+  var seed: String?
+  @Option(help: "The number of a generated session, from 0.")
+  var index: Int?
+  @Option(help: "How many events a generated session has.")
+  var events = 100
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subject: String?
+  @Flag(help: "Also count the objects that lived too long.")
+  var leaks = false
+  @Option(help: "Store the session in this file.")
+  var save: String?
+
+  func validate() throws {
+    let isGenerated = seed != nil && index != nil
+    if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
+      throw ValidationError("expected either a session file, or both --seed and --index.")
+    }
+    if events < 1 || index ?? 0 < 0 {
+      throw ValidationError("--events must be 1 or more, and --index 0 or more.")
+    }
+  }
+
+  @MainActor func perform() throws {
+    if leaks, !LeakCheck.isAvailable {
+      try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
+    }
+    let session = try loadSession()
+    if let save {
+      try Files.write(try SessionFile(session).data(), to: URL(fileURLWithPath: save))
+      note("saved \(session.events.count) events in '\(save)'")
+    }
+    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let part = ConformanceCheck(subjects).run([session])
+    for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
+      output("\(row.subject): \(row.events) events, every screen as the reference model says\n")
+    }
+    for finding in part.findings {
+      output("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
+    }
+    if leaks { try countLeaks(session, subjects) }
+    if !part.findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
+  }
+
+  private func loadSession() throws(Failure) -> Session<FootballGatherModel> {
+    if let file { return try RecordedSession.load(file) }
+    guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
+    let generator = SessionGenerator<FootballGatherModel>(
+      seed: try BenchmarkCLI.seed(text), eventsPerSession: events)
+    return generator.session(index)
+  }
+
+  @MainActor private func countLeaks(
+    _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
+  ) throws {
+    let part = try LeakCheck(subjects).run([session])
+    for row in part.leaks.rows {
+      output(
+        "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"
+          + " premature \(row.premature)\n")
+    }
+    for trace in part.leaks.traces {
+      output("\(trace.subject): \(trace.type) \(trace.verdict)\n  \(trace.text)\n")
+    }
+    if part.leaks.rows.isEmpty { output("no object lived too long, or not long enough\n") }
+  }
+}

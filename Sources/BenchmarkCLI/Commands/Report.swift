@@ -1,0 +1,29 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+
+/// Renders a stored run again.
+struct Report: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render a stored run again, without running anything.",
+    discussion: """
+      EXAMPLES
+        bench report results/2026-11-21-default/run.json
+        bench report run.json --format markdown > report.md
+      """)
+
+  @Argument(help: "The run.json that 'bench run --output' wrote.")
+  var path: String
+  @Option(help: "table, markdown, csv (the summary) or json.")
+  var format = BenchmarkCLI.Run.Format.table
+
+  @MainActor func perform() throws {
+    let data = try Files.read(path)
+    do {
+      output(try Rendering.text(of: try BenchmarkResults.Run.read(data), as: format))
+    } catch let error as RunFileError {
+      throw Failure(.badInput, "'\(path)': \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// Runs a plan and prints its tables.
+struct Run: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run a plan and print the comparison tables.",
+    discussion: """
+      EXAMPLES
+        bench
+        bench --subjects MVC,MVP-C --sessions 10000 --seed 42
+        bench --plan default --output results/today --format markdown
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case table, markdown, csv, json }
+
+  @Option(help: "The plan: a name from 'bench list', or a plan's file.")
+  var plan = "default"
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subjects: String?
+  @Option(help: "Sessions per subject and seed, instead of the plan's.")
+  var sessions: Int?
+  @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
+  var seed: String?
+  @Option(help: "What goes to standard output: table, markdown, csv (the summary) or json.")
+  var format = Format.table
+  @Option(help: "A folder for run.json, report.md and one CSV file a table.")
+  var output: String?
+  @Flag(help: "No progress and no tables; findings and errors are still told.")
+  var quiet = false
+  @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @Flag(help: "Take this run's leak counts as what the plan is expected to give from now on.")
+  var acceptLeaks = false
+  @Flag(help: "Take times although this is a debug build. They mean nothing.")
+  var allowDebug = false
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if let sessions, sessions < 1 {
+      throw ValidationError("found --sessions \(sessions), expected 1 or more.")
+    }
+  }
+
+  @MainActor func perform() throws {
+    let plan = try adjustedPlan()
+    let chosen = try Subjects.named(plan.subjects ?? [])
+    if plan.metrics.contains(.dispatch), !chosen.contains(where: { $0.subject.id == plan.baseline }) {
+      throw Failure(
+        .usage,
+        "the baseline '\(plan.baseline)' is not among the subjects. Add it to --subjects.")
+    }
+    let folder = output.map { URL(fileURLWithPath: $0) }
+    if let folder { try Files.prepare(folder) }
+    if plan.metrics.contains(.dispatch) { try ReleaseBuild.ensure(allowsDebug: allowDebug) }
+    Interruption.catchSignals()
+    let result = try Campaign(
+      plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks
+    ).run()
+    if acceptLeaks, result.isComplete, let leaks = result.leaks {
+      try LeakBaselines.accept(leaks, of: plan)
+    }
+    if let folder { try store(result, in: folder) }
+    try show(result)
+    try conclude(result)
+  }
+
+  private func adjustedPlan() throws(Failure) -> Plan {
+    var plan = try Plans.load(plan)
+    if let subjects { plan.subjects = subjects.split(separator: ",").map(String.init) }
+    if let sessions {
+      plan.sessions = sessions
+      plan.sessionsPerLaunch = max(1, sessions / plan.launches)
+    }
+    if let seed { plan.seeds = [seed] }
+    for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
+    return plan
+  }
+
+  private func store(_ result: BenchmarkResults.Run, in folder: URL) throws {
+    try Files.write(try result.data(), to: folder.appendingPathComponent("run.json"))
+    try Files.write(
+      Data(MarkdownReport().render(result).utf8), to: folder.appendingPathComponent("report.md"))
+    for (name, content) in CSVReport().files(of: result) {
+      try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
+    }
+  }
+
+  private func show(_ result: BenchmarkResults.Run) throws {
+    guard !quiet else {
+      for finding in result.findings { note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)") }
+      return
+    }
+    BenchmarkCLI.output(try Rendering.text(of: result, as: format))
+  }
+
+  private func conclude(_ result: BenchmarkResults.Run) throws(Failure) {
+    if Interruption.isRequested { throw Failure(.interrupted, "interrupted; what was done is above.") }
+    if !result.findings.isEmpty {
+      throw Failure(.checkFailed, "\(result.findings.count) findings; see above.")
+    }
+    if !result.isComplete { throw Failure(.incomplete, "the run is incomplete; see the warnings.") }
+  }
+}
+
+/// A run in the form that a user asked for.
+enum Rendering {
+  static func text(of run: BenchmarkResults.Run, as format: Run.Format) throws -> String {
+    switch format {
+    case .table: ConsoleReport(usesColour: Terminal.usesColour).render(run)
+    case .markdown: MarkdownReport().render(run)
+    case .csv: run.tables.first.map(CSVReport().render) ?? ""
+    case .json: String(decoding: try run.data(), as: UTF8.self)
+    }
+  }
+}
+
+/// What standard output is.
+enum Terminal {
+  /// Emphasis is for people: on a terminal that can show it, unless they do not want it (no-color.org).
+  static var usesColour: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if let wish = environment["NO_COLOR"], !wish.isEmpty { return false }
+    return isatty(1) != 0 && environment["TERM"] != "dumb"
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherSessions
+import Foundation
+import UserSessions
+
+/// Does one job and writes its result to standard output; only `bench run` calls it.
+struct Work: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "work", abstract: "Does one job of a run.", shouldDisplay: false)
+
+  @Argument(help: "The job as JSON.") var job: String
+
+  @MainActor func perform() throws {
+    guard let job = try? JSONDecoder().decode(Job.self, from: Data(job.utf8)) else {
+      throw Failure(.usage, "the job could not be read; this command is called by 'bench run'.")
+    }
+    let subjects = try Subjects.named(job.subjects)
+    let counter = Counter()
+    let result = try result(of: job, subjects, counter.advance)
+    counter.write()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    output(String(decoding: try encoder.encode(result), as: UTF8.self) + "\n")
+  }
+
+  @MainActor private func result(
+    of job: Job, _ subjects: [SubjectUnderTest], _ progress: @escaping () -> Void
+  ) throws -> JobResult {
+    switch job.work {
+    case .conformance:
+      return .conformance(ConformanceCheck(subjects).run(job.range, progress: progress))
+    case .leaks:
+      return .leaks(try LeakCheck(subjects).run(job.range, progress: progress))
+    case .dispatch(let baseline):
+      do {
+        return .dispatch(
+          try DispatchTiming(subjects, baseline: baseline).launch(job.range, progress: progress))
+      } catch let failure as DispatchTiming.Failure {
+        return .failed(failure.description)
+      }
+    case .recordedSessions(let paths):
+      let sessions = try paths.map { try RecordedSession.load($0) }
+      return .conformance(ConformanceCheck(subjects).run(sessions, progress: progress))
+    }
+  }
+
+  /// Says how many sessions are done, not more often than is of use.
+  @MainActor private final class Counter {
+    private var units = 0
+
+    func advance() {
+      units += 1
+      if units.isMultiple(of: 50) { write() }
+    }
+
+    func write() { output("done \(units)\n") }
+  }
+}
+
+/// A session in a file.
+enum RecordedSession {
+  static func load(_ path: String) throws(Failure) -> Session<FootballGatherModel> {
+    let data = try Files.read(path)
+    do {
+      return try SessionFile<FootballGatherModel>.read(data).session
+    } catch {
+      throw Failure(
+        .badInput,
+        "'\(path)' is not a session file: \(error.problem). See Benchmarks/Sessions for examples.")
+    }
+  }
+}

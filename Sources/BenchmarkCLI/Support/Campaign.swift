@@ -1,0 +1,195 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+
+/// One run of a plan: its jobs, handed to workers, and their results put together.
+struct Campaign {
+  private let plan: Plan
+  private let subjects: [SubjectUnderTest]
+  private let concurrency: Int
+  private let isQuiet: Bool
+  private let acceptsLeaks: Bool
+
+  init(
+    _ plan: Plan, _ subjects: [SubjectUnderTest], jobs: Int, isQuiet: Bool, acceptsLeaks: Bool
+  ) {
+    self.plan = plan
+    self.subjects = subjects
+    concurrency = jobs
+    self.isQuiet = isQuiet
+    self.acceptsLeaks = acceptsLeaks
+  }
+
+  /// Does everything the plan asks for, cheap and exact things first.
+  func run() throws(Failure) -> BenchmarkResults.Run {
+    var run = BenchmarkResults.Run(
+      date: Date().formatted(.iso8601), plan: plan,
+      environment: .current(revision: Checkout.current?.revision),
+      subjects: subjects.map(\.subject))
+    if run.environment.configuration == "debug" {
+      run.warnings.append(Warning("Debug build: its times cannot be compared with anything."))
+    }
+    for metric in Plan.Metric.allCases
+    where plan.metrics.contains(metric) && !Interruption.isRequested {
+      switch metric {
+      case .linesOfCode: try countLines(&run)
+      case .conformance: try checkConformance(&run)
+      case .dispatch: try timeDispatch(&run)
+      case .leaks: try countLeaks(&run)
+      }
+    }
+    if Interruption.isRequested { run.isComplete = false }
+    return run
+  }
+
+  // MARK: Metrics
+
+  private func countLines(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    guard let checkout = Checkout.current else {
+      run.warnings.append(Warning("Lines were not counted: the sources are not where this was built."))
+      return
+    }
+    do {
+      run.linesOfCode = try LineCount(subjects.map(\.architecture)).run(
+        sources: checkout.root.appendingPathComponent("Sources").path)
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+  }
+
+  private func checkConformance(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    var jobs = try sharedOut(.conformance)
+    let recorded = recordedSessions
+    if !recorded.isEmpty, let first = jobs.first {
+      jobs.append(Job(work: .recordedSessions(paths: recorded), subjects: ids, range: first.range))
+    }
+    let parts = try perform(jobs, "checking sessions", &run).compactMap { result in
+      if case .conformance(let part) = result { part } else { nil }
+    }
+    let (result, findings) = ConformanceCheck.merge(parts)
+    run.conformance = result
+    run.findings += findings
+  }
+
+  private func timeDispatch(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    var jobs: [Job] = []
+    for launch in 0..<plan.launches {
+      // Each launch has sessions of its own: launches that share them are not independent.
+      let text = plan.seeds[launch % plan.seeds.count]
+      let range = SessionRange(
+        seed: try seed(text), first: launch * plan.sessionsPerLaunch, count: plan.sessionsPerLaunch,
+        eventsPerSession: plan.eventsPerSession)
+      jobs.append(Job(work: .dispatch(baseline: plan.baseline), subjects: ids, range: range))
+    }
+    let results = try perform(jobs, "timing", &run, concurrency: 1)
+    let launches = results.compactMap { result in
+      if case .dispatch(let launch) = result { launch } else { nil }
+    }
+    guard !launches.isEmpty else { return }
+    do {
+      run.dispatch = try DispatchTiming.estimate(
+        launches, baseline: plan.baseline, eventsPerSession: plan.eventsPerSession, order: ids)
+    } catch {
+      throw Failure(.machine, "the times could not be summed up: \(error)")
+    }
+    run.warnings += TimingWarnings.all(of: run)
+  }
+
+  private func countLeaks(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    let parts = try perform(try sharedOut(.leaks), "looking for leaks", &run).compactMap { result in
+      if case .leaks(let part) = result { part } else { nil }
+    }
+    let (result, findings) = LeakCheck.merge(parts)
+    run.leaks = result
+    run.findings += findings
+    guard !acceptsLeaks, run.isComplete, let baseline = try LeakBaselines.load(for: plan) else {
+      return
+    }
+    run.findings += baseline.differences(from: result, subjects: ids)
+  }
+
+  // MARK: Jobs
+
+  private var ids: [String] { subjects.map(\.subject.id) }
+
+  private var recordedSessions: [String] {
+    guard let folder = Checkout.current?.recordedSessions,
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return [] }
+    return files.filter { $0.hasSuffix(".json") }.sorted()
+      .map { folder.appendingPathComponent($0).path }
+  }
+
+  /// The plan's sessions in pieces small enough that all workers end together.
+  private func sharedOut(_ work: Job.Work) throws(Failure) -> [Job] {
+    var jobs: [Job] = []
+    for text in plan.seeds {
+      let range = SessionRange(
+        seed: try seed(text), first: 0, count: plan.sessions,
+        eventsPerSession: plan.eventsPerSession)
+      jobs += range.split(into: concurrency * 4).map {
+        Job(work: work, subjects: ids, range: $0)
+      }
+    }
+    return jobs
+  }
+
+  /// Runs jobs and returns the results that came; what did not come is a finding or leaves the run incomplete.
+  private func perform(
+    _ jobs: [Job], _ label: String, _ run: inout BenchmarkResults.Run, concurrency: Int? = nil
+  ) throws(Failure) -> [JobResult] {
+    var progress = Progress(label, total: jobs.map(\.units).reduce(0, +), isSilent: isQuiet)
+    let pool = WorkerPool(concurrency: concurrency ?? self.concurrency) { job throws(Failure) in
+      job.needsHooks ? try ReleaseBuild.instrumentedTwin() : ReleaseBuild.executable
+    }
+    let outcomes = try pool.run(jobs) { progress.advance(by: $0) }
+    progress.finish()
+    var results: [JobResult] = []
+    for (job, outcome) in zip(jobs, outcomes) {
+      switch outcome {
+      case .result(.failed(let reason)):
+        run.isComplete = false
+        run.warnings.append(Warning("\(label): \(reason)"))
+      case .result(let result): results.append(result)
+      case .crashed(let reason, let units): run.findings.append(crash(of: job, reason, units))
+      case .interrupted: run.isComplete = false
+      }
+    }
+    return results
+  }
+
+  private func crash(of job: Job, _ reason: String, _ units: Int) -> Finding {
+    let first = job.range.first + units / max(1, job.subjects.count)
+    return Finding(
+      kind: .crash, subject: job.subjects.joined(separator: ", "),
+      summary: "a worker was ended by \(reason) in or after session \(first)",
+      detail: "The job had sessions \(job.range.indices) of seed 0x\(String(job.range.seed, radix: 16)).",
+      replay: "bench replay --seed 0x\(String(job.range.seed, radix: 16)) --index \(first)"
+        + " --events \(job.range.eventsPerSession)")
+  }
+}
+
+/// What a reader must know of the times of a run.
+enum TimingWarnings {
+  static func all(of run: BenchmarkResults.Run) -> [Warning] {
+    var warnings: [Warning] = []
+    if let load = run.environment.loadAverage, load > 0.5 {
+      warnings.append(
+        Warning("The machine was busy when the run began (load \(load)). Close other programs."))
+    }
+    guard let dispatch = run.dispatch else { return warnings }
+    if dispatch.rows.contains(where: { $0.ratio.lower == nil }) {
+      warnings.append(
+        Warning(
+          "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."))
+    }
+    let twin = dispatch.rows.first { $0.subject == Dispatch.twin(of: dispatch.baseline) }?.ratio
+    if let twin, let lower = twin.lower, let upper = twin.upper, max(1 - lower, upper - 1) > 0.02 {
+      warnings.append(
+        Warning(
+          "\(dispatch.baseline) differs from itself by up to \(Int((max(1 - lower, upper - 1) * 100).rounded())) %:"
+            + " smaller differences between subjects mean nothing in this run."))
+    }
+    return warnings
+  }
+}

@@ -1,0 +1,41 @@
+import BenchmarkMetrics
+import BenchmarkResults
+
+/// A piece of a run, done by a worker process: crashes of a subject end the worker and not the run, and pieces run beside
+/// each other although UIKit lives on one thread.
+struct Job: Codable, Sendable {
+  enum Work: Codable, Sendable {
+    case conformance
+    case leaks
+    case dispatch(baseline: String)
+    /// Session files that are replayed in every run.
+    case recordedSessions(paths: [String])
+  }
+
+  let work: Work
+  /// Identifiers of subjects.
+  let subjects: [String]
+  let range: SessionRange
+
+  /// How many sessions the worker reports as done in the end.
+  var units: Int {
+    switch work {
+    case .conformance, .leaks: range.count * subjects.count
+    case .dispatch: range.count * (subjects.count + 1)
+    case .recordedSessions(let paths): paths.count * subjects.count
+    }
+  }
+
+  /// Whether the allocation hooks must be linked into the worker.
+  var needsHooks: Bool {
+    if case .leaks = work { true } else { false }
+  }
+}
+
+/// What a worker hands back.
+enum JobResult: Codable, Sendable {
+  case conformance(ConformanceCheck.Part)
+  case leaks(LeakCheck.Part)
+  case dispatch(Dispatch.Launch)
+  case failed(String)
+}

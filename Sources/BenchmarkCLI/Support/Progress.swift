@@ -1,0 +1,57 @@
+import Foundation
+
+/// How far a long command has come, on standard error: a line that is redrawn on a terminal, a plain line now and then
+/// elsewhere.
+struct Progress {
+  private let total: Int
+  private let label: String
+  private let isLive: Bool
+  private let isSilent: Bool
+  private let start = ContinuousClock.now
+  private var done = 0
+  private var lastDrawn: ContinuousClock.Instant?
+  private var nextPlainShare = 1
+
+  /// Begins counting to `total` units of work.
+  init(_ label: String, total: Int, isSilent: Bool) {
+    self.label = label
+    self.total = max(1, total)
+    self.isSilent = isSilent
+    let environment = ProcessInfo.processInfo.environment
+    isLive = isatty(2) != 0 && environment["TERM"] != "dumb" && environment["CI"] == nil
+  }
+
+  /// Notes that so many more units are done.
+  mutating func advance(by units: Int) {
+    done += units
+    guard !isSilent else { return }
+    if isLive { redraw() } else { writeShare() }
+  }
+
+  /// Takes the line away.
+  func finish() {
+    if isLive, !isSilent { write("\r\u{1B}[K") }
+  }
+
+  private mutating func redraw() {
+    let now = ContinuousClock.now
+    if let lastDrawn, now - lastDrawn < .milliseconds(100), done < total { return }
+    lastDrawn = now
+    let share = Double(done) / Double(total)
+    let elapsed = now - start
+    let rest = share > 0.02 ? elapsed * ((1 - share) / share) : nil
+    let estimate = rest.map { ", about \(max(1, $0.components.seconds)) s left" } ?? ""
+    write("\r\u{1B}[K\(label): \(Int(share * 100)) %\(estimate)")
+  }
+
+  private mutating func writeShare() {
+    while nextPlainShare <= 3, done * 3 >= total * nextPlainShare {
+      write("\(label): \(nextPlainShare == 3 ? 100 : nextPlainShare * 33) %\n")
+      nextPlainShare += 1
+    }
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

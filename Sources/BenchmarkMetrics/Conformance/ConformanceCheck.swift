@@ -1,0 +1,121 @@
+public import BenchmarkResults
+public import FootballGatherSessions
+public import UserSessions
+
+/// Runs sessions on subjects and holds every screen against the reference model.
+public struct ConformanceCheck: Sendable {
+  /// What a part of a campaign came to; parts add up.
+  public struct Part: Codable, Sendable {
+    public var rows: [Conformance.Row]
+    public var findings: [Finding]
+    /// The sum of the sessions' checksums, which does not depend on how they were split.
+    public var checksum: UInt64
+  }
+
+  /// Findings beyond this number per subject and part are counted but not described.
+  fileprivate static let describedFindings = 5
+
+  private let subjects: [SubjectUnderTest]
+
+  /// Prepares a check of these subjects.
+  public init(_ subjects: [SubjectUnderTest]) {
+    self.subjects = subjects
+  }
+
+  /// Runs these sessions on every subject.
+  ///
+  /// - Parameter progress: Called after each session of each subject.
+  @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) -> Part {
+    let generator = SessionGenerator<FootballGatherModel>(
+      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    return run(range.indices.lazy.map(generator.session), progress: progress)
+  }
+
+  /// Runs given sessions on every subject.
+  @MainActor public func run(
+    _ sessions: some Sequence<Session<FootballGatherModel>>, progress: () -> Void = {}
+  ) -> Part {
+    var part = Part(
+      rows: subjects.map { Conformance.Row(subject: $0.subject.id) }, findings: [], checksum: 0)
+    for session in sessions {
+      let expected = ExpectedSession(session)
+      part.checksum &+= expected.checksum
+      for (position, subject) in subjects.enumerated() {
+        let outcome = FootballGatherApp.check(expected, on: subject.variant)
+        part.rows[position].add(outcome)
+        if !outcome.isConformant { part.describe(outcome, of: subject, expected.session) }
+        progress()
+      }
+    }
+    return part
+  }
+
+  /// Adds up the parts of a campaign.
+  public static func merge(_ parts: [Part]) -> (result: Conformance, findings: [Finding]) {
+    var rows: [Conformance.Row] = []
+    for row in parts.flatMap(\.rows) {
+      if let index = rows.firstIndex(where: { $0.subject == row.subject }) {
+        rows[index].add(row)
+      } else {
+        rows.append(row)
+      }
+    }
+    let checksum = parts.reduce(0) { $0 &+ $1.checksum }
+    return (
+      Conformance(rows: rows, checksum: "0x" + String(checksum, radix: 16)),
+      parts.flatMap(\.findings)
+    )
+  }
+}
+
+extension ConformanceCheck.Part {
+  fileprivate mutating func describe(
+    _ outcome: SessionOutcome<FootballGatherModel>, of subject: SubjectUnderTest,
+    _ session: Session<FootballGatherModel>
+  ) {
+    let known = findings.filter { $0.subject == subject.subject.id }
+    guard known.count < ConformanceCheck.describedFindings else { return }
+    let replay = session.replayCommand(subject: subject.subject.id)
+    func add(_ kind: Finding.Kind, _ summary: String, _ detail: String) {
+      findings.append(
+        Finding(
+          kind: kind, subject: subject.subject.id, summary: summary, detail: detail, replay: replay)
+      )
+    }
+    if let divergence = outcome.divergence {
+      add(
+        .divergence,
+        "the screen is not what the reference model says after event \(outcome.events)",
+        divergence.report)
+    }
+    if let crash = outcome.crash {
+      add(.crash, "UIKit would have raised an exception", crash)
+    }
+    if outcome.unexpectedRefusals > 0 {
+      add(
+        .refusal,
+        "UIKit refused \(outcome.refusals) requests, \(outcome.unexpectedRefusals) off what was expected",
+        outcome.divergence == nil ? "" : "The session diverged as well.")
+    }
+  }
+}
+
+extension Conformance.Row {
+  fileprivate mutating func add(_ outcome: SessionOutcome<FootballGatherModel>) {
+    sessions += 1
+    events += outcome.events
+    divergences += outcome.divergence == nil ? 0 : 1
+    crashes += outcome.crash == nil ? 0 : 1
+    expectedRefusals += max(0, outcome.refusals - outcome.unexpectedRefusals)
+    unexpectedRefusals += outcome.unexpectedRefusals
+  }
+
+  fileprivate mutating func add(_ other: Conformance.Row) {
+    sessions += other.sessions
+    events += other.events
+    divergences += other.divergences
+    crashes += other.crashes
+    expectedRefusals += other.expectedRefusals
+    unexpectedRefusals += other.unexpectedRefusals
+  }
+}

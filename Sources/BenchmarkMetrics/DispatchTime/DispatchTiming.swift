@@ -1,0 +1,129 @@
+public import BenchmarkResults
+import Foundation
+import FootballGatherSessions
+import Statistics
+import UIKit
+import UserSessions
+
+/// Times whole sessions: from the delivery of the first event until the app is idle after the last.
+///
+/// One launch of the worker is one replication. In it, every subject and a twin of the baseline run the same sessions in
+/// balanced order, each on a fresh app; making and releasing the app is not timed.
+public struct DispatchTiming: Sendable {
+  /// Why a launch gave no times.
+  public struct Failure: Error, CustomStringConvertible, Sendable {
+    /// Which subject did other work than the reference model says, and in which session.
+    public let description: String
+  }
+
+  private struct Entrant {
+    let id: String
+    let subject: SubjectUnderTest
+  }
+
+  private let entrants: [Entrant]
+
+  /// Prepares timing of these subjects; `baseline` runs twice.
+  public init(_ subjects: [SubjectUnderTest], baseline: String) {
+    entrants = subjects.map { Entrant(id: $0.subject.id, subject: $0) }
+      + subjects.filter { $0.subject.id == baseline }
+      .map { Entrant(id: Dispatch.twin(of: baseline), subject: $0) }
+  }
+
+  /// One launch: checks that all subjects do the same work, which also warms them up, then times them.
+  ///
+  /// - Throws: `Failure` when a subject's screens are not those of the reference model: no number without proof.
+  @MainActor public func launch(
+    _ range: SessionRange, progress: () -> Void = {}
+  ) throws -> Dispatch.Launch {
+    let generator = SessionGenerator<FootballGatherModel>(
+      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
+    try proveEqualWork(sessions)
+    var random = RandomSource(seed: range.seed ^ 0x0D15_BA7C, index: range.first)
+    let orders = BalancedOrder(count: entrants.count).orders(
+      blocks: sessions.count, using: &random)
+    var blocks = [[Double]](repeating: [], count: entrants.count)
+    for (session, order) in zip(sessions, orders) {
+      for position in order {
+        let time = try time(session, entrants[position])
+        blocks[position].append(time / Double(range.eventsPerSession))
+        progress()
+      }
+    }
+    return Dispatch.Launch(
+      seed: "0x" + String(range.seed, radix: 16), firstSession: range.first,
+      blocks: Dictionary(uniqueKeysWithValues: zip(entrants.map(\.id), blocks)))
+  }
+
+  @MainActor private func proveEqualWork(
+    _ sessions: [ExpectedSession<FootballGatherModel>]
+  ) throws {
+    for session in sessions {
+      for entrant in entrants
+      where !FootballGatherApp.check(session, on: entrant.subject.variant).isConformant {
+        throw failure(entrant, session)
+      }
+    }
+  }
+
+  @MainActor private func time(
+    _ session: ExpectedSession<FootballGatherModel>, _ entrant: Entrant
+  ) throws -> Double {
+    let app = FootballGatherApp(entrant.subject.variant, start: session.session.start)
+    defer { app.device.shutDown() }
+    let clock = ContinuousClock()
+    let start = clock.now
+    SessionRunner.run(session.session.events, on: app)
+    let duration = clock.now - start
+    guard app.digest == session.screens.last else { throw failure(entrant, session) }
+    return Double(duration.components.seconds) * 1e9
+      + Double(duration.components.attoseconds) / 1e9
+  }
+
+  private func failure(
+    _ entrant: Entrant, _ session: ExpectedSession<FootballGatherModel>
+  ) -> Failure {
+    Failure(
+      description:
+        "\(entrant.id) did not do the work of session \(session.session.origin?.index ?? -1):"
+        + " run the conformance check before timing it.")
+  }
+
+  // MARK: What the launches say
+
+  /// The level of the intervals.
+  public static let confidence = 0.95
+
+  /// Estimates from the launches: Hodges–Lehmann over one value a launch, never over pooled sessions.
+  public static func estimate(
+    _ launches: [Dispatch.Launch], baseline: String, eventsPerSession: Int, order: [String]
+  ) throws -> Dispatch {
+    let ids = order + [Dispatch.twin(of: baseline)]
+    let rows = try ids.compactMap { id -> Dispatch.Row? in
+      let pairs = launches.compactMap { launch in
+        launch.blocks[id].flatMap { own in launch.blocks[baseline].map { (own, $0) } }
+      }
+      guard !pairs.isEmpty else { return nil }
+      let medians = try pairs.map { try Sample($0.0).median }
+      let ratios = try pairs.map { own, base in
+        try Sample(zip(own, base).map { log($0 / $1) }).median
+      }
+      return Dispatch.Row(
+        subject: id, time: try centre(of: medians) { $0 },
+        ratio: try centre(of: ratios) { exp($0) })
+    }
+    return Dispatch(
+      baseline: baseline, eventsPerSession: eventsPerSession, launches: launches, rows: rows)
+  }
+
+  private static func centre(
+    of values: [Double], _ transform: (Double) -> Double
+  ) throws -> BenchmarkResults.Estimate {
+    let estimate = try Sample(values).hodgesLehmann(confidence: confidence)
+    return BenchmarkResults.Estimate(
+      value: transform(estimate.value), lower: estimate.interval.map { transform($0.lower) },
+      upper: estimate.interval.map { transform($0.upper) },
+      confidence: estimate.interval?.confidence, count: values.count)
+  }
+}

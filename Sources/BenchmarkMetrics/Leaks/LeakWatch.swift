@@ -1,0 +1,156 @@
+import BenchmarkResults
+import FootballGatherSessions
+import LeakDetection
+import UIKit
+import UserSessions
+
+/// Watches the objects of one subject through sessions.
+@MainActor final class LeakWatch {
+  /// Sessions are numbered for as long as the process lives: what an earlier one leaked must not be taken for a later one's.
+  private static var lastSession: UInt32 = 0
+
+  private let subject: SubjectUnderTest
+  private let expected: ExpectedCensus
+
+  init(_ subject: SubjectUnderTest) {
+    self.subject = subject
+    expected = ExpectedCensus(of: subject)
+  }
+
+  static func census(of subject: SubjectUnderTest) -> HeapCensus {
+    lastSession += 1
+    return HeapCensus(module: subject.subject.module, session: lastSession)
+  }
+
+  /// Runs one session and adds what it left behind.
+  func run(_ session: Session<FootballGatherModel>, into tally: inout LeakTally) {
+    let census = Self.census(of: subject)
+    let balance = carryOut(session, census, &tally)
+    census.end()
+    let leaked = census.counts()
+    for count in leaked { tally.add(count.type, leaked: count.count) }
+    for (type, excess) in balance.abandoned {
+      let alsoLeaked = leaked.first { $0.type == type }?.count ?? 0
+      tally.add(type, abandoned: max(0, excess - alsoLeaked))
+    }
+    for (type, lack) in balance.premature { tally.add(type, premature: lack) }
+    let unexplained = Set(leaked.map(\.type)).filter { !tally.hasTrace($0, "leaked") }
+    guard !unexplained.isEmpty else { return }
+    for trace in census.verdict(on: unexplained) { tally.add(trace, "leaked", in: session) }
+  }
+
+  // A function of its own: when it returns, the harness holds nothing of the app any more.
+  @inline(never) private func carryOut(
+    _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ tally: inout LeakTally
+  ) -> Balance {
+    var balance = Balance()
+    let app = FootballGatherApp(subject.variant, start: session.start)
+    defer { app.device.shutDown() }
+    let driver = app.driver
+    observe(app, session, census, &balance, &tally)
+    for event in session.events {
+      driver.perform(event)
+      observe(app, session, census, &balance, &tally)
+    }
+    return balance
+  }
+
+  /// How many objects of each type are alive beyond what should be, after these events on a fresh app; negative where
+  /// objects are missing.
+  func extraObjects(after session: Session<FootballGatherModel>) -> [String: Int] {
+    let census = Self.census(of: subject)
+    defer { census.end() }
+    let app = FootballGatherApp(subject.variant, start: session.start)
+    defer { app.device.shutDown() }
+    SessionRunner.run(session.events, on: app)
+    guard let shape = StackShape(app), let baseline = expected.counts[shape] else { return [:] }
+    return Balance.difference(found: census.counts(), expected: baseline).filter { $0.value != 0 }
+  }
+
+  /// Compares what is alive with what should be, if the app shows a shape for which that is known.
+  private func observe(
+    _ app: FootballGatherApp, _ session: Session<FootballGatherModel>, _ census: HeapCensus,
+    _ balance: inout Balance, _ tally: inout LeakTally
+  ) {
+    guard let shape = StackShape(app), let baseline = expected.counts[shape] else { return }
+    let found = census.counts()
+    let news = balance.update(found: found, expected: baseline)
+    for (verdict, types) in news {
+      let unexplained = types.filter { !tally.hasTrace($0, verdict) }
+      guard !unexplained.isEmpty, verdict == "abandoned" else { continue }
+      for trace in census.traces(to: unexplained, from: app.roots) {
+        tally.add(trace, verdict, in: session)
+      }
+    }
+  }
+}
+
+extension FootballGatherApp {
+  /// What the harness holds of the app: where every reference to what is alive begins.
+  var roots: [(name: String, object: AnyObject)] {
+    var roots: [(name: String, object: AnyObject)] = []
+    if let delegate = device.application.delegate { roots.append(("app delegate", delegate)) }
+    if let window = device.window { roots.append(("window", window)) }
+    roots.append(("main loop", device.loop))
+    roots.append(("backend", backend))
+    return roots
+  }
+}
+
+/// What the navigation stack looks like from outside: how deep it is and what is on top. An app has seven of them.
+struct StackShape: Hashable {
+  let depth: Int
+  let screen: String
+
+  /// The shape of an app; none while an alert is up, which has objects of its own.
+  @MainActor init?(_ app: FootballGatherApp) {
+    guard let navigation = app.device.window?.frontmostController as? UINavigationController,
+      let screen = navigation.topViewController?.viewIfLoaded?.accessibilityIdentifier
+    else { return nil }
+    depth = navigation.viewControllers.count
+    self.screen = screen
+  }
+}
+
+/// How far the objects that are alive are from those that should be, type by type.
+struct Balance {
+  /// Objects that outlived their screen, each counted when it was first seen to.
+  private(set) var abandoned: [String: Int] = [:]
+  /// Objects that their screen outlived, each counted when it was first missed.
+  private(set) var premature: [String: Int] = [:]
+  // The differences at the last look.
+  private var differences: [String: Int] = [:]
+
+  /// Objects that are there less objects that should be, by type.
+  static func difference(
+    found: [HeapCensus.Count], expected: [HeapCensus.Count]
+  ) -> [String: Int] {
+    var difference: [String: Int] = [:]
+    for count in found { difference[count.type, default: 0] += count.count }
+    for count in expected { difference[count.type, default: 0] -= count.count }
+    return difference
+  }
+
+  /// Takes a look; returns the types that got worse, by verdict.
+  mutating func update(
+    found: [HeapCensus.Count], expected: [HeapCensus.Count]
+  ) -> [(verdict: String, types: Set<String>)] {
+    if found == expected, differences.isEmpty { return [] }
+    let now = Self.difference(found: found, expected: expected)
+    var newlyAbandoned: Set<String> = []
+    var newlyPremature: Set<String> = []
+    for (type, difference) in now {
+      let last = differences[type] ?? 0
+      if difference > max(0, last) {
+        abandoned[type, default: 0] += difference - max(0, last)
+        newlyAbandoned.insert(type)
+      }
+      if difference < min(0, last) {
+        premature[type, default: 0] += min(0, last) - difference
+        newlyPremature.insert(type)
+      }
+    }
+    differences = now.filter { $0.value != 0 }
+    return [("abandoned", newlyAbandoned), ("premature", newlyPremature)]
+  }
+}

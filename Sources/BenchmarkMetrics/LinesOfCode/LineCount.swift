@@ -1,0 +1,75 @@
+public import BenchmarkResults
+public import FootballGatherUI
+import LineCounting
+import Statistics
+
+/// Counts the lines of architectures by role and scene, the shared modules apart.
+public struct LineCount: Sendable {
+  /// Modules that every architecture uses; their lines are nobody's own.
+  private static let sharedModules = ["FootballGather", "FootballGatherUI"]
+
+  private let architectures: [Architecture]
+
+  /// Prepares a count; an architecture that is named more than once is counted once.
+  public init(_ architectures: [Architecture]) {
+    var seen: Set<String> = []
+    self.architectures = architectures.filter { seen.insert($0.module).inserted }
+  }
+
+  /// Counts the files below a `Sources` folder.
+  ///
+  /// - Throws: `SourceTreeError` when a folder is missing or a file cannot be read, with its path.
+  public func run(sources: String) throws -> LinesOfCode {
+    let files = try architectures.flatMap { architecture in
+      try Self.files(
+        of: architecture.module, at: "\(sources)/Architectures/\(architecture.module)",
+        roles: RoleAssignment(architecture.roles.map { Role($0.name, suffixes: [$0.suffix]) }))
+    }
+    let shared = try Self.sharedModules.flatMap { module in
+      try Self.files(of: module, at: "\(sources)/\(module)", roles: .none)
+    }
+    let published = published(for: files)
+    return LinesOfCode(
+      files: files, shared: shared, published: published,
+      correlations: try correlations(files, published))
+  }
+
+  private static func files(
+    of module: String, at path: String, roles: RoleAssignment
+  ) throws -> [LinesOfCode.File] {
+    try SourceTree(at: path, roles: roles).files.map { file in
+      LinesOfCode.File(
+        module: module, scene: file.scene?.rawValue ?? "", role: file.role?.name ?? "",
+        name: String(file.name.dropLast(".swift".count)), physical: file.counts.physical, code: file.counts.code,
+        comment: file.counts.comment, blank: file.counts.blank)
+    }
+  }
+
+  /// The article's values for files that bear the same name in the same architecture.
+  private func published(for files: [LinesOfCode.File]) -> [LinesOfCode.Published] {
+    files.compactMap { file in
+      guard let name = architectures.first(where: { $0.module == file.module })?.name,
+        let physical = PublishedLines.physical(of: file.name, in: name)
+      else { return nil }
+      return LinesOfCode.Published(
+        module: file.module, role: file.role, name: file.name, physical: physical)
+    }
+  }
+
+  private func correlations(
+    _ files: [LinesOfCode.File], _ published: [LinesOfCode.Published]
+  ) throws -> [LinesOfCode.Correlation] {
+    try architectures.compactMap { architecture in
+      let theirs = published.filter { $0.module == architecture.module }
+      guard theirs.count >= 3 else { return nil }
+      let ours = theirs.map { row in
+        files.first { $0.module == row.module && $0.name == row.name }?.physical ?? 0
+      }
+      let correlation = try Correlation(
+        of: ours.map(Double.init), with: theirs.map { Double($0.physical) })
+      return LinesOfCode.Correlation(
+        module: architecture.module, count: correlation.count, pearson: correlation.pearson,
+        spearman: correlation.spearman)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What a source file is for, such as a view controller, a presenter or a coordinator.
+public struct Role: Hashable, Codable, Sendable {
+  /// The name as tables print it, in the plural: "View Controllers".
+  public let name: String
+
+  /// The endings that give a file this role, without ".swift": "ViewController".
+  public let suffixes: [String]
+
+  /// Creates a role.
+  ///
+  /// - Parameters:
+  ///   - name: The name as tables print it.
+  ///   - suffixes: Endings of file names, or whole names; at least one, none empty. Upper and lower
+  ///     case differ, so "View" is no ending of "Preview".
+  public init(_ name: String, suffixes: [String]) {
+    precondition(!suffixes.isEmpty, "The role '\(name)' needs a suffix, or no file can have it.")
+    precondition(
+      !suffixes.contains(""), "The role '\(name)' has an empty suffix, which every file ends with.")
+    self.name = name
+    self.suffixes = suffixes
+  }
+}
+
+/// Finds the role of a file from its name, among roles that the caller gives.
+///
+/// The longest suffix wins, so "PlayerListViewController" is a view controller although it ends
+/// with "Controller", too. A file that no suffix fits has no role; none is guessed.
+///
+/// ```swift
+/// let roles = RoleAssignment([
+///   Role("Views", suffixes: ["View"]), Role("View Controllers", suffixes: ["ViewController"]),
+/// ])
+/// roles.role(ofFileNamed: "LoginViewController.swift")?.name  // "View Controllers"
+/// roles.role(ofFileNamed: "Theme.swift")  // nil
+/// ```
+public struct RoleAssignment: Hashable, Sendable {
+  /// The roles, in the order in which tables show them.
+  public let roles: [Role]
+
+  /// No roles: every file is without one.
+  public static let none = RoleAssignment([])
+
+  /// Creates an assignment out of roles that share no suffix.
+  public init(_ roles: [Role]) {
+    let suffixes = roles.flatMap(\.suffixes)
+    precondition(
+      Set(suffixes).count == suffixes.count,
+      "Two roles share a suffix, so files that end with it would have either.")
+    self.roles = roles
+  }
+
+  /// The role of a file, or `nil` when none of the suffixes fits.
+  ///
+  /// - Parameter name: The file's name. The extension, and what follows a plus sign in
+  ///   `Type+Concern.swift`, do not matter.
+  public func role(ofFileNamed name: String) -> Role? {
+    let stem = name.prefix { $0 != "." && $0 != "+" }
+    let length = { (role: Role) in
+      role.suffixes.lazy.filter(stem.hasSuffix).map(\.count).max() ?? 0
+    }
+    return roles.filter { length($0) > 0 }.max { length($0) < length($1) }
+  }
+}

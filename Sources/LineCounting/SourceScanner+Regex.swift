@@ -1,0 +1,122 @@
+/// Regex literals, told from division as the compiler does it (SE-0354, bare slashes enabled).
+extension SourceScanner {
+  /// Scans the regex literal at a slash inside an operator; false when the slash is an operator.
+  mutating func scanBareRegex(at slash: Int, in operation: Range<Int>) -> Bool {
+    guard !isLeftBound(operation.lowerBound), !declaresOperator else { return false }
+    // `*/` outside a comment is an error for the compiler, never the beginning of a regex.
+    guard slash == operation.lowerBound || bytes[slash - 1] != Ascii.asterisk else { return false }
+    var isCertain = false
+    if !isRightBound(operation.upperBound) {
+      isCertain = followsInfixOperator || followsOptionalTry
+      guard isCertain || followsNoOperand else { return false }
+    }
+    guard let end = endOfBareRegex(from: slash + 1, isCertain: isCertain) else { return false }
+    position = end
+    finishToken(.literal, from: slash)
+    return true
+  }
+
+  /// Scans `#/…/#`, whose opening slash is at `position`; nothing else can begin this way.
+  mutating func scanExtendedRegex(from start: Int, pounds: Int) {
+    let body = position + 1
+    let firstVisible = bytes[body...].firstIndex { $0 != Ascii.space && $0 != Ascii.tab }
+    marks.insert([.code, .text])
+    if let firstVisible, bytes[firstVisible].isNewline {
+      scanMultilineRegex(from: firstVisible, pounds: pounds)
+    } else {
+      position = endOfRegex(from: body, pounds: pounds, isMultiline: false)?.end ?? body
+      if position == body { skipToEndOfLine() }
+    }
+    finishToken(.literal, from: start)
+  }
+
+  private mutating func scanMultilineRegex(from newline: Int, pounds: Int) {
+    position = newline
+    // Searching again for what the rest of the file is known not to hold would be quadratic.
+    guard pounds < unclosedRegexPounds else { return }
+    guard let end = endOfRegex(from: newline, pounds: pounds, isMultiline: true)?.end else {
+      unclosedRegexPounds = pounds
+      return
+    }
+    while position < end {
+      if bytes[position].isNewline {
+        scanNewline(continuing: .code)
+      } else {
+        if bytes[position].isVisible { marks.insert(.text) }
+        position += 1
+      }
+    }
+  }
+}
+
+// MARK: - Finding the end
+
+extension SourceScanner {
+  /// The index behind the closing slash, or `nil` when these slashes are operators after all.
+  ///
+  /// A regex that is not certain may not begin or end with a space, nor close a parenthesis that it
+  /// did not open: `a / b`, `(x /y)`.
+  private func endOfBareRegex(from body: Int, isCertain: Bool) -> Int? {
+    if !isCertain, byte(at: body) == Ascii.space || byte(at: body) == Ascii.tab { return nil }
+    guard let regex = endOfRegex(from: body, pounds: 0, isMultiline: false) else {
+      return isCertain ? endOfLine(from: body) : nil
+    }
+    if beginsComment(at: regex.end - 1) { return isCertain ? regex.end - 1 : nil }
+    if !isCertain, regex.endsWithSpace || regex.closesForeignGroup { return nil }
+    return regex.end
+  }
+
+  private struct RegexEnd {
+    var end: Int
+    var endsWithSpace: Bool
+    var closesForeignGroup: Bool
+  }
+
+  /// Looks for the closing slash with its pounds; `nil` when the line, or the file, has none.
+  private func endOfRegex(from body: Int, pounds: Int, isMultiline: Bool) -> RegexEnd? {
+    var index = body
+    var groups = 0
+    var classes = 0
+    var closesForeignGroup = false
+    var space = -1
+    while index < bytes.count {
+      switch bytes[index] {
+      case Ascii.slash where poundCount(at: index + 1, upTo: pounds) == pounds:
+        // As for strings, pounds too many belong to the delimiter.
+        let closing = pounds == 0 ? 0 : poundCount(at: index + 1, upTo: .max)
+        return RegexEnd(
+          end: index + 1 + closing, endsWithSpace: space == index - 1,
+          closesForeignGroup: closesForeignGroup)
+      case Ascii.lineFeed where !isMultiline, Ascii.carriageReturn where !isMultiline:
+        return nil
+      case Ascii.backslash:
+        // An escaped newline still ends a regex of one line.
+        if isMultiline || !byte(at: index + 1).isNewline { index += 1 }
+      case Ascii.leftParenthesis where classes == 0:
+        groups += 1
+      case Ascii.rightParenthesis where classes == 0:
+        if groups == 0 { closesForeignGroup = true } else { groups -= 1 }
+      case Ascii.leftBracket:
+        classes += 1
+      case Ascii.rightBracket:
+        classes = max(0, classes - 1)
+      case Ascii.space, Ascii.tab:
+        space = index
+      default:
+        break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func poundCount(at index: Int, upTo limit: Int) -> Int {
+    var count = 0
+    while count < limit, byte(at: index + count) == Ascii.pound { count += 1 }
+    return count
+  }
+
+  private func endOfLine(from index: Int) -> Int {
+    bytes[index...].firstIndex(where: \.isNewline) ?? bytes.count
+  }
+}

@@ -1,0 +1,106 @@
+extension SourceScanner {
+  /// Scans a string whose opening quote is at `position`, behind `pounds` pounds.
+  mutating func scanString(pounds: Int) {
+    marks.insert([.code, .text])
+    let quote = bytes[position]
+    let isMultiline = opensMultilineString(pounds: pounds)
+    let delimiter = StringDelimiter(
+      quote: quote, pounds: pounds, isMultiline: isMultiline, line: lineNumber)
+    position += isMultiline ? 3 : 1
+    scanStringBody(Interpolation(delimiter: delimiter, line: lineNumber))
+  }
+
+  /// Goes on inside a string until it ends, or until an interpolation sends us back to code.
+  mutating func scanStringBody(_ string: Interpolation) {
+    let delimiter = string.delimiter
+    while position < bytes.count {
+      switch bytes[position] {
+      case delimiter.quote:
+        if closes(delimiter) { return finishToken(.literal, from: position - 1) }
+        marks.insert(.text)
+      case Ascii.backslash:
+        if beginsInterpolation(delimiter) { return }
+      case Ascii.lineFeed, Ascii.carriageReturn:
+        // A string on one line ends there, closed or not; the compiler reports it and goes on.
+        guard delimiter.isMultiline else { return finishToken(.literal, from: position) }
+        scanNewline(continuing: .code)
+      case let byte:
+        if byte.isVisible { marks.insert(.text) }
+        position += 1
+      }
+    }
+    if delimiter.isMultiline {
+      unclosed = UnclosedConstruct(kind: .multilineString, line: delimiter.line)
+    }
+  }
+
+  /// Steps over the quote, and over the whole closing delimiter if it is one.
+  private mutating func closes(_ delimiter: StringDelimiter) -> Bool {
+    let quotes = delimiter.isMultiline ? 3 : 1
+    if quotes == 3, byte(at: position + 1) != Ascii.quote || byte(at: position + 2) != Ascii.quote {
+      position += 1
+      return false
+    }
+    guard hasPounds(delimiter.pounds, at: position + quotes) else {
+      position += 1
+      return false
+    }
+    position += quotes
+    // Pounds too many are an error, but part of the delimiter all the same.
+    while delimiter.pounds > 0, byte(at: position) == Ascii.pound { position += 1 }
+    return true
+  }
+
+  /// Steps over an escape; true when it opened an interpolation, which is code.
+  private mutating func beginsInterpolation(_ delimiter: StringDelimiter) -> Bool {
+    marks.insert(.text)
+    position += 1
+    guard hasPounds(delimiter.pounds, at: position) else { return false }
+    position += delimiter.pounds
+    guard position < bytes.count else { return false }
+    if bytes[position] == Ascii.leftParenthesis {
+      interpolations.append(Interpolation(delimiter: delimiter, line: lineNumber))
+      position += 1
+      finishToken(.punctuation, from: position - 1)
+      return true
+    }
+    // The newline of a line continuation must still be counted, by the caller.
+    if !bytes[position].isNewline { position += 1 }
+    return false
+  }
+
+  private func hasPounds(_ count: Int, at index: Int) -> Bool {
+    var matched = 0
+    while matched < count, byte(at: index + matched) == Ascii.pound { matched += 1 }
+    return matched == count
+  }
+}
+
+// MARK: - One line or several
+
+extension SourceScanner {
+  private mutating func opensMultilineString(pounds: Int) -> Bool {
+    guard bytes[position] == Ascii.quote, byte(at: position + 1) == Ascii.quote,
+      byte(at: position + 2) == Ascii.quote
+    else { return false }
+    // `#"""#` is a string of one quote: if the line closes it, it is not a multi-line string.
+    return pounds == 0 || rawQuote(from: position + 2, pounds: pounds) == nil
+  }
+
+  /// The first `"` from `start` to the end of the line that `pounds` pounds follow.
+  private mutating func rawQuote(from start: Int, pounds: Int) -> Int? {
+    if let known = rawQuotes[pounds], known.start <= start, start <= known.found ?? known.end {
+      return known.found
+    }
+    var end = start
+    while end < bytes.count, !bytes[end].isNewline {
+      if bytes[end] == Ascii.quote, hasPounds(pounds, at: end + 1) {
+        rawQuotes[pounds] = RawQuoteSearch(start: start, found: end, end: end)
+        return end
+      }
+      end += 1
+    }
+    rawQuotes[pounds] = RawQuoteSearch(start: start, found: nil, end: end)
+    return nil
+  }
+}

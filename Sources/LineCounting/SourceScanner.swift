@@ -1,0 +1,193 @@
+/// One pass over Swift source that says of every line whether it is code, comment or blank.
+///
+/// The scanner knows just enough of Swift's lexical structure to tell where comments are. It keeps
+/// a stack of open interpolations instead of recursing, so no nesting can overflow the stack.
+struct SourceScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+
+  var counts = LineCounts.zero
+  var marks: LineMarks = []
+  var lineStart = 0
+
+  /// The token before `position`: it decides whether a slash may begin a regex literal.
+  var previous = Token(kind: .none, start: 0, end: 0)
+  /// The strings whose interpolations enclose `position`, outermost first.
+  var interpolations: [Interpolation] = []
+  var unclosed: UnclosedConstruct?
+
+  var rawQuotes: [Int: RawQuoteSearch] = [:]
+  var unclosedRegexPounds = Int.max
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  mutating func scan() -> SourceScan {
+    skipByteOrderMark()
+    skipShebang()
+    while position < bytes.count {
+      scanToken()
+    }
+    if position > lineStart {
+      closeLine()
+    }
+    if unclosed == nil, let open = interpolations.last {
+      unclosed = UnclosedConstruct(kind: .interpolation, line: open.line)
+    }
+    return SourceScan(counts: counts, unclosed: unclosed)
+  }
+
+  /// The byte at an index, or 0 behind the end: no construct begins or ends with a NUL.
+  func byte(at index: Int) -> UInt8 {
+    index < bytes.count ? bytes[index] : 0
+  }
+}
+
+// MARK: - Tokens
+
+extension SourceScanner {
+  private mutating func scanToken() {
+    let byte = bytes[position]
+    switch byte {
+    case Ascii.space, Ascii.tab, Ascii.verticalTab, Ascii.formFeed, 0:
+      position += 1
+    case Ascii.lineFeed, Ascii.carriageReturn:
+      scanNewlineInCode()
+    case Ascii.quote, Ascii.apostrophe:
+      scanString(pounds: 0)
+    case Ascii.pound:
+      scanPound()
+    case Ascii.backtick:
+      scanBacktick()
+    case Ascii.leftParenthesis:
+      if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
+      scanPunctuation()
+    case Ascii.rightParenthesis:
+      scanRightParenthesis()
+    case _ where byte.isOperator:
+      scanOperator()
+    case _ where byte.isWord:
+      scanWord()
+    default:
+      scanPunctuation()
+    }
+  }
+
+  private mutating func scanWord() {
+    let start = position
+    repeat { position += 1 } while position < bytes.count && bytes[position].isWord
+    finishToken(.word, from: start)
+  }
+
+  private mutating func scanPunctuation() {
+    position += 1
+    finishToken(.punctuation, from: position - 1)
+  }
+
+  private mutating func scanRightParenthesis() {
+    guard let open = interpolations.last else { return scanPunctuation() }
+    if open.depth == 0 {
+      interpolations.removeLast()
+      position += 1
+      marks.insert([.code, .text])
+      scanStringBody(open)
+    } else {
+      interpolations[interpolations.count - 1].depth -= 1
+      scanPunctuation()
+    }
+  }
+
+  /// A raw identifier may hold quotes and comment markers (SE-0451); a lone backtick holds nothing.
+  private mutating func scanBacktick() {
+    let start = position
+    position += 1
+    var end = position
+    while end < bytes.count, !bytes[end].isNewline {
+      if bytes[end] == Ascii.backtick {
+        position = end + 1
+        break
+      }
+      end += 1
+    }
+    finishToken(.word, from: start)
+  }
+
+  private mutating func scanPound() {
+    let start = position
+    while byte(at: position) == Ascii.pound { position += 1 }
+    let pounds = position - start
+    switch byte(at: position) {
+    case Ascii.quote:
+      scanString(pounds: pounds)
+    case Ascii.slash:
+      scanExtendedRegex(from: start, pounds: pounds)
+    default:
+      finishToken(.punctuation, from: start)
+    }
+  }
+
+  mutating func finishToken(_ kind: Token.Kind, from start: Int) {
+    marks.insert([.code, .text])
+    previous = Token(kind: kind, start: start, end: position)
+  }
+}
+
+// MARK: - Lines
+
+extension SourceScanner {
+  /// Ends the line at `position` and begins the next one with the marks of what goes on there.
+  mutating func scanNewline(continuing construct: LineMarks) {
+    if bytes[position] == Ascii.carriageReturn, byte(at: position + 1) == Ascii.lineFeed {
+      position += 1
+    }
+    if bytes[position] == Ascii.lineFeed {
+      counts.physical += 1
+    }
+    position += 1
+    closeLine()
+    lineStart = position
+    marks = construct
+  }
+
+  var lineNumber: Int { counts.lines + 1 }
+
+  private mutating func closeLine() {
+    if marks.contains(.code) {
+      counts.code += 1
+      if !marks.contains(.text) { counts.emptyInLiterals += 1 }
+    } else if marks.contains(.comment) {
+      counts.comment += 1
+      if !marks.contains(.text) { counts.emptyInComments += 1 }
+    } else {
+      counts.blank += 1
+    }
+  }
+
+  /// A string on one line ends with the line, and takes its interpolation along.
+  private mutating func scanNewlineInCode() {
+    while let open = interpolations.last, !open.delimiter.isMultiline {
+      interpolations.removeLast()
+    }
+    scanNewline(continuing: [])
+  }
+
+  mutating func skipToEndOfLine() {
+    while position < bytes.count, !bytes[position].isNewline { position += 1 }
+  }
+
+  private mutating func skipByteOrderMark() {
+    if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF {
+      position = 3
+      lineStart = 3
+    }
+  }
+
+  /// The path of a shebang would read as operators and regex literals.
+  private mutating func skipShebang() {
+    if byte(at: position) == Ascii.pound, byte(at: position + 1) == Ascii.exclamation {
+      marks.insert([.code, .text])
+      skipToEndOfLine()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Catalog
+import FootballGatherSessions
+import Foundation
+import Testing
+import UIKit
+import UserSessions
+
+private let subjects = SubjectUnderTest.all(of: Catalog.architectures)
+
+extension SubjectUnderTest: CustomTestStringConvertible {
+  public var testDescription: String { subject.id }
+}
+
+@MainActor @Suite("Conformance") struct ConformanceTests {
+  @Test("every subject shows the screen of the reference model after every event", arguments: subjects)
+  func screens(_ subject: SubjectUnderTest) {
+    let part = ConformanceCheck([subject]).run(
+      SessionRange(seed: 0xA11, first: 0, count: 80, eventsPerSession: 100))
+
+    #expect(part.findings.map(\.detail) == [])
+    #expect(part.rows[0].events == 8000)
+  }
+
+  @Test("the same sessions give the same counts in one part and in five")
+  func parts() {
+    let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
+    let check = ConformanceCheck(Array(subjects.prefix(2)))
+
+    let whole = ConformanceCheck.merge([check.run(range)]).result
+    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0) }).result
+
+    #expect(whole.checksum == split.checksum && whole.rows == split.rows)
+  }
+
+  static let options: [(String, @Sendable (inout UIKitBehavior) -> Void)] = [
+    ("movesBeforeDidShow", { $0.movesBeforeDidShow = false }),
+    ("clearsParentAtOnce", { $0.clearsParentAtOnce = true }),
+    ("announcesMiddleControllers", { $0.announcesMiddleControllers = true }),
+    ("showsWhenOnlyLowerControllersChange", { $0.showsWhenOnlyLowerControllersChange = true }),
+    ("completesEmptyDismissal", { $0.completesEmptyDismissal = false }),
+    ("clearsAlertHandlers", { $0.clearsAlertHandlers = false }),
+    ("tellsDelegateFirst", { $0.tellsDelegateFirst = false }),
+    ("backButtonCallsOverride", { $0.backButtonCallsOverride = false }),
+    ("autoreleasesNewControllers", { $0.autoreleasesNewControllers = false }),
+  ]
+
+  @Test("what real UIKit leaves open changes nothing that a user sees", arguments: options.indices)
+  func openRules(_ index: Int) {
+    var behavior = UIKitBehavior()
+    Self.options[index].1(&behavior)
+    let generator = SessionGenerator<FootballGatherModel>(seed: 0xB, eventsPerSession: 80)
+    for session in 0..<15 {
+      let expected = ExpectedSession(generator.session(session))
+      for subject in subjects {
+        let outcome = FootballGatherApp.check(expected, on: subject.variant, behavior: behavior)
+        #expect(outcome.isConformant, "\(Self.options[index].0), \(subject.subject.id)")
+      }
+    }
+  }
+
+  @Test("the twin of the baseline does exactly the baseline's work, in blocks of balanced order")
+  func twin() throws {
+    let timing = DispatchTiming(Array(subjects.prefix(2)), baseline: "MVC")
+
+    let launch = try timing.launch(
+      SessionRange(seed: 5, first: 0, count: 6, eventsPerSession: 40))
+
+    #expect(Set(launch.blocks.keys) == ["MVC", "SurfMVP", Dispatch.twin(of: "MVC")])
+    #expect(launch.blocks.values.allSatisfy { $0.count == 6 && $0.allSatisfy { $0 > 0 } })
+  }
+}
+
+@MainActor
+@Suite("Leak regression", .serialized, .enabled(if: LeakCheck.isAvailable))
+struct LeakRegressionTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("the plan 'ci' leaves exactly the objects that its baseline says", arguments: subjects)
+  func baseline(_ subject: SubjectUnderTest) throws {
+    let plan = try JSONDecoder().decode(
+      Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
+    let baseline = try LeakBaseline(
+      data: Data(contentsOf: root.appendingPathComponent("Benchmarks/Baselines/leaks-ci.json")))
+    #expect(baseline.applies(to: plan))
+
+    let part = try LeakCheck([subject]).run(
+      SessionRange(
+        seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession))
+    let differences = baseline.differences(
+      from: LeakCheck.merge([part]).result, subjects: [subject.subject.id])
+
+    #expect(differences.map(\.summary) == [])
+  }
+
+  @Test("one object more or fewer is a finding that names its type")
+  func difference() throws {
+    let plan = Plan(
+      name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
+      eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
+    func leaks(_ abandoned: Int) -> Leaks {
+      Leaks(
+        sessions: 1,
+        rows: [
+          .init(subject: "A", type: "EditCoordinator", leaked: 0, abandoned: abandoned, premature: 0)
+        ], traces: [])
+    }
+    let baseline = LeakBaseline(leaks(3), of: plan)
+
+    #expect(baseline.differences(from: leaks(3), subjects: ["A"]).isEmpty)
+    #expect(
+      baseline.differences(from: leaks(4), subjects: ["A"]).map(\.summary) == [
+        "EditCoordinator: 4 abandoned, expected 3"
+      ])
+    #expect(
+      baseline.differences(
+        from: Leaks(sessions: 1, rows: [], traces: []), subjects: ["A"]
+      ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
+  }
+}

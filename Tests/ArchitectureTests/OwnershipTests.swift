@@ -1,0 +1,113 @@
+import BenchmarkMetrics
+import Catalog
+import FootballGatherSessions
+import FootballGatherUI
+import Testing
+import UserSessions
+
+/// Extra live coordinators and view controllers after three repetitions, as the public MVP-C code and its article leave them
+/// behind (the ownership table of the app's specification).
+struct OwnershipScenario: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let walk: Walk
+  /// By the repository's hook, which removes the coordinator of the screen that a transition came from.
+  let from: [String: Int]
+  /// By the article's text, which removes nothing.
+  let never: [String: Int]
+
+  static let all = [
+    OwnershipScenario(
+      testDescription: "detail, back (x3)",
+      walk: .toList.times(3) { $0.openDetail.back }, from: [:],
+      never: ["PlayerDetailCoordinator": 3, "PlayerDetailViewController": 3]),
+    OwnershipScenario(
+      testDescription: "three edits, still on detail",
+      walk: .toList.openDetail.saveEdit(21).saveEdit(22).saveEdit(23),
+      from: ["PlayerEditCoordinator": 3], never: ["PlayerEditCoordinator": 3]),
+    OwnershipScenario(
+      testDescription: "three edits, back to list",
+      walk: .toList.openDetail.saveEdit(21).saveEdit(22).saveEdit(23).back, from: [:],
+      never: [
+        "PlayerDetailCoordinator": 1, "PlayerDetailViewController": 1, "PlayerEditCoordinator": 3,
+      ]),
+    OwnershipScenario(
+      testDescription: "add (x3)", walk: .toList.times(3) { $0.addPlayer }, from: [:],
+      never: ["PlayerAddCoordinator": 3]),
+    OwnershipScenario(
+      testDescription: "gather finished (x3)", walk: .toList.times(3) { $0.finishGather },
+      from: ["ConfirmPlayersCoordinator": 3],
+      never: ["ConfirmPlayersCoordinator": 3, "GatherCoordinator": 3]),
+    OwnershipScenario(
+      testDescription: "gather back, confirm back (x3)",
+      // Back on the list the selection is still on: it is left before the next round.
+      walk: .toList.times(3) { $0.openGather.back.back.then(.tap(ElementID.select)) }, from: [:],
+      never: ["ConfirmPlayersCoordinator": 3, "GatherCoordinator": 3]),
+    OwnershipScenario(
+      testDescription: "gather finished (x3), back to login",
+      walk: .toList.times(3) { $0.finishGather }.back, from: [:],
+      never: [
+        "ConfirmPlayersCoordinator": 3, "GatherCoordinator": 3, "PlayerListCoordinator": 1,
+        "PlayerListViewController": 1,
+      ]),
+    OwnershipScenario(
+      testDescription: "edit, jump to list",
+      walk: .toList.openDetail.openEdit.then(.backMenu(depth: 1)),
+      from: [
+        "PlayerDetailCoordinator": 1, "PlayerDetailViewController": 1, "PlayerEditCoordinator": 1,
+      ],
+      never: [
+        "PlayerDetailCoordinator": 1, "PlayerDetailViewController": 1, "PlayerEditCoordinator": 1,
+      ]),
+    OwnershipScenario(
+      testDescription: "detail, jump to login",
+      walk: .toList.openDetail.then(.backMenu(depth: 0)),
+      from: ["PlayerListCoordinator": 1, "PlayerListViewController": 1],
+      never: [
+        "PlayerListCoordinator": 1, "PlayerListViewController": 1, "PlayerDetailCoordinator": 1,
+        "PlayerDetailViewController": 1,
+      ]),
+  ]
+}
+
+@MainActor
+@Suite("Ownership", .serialized, .enabled(if: LeakCheck.isAvailable))
+struct OwnershipTests {
+  private func subject(_ id: String) throws -> SubjectUnderTest {
+    try #require(
+      SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
+  }
+
+  private func extraCoordinatorsAndControllers(
+    _ id: String, _ walk: Walk
+  ) throws -> [String: Int] {
+    LeakCheck.extraObjects(of: try subject(id), after: walk.session)
+      .filter { $0.key.hasSuffix("Coordinator") || $0.key.hasSuffix("ViewController") }
+  }
+
+  @Test("MVP-C as in its repository keeps what the ownership table says", arguments: OwnershipScenario.all)
+  func repository(_ scenario: OwnershipScenario) throws {
+    #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
+  }
+
+  @Test("MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
+  func article(_ scenario: OwnershipScenario) throws {
+    #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
+  }
+
+  @Test(
+    "all other subjects keep nothing, of any type",
+    arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"],
+    OwnershipScenario.all)
+  func others(_ id: String, _ scenario: OwnershipScenario) throws {
+    #expect(LeakCheck.extraObjects(of: try subject(id), after: scenario.walk.session) == [:])
+  }
+
+  @Test("every scenario is played as the reference model has it", arguments: OwnershipScenario.all)
+  func scenariosAreReal(_ scenario: OwnershipScenario) throws {
+    let expected = ExpectedSession(scenario.walk.session)
+
+    let outcome = FootballGatherApp.check(expected, on: try subject("MVC").variant)
+
+    #expect(outcome.isConformant)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import LineCounting
+import Testing
+
+@Suite("Against cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
+struct ClocTests {
+  /// A file on which `cloc` answers something else, and why.
+  private struct Disagreement {
+    let cloc: Cloc.Counts?
+    let because: String
+
+    init(blank: Int, comment: Int, code: Int, because: String) {
+      cloc = Cloc.Counts(blank: blank, comment: comment, code: code)
+      self.because = because
+    }
+
+    init(leftOutBecause because: String) {
+      cloc = nil
+      self.because = because
+    }
+  }
+
+  /// All disagreements of cloc 1.96; the truth of a file is its first line.
+  private static let disagreements: [String: Disagreement] = [
+    "bom-alone": Disagreement(
+      blank: 1, comment: 0, code: 0, because: "it takes the byte order mark for a blank line"),
+    "code-around-block-comment": Disagreement(
+      blank: 0, comment: 4, code: 2,
+      because: "it cuts the comment out, and two lines of code become one"),
+    "cr-only": Disagreement(
+      blank: 0, comment: 0, code: 1, because: "a carriage return alone ends no line for it"),
+    "crlf": Disagreement(
+      blank: 2, comment: 3, code: 3, because: "convention: an empty line in a string is blank"),
+    "doc-comments": Disagreement(
+      blank: 1, comment: 8, code: 3, because: "convention: an empty line in a comment is blank"),
+    "empty": Disagreement(leftOutBecause: "it leaves out empty files"),
+    "empty-lines-in-block-comment": Disagreement(
+      blank: 3, comment: 3, code: 1, because: "convention: an empty line in a comment is blank"),
+    "interpolation": Disagreement(
+      blank: 1, comment: 8, code: 2, because: "it does not know strings: \"/*\" opens a comment"),
+    "markers-in-strings": Disagreement(
+      blank: 0, comment: 3, code: 4, because: "it does not know strings: \"/*\" opens a comment"),
+    "mixed-newlines": Disagreement(
+      blank: 1, comment: 1, code: 2, because: "a carriage return alone ends no line for it"),
+    "multiline-string": Disagreement(
+      blank: 1, comment: 3, code: 6, because: "it does not know strings, nor their empty lines"),
+    "nested-block-comment": Disagreement(
+      blank: 0, comment: 4, code: 4, because: "a comment ends for it at the first end of one"),
+    "regex": Disagreement(
+      blank: 1, comment: 4, code: 6, because: "it does not know regex literals"),
+    "regex-or-division": Disagreement(
+      blank: 0, comment: 8, code: 4, because: "it does not know strings: \"/*\" opens a comment"),
+    "unclosed-block-comment": Disagreement(
+      blank: 1, comment: 1, code: 3, because: "a comment without end is none for it"),
+  ]
+
+  @Test("cloc agrees on every fixture but the listed ones, and there as listed")
+  func fixtures() throws {
+    let folder = try TemporaryFolder()
+    let fixtures = try Fixture.all()
+    for fixture in fixtures {
+      try folder.write(fixture.source, to: "\(fixture.name).swift")
+    }
+
+    let answers = try Cloc.count(below: folder.url)
+
+    for fixture in fixtures {
+      let answer = answers["\(folder.path)/\(fixture.name).swift"]
+      let truth = Cloc.Counts(blank: fixture.blank, comment: fixture.comment, code: fixture.code)
+      if let disagreement = Self.disagreements[fixture.name] {
+        #expect(answer == disagreement.cloc, "\(fixture.name): \(disagreement.because)")
+        #expect(answer != truth, "'\(fixture.name)' is no disagreement: take it off the list.")
+      } else {
+        #expect(answer == truth, "\(fixture.name)")
+      }
+    }
+  }
+
+  @Test("cloc agrees on every file of this project, its two conventions apart")
+  func ownSources() throws {
+    let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let tree = try SourceTree(at: sources.path)
+    let answers = try Cloc.count(below: sources)
+    try #require(!answers.isEmpty)
+
+    for file in tree.files where file.counts.lines > 0 {
+      let answer = try #require(answers["\(sources.path)/\(file.relativePath)"])
+      #expect(answer == file.counts.asCloc, "\(file.relativePath)")
+    }
+    #expect(answers.count == tree.files.count { $0.counts.lines > 0 })
+  }
+
+  @Test("wc -l agrees on every file of this project")
+  func physicalLines() throws {
+    let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+
+    for file in try SourceTree(at: tests.path).files {
+      let answer = try run("/usr/bin/wc", "-l", "\(tests.path)/\(file.relativePath)")
+      #expect(answer.hasPrefix("\(file.counts.physical) "), "\(file.relativePath)")
+    }
+  }
+}
+
+extension LineCounts {
+  /// Empty lines are blank for `cloc`, wherever they are.
+  fileprivate var asCloc: Cloc.Counts {
+    Cloc.Counts(
+      blank: blank + emptyInLiterals + emptyInComments,
+      comment: comment - emptyInComments, code: codeAsCloc)
+  }
+}

@@ -1,0 +1,98 @@
+import LineCounting
+import Testing
+
+@Suite("Counting lines, whatever the input") struct LineCounterPropertyTests {
+  private static let tokens = [
+    "/", "/", "//", "/*", "*/", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\"\"\"##", "\\(", "\\#(",
+    "(", ")", "\n", "\n", "\r\n", "\r", " ", "x", "return ", "= ", "+", "#/", "/#", "#/\n", "[",
+    "]", "{", "}", ",", "`", "\\", ".", "'", "<#", "#>", "#!", "\u{FEFF}", "é", "\0",
+  ]
+
+  @Test("every line is blank, comment or code, in random tokens", arguments: 0..<40)
+  func partition(seed: UInt64) {
+    var generator = SplitMix64(state: seed)
+    for _ in 0..<100 {
+      let count = Int.random(in: 0..<60, using: &generator)
+      let source = (0..<count).map { _ in Self.tokens.randomElement(using: &generator)! }.joined()
+
+      let counts = LineCounter.count(source)
+
+      #expect(counts.lines == source.linesInAnEditor, "\(source.debugDescription)")
+      #expect(counts.physical == source.utf8.count { $0 == 0x0A })
+    }
+  }
+
+  @Test("every line is blank, comment or code, in random bytes", arguments: 0..<20)
+  func randomBytes(seed: UInt64) {
+    var generator = SplitMix64(state: seed)
+    let bytes = (0..<4000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+
+    let counts = LineCounter.count(bytes)
+
+    #expect(counts.physical == bytes.count { $0 == 0x0A })
+    #expect(counts.lines >= counts.physical)
+  }
+
+  @Test("cutting the source anywhere never crashes and never loses a line")
+  func everyPrefix() throws {
+    for fixture in try Fixture.all() {
+      for length in 0...fixture.source.count {
+        let counts = LineCounter.count(fixture.source.prefix(length))
+
+        #expect(counts.physical == fixture.source.prefix(length).count { $0 == 0x0A })
+        #expect(counts.lines >= counts.physical)
+      }
+    }
+  }
+
+  @Test("a whole file counts the same behind another one")
+  func concatenation() throws {
+    let ordinary = try Fixture(named: "ordinary")
+    let regex = try Fixture(named: "regex")
+
+    let together = LineCounter.count(ordinary.source + regex.source)
+
+    #expect(together == LineCounter.count(ordinary.source) + LineCounter.count(regex.source))
+  }
+
+  // Each of these took quadratic time, or overflowed the stack, in some counter or parser. With
+  // half a million repetitions a quadratic scan would not end within the hour.
+  @Test(
+    "time and stack are linear in the worst inputs", .timeLimit(.minutes(2)),
+    arguments: [
+      "#\"\"\"\\#(", "#\"\"\"\\#( ##\"\"\"\\##(",
+      "\"\\(", "\"\"\"\n\\(", "/*", "/* ", "#/\n", "##/\n#/\n", "(", "[",
+      "[[[]]", " /a", " /a\\ ", "/+", "#", "`", "<#", "\"", "#\"", "\\", "a / ", "=/ ", "x",
+    ])
+  func linear(unit: String) {
+    let source = String(repeating: unit, count: 500_000)
+
+    let counts = LineCounter.count(source)
+
+    #expect(counts.lines == source.linesInAnEditor)
+  }
+}
+
+extension String {
+  /// Lines that LF, CRLF or CR end, and what follows the last of them.
+  fileprivate var linesInAnEditor: Int {
+    let bytes = Array(utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...])
+    let ends = bytes.indices.count { index in
+      bytes[index] == 0x0A
+        || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+    }
+    return ends + (bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true ? 0 : 1)
+  }
+}
+
+/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

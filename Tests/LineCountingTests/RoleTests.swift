@@ -1,0 +1,64 @@
+import LineCounting
+import Testing
+
+@Suite("Roles and scenes") struct RoleTests {
+  private let roles = RoleAssignment([
+    Role("Views", suffixes: ["View"]),
+    Role("Controllers", suffixes: ["Controller"]),
+    Role("View Controllers", suffixes: ["ViewController"]),
+    Role("Module Inputs", suffixes: ["ModuleInput"]),
+    Role("Local Models", suffixes: ["TeamSection", "TimeHandler", "ViewState"]),
+    Role("Coordinators", suffixes: ["Coordinator"]),
+  ])
+
+  @Test(
+    "the longest suffix gives a file its role",
+    arguments: [
+      ("PlayerListViewController.swift", "View Controllers"),
+      ("PlayerListView.swift", "Views"),
+      ("PlayerListViewState.swift", "Local Models"),
+      ("GatherTimeHandler.swift", "Local Models"),
+      ("TeamSection.swift", "Local Models"),
+      ("LoginModuleInput.swift", "Module Inputs"),
+      ("Coordinator.swift", "Coordinators"),
+      ("LoginViewController+Table.swift", "View Controllers"),
+      ("LoginView", "Views"),
+    ])
+  func known(file: String, role: String) {
+    #expect(roles.role(ofFileNamed: file)?.name == role)
+  }
+
+  @Test(
+    "a name that no suffix fits has no role",
+    arguments: [
+      "LoginPresenter.swift", "Preview.swift", "ViewModel.swift", "view.swift", ".swift", "",
+    ])
+  func unknown(file: String) {
+    #expect(roles.role(ofFileNamed: file) == nil)
+  }
+
+  @Test("without roles no file has one")
+  func none() {
+    #expect(RoleAssignment.none.role(ofFileNamed: "LoginView.swift") == nil)
+  }
+
+  @Test(
+    "the first folder of a path is its scene",
+    arguments: [
+      ("Login/LoginView.swift", SceneFolder.login),
+      ("Application/AppCoordinator.swift", .application),
+      ("PlayerList/Cells/PlayerCell.swift", .playerList),
+    ])
+  func scene(path: String, scene: SceneFolder) {
+    #expect(SceneFolder(relativePath: path) == scene)
+  }
+
+  @Test(
+    "a path outside the eight folders has no scene",
+    arguments: [
+      "Login.swift", "Login", "Shared/Login/LoginView.swift", "login/LoginView.swift", "",
+    ])
+  func noScene(path: String) {
+    #expect(SceneFolder(relativePath: path) == nil)
+  }
+}
