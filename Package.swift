@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Every architecture is a module of its own, built with the same settings: the list is the comparison.
-let architectures = ["MVC", "SurfMVP", "CoordinatedSurfMVP"]
+let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

@@ -8,7 +8,7 @@
 ///   in it, and a file of bare carriage returns has none.
 /// - `lines` is what an editor shows: a line ends with LF, CRLF or CR, and a last line without a
 ///   newline is a line. It is what `cloc` adds up to.
-public struct LineCounts: Hashable, Codable, Sendable {
+public struct LineCounts: Hashable, Sendable {
   /// Newline characters (LF bytes) in the file: exactly the figure of `wc -l`.
   public var physical: Int
 

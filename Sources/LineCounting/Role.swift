@@ -1,5 +1,5 @@
 /// What a source file is for, such as a view controller, a presenter or a coordinator.
-public struct Role: Hashable, Codable, Sendable {
+public struct Role: Hashable, Sendable {
   /// The name as tables print it, in the plural: "View Controllers".
   public let name: String
 

@@ -1,5 +1,5 @@
 /// The folders of an architecture: one for each of the seven screens, and one for what they share.
-public enum SceneFolder: String, CaseIterable, Codable, Sendable {
+public enum SceneFolder: String, CaseIterable, Sendable {
   case application = "Application"
   case login = "Login"
   case playerList = "PlayerList"

@@ -66,57 +66,58 @@ extension SourceScanner {
     return regex.end
   }
 
-  private struct RegexEnd {
-    var end: Int
-    var endsWithSpace: Bool
-    var closesForeignGroup: Bool
-  }
-
   /// Looks for the closing slash with its pounds; `nil` when the line, or the file, has none.
   private func endOfRegex(from body: Int, pounds: Int, isMultiline: Bool) -> RegexEnd? {
+    var pattern = RegexPattern()
     var index = body
-    var groups = 0
-    var classes = 0
-    var closesForeignGroup = false
-    var space = -1
     while index < bytes.count {
-      switch bytes[index] {
-      case Ascii.slash where poundCount(at: index + 1, upTo: pounds) == pounds:
+      let byte = bytes[index]
+      if byte == Ascii.slash, poundCount(at: index + 1) >= pounds {
         // As for strings, pounds too many belong to the delimiter.
-        let closing = pounds == 0 ? 0 : poundCount(at: index + 1, upTo: .max)
+        let closing = pounds > 0 ? poundCount(at: index + 1) : 0
         return RegexEnd(
-          end: index + 1 + closing, endsWithSpace: space == index - 1,
-          closesForeignGroup: closesForeignGroup)
-      case Ascii.lineFeed where !isMultiline, Ascii.carriageReturn where !isMultiline:
-        return nil
-      case Ascii.backslash:
+          end: index + 1 + closing, endsWithSpace: pattern.lastSpace == index - 1,
+          closesForeignGroup: pattern.closesForeignGroup)
+      }
+      if byte.isNewline, !isMultiline { return nil }
+      if byte == Ascii.backslash {
         // An escaped newline still ends a regex of one line.
-        if isMultiline || !byte(at: index + 1).isNewline { index += 1 }
-      case Ascii.leftParenthesis where classes == 0:
-        groups += 1
-      case Ascii.rightParenthesis where classes == 0:
-        if groups == 0 { closesForeignGroup = true } else { groups -= 1 }
-      case Ascii.leftBracket:
-        classes += 1
-      case Ascii.rightBracket:
-        classes = max(0, classes - 1)
-      case Ascii.space, Ascii.tab:
-        space = index
-      default:
-        break
+        if isMultiline || !self.byte(at: index + 1).isNewline { index += 1 }
+      } else {
+        pattern.add(byte, at: index)
       }
       index += 1
     }
     return nil
   }
 
-  private func poundCount(at index: Int, upTo limit: Int) -> Int {
-    var count = 0
-    while count < limit, byte(at: index + count) == Ascii.pound { count += 1 }
-    return count
-  }
-
   private func endOfLine(from index: Int) -> Int {
     bytes[index...].firstIndex(where: \.isNewline) ?? bytes.count
+  }
+}
+
+private struct RegexEnd {
+  var end: Int
+  var endsWithSpace: Bool
+  var closesForeignGroup: Bool
+}
+
+/// What the unescaped characters of a pattern say against its being one.
+private struct RegexPattern {
+  private var openGroups = 0
+  private var openClasses = 0
+  private(set) var closesForeignGroup = false
+  private(set) var lastSpace = -1
+
+  mutating func add(_ byte: UInt8, at index: Int) {
+    switch byte {
+    case Ascii.leftParenthesis where openClasses == 0: openGroups += 1
+    case Ascii.rightParenthesis where openClasses == 0 && openGroups == 0: closesForeignGroup = true
+    case Ascii.rightParenthesis where openClasses == 0: openGroups -= 1
+    case Ascii.leftBracket: openClasses += 1
+    case Ascii.rightBracket: openClasses = max(0, openClasses - 1)
+    case Ascii.space, Ascii.tab: lastSpace = index
+    default: break
+    }
   }
 }

@@ -41,13 +41,12 @@ extension SourceScanner {
       position += 1
       return false
     }
-    guard hasPounds(delimiter.pounds, at: position + quotes) else {
+    guard poundCount(at: position + quotes) >= delimiter.pounds else {
       position += 1
       return false
     }
-    position += quotes
     // Pounds too many are an error, but part of the delimiter all the same.
-    while delimiter.pounds > 0, byte(at: position) == Ascii.pound { position += 1 }
+    position += quotes + (delimiter.pounds > 0 ? poundCount(at: position + quotes) : 0)
     return true
   }
 
@@ -55,7 +54,7 @@ extension SourceScanner {
   private mutating func beginsInterpolation(_ delimiter: StringDelimiter) -> Bool {
     marks.insert(.text)
     position += 1
-    guard hasPounds(delimiter.pounds, at: position) else { return false }
+    guard poundCount(at: position) >= delimiter.pounds else { return false }
     position += delimiter.pounds
     guard position < bytes.count else { return false }
     if bytes[position] == Ascii.leftParenthesis {
@@ -67,12 +66,6 @@ extension SourceScanner {
     // The newline of a line continuation must still be counted, by the caller.
     if !bytes[position].isNewline { position += 1 }
     return false
-  }
-
-  private func hasPounds(_ count: Int, at index: Int) -> Bool {
-    var matched = 0
-    while matched < count, byte(at: index + matched) == Ascii.pound { matched += 1 }
-    return matched == count
   }
 }
 
@@ -94,7 +87,7 @@ extension SourceScanner {
     }
     var end = start
     while end < bytes.count, !bytes[end].isNewline {
-      if bytes[end] == Ascii.quote, hasPounds(pounds, at: end + 1) {
+      if bytes[end] == Ascii.quote, poundCount(at: end + 1) >= pounds {
         rawQuotes[pounds] = RawQuoteSearch(start: start, found: end, end: end)
         return end
       }

@@ -42,6 +42,12 @@ struct SourceScanner {
   func byte(at index: Int) -> UInt8 {
     index < bytes.count ? bytes[index] : 0
   }
+
+  func poundCount(at index: Int) -> Int {
+    var end = index
+    while byte(at: end) == Ascii.pound { end += 1 }
+    return end - index
+  }
 }
 
 // MARK: - Tokens
@@ -115,8 +121,8 @@ extension SourceScanner {
 
   private mutating func scanPound() {
     let start = position
-    while byte(at: position) == Ascii.pound { position += 1 }
-    let pounds = position - start
+    let pounds = poundCount(at: start)
+    position += pounds
     switch byte(at: position) {
     case Ascii.quote:
       scanString(pounds: pounds)
@@ -130,64 +136,5 @@ extension SourceScanner {
   mutating func finishToken(_ kind: Token.Kind, from start: Int) {
     marks.insert([.code, .text])
     previous = Token(kind: kind, start: start, end: position)
-  }
-}
-
-// MARK: - Lines
-
-extension SourceScanner {
-  /// Ends the line at `position` and begins the next one with the marks of what goes on there.
-  mutating func scanNewline(continuing construct: LineMarks) {
-    if bytes[position] == Ascii.carriageReturn, byte(at: position + 1) == Ascii.lineFeed {
-      position += 1
-    }
-    if bytes[position] == Ascii.lineFeed {
-      counts.physical += 1
-    }
-    position += 1
-    closeLine()
-    lineStart = position
-    marks = construct
-  }
-
-  var lineNumber: Int { counts.lines + 1 }
-
-  private mutating func closeLine() {
-    if marks.contains(.code) {
-      counts.code += 1
-      if !marks.contains(.text) { counts.emptyInLiterals += 1 }
-    } else if marks.contains(.comment) {
-      counts.comment += 1
-      if !marks.contains(.text) { counts.emptyInComments += 1 }
-    } else {
-      counts.blank += 1
-    }
-  }
-
-  /// A string on one line ends with the line, and takes its interpolation along.
-  private mutating func scanNewlineInCode() {
-    while let open = interpolations.last, !open.delimiter.isMultiline {
-      interpolations.removeLast()
-    }
-    scanNewline(continuing: [])
-  }
-
-  mutating func skipToEndOfLine() {
-    while position < bytes.count, !bytes[position].isNewline { position += 1 }
-  }
-
-  private mutating func skipByteOrderMark() {
-    if byte(at: 0) == 0xEF, byte(at: 1) == 0xBB, byte(at: 2) == 0xBF {
-      position = 3
-      lineStart = 3
-    }
-  }
-
-  /// The path of a shebang would read as operators and regex literals.
-  private mutating func skipShebang() {
-    if byte(at: position) == Ascii.pound, byte(at: position + 1) == Ascii.exclamation {
-      marks.insert([.code, .text])
-      skipToEndOfLine()
-    }
   }
 }

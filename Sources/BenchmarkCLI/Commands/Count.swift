@@ -11,7 +11,7 @@ struct Count: MainActorCommand {
     discussion: """
       Physical lines are those of wc -l: newline characters. Code, comment and blank lines add up to the lines of the
       file, which are one more than the physical ones when the last line has no newline. A line with any code is code; an
-      empty line inside a block comment is comment, one inside a multi-line string is code.
+      empty line is blank, also inside a comment or a string. These are the figures of cloc.
 
       EXAMPLES
         bench count Sources
@@ -69,6 +69,10 @@ struct Count: MainActorCommand {
   }
 
   private func cells(_ counts: LineCounts) -> [Table.Cell] {
-    [counts.physical, counts.code, counts.comment, counts.blank].map { .integer($0) }
+    // An empty line is blank wherever it is, as cloc has it.
+    [
+      counts.physical, counts.codeAsCloc, counts.comment - counts.emptyInComments,
+      counts.blank + counts.emptyInLiterals + counts.emptyInComments,
+    ].map { .integer($0) }
   }
 }

@@ -1,0 +1,49 @@
+public import FootballGatherUI
+
+// Who owns whom (-> strong, ~> weak):
+//
+//   AppDelegate -> AppCoordinator -> window -> navigation controller -> view controllers
+//   coordinator -> childCoordinators     child ~> parent, child ~> delegate (the parent)
+//   every coordinator -> navigation controller
+//   PlayerListCoordinator -> PlayerListViewController, PlayerDetailCoordinator -> PlayerDetailViewController
+//   view controller ~> coordinator
+//   view controller -> view -> presenter ~> view; view ~> view controller
+//
+// As in the code that this follows, PlayerDetailCoordinator makes the edit coordinator without telling it its parent.
+// The variants differ in one thing: how a child coordinator goes away (`ChildRemoval`). With the dictionary, the navigation
+// controller owns the coordinators, by the controller that they show, and childCoordinators stays empty.
+extension Architecture {
+  /// Model-View-Presenter with a coordinator for every screen.
+  public static let mvpc = Architecture(
+    name: "MVP-C", module: "MVPC",
+    source: "Football Gather, MVP-C, by Radu Dan: article and repository",
+    roles: [
+      Role("Coordinators", suffix: "Coordinator"),
+      Role("View Controllers", suffix: "ViewController"),
+      Role("Views", suffix: "View"),
+      Role("Presenters", suffix: "Presenter"),
+      Role("Local Models", suffix: "ViewState"),
+      Role("Local Models", suffix: "TimeHandler"),
+      Role("Child Removal", suffix: "Removal"),
+      Role("Child Removal", suffix: "FlowNavigationController"),
+      Role("Application", suffix: "AppDelegate"),
+      Role("Application", suffix: "Storyboard"),
+      Role("Application", suffix: "Architecture"),
+      Role("Application", suffix: "Alert"),
+    ],
+    variants: [
+      Variant(name: "never", summary: "the article's text: no child coordinator is ever removed") {
+        AppDelegate(services: $0, childRemoval: NeverRemoval())
+      },
+      Variant(
+        name: "from", summary: "the repository: didShow removes the coordinator of the screen left"
+      ) { AppDelegate(services: $0, childRemoval: FromRemoval()) },
+      Variant(
+        name: "stack", summary: "didShow removes every coordinator whose screen is off the stack"
+      ) { AppDelegate(services: $0, childRemoval: StackRemoval()) },
+      Variant(
+        name: "dictionary",
+        summary: "the article's second solution: a dictionary from controller to coordinator"
+      ) { AppDelegate(services: $0, childRemoval: DictionaryRemoval()) },
+    ])
+}

@@ -1,0 +1,43 @@
+import FootballGather
+import UIKit
+
+/// Holds the gather's view and tells the coordinator when the gather is over.
+final class GatherViewController: UIViewController, Coordinatable {
+  weak var coordinator: (any Coordinator)?
+  private var gatherCoordinator: GatherCoordinator? { coordinator as? GatherCoordinator }
+  var services: Services!
+  var gather: Gather!
+
+  private var gatherView: GatherView? { viewIfLoaded as? GatherView }
+
+  override func loadView() {
+    let gatherView = GatherView(presenter: GatherPresenter(services: services, gather: gather))
+    gatherView.delegate = self
+    view = gatherView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Gather in progress"
+    gatherView?.setUp()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { gatherView?.stopTimer() }
+  }
+}
+
+extension GatherViewController: GatherViewDelegate {
+  func presentAlert(_ text: AlertText) {
+    showAlert(text)
+  }
+
+  func presentEndAlert(_ text: AlertText) {
+    showAlert(text) { [weak self] in self?.gatherView?.endGather() }
+  }
+
+  func didEndGather() {
+    gatherCoordinator?.didEndGather()
+  }
+}
