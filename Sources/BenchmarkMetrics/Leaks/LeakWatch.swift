@@ -72,15 +72,15 @@ import UserSessions
     _ app: FootballGatherApp, _ session: Session<FootballGatherModel>, _ census: HeapCensus,
     _ balance: inout Balance, _ tally: inout LeakTally
   ) {
-    guard let shape = StackShape(app), let baseline = expected.counts[shape] else { return }
-    let found = census.counts()
-    let news = balance.update(found: found, expected: baseline)
-    for (verdict, types) in news {
-      let unexplained = types.filter { !tally.hasTrace($0, verdict) }
-      guard !unexplained.isEmpty, verdict == "abandoned" else { continue }
-      for trace in census.traces(to: unexplained, from: app.roots) {
-        tally.add(trace, verdict, in: session)
-      }
+    guard let shape = StackShape(app), let baseline = expected.counts[shape] else {
+      return balance.lookAway()
+    }
+    let newlyAbandoned = balance.update(
+      found: census.counts(), expected: baseline, screens: app.screensOnStack)
+    let unexplained = newlyAbandoned.filter { !tally.hasTrace($0, "abandoned") }
+    guard !unexplained.isEmpty else { return }
+    for trace in census.traces(to: unexplained, from: app.roots) {
+      tally.add(trace, "abandoned", in: session)
     }
   }
 }
@@ -94,6 +94,12 @@ extension FootballGatherApp {
     roots.append(("main loop", device.loop))
     roots.append(("backend", backend))
     return roots
+  }
+
+  /// The controllers on the navigation stack, bottom first.
+  fileprivate var screensOnStack: [ObjectIdentifier] {
+    let navigation = device.window?.rootViewController as? UINavigationController
+    return navigation?.viewControllers.map { ObjectIdentifier($0) } ?? []
   }
 }
 
@@ -118,8 +124,10 @@ struct Balance {
   private(set) var abandoned: [String: Int] = [:]
   /// Objects that their screen outlived, each counted when it was first missed.
   private(set) var premature: [String: Int] = [:]
-  // The differences at the last look.
-  private var differences: [String: Int] = [:]
+  // What the last look found.
+  private var counts: [String: Int] = [:]
+  private var excess: [String: Int] = [:]
+  private var screens: [ObjectIdentifier]?
 
   /// Objects that are there less objects that should be, by type.
   static func difference(
@@ -131,26 +139,39 @@ struct Balance {
     return difference
   }
 
-  /// Takes a look; returns the types that got worse, by verdict.
+  /// Misses a look: a screen that is there at the next one may be another at the same address.
+  mutating func lookAway() {
+    screens = nil
+  }
+
+  /// Takes a look; returns the types of which there are more abandoned objects than at the last one.
+  ///
+  /// Fewer objects than expected are not yet a premature death: the views of a screen that a link put below another have
+  /// not been made. An object has died too early when it was there at the last look, was not abandoned, and every screen
+  /// of the last look is still on the stack.
   mutating func update(
-    found: [HeapCensus.Count], expected: [HeapCensus.Count]
-  ) -> [(verdict: String, types: Set<String>)] {
-    if found == expected, differences.isEmpty { return [] }
-    let now = Self.difference(found: found, expected: expected)
-    var newlyAbandoned: Set<String> = []
-    var newlyPremature: Set<String> = []
-    for (type, difference) in now {
-      let last = differences[type] ?? 0
-      if difference > max(0, last) {
-        abandoned[type, default: 0] += difference - max(0, last)
-        newlyAbandoned.insert(type)
-      }
-      if difference < min(0, last) {
-        premature[type, default: 0] += min(0, last) - difference
-        newlyPremature.insert(type)
+    found: [HeapCensus.Count], expected: [HeapCensus.Count], screens: [ObjectIdentifier]
+  ) -> Set<String> {
+    let now = Dictionary(uniqueKeysWithValues: found.map { ($0.type, $0.count) })
+    if let last = self.screens, screens.starts(with: last) {
+      for (type, count) in counts {
+        let deaths = count - (now[type] ?? 0) - (excess[type] ?? 0)
+        if deaths > 0 { premature[type, default: 0] += deaths }
       }
     }
-    differences = now.filter { $0.value != 0 }
-    return [("abandoned", newlyAbandoned), ("premature", newlyPremature)]
+    let isAsExpected = found == expected
+    var newExcess: [String: Int] = [:]
+    var newlyAbandoned: Set<String> = []
+    if !isAsExpected {
+      newExcess = Self.difference(found: found, expected: expected).filter { $0.value > 0 }
+      for (type, count) in newExcess where count > excess[type] ?? 0 {
+        abandoned[type, default: 0] += count - (excess[type] ?? 0)
+        newlyAbandoned.insert(type)
+      }
+    }
+    counts = now
+    excess = newExcess
+    self.screens = screens
+    return newlyAbandoned
   }
 }

@@ -7,16 +7,17 @@ final class AppCoordinator: Coordinator {
   var childCoordinators: [any Coordinator] = []
   let context: CoordinatorContext
   let window = UIWindow(frame: UIScreen.main.bounds)
+  private let navController: UINavigationController
   private var parkedLink: DeepLink?
 
   init(services: Services, childRemoval: any ChildRemoval) {
+    navController = childRemoval.makeNavigationController()
     context = CoordinatorContext(
-      navController: childRemoval.makeNavigationController(), services: services,
-      childRemoval: childRemoval)
+      navController: navController, services: services, childRemoval: childRemoval)
   }
 
   func makeViewController() -> UIViewController {
-    context.navController
+    navController
   }
 
   func start() {
@@ -25,7 +26,7 @@ final class AppCoordinator: Coordinator {
     loginCoordinator.delegate = self
     start(loginCoordinator, animated: false)
     if context.services.store.token != nil { loginCoordinator.navigateToPlayerList(animated: false) }
-    window.rootViewController = context.navController
+    window.rootViewController = navController
     window.makeKeyAndVisible()
   }
 
@@ -45,7 +46,7 @@ final class AppCoordinator: Coordinator {
 
   /// The coordinator of the list that is on the stack now; one that was never removed may be alive as well.
   private var playerListCoordinator: PlayerListCoordinator? {
-    context.navController.viewControllers.lazy
+    navController.viewControllers.lazy
       .compactMap { ($0 as? PlayerListViewController)?.coordinator as? PlayerListCoordinator }
       .first
   }

@@ -18,7 +18,9 @@ protocol Coordinatable: UIViewController {
 
 /// What every coordinator works with.
 struct CoordinatorContext {
-  let navController: UINavigationController
+  // Owned by the app's coordinator and the window. With the dictionary the navigation controller owns the coordinators,
+  // which must not own it in turn.
+  unowned let navController: UINavigationController
   let services: Services
   let childRemoval: any ChildRemoval
 }

@@ -4,7 +4,7 @@ public import FootballGatherUI
 //
 //   AppDelegate -> AppCoordinator -> window -> navigation controller -> view controllers
 //   coordinator -> childCoordinators     child ~> parent, child ~> delegate (the parent)
-//   every coordinator -> navigation controller
+//   AppCoordinator -> navigation controller, every other coordinator ~> navigation controller (unowned)
 //   PlayerListCoordinator -> PlayerListViewController, PlayerDetailCoordinator -> PlayerDetailViewController
 //   view controller ~> coordinator
 //   view controller -> view -> presenter ~> view; view ~> view controller
