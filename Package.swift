@@ -17,7 +17,8 @@ func module(
   settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings
+  )
 }
 
 func tests(
@@ -59,7 +60,8 @@ let package = Package(
     module("UserSessions", ["UIKit"]),
 
     // Floor 2
-    module("FootballGatherSessions", ["UserSessions", "UIKit", "FootballGather", "FootballGatherUI"]),
+    module(
+      "FootballGatherSessions", ["UserSessions", "UIKit", "FootballGather", "FootballGatherUI"]),
   ]
     + architectures.map {
       module(

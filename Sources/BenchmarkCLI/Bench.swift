@@ -5,7 +5,8 @@ import Foundation
 public struct Bench: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Compares iOS navigation architectures: lines of code, dispatch time, leaked objects.",
+    abstract:
+      "Compares iOS navigation architectures: lines of code, dispatch time, leaked objects.",
     discussion: """
       The same app, written in every architecture, is driven by thousands of randomised users on a UIKit without
       a screen. Results go to standard output, everything else to standard error.
@@ -21,7 +22,9 @@ public struct Bench: ParsableCommand {
         130  interrupted
       """,
     version: "0.1.0",
-    subcommands: [Run.self, List.self, Count.self, Replay.self, Report.self, Throughput.self, Work.self],
+    subcommands: [
+      Run.self, List.self, Count.self, Replay.self, Report.self, Throughput.self, Work.self,
+    ],
     defaultSubcommand: Run.self)
 
   public init() {}

@@ -24,14 +24,17 @@ extension Environment {
   }
 
   private static var processorName: String {
-    let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
+    let lines =
+      (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
       .split(separator: "\n") ?? []
     let name = lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last
     return name.map { $0.trimmingCharacters(in: .whitespaces) } ?? "unknown processor"
   }
 
   private static var loadAverage: Double? {
-    guard let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8) else { return nil }
+    guard let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8) else {
+      return nil
+    }
     return text.split(separator: " ").first.flatMap { Double($0) }
   }
 

@@ -36,7 +36,8 @@ public struct CSVReport {
     switch cell {
     case .text(let text): return [quoted(text)] + blanks
     case .integer(let value): return [String(value)] + blanks
-    case .decimal(let value, let digits): return [value.isFinite ? value.fixed(digits) : ""] + blanks
+    case .decimal(let value, let digits):
+      return [value.isFinite ? value.fixed(digits) : ""] + blanks
     case .estimate(let value, let lower, let upper, let digits):
       return [value, lower, upper].map { $0.map { $0.fixed(digits) } ?? "" }
     case .comparison(let ours, let published?):

@@ -4,9 +4,10 @@ extension LinesOfCode {
   /// Lines by role for all architectures, then one table a role by scene, as the article has them.
   func tables(_ subjects: [Subject]) -> [Table] {
     let modules = subjects.map(\.module).uniqued
-    return [byRole(modules, subjects)] + roles(of: modules).filter { $0 != "Application" }.map {
-      byScene($0, modules, subjects)
-    } + [correlationTable(modules, subjects)].compactMap { $0 }
+    return [byRole(modules, subjects)]
+      + roles(of: modules).filter { $0 != "Application" }.map {
+        byScene($0, modules, subjects)
+      } + [correlationTable(modules, subjects)].compactMap { $0 }
   }
 
   private func roles(of modules: [String]) -> [String] {
@@ -63,7 +64,9 @@ extension LinesOfCode {
     }
     let scenes = files.filter { $0.role == role && having.contains($0.module) }.map(\.scene).uniqued
     func comparison(_ module: String, _ matches: (String, String) -> Bool) -> Table.Cell {
-      let ours = files.filter { $0.module == module && $0.role == role && matches($0.scene, $0.name) }
+      let ours = files.filter {
+        $0.module == module && $0.role == role && matches($0.scene, $0.name)
+      }
       guard !ours.isEmpty else { return .empty }
       let names = Set(ours.map(\.name))
       let known = published.filter {

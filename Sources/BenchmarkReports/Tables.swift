@@ -53,9 +53,12 @@ extension Run {
     var notes: [String] = []
     if let dispatch {
       notes.append(
-        "ratio: to \(dispatch.baseline), paired by session; its twin in the dispatch table is the noise floor.")
+        "ratio: to \(dispatch.baseline), paired by session; its twin in the dispatch table is the noise floor."
+      )
     }
-    if let leaks { notes.append("leaked, abandoned, premature: objects over \(leaks.sessions) sessions.") }
+    if let leaks {
+      notes.append("leaked, abandoned, premature: objects over \(leaks.sessions) sessions.")
+    }
     return notes
   }
 }

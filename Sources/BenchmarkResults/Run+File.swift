@@ -23,11 +23,13 @@ extension Run {
     struct Head: Decodable { let schema: String }
     guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
       throw RunFileError(
-        "this is not a stored run: expected a JSON object with a 'schema'. Give the run.json that bench wrote.")
+        "this is not a stored run: expected a JSON object with a 'schema'. Give the run.json that bench wrote."
+      )
     }
     guard head.schema == currentSchema else {
       throw RunFileError(
-        "found schema '\(head.schema)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one.")
+        "found schema '\(head.schema)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one."
+      )
     }
     do {
       return try JSONDecoder().decode(Run.self, from: data)

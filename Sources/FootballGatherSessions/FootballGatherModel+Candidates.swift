@@ -58,7 +58,9 @@ extension FootballGatherModel {
       all.append(Candidate(.openURL(link.text), .external, weight: 2))
       all.append(Candidate(.notification(link.text), .external))
     }
-    for wrong in ["navbench://", "navbench://players/x", "navbench://players/1/edit/shoe", "other://a"] {
+    for wrong in [
+      "navbench://", "navbench://players/x", "navbench://players/1/edit/shoe", "other://a",
+    ] {
       all.append(Candidate(.openURL(wrong), .fumble))
     }
   }
@@ -88,8 +90,12 @@ extension FootballGatherModel {
     all.append(Candidate(.type("", into: ElementID.username), .fumble))
     all.append(Candidate(.type("secret", into: ElementID.password), .fill, weight: 2))
     all.append(Candidate(.toggle(ElementID.remember), .fill))
-    if login.username.isEmpty { all.append(Candidate(.type("bob", into: ElementID.username), .explore, weight: 6)) }
-    if login.password.isEmpty { all.append(Candidate(.type("pass", into: ElementID.password), .explore, weight: 6)) }
+    if login.username.isEmpty {
+      all.append(Candidate(.type("bob", into: ElementID.username), .explore, weight: 6))
+    }
+    if login.password.isEmpty {
+      all.append(Candidate(.type("pass", into: ElementID.password), .explore, weight: 6))
+    }
     all.append(Candidate(.tap(ElementID.login), .explore, weight: 4))
     all.append(Candidate(.tap(ElementID.register), .explore, weight: 2))
     all.append(Candidate(.doubleTap(ElementID.login), .fumble, weight: 2))
@@ -135,7 +141,8 @@ extension FootballGatherModel {
       all.append(Candidate(.type("x", into: ElementID.value), .fumble))
     } else {
       let shown = edit.field.shownValue(of: edit.player)
-      for text in ["", "27", "-3", "twelve", "Zoé", "A name of more than fifteen letters", shown,
+      for text in [
+        "", "27", "-3", "twelve", "Zoé", "A name of more than fifteen letters", shown,
         shown.uppercased(),
       ] {
         all.append(Candidate(.type(text, into: ElementID.value), .fill))
@@ -181,7 +188,8 @@ extension FootballGatherModel {
       all.append(
         Candidate(
           .moveRow(
-            ElementID.teams, from: .init(section: source, row: 0), to: .init(section: target, row: 0)),
+            ElementID.teams, from: .init(section: source, row: 0),
+            to: .init(section: target, row: 0)),
           .explore, weight: 6))
     }
     all.append(

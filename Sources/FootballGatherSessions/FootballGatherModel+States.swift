@@ -50,7 +50,9 @@ struct PlayerListState: Sendable {
     rows.lazy.map(\.player).filter { selection.contains($0.id) }
   }
 
-  var title: String { isSelecting && !selection.isEmpty ? "\(selection.count) selected" : "Players" }
+  var title: String {
+    isSelecting && !selection.isEmpty ? "\(selection.count) selected" : "Players"
+  }
 
   mutating func leaveSelection() {
     isSelecting = false

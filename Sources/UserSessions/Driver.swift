@@ -27,10 +27,12 @@ public import UIKit
     case .doubleTap(let name):
       tap(name)
       tap(name)
-    case .type(let text, let name): find(UITextField.self, name).map { _ = device.type(text, into: $0) }
+    case .type(let text, let name):
+      find(UITextField.self, name).map { _ = device.type(text, into: $0) }
     case .toggle(let name): find(UISwitch.self, name).map { _ = device.tap($0) }
     case .step(let name, let up): find(UIStepper.self, name).map { _ = device.step($0, up: up) }
-    case .pick(let name, let rows): find(UIPickerView.self, name).map { _ = device.pick(rows, in: $0) }
+    case .pick(let name, let rows):
+      find(UIPickerView.self, name).map { _ = device.pick(rows, in: $0) }
     case .tapRow(let name, let section, let row):
       find(UITableView.self, name).map { _ = device.tapRow(section: section, row: row, of: $0) }
     case .deleteRow(let name, let section, let row):

@@ -26,7 +26,9 @@ public struct ScreenDigest: ScreenSink, Hashable, Sendable {
       mix(UInt64(bytes.count))
       var index = 0
       while index + 8 <= bytes.count {
-        mix(UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        mix(
+          UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        )
         index += 8
       }
       var rest: UInt64 = 0
@@ -38,7 +40,9 @@ public struct ScreenDigest: ScreenSink, Hashable, Sendable {
     }
   }
 
-  public mutating func number(_ name: String, _ value: Int) { mix(UInt64(bitPattern: Int64(value))) }
+  public mutating func number(_ name: String, _ value: Int) {
+    mix(UInt64(bitPattern: Int64(value)))
+  }
 
   public mutating func flag(_ name: String, _ value: Bool) { mix(value ? 0x9E37 : 0x79B9) }
 
@@ -58,7 +62,9 @@ public struct ScreenTranscript: ScreenSink, Hashable, Sendable {
   /// Starts with nothing noted.
   public init() {}
 
-  public mutating func text(_ name: String, _ value: String) { lines.append("\(name): \"\(value)\"") }
+  public mutating func text(_ name: String, _ value: String) {
+    lines.append("\(name): \"\(value)\"")
+  }
   public mutating func number(_ name: String, _ value: Int) { lines.append("\(name): \(value)") }
   public mutating func flag(_ name: String, _ value: Bool) {
     lines.append("\(name): \(value ? "yes" : "no")")

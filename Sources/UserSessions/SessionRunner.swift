@@ -82,9 +82,10 @@ public enum SessionRunner {
     outcome.refusals = loop.refusalCount
     outcome.unexpectedRefusals = abs(loop.refusalCount - expected.refusals[outcome.events])
     if loop.crashCount > 0 {
-      outcome.crash = loop.events.lazy.compactMap { event in
-        if case .crashed(let reason) = event { reason } else { nil }
-      }.first
+      outcome.crash =
+        loop.events.lazy.compactMap { event in
+          if case .crashed(let reason) = event { reason } else { nil }
+        }.first
     }
     return outcome
   }
@@ -118,8 +119,10 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
   /// app shows.
   public var report: String {
     let steps = session.events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-    let shown = steps.count > 12 ? ["  … \(steps.count - 12) earlier events"] + steps.suffix(12) : steps
-    return (["start: \(session.start)", "events:"] + shown + ["screen (- expected, + found):"] + diff)
+    let shown =
+      steps.count > 12 ? ["  … \(steps.count - 12) earlier events"] + steps.suffix(12) : steps
+    return
+      (["start: \(session.start)", "events:"] + shown + ["screen (- expected, + found):"] + diff)
       .joined(separator: "\n")
   }
 

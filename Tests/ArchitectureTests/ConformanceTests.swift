@@ -14,7 +14,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 }
 
 @MainActor @Suite("Conformance") struct ConformanceTests {
-  @Test("every subject shows the screen of the reference model after every event", arguments: subjects)
+  @Test(
+    "every subject shows the screen of the reference model after every event", arguments: subjects)
   func screens(_ subject: SubjectUnderTest) {
     let part = ConformanceCheck([subject]).run(
       SessionRange(seed: 0xA11, first: 0, count: 80, eventsPerSession: 100))
@@ -34,7 +35,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
   }
 
-  static let options: [(String, @Sendable (inout UIKitBehavior) -> Void)] = [
+  nonisolated static let options: [(String, @Sendable (inout UIKitBehavior) -> Void)] = [
     ("movesBeforeDidShow", { $0.movesBeforeDidShow = false }),
     ("clearsParentAtOnce", { $0.clearsParentAtOnce = true }),
     ("announcesMiddleControllers", { $0.announcesMiddleControllers = true }),
@@ -104,7 +105,8 @@ struct LeakRegressionTests {
       Leaks(
         sessions: 1,
         rows: [
-          .init(subject: "A", type: "EditCoordinator", leaked: 0, abandoned: abandoned, premature: 0)
+          .init(
+            subject: "A", type: "EditCoordinator", leaked: 0, abandoned: abandoned, premature: 0)
         ], traces: [])
     }
     let baseline = LeakBaseline(leaks(3), of: plan)

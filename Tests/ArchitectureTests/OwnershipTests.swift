@@ -1,4 +1,5 @@
 import BenchmarkMetrics
+import BenchmarkResults
 import Catalog
 import FootballGatherSessions
 import FootballGatherUI
@@ -84,12 +85,15 @@ struct OwnershipTests {
       .filter { $0.key.hasSuffix("Coordinator") || $0.key.hasSuffix("ViewController") }
   }
 
-  @Test("MVP-C as in its repository keeps what the ownership table says", arguments: OwnershipScenario.all)
+  @Test(
+    "MVP-C as in its repository keeps what the ownership table says",
+    arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
-  @Test("MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
+  @Test(
+    "MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
   }

@@ -41,12 +41,13 @@ import Testing
   @Test("a CSV file has a header, CRLF, quoted text, no formulas, and a column for every figure")
   func csv() {
     #expect(
-      CSVReport().render(table) == [
-        "subject,lines,ns/event,ns/event lower,ns/event upper,"
-          + "published,published published,published difference",
-        "MVC,7,1.23,1.20,1.30,46,51,-5",
-        "\"'=A, \"\"B\"\"|C\",0.0,2,,,9,,", "",
-      ].joined(separator: "\r\n"))
+      CSVReport().render(table)
+        == [
+          "subject,lines,ns/event,ns/event lower,ns/event upper,"
+            + "published,published published,published difference",
+          "MVC,7,1.23,1.20,1.30,46,51,-5",
+          "\"'=A, \"\"B\"\"|C\",0.0,2,,,9,,", "",
+        ].joined(separator: "\r\n"))
   }
 
   @Test(
@@ -100,7 +101,8 @@ import Testing
       ], traces: [])
     run.warnings = [Warning("The machine | was busy.")]
     run.findings = [
-      Finding(kind: .divergence, subject: "MVC", summary: "s", detail: "d", replay: "bench replay x")
+      Finding(
+        kind: .divergence, subject: "MVC", summary: "s", detail: "d", replay: "bench replay x")
     ]
     return run
   }

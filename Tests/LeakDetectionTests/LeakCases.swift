@@ -44,7 +44,7 @@ final class View: Listener {
   var actions: [Int: () -> Void] = [:]; var nested: Tree = .leaf; var error: (any Error)?;
   var box: Box<View>?; var result: Result<View, Failure>?
 }
-struct Failure: Error { var view: View }
+struct Failure: Error, @unchecked Sendable { var view: View }
 final class Box<T> { var value: T?; var f: ((T) -> Void)? }
 enum State { case idle, loading(Int), shown(View, retry: () -> Void), failed(String) }
 indirect enum Tree { case leaf, node(Tree, View) }

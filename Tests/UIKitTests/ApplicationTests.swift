@@ -4,7 +4,8 @@ import UIKit
 @MainActor @Suite("Window and application") struct ApplicationTests {
   let stage = Stage()
 
-  @Test("rule 133: the root appears when the window does, and didAppear comes after the first commit")
+  @Test(
+    "rule 133: the root appears when the window does, and didAppear comes after the first commit")
   func visibleWindow() {
     stage.launch()
     stage.window.rootViewController = stage.controller("A")
@@ -39,7 +40,11 @@ import UIKit
   func windowLifetime() {
     _ = stage.device
     weak var window: UIWindow?
-    do { window = UIWindow(frame: UIScreen.main.bounds) }
+    do {
+      let made = UIWindow(frame: UIScreen.main.bounds)
+      window = made
+      #expect(window != nil)
+    }
 
     #expect(window == nil)
   }
@@ -49,7 +54,8 @@ import UIKit
     #expect(stage.until { stage.launch() } == ["didFinishLaunching", "didBecomeActive"])
   }
 
-  @Test("rules 138 and 140: to the background and back, delegate first, and no controller hears of it")
+  @Test(
+    "rules 138 and 140: to the background and back, delegate first, and no controller hears of it")
   func background() {
     stage.show(stage.controller("A"))
     let token = NotificationCenter.default.addObserver(
@@ -90,7 +96,8 @@ import UIKit
     #expect(stage.until { stage.device.interrupt() } == ["willResignActive", "didBecomeActive"])
   }
 
-  @Test("rule 141: a memory warning reaches the app and every living controller, and unloads nothing")
+  @Test(
+    "rule 141: a memory warning reaches the app and every living controller, and unloads nothing")
   func memoryWarning() {
     let navigation = stage.navigation("A", "B")
     let unshown = stage.controller("Z")
@@ -165,7 +172,9 @@ import UIKit
         ]))
   }
 
-  @Test("rule 147: a storyboard makes a new controller every time; an unknown identifier is an exception")
+  @Test(
+    "rule 147: a storyboard makes a new controller every time; an unknown identifier is an exception"
+  )
   func storyboard() {
     let loop = stage.loop
     registerStoryboard()
@@ -290,7 +299,8 @@ import UIKit
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test("rule 152: reloadData asks for cells when the table is laid out, and uses the old ones again")
+  @Test(
+    "rule 152: reloadData asks for cells when the table is laid out, and uses the old ones again")
   func reload() {
     let rows = Rows()
     let table = table(rows)
@@ -332,7 +342,7 @@ import UIKit
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .valueChanged)
     #expect(target?.received.count == 1)
-    weak var remembered = target
+    weak let remembered = target
     target = nil
 
     #expect(remembered == nil)
@@ -392,7 +402,9 @@ import UIKit
   func picker() {
     final class Wheels: UIPickerViewDataSource {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
-      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 60 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        60
+      }
     }
     let wheels = Wheels()
     let picker = UIPickerView()

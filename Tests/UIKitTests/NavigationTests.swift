@@ -22,7 +22,9 @@ import UIKit
     let delegate = NavigationLog(stage.log)
     navigation.delegate = delegate
 
-    let inside = stage.during { navigation.pushViewController(stage.controller("B"), animated: true) }
+    let inside = stage.during {
+      navigation.pushViewController(stage.controller("B"), animated: true)
+    }
     let after = stage.rest()
 
     #expect(
@@ -60,7 +62,9 @@ import UIKit
     #expect(stage.log.lines == ["A.didDisappear", "B.didAppear", "B.didMove(parent)"])
   }
 
-  @Test("rule 18: a push without animation changes the stack at once and everything else in the next turn")
+  @Test(
+    "rule 18: a push without animation changes the stack at once and everything else in the next turn"
+  )
   func plainPush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -109,7 +113,8 @@ import UIKit
       ])
   }
 
-  @Test("rules 22 and 23: in the callbacks of a push the stack is new and only the new one is moving")
+  @Test(
+    "rules 22 and 23: in the callbacks of a push the stack is new and only the new one is moving")
   func flagsDuringPush() {
     let navigation = stage.navigation("A")
     let a = navigation.topViewController as! Screen
@@ -212,7 +217,8 @@ import UIKit
     #expect(stage.rest().last == "completion false")
   }
 
-  @Test("rule 32: show pushes where there is a navigation controller and presents where there is none")
+  @Test(
+    "rule 32: show pushes where there is a navigation controller and presents where there is none")
   func show() {
     let navigation = stage.navigation("A")
     navigation.topViewController?.show(stage.controller("B"), sender: nil)
@@ -281,7 +287,8 @@ import UIKit
     b.onWillDisappear = { [unowned b] in
       will = b.isMovingFromParent && b.navigationController?.viewControllers.contains(b) == false
     }
-    b.onDidDisappear = { [unowned b] in did = b.isMovingFromParent && b.navigationController == nil }
+    b.onDidDisappear = { [unowned b] in did = b.isMovingFromParent && b.navigationController == nil
+    }
 
     navigation.popViewController(animated: true)
     stage.settle()
@@ -339,7 +346,7 @@ import UIKit
   @Test("rule 42: a popped controller lives until the transition has ended, and no longer")
   func lifetime() {
     let navigation = stage.navigation("A", "B")
-    weak var b = navigation.topViewController
+    weak let b = navigation.topViewController
 
     _ = navigation.popViewController(animated: true)
     #expect(b != nil)
@@ -383,12 +390,14 @@ import UIKit
     #expect(stage.rest() == [])
   }
 
-  @Test("rule 48: the back button pops, unless a subclass refuses; calling an override is an option")
+  @Test(
+    "rule 48: the back button pops, unless a subclass refuses; calling an override is an option")
   func backButton() {
     final class Asked: UINavigationController {
       var allows = true
       var overrides = 0
-      override func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      override func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+      {
         allows
       }
       override func popViewController(animated: Bool) -> UIViewController? {

@@ -31,7 +31,9 @@ import UIKit
   func fullScreenOrder() {
     let a = shown("A")
 
-    let inside = stage.during { a.present(fullScreen("M"), animated: true) { [log = stage.log] in log.add("completion") } }
+    let inside = stage.during {
+      a.present(fullScreen("M"), animated: true) { [log = stage.log] in log.add("completion") }
+    }
     let after = stage.rest()
 
     #expect(
@@ -48,7 +50,9 @@ import UIKit
     a.present(fullScreen("M"), animated: true)
     stage.settle()
 
-    let lines = stage.until { a.dismiss(animated: true) { [log = stage.log] in log.add("completion") } }
+    let lines = stage.until {
+      a.dismiss(animated: true) { [log = stage.log] in log.add("completion") }
+    }
 
     #expect(
       lines == [

@@ -52,11 +52,12 @@ import UIKit
   func parents() {
     let child = stage.controller("C")
 
-    #expect(!lives {
-      let parent = UIViewController()
-      parent.addChild(child)
-      return parent
-    })
+    #expect(
+      !lives {
+        let parent = UIViewController()
+        parent.addChild(child)
+        return parent
+      })
     #expect(child.parent == nil)
   }
 
@@ -65,11 +66,12 @@ import UIKit
     let root = stage.controller("A")
     stage.show(root)
 
-    #expect(lives {
-      let modal = stage.controller("M")
-      root.present(modal, animated: true)
-      return modal
-    })
+    #expect(
+      lives {
+        let modal = stage.controller("M")
+        root.present(modal, animated: true)
+        return modal
+      })
     root.dismiss(animated: true)
     stage.settle()
     #expect(root.presentedViewController == nil)
@@ -86,11 +88,12 @@ import UIKit
       view.addSubview(subview)
     }
 
-    #expect(!lives {
-      let controller = UIViewController()
-      controller.view = view
-      return controller
-    })
+    #expect(
+      !lives {
+        let controller = UIViewController()
+        controller.view = view
+        return controller
+      })
     #expect(inner?.superview === view)
   }
 
@@ -101,9 +104,10 @@ import UIKit
 
     #expect(!survives { control.addTarget($0, action: "x", for: .touchUpInside) })
     #expect(!survives { item.target = $0 })
-    #expect(survives { held in
-      control.addAction(UIAction { _ in held.calls += 1 }, for: .touchUpInside)
-    })
+    #expect(
+      survives { held in
+        control.addAction(UIAction { _ in held.calls += 1 }, for: .touchUpInside)
+      })
     #expect(survives { held in item.primaryAction = UIAction { _ in held.calls += 1 } })
   }
 
@@ -122,9 +126,10 @@ import UIKit
   func alertHandlers() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
-    #expect(survives { held in
-      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in held.calls += 1 })
-    })
+    #expect(
+      survives { held in
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in held.calls += 1 })
+      })
   }
 
   @Test("M16: the configuration of an alert's text field runs once and is dropped")
@@ -139,10 +144,11 @@ import UIKit
   func transitionClosures() {
     let navigation = stage.navigation("A")
 
-    #expect(!survives { held in
-      navigation.pushViewController(stage.controller("B"), animated: true)
-      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in held.calls += 1 }
-    })
+    #expect(
+      !survives { held in
+        navigation.pushViewController(stage.controller("B"), animated: true)
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in held.calls += 1 }
+      })
   }
 
   @Test("M18: a refused presentation drops its completion at once, unrun")
@@ -150,17 +156,19 @@ import UIKit
     let offScreen = stage.controller("A")
     var calls = 0
 
-    #expect(!survives { held in
-      offScreen.present(stage.controller("M"), animated: true) { calls = held.calls + 1 }
-    })
+    #expect(
+      !survives { held in
+        offScreen.present(stage.controller("M"), animated: true) { calls = held.calls + 1 }
+      })
     #expect(calls == 0 && stage.loop.refusalCount == 1)
   }
 
   @Test("M19: an animation's completion is dropped when the time has passed")
   func animation() {
-    #expect(survives { held in
-      UIView.animate(withDuration: 1, animations: {}) { _ in held.calls += 1 }
-    })
+    #expect(
+      survives { held in
+        UIView.animate(withDuration: 1, animations: {}) { _ in held.calls += 1 }
+      })
     weak var held: Held?
     do {
       let object = Held()
@@ -171,12 +179,15 @@ import UIKit
     #expect(held == nil)
   }
 
-  @Test("M20: the run loop keeps a timer's closure until the timer is invalidated or has fired once")
+  @Test(
+    "M20: the run loop keeps a timer's closure until the timer is invalidated or has fired once")
   func timers() {
     var repeating: Timer?
-    #expect(survives { held in
-      repeating = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in held.calls += 1 }
-    })
+    #expect(
+      survives { held in
+        repeating = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in held.calls += 1
+        }
+      })
     weak var target: Held?
     do {
       let object = Held()
@@ -192,7 +203,8 @@ import UIKit
     #expect(repeating?.isValid == false)
   }
 
-  @Test("M20: a repeating timer fires every interval until it is invalidated, even from its own block")
+  @Test(
+    "M20: a repeating timer fires every interval until it is invalidated, even from its own block")
   func repeatingTimer() {
     _ = stage.device
     var fired: [TimeInterval] = []
@@ -207,19 +219,23 @@ import UIKit
     #expect(fired == [1, 2, 3] && loop.now == 10)
   }
 
-  @Test("M22 and M23: the centre keeps a block until its token is removed, and no selector's observer")
+  @Test(
+    "M22 and M23: the centre keeps a block until its token is removed, and no selector's observer")
   func observers() {
     _ = stage.device
     var token: (any NSObjectProtocol)?
     let name = Notification.Name("x")
-    #expect(survives { held in
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        held.calls += 1
-      }
-    })
-    #expect(!survives {
-      NotificationCenter.default.addObserver($0, selector: "x", name: name, object: nil)
-    })
+    #expect(
+      survives { held in
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+          _ in
+          held.calls += 1
+        }
+      })
+    #expect(
+      !survives {
+        NotificationCenter.default.addObserver($0, selector: "x", name: name, object: nil)
+      })
 
     if let token { NotificationCenter.default.removeObserver(token) }
   }
@@ -245,13 +261,16 @@ import UIKit
   func storyboard() {
     _ = stage.device
     UIStoryboard.register(
-      .init(name: "RetentionTests", scenes: [.init(identifier: "A") { UIViewController(coder: $0) }]))
+      .init(
+        name: "RetentionTests", scenes: [.init(identifier: "A") { UIViewController(coder: $0) }]))
     let storyboard = UIStoryboard(name: "RetentionTests", bundle: nil)
 
     #expect(!lives { storyboard.instantiateViewController(withIdentifier: "A") })
   }
 
-  @Test("M36: a fresh controller lives until the end of the turn, and who lives by that alone is reported")
+  @Test(
+    "M36: a fresh controller lives until the end of the turn, and who lives by that alone is reported"
+  )
   func autorelease() {
     _ = stage.device
     weak var fresh: Screen?

@@ -24,22 +24,28 @@ struct StackTests {
     let navigation = stage.navigation("A", "B")
     let (a, b) = (navigation.viewControllers[0], navigation.viewControllers[1])
 
-    let pushed = stage.until { navigation.setViewControllers([a, b, stage.controller("C")], animated: true) }
+    let pushed = stage.until {
+      navigation.setViewControllers([a, b, stage.controller("C")], animated: true)
+    }
     let popped = stage.until { navigation.setViewControllers([a], animated: true) }
-    let same = stage.until { navigation.setViewControllers([stage.controller("Z"), a], animated: true) }
+    let same = stage.until {
+      navigation.setViewControllers([stage.controller("Z"), a], animated: true)
+    }
 
     #expect(pushed.contains("C.isAppearing") && pushed.contains("B.didDisappear"))
     #expect(popped.contains("C.willMove(nil)") && popped.contains("A.didAppear"))
     #expect(same == ["Z.willMove(parent)", "Z.didMove(parent)"])
   }
 
-  @Test("rule 54: of the added ones only the top loads; the removed top disappears and is moved out")
+  @Test(
+    "rule 54: of the added ones only the top loads; the removed top disappears and is moved out")
   func addedAndRemoved() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
 
     let lines = stage.until {
-      navigation.setViewControllers([a, stage.controller("C"), stage.controller("D")], animated: true)
+      navigation.setViewControllers(
+        [a, stage.controller("C"), stage.controller("D")], animated: true)
     }
 
     #expect(!lines.contains("C.loadView") && lines.contains("C.didMove(parent)"))
@@ -55,7 +61,9 @@ struct StackTests {
 
     let silent = stage.until { navigation.setViewControllers([b], animated: true) }
     stage.loop.behavior.showsWhenOnlyLowerControllersChange = true
-    let told = stage.until { navigation.setViewControllers([stage.controller("Z"), b], animated: true) }
+    let told = stage.until {
+      navigation.setViewControllers([stage.controller("Z"), b], animated: true)
+    }
 
     #expect(!silent.contains("didShow(B)"))
     #expect(told.contains("didShow(B)"))
@@ -84,7 +92,7 @@ struct StackTests {
   @Test("rule 59: replacing the root without animation releases the old screens in the next turn")
   func rootReplacement() {
     let navigation = stage.navigation("A", "B")
-    weak var b = navigation.topViewController
+    weak let b = navigation.topViewController
 
     navigation.setViewControllers([stage.controller("C")], animated: false)
     #expect(b != nil)
@@ -105,7 +113,8 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 3)
   }
 
-  @Test("rule 61: pushing one instance twice is an exception, and only when the first push has ended")
+  @Test(
+    "rule 61: pushing one instance twice is an exception, and only when the first push has ended")
   func doublePush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -209,7 +218,7 @@ struct StackTests {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
     navigation.delegate = delegate
-    weak var b = navigation.topViewController
+    weak let b = navigation.topViewController
     stage.device.beginSwipeBack()
     navigation.transitionCoordinator?.animate(
       alongsideTransition: nil,

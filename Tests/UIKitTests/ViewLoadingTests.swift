@@ -32,7 +32,9 @@ import UIKit
     #expect(loop.crashCount == 1)
   }
 
-  @Test("rule 4: a pushed controller knows its navigation controller in viewDidLoad, one touched early does not")
+  @Test(
+    "rule 4: a pushed controller knows its navigation controller in viewDidLoad, one touched early does not"
+  )
   func navigationControllerInViewDidLoad() {
     final class Asking: UIViewController {
       var answer: UINavigationController?
@@ -82,8 +84,12 @@ import UIKit
   func animatedFlag() {
     let navigation = stage.navigation("A")
 
-    let animated = stage.until { navigation.pushViewController(stage.controller("B"), animated: true) }
-    let plain = stage.until { navigation.pushViewController(stage.controller("C"), animated: false) }
+    let animated = stage.until {
+      navigation.pushViewController(stage.controller("B"), animated: true)
+    }
+    let plain = stage.until {
+      navigation.pushViewController(stage.controller("C"), animated: false)
+    }
 
     #expect(animated.contains("B.willAppear(true)"))
     #expect(plain.contains("C.willAppear(false)"))

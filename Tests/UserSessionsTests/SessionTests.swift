@@ -59,7 +59,9 @@ import UserSessions
     #expect(divergence.report.contains("2. tap(\"plus\")"))
   }
 
-  @Test("an exception of UIKit's is a crash of the session, and a modal where none is expected a divergence")
+  @Test(
+    "an exception of UIKit's is a crash of the session, and a modal where none is expected a divergence"
+  )
   func crash() {
     let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("open")])
 

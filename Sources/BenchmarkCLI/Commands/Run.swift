@@ -48,7 +48,8 @@ struct Run: MainActorCommand {
   @MainActor func perform() throws {
     let plan = try adjustedPlan()
     let chosen = try Subjects.named(plan.subjects ?? [])
-    if plan.metrics.contains(.dispatch), !chosen.contains(where: { $0.subject.id == plan.baseline }) {
+    if plan.metrics.contains(.dispatch), !chosen.contains(where: { $0.subject.id == plan.baseline })
+    {
       throw Failure(
         .usage,
         "the baseline '\(plan.baseline)' is not among the subjects. Add it to --subjects.")
@@ -91,14 +92,18 @@ struct Run: MainActorCommand {
 
   private func show(_ result: BenchmarkResults.Run) throws {
     guard !quiet else {
-      for finding in result.findings { note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)") }
+      for finding in result.findings {
+        note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
+      }
       return
     }
     BenchmarkCLI.output(try Rendering.text(of: result, as: format))
   }
 
   private func conclude(_ result: BenchmarkResults.Run) throws(Failure) {
-    if Interruption.isRequested { throw Failure(.interrupted, "interrupted; what was done is above.") }
+    if Interruption.isRequested {
+      throw Failure(.interrupted, "interrupted; what was done is above.")
+    }
     if !result.findings.isEmpty {
       throw Failure(.checkFailed, "\(result.findings.count) findings; see above.")
     }

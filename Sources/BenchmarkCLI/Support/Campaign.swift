@@ -46,7 +46,8 @@ struct Campaign {
 
   private func countLines(_ run: inout BenchmarkResults.Run) throws(Failure) {
     guard let checkout = Checkout.current else {
-      run.warnings.append(Warning("Lines were not counted: the sources are not where this was built."))
+      run.warnings.append(
+        Warning("Lines were not counted: the sources are not where this was built."))
       return
     }
     do {
@@ -163,7 +164,8 @@ struct Campaign {
     return Finding(
       kind: .crash, subject: job.subjects.joined(separator: ", "),
       summary: "a worker was ended by \(reason) in or after session \(first)",
-      detail: "The job had sessions \(job.range.indices) of seed 0x\(String(job.range.seed, radix: 16)).",
+      detail:
+        "The job had sessions \(job.range.indices) of seed 0x\(String(job.range.seed, radix: 16)).",
       replay: "bench replay --seed 0x\(String(job.range.seed, radix: 16)) --index \(first)"
         + " --events \(job.range.eventsPerSession)")
   }
@@ -181,7 +183,8 @@ enum TimingWarnings {
     if dispatch.rows.contains(where: { $0.ratio.lower == nil }) {
       warnings.append(
         Warning(
-          "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."))
+          "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."
+        ))
     }
     let twin = dispatch.rows.first { $0.subject == Dispatch.twin(of: dispatch.baseline) }?.ratio
     if let twin, let lower = twin.lower, let upper = twin.upper, max(1 - lower, upper - 1) > 0.02 {

@@ -9,12 +9,14 @@ enum Files {
     } catch {
       throw Failure(
         .usage,
-        "the folder '\(folder.path)' cannot be made: \(reason(error)). Give a folder that can be written to.")
+        "the folder '\(folder.path)' cannot be made: \(reason(error)). Give a folder that can be written to."
+      )
     }
     guard access(folder.path, W_OK) == 0 else {
       throw Failure(
         .usage,
-        "the folder '\(folder.path)' cannot be written to. Give another one, or change its permissions.")
+        "the folder '\(folder.path)' cannot be written to. Give another one, or change its permissions."
+      )
     }
   }
 
@@ -43,7 +45,8 @@ enum Files {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw Failure(
-        .badInput, "the file '\(path)' cannot be read: \(reason(error)). Give the path of a readable file.")
+        .badInput,
+        "the file '\(path)' cannot be read: \(reason(error)). Give the path of a readable file.")
     }
   }
 
@@ -51,7 +54,8 @@ enum Files {
     data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
-        let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+        let count = Foundation.write(
+          descriptor, bytes.baseAddress! + written, bytes.count - written)
         if count < 0, errno == EINTR { continue }
         if count < 0 { return errno }
         written += count

@@ -23,7 +23,8 @@ enum LeakBaselines {
   /// Takes the counts of a run as what is expected from now on.
   static func accept(_ leaks: Leaks, of plan: Plan) throws {
     guard let url = url(of: plan) else {
-      throw Failure(.usage, "baselines are kept in the checkout, which is not where this was built.")
+      throw Failure(
+        .usage, "baselines are kept in the checkout, which is not where this was built.")
     }
     try Files.prepare(url.deletingLastPathComponent())
     try Files.write(try LeakBaseline(leaks, of: plan).data(), to: url)

@@ -25,7 +25,9 @@ enum Plans {
       throw failure
     } catch {
       throw Failure(
-        .badInput, "the plan '\(path)' is not valid \(DecodingProblem.text(of: error)). See Benchmarks/Plans for examples.")
+        .badInput,
+        "the plan '\(path)' is not valid \(DecodingProblem.text(of: error)). See Benchmarks/Plans for examples."
+      )
     }
   }
 
@@ -36,7 +38,8 @@ enum Plans {
     let hint = suggestion(for: name, among: names).map { " Did you mean '\($0)'?" } ?? ""
     throw Failure(
       .usage,
-      "no plan named '\(name)'. Known: \(names.joined(separator: ", ")); or give the path of a plan's file.\(hint)")
+      "no plan named '\(name)'. Known: \(names.joined(separator: ", ")); or give the path of a plan's file.\(hint)"
+    )
   }
 
   private static func check(_ plan: Plan, _ path: String) throws(Failure) {
@@ -56,7 +59,9 @@ enum Plans {
 /// Reads a seed in decimal or in hexadecimal after `0x`.
 func seed(_ text: String) throws(Failure) -> UInt64 {
   let isHexadecimal = text.hasPrefix("0x")
-  guard let value = UInt64(isHexadecimal ? String(text.dropFirst(2)) : text, radix: isHexadecimal ? 16 : 10)
+  guard
+    let value = UInt64(
+      isHexadecimal ? String(text.dropFirst(2)) : text, radix: isHexadecimal ? 16 : 10)
   else {
     throw Failure(
       .usage, "found seed '\(text)', expected a number from 0 to 2^64 - 1, such as 42 or 0x2a.")

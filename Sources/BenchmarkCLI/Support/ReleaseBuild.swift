@@ -23,8 +23,9 @@ enum ReleaseBuild {
     }
     note("bench: this is a debug build; building the release product and running that instead")
     for product in products { try build(product, checkout, scratch) }
-    try replace(by: executable.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("release/bench"))
+    try replace(
+      by: executable.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("release/bench"))
   }
 
   /// The twin of this executable with the allocation hooks linked in; built now where it is missing or of older sources.
@@ -74,7 +75,8 @@ enum ReleaseBuild {
     }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(.machine, "building '\(product)' failed with exit code \(process.terminationStatus)")
+      throw Failure(
+        .machine, "building '\(product)' failed with exit code \(process.terminationStatus)")
     }
   }
 
@@ -88,6 +90,7 @@ enum ReleaseBuild {
     let arguments = [executable.path] + CommandLine.arguments.dropFirst()
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(executable.path, &pointers)
-    throw Failure(.machine, "'\(executable.path)' could not be started: \(String(cString: strerror(errno)))")
+    throw Failure(
+      .machine, "'\(executable.path)' could not be started: \(String(cString: strerror(errno)))")
   }
 }

@@ -25,7 +25,8 @@ public struct DispatchTiming: Sendable {
 
   /// Prepares timing of these subjects; `baseline` runs twice.
   public init(_ subjects: [SubjectUnderTest], baseline: String) {
-    entrants = subjects.map { Entrant(id: $0.subject.id, subject: $0) }
+    entrants =
+      subjects.map { Entrant(id: $0.subject.id, subject: $0) }
       + subjects.filter { $0.subject.id == baseline }
       .map { Entrant(id: Dispatch.twin(of: baseline), subject: $0) }
   }

@@ -35,8 +35,10 @@ public struct HarnessTiming: Sendable {
     for index in range.indices {
       let session = generator.session(index)
       let expected = ExpectedSession(session)
-      times.whole.append(nanoseconds { _ = run(session, subject) { SessionRunner.run($0, on: $1) } })
-      times.checked.append(nanoseconds { _ = FootballGatherApp.check(expected, on: subject.variant) })
+      times.whole.append(
+        nanoseconds { _ = run(session, subject) { SessionRunner.run($0, on: $1) } })
+      times.checked.append(
+        nanoseconds { _ = FootballGatherApp.check(expected, on: subject.variant) })
       times.events.append(run(session, subject) { SessionRunner.run($0, on: $1) })
       times.twice.append(
         run(session, subject) { events, app in

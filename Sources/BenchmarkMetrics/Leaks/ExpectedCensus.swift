@@ -41,7 +41,10 @@ import UserSessions
 
   /// Straight ways to all seven shapes.
   private static let walks: [[UserEvent]] = [
-    toList + [.tapRow(ElementID.players, section: 0, row: 0), .tapRow(ElementID.details, section: 0, row: 0)],
+    toList + [
+      .tapRow(ElementID.players, section: 0, row: 0),
+      .tapRow(ElementID.details, section: 0, row: 0),
+    ],
     toList + [.tap(ElementID.bottom)],
     toList + [
       .tap(ElementID.select), .tapRow(ElementID.players, section: 0, row: 0),

@@ -125,7 +125,8 @@ struct LeakTally {
     traces.contains { $0.type == type && $0.verdict == verdict }
   }
 
-  mutating func add(_ trace: LeakTrace, _ verdict: String, in session: Session<FootballGatherModel>) {
+  mutating func add(_ trace: LeakTrace, _ verdict: String, in session: Session<FootballGatherModel>)
+  {
     guard !hasTrace(trace.type, verdict) else { return }
     traces.append(
       Leaks.Trace(

@@ -40,7 +40,8 @@ public struct LineCount: Sendable {
     try SourceTree(at: path, roles: roles).files.map { file in
       LinesOfCode.File(
         module: module, scene: file.scene?.rawValue ?? "", role: file.role?.name ?? "",
-        name: String(file.name.dropLast(".swift".count)), physical: file.counts.physical, code: file.counts.codeAsCloc,
+        name: String(file.name.dropLast(".swift".count)), physical: file.counts.physical,
+        code: file.counts.codeAsCloc,
         comment: file.counts.comment - file.counts.emptyInComments,
         blank: file.counts.blank + file.counts.emptyInComments + file.counts.emptyInLiterals)
     }

@@ -39,13 +39,15 @@ open class Screen: UIView {
     }
   }
 
-  final func add<View: UIView>(_ view: View, _ identifier: String, to parent: UIView? = nil) -> View {
+  final func add<View: UIView>(_ view: View, _ identifier: String, to parent: UIView? = nil) -> View
+  {
     view.accessibilityIdentifier = identifier
     (parent ?? contentView).addSubview(view)
     return view
   }
 
-  final func addButton(_ title: String, _ identifier: String, to parent: UIView? = nil) -> UIButton {
+  final func addButton(_ title: String, _ identifier: String, to parent: UIView? = nil) -> UIButton
+  {
     let button = add(UIButton(type: .system), identifier, to: parent)
     button.setTitle(title, for: .normal)
     return button

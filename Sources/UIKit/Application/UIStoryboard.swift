@@ -118,7 +118,8 @@ extension UIViewController {
   final func startSegue(_ identifier: String, sender: Any?) {
     guard let storyboard, let arrow = storyboard.segue(identifier, from: sceneIdentifier) else {
       return MainLoop.current.record(
-        .crashed(reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"))
+        .crashed(
+          reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"))
     }
     let destination = storyboard.instantiateViewController(withIdentifier: arrow.destination)
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)

@@ -97,9 +97,11 @@
 
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     request(animated) { [self] in
-      guard controllers.indices.allSatisfy({ index in
-        !controllers[..<index].contains { $0 === controllers[index] }
-      }) else {
+      guard
+        controllers.indices.allSatisfy({ index in
+          !controllers[..<index].contains { $0 === controllers[index] }
+        })
+      else {
         MainLoop.current.record(
           .crashed(reason: "All view controllers in a navigation controller must be distinct"))
         return
@@ -381,7 +383,8 @@
   }
 
   /// Asked before the back button pops; only a subclass can refuse.
-  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
   { true }
 }
 

@@ -49,7 +49,9 @@
     self.init(title: primaryAction?.title, primaryAction: primaryAction)
   }
 
-  public init(title: String? = nil, image: Never? = nil, primaryAction: UIAction? = nil, menu: Never? = nil) {
+  public init(
+    title: String? = nil, image: Never? = nil, primaryAction: UIAction? = nil, menu: Never? = nil
+  ) {
     super.init()
     self.title = title ?? primaryAction?.title
     self.primaryAction = primaryAction
@@ -68,7 +70,9 @@
     self.init(title: item.title, style: .plain, target: target, action: action)
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: Never? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: Never? = nil
+  ) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
   }
 

@@ -59,7 +59,8 @@ extension UIViewController {
     switch presentation?.phase {
     case .presenting?, .dismissing?: return "while a presentation is in progress"
     case .presented?:
-      return "which is already presenting \(presentation.map { "\(type(of: $0.controller))" } ?? "")"
+      return
+        "which is already presenting \(presentation.map { "\(type(of: $0.controller))" } ?? "")"
     case nil: break
     }
     return asker.viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil

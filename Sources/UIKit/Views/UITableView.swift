@@ -192,7 +192,8 @@
       guard count != entry.cells.count else { continue }
       MainLoop.current.record(
         .crashed(
-          reason: "Invalid update: section \(section) has \(entry.cells.count) rows after the update"
+          reason:
+            "Invalid update: section \(section) has \(entry.cells.count) rows after the update"
             + " but the data source says \(count)"))
       reloadData()
       return

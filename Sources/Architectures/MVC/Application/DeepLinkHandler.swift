@@ -57,7 +57,8 @@ final class DeepLinkHandler: PlayerListDelegate {
   private func edit(
     _ field: PlayerField, from detail: PlayerDetailViewController
   ) -> PlayerEditViewController {
-    if let open: PlayerEditViewController = onStack(), open.delegate === detail, open.field == field {
+    if let open: PlayerEditViewController = onStack(), open.delegate === detail, open.field == field
+    {
       return open
     }
     return detail.makeEdit(of: field)

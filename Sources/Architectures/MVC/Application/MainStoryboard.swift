@@ -31,12 +31,14 @@ enum MainStoryboard {
           ]
         ) { PlayerListViewController(coder: $0) },
         .init(
-          identifier: "PlayerDetailViewController", segues: [show(.edit, "PlayerEditViewController")]
+          identifier: "PlayerDetailViewController",
+          segues: [show(.edit, "PlayerEditViewController")]
         ) { PlayerDetailViewController(coder: $0) },
         .init(identifier: "PlayerEditViewController") { PlayerEditViewController(coder: $0) },
         .init(identifier: "PlayerAddViewController") { PlayerAddViewController(coder: $0) },
         .init(
-          identifier: "ConfirmPlayersViewController", segues: [show(.gather, "GatherViewController")]
+          identifier: "ConfirmPlayersViewController",
+          segues: [show(.gather, "GatherViewController")]
         ) { ConfirmPlayersViewController(coder: $0) },
         .init(identifier: "GatherViewController") { GatherViewController(coder: $0) },
       ])

@@ -25,7 +25,9 @@ final class AppCoordinator: Coordinator {
     let loginCoordinator = LoginCoordinator(context: context, parent: self)
     loginCoordinator.delegate = self
     start(loginCoordinator, animated: false)
-    if context.services.store.token != nil { loginCoordinator.navigateToPlayerList(animated: false) }
+    if context.services.store.token != nil {
+      loginCoordinator.navigateToPlayerList(animated: false)
+    }
     window.rootViewController = navController
     window.makeKeyAndVisible()
   }

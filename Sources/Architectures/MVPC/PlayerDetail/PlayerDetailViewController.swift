@@ -4,7 +4,9 @@ import UIKit
 /// Holds a player's view and passes the choice of a row on to the coordinator.
 final class PlayerDetailViewController: UIViewController, Coordinatable {
   weak var coordinator: (any Coordinator)?
-  private var detailCoordinator: PlayerDetailCoordinator? { coordinator as? PlayerDetailCoordinator }
+  private var detailCoordinator: PlayerDetailCoordinator? {
+    coordinator as? PlayerDetailCoordinator
+  }
   var player: Player!
 
   private var detailView: PlayerDetailView? { viewIfLoaded as? PlayerDetailView }

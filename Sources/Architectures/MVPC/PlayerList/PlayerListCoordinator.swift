@@ -98,7 +98,8 @@ final class PlayerListCoordinator: Coordinator {
   }
 
   private func edit(_ field: PlayerField, of detail: UIViewController) -> UIViewController? {
-    let coordinator = (detail as? PlayerDetailViewController)?.coordinator as? PlayerDetailCoordinator
+    let coordinator =
+      (detail as? PlayerDetailViewController)?.coordinator as? PlayerDetailCoordinator
     if let open: PlayerEditViewController = onStack(), open.field == field,
       context.navController.viewControllers.contains(detail)
     {
@@ -120,7 +121,9 @@ final class PlayerListCoordinator: Coordinator {
   /// One change of the stack, from whatever lies above the list to `controllers`; an open alert is closed.
   private func show(_ controllers: [UIViewController]) {
     let stack = context.navController.viewControllers
-    guard let list = playerListViewController, let index = stack.firstIndex(of: list) else { return }
+    guard let list = playerListViewController, let index = stack.firstIndex(of: list) else {
+      return
+    }
     closeAlert()
     context.navController.setViewControllers(
       Array(stack[...index]) + controllers, animated: true)
