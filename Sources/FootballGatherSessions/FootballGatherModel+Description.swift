@@ -7,24 +7,28 @@ extension FootballGatherModel {
     sink.number("depth", depth)
     switch upper {
     case _ where list == nil: login.describe(into: &sink)
-    case .nothing: list?.describe(into: &sink)
-    case .detail(_, let edit?): edit.describe(into: &sink)
+    case .nothing: if let list { describe(list, into: &sink) }
+    case .detail(_, let edit?): describe(edit, into: &sink)
     case .detail(let detail, nil): detail.describe(into: &sink)
     case .add(let add): add.describe(into: &sink)
     case .confirm(_, let gather?): gather.describe(into: &sink)
-    case .confirm(let confirm, nil): confirm.describe(into: &sink)
+    case .confirm(let confirm, nil):
+      confirm.describe(title: deviates(.d22) ? "" : "Confirm Players", into: &sink)
     }
     describeAlert(into: &sink)
     FootballGatherModel.describe(
       server.requests.lazy.map(\.operation), remembersUser: server.remembersUser,
-      username: server.username, isSignedIn: server.token != nil, into: &sink)
+      username: server.username, isSignedIn: server.token != nil,
+      scoreSeparator: deviates(.d19) ? ":" : "-", into: &sink)
   }
 
   private func describeAlert<Sink: ScreenSink>(into sink: inout Sink) {
     sink.flag("alert", alert != nil)
     guard let text = alert?.text else { return }
-    sink.text("alert", text.title)
-    sink.text("alert", text.message)
+    let isRetitled = deviates(.d20) && text.title == "Error update" && text != .playerNotUpdated
+    sink.text("alert", isRetitled ? "Error" : text.title)
+    let isReworded = deviates(.d15) && text == .failure(.unreachable)
+    sink.text("alert", isReworded ? "The operation could not be completed." : text.message)
     sink.number("alert", text.confirmation == nil ? 1 : 2)
     if let confirmation = text.confirmation { sink.text("alert", confirmation) }
     sink.text("alert", text.dismissal)
@@ -33,17 +37,17 @@ extension FootballGatherModel {
   /// Tells what an app has asked of its services and stored on the device: the model and the harness say it alike.
   static func describe<Sink: ScreenSink>(
     _ requests: some Collection<InMemoryBackend.Operation>, remembersUser: Bool, username: String?,
-    isSignedIn: Bool, into sink: inout Sink
+    isSignedIn: Bool, scoreSeparator: String = "-", into sink: inout Sink
   ) {
     sink.flag("remembers user", remembersUser)
     sink.text("stored username", username ?? "")
     sink.flag("signed in", isSignedIn)
     sink.number("requests", requests.count)
-    for request in requests { describe(request, into: &sink) }
+    for request in requests { describe(request, scoreSeparator, into: &sink) }
   }
 
   private static func describe<Sink: ScreenSink>(
-    _ request: InMemoryBackend.Operation, into sink: inout Sink
+    _ request: InMemoryBackend.Operation, _ scoreSeparator: String, into sink: inout Sink
   ) {
     switch request {
     case .login(let username): sink.text("request login", username)
@@ -68,7 +72,9 @@ extension FootballGatherModel {
     case .endGather(let id, let result):
       sink.number("request end gather", id)
       sink.number("request end gather", result.scoreA)
+      sink.text("request end gather", scoreSeparator)
       sink.number("request end gather", result.scoreB)
+      sink.text("request end gather", result.winner)
     }
   }
 }
@@ -128,29 +134,42 @@ extension LoginState {
   }
 }
 
-extension PlayerListState {
-  fileprivate func describe<Sink: ScreenSink>(into sink: inout Sink) {
-    sink.screen(ElementID.playerListScreen, title: title)
-    sink.barItem(ElementID.select, isSelecting ? "Cancel" : "Select", isSelectEnabled)
+extension FootballGatherModel {
+  fileprivate func describe<Sink: ScreenSink>(_ list: PlayerListState, into sink: inout Sink) {
+    sink.screen(ElementID.playerListScreen, title: title(of: list))
+    sink.barItem(
+      ElementID.select, list.isSelecting ? "Cancel" : "Select",
+      list.isSelectEnabled || deviates(.d09))
     sink.barItem(ElementID.logOut, "Log out", true)
     sink.flag(ElementID.playerListScreen, true)
+    describeRows(of: list, into: &sink)
+    sink.flag(ElementID.emptyView, list.isEmptyViewShown)
+    if list.isEmptyViewShown { sink.button(ElementID.retry, "Retry", list.isContentEnabled) }
+    sink.button(
+      ElementID.bottom, list.isSelecting ? "Confirm players" : "Add player",
+      list.isContentEnabled && isBottomEnabled)
+    sink.flag(ElementID.overlay, list.isBusy)
+  }
+
+  private func describeRows<Sink: ScreenSink>(of list: PlayerListState, into sink: inout Sink) {
     sink.flag(ElementID.players, true)
-    sink.flag(ElementID.players, isContentEnabled)
+    sink.flag(ElementID.players, list.isContentEnabled)
     sink.number(ElementID.players, 1)
     sink.text(ElementID.players, "")
-    sink.number(ElementID.players, rows.count)
-    for row in rows {
+    sink.number(ElementID.players, list.rows.count)
+    for row in list.rows {
       sink.text(ElementID.players, row.player.name)
       sink.text(ElementID.players, row.position)
       sink.text(ElementID.players, row.skill)
-      sink.flag(ElementID.players, isSelecting && selection.contains(row.player.id))
+      let isTicked =
+        list.selection.contains(row.player.id) || list.staleTicks.contains(row.player.id)
+      sink.flag(ElementID.players, list.isSelecting && isTicked)
     }
-    sink.flag(ElementID.emptyView, isEmptyViewShown)
-    if isEmptyViewShown { sink.button(ElementID.retry, "Retry", isContentEnabled) }
-    sink.button(
-      ElementID.bottom, isSelecting ? "Confirm players" : "Add player",
-      isContentEnabled && (!isSelecting || selection.count >= 2))
-    sink.flag(ElementID.overlay, isBusy)
+  }
+
+  fileprivate func describe<Sink: ScreenSink>(_ edit: PlayerEditState, into sink: inout Sink) {
+    edit.describe(
+      title: deviates(.d16) ? "" : edit.field.title, canSave: isDoneEnabled(edit), into: &sink)
   }
 }
 
@@ -158,7 +177,7 @@ extension PlayerDetailState {
   private static let headers = ["PERSONAL", "PLAY", "LIKES"]
 
   fileprivate func describe<Sink: ScreenSink>(into sink: inout Sink) {
-    sink.screen(ElementID.playerDetailScreen, title: player.name)
+    sink.screen(ElementID.playerDetailScreen, title: staleTitle ?? player.name)
     sink.flag(ElementID.playerDetailScreen, true)
     sink.flag(ElementID.details, true)
     sink.flag(ElementID.details, true)
@@ -175,8 +194,10 @@ extension PlayerDetailState {
 }
 
 extension PlayerEditState {
-  fileprivate func describe<Sink: ScreenSink>(into sink: inout Sink) {
-    sink.screen(ElementID.playerEditScreen, title: field.title)
+  fileprivate func describe<Sink: ScreenSink>(
+    title: String, canSave: Bool, into sink: inout Sink
+  ) {
+    sink.screen(ElementID.playerEditScreen, title: title)
     sink.barItem(ElementID.done, "Done", canSave)
     sink.flag(ElementID.playerEditScreen, true)
     if field.isPickList {
@@ -209,8 +230,8 @@ extension PlayerAddState {
 }
 
 extension ConfirmPlayersState {
-  fileprivate func describe<Sink: ScreenSink>(into sink: inout Sink) {
-    sink.screen(ElementID.confirmPlayersScreen, title: "Confirm Players")
+  fileprivate func describe<Sink: ScreenSink>(title: String, into sink: inout Sink) {
+    sink.screen(ElementID.confirmPlayersScreen, title: title)
     sink.flag(ElementID.confirmPlayersScreen, true)
     sink.flag(ElementID.teams, true)
     sink.flag(ElementID.teams, !isBusy)
@@ -230,7 +251,7 @@ extension ConfirmPlayersState {
 extension GatherState {
   private var buttonTitle: String {
     switch clock {
-    case .stopped: "Start"
+    case .stopped: hasStaleButton ? "Pause" : "Start"
     case .running: "Pause"
     case .paused: "Resume"
     }

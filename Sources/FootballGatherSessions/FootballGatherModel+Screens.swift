@@ -10,7 +10,7 @@ extension FootballGatherModel {
     guard !login.isBusy else { return }
     if name == ElementID.remember { return login.remembers.toggle() }
     guard name == ElementID.login || name == ElementID.register else { return }
-    if login.username.isEmpty || login.password.isEmpty {
+    if login.username.isEmpty || login.password.isEmpty, !deviates(.d12) {
       return show(.credentialsMissing, by: login.id)
     }
     login.isBusy = true
@@ -23,7 +23,7 @@ extension FootballGatherModel {
   mutating func loginAnswered(_ isSuccess: Bool) {
     login.isBusy = false
     guard isSuccess else { return show(.failure(.unreachable), by: login.id) }
-    server.remembersUser = login.remembers
+    if !deviates(.d13) { server.remembersUser = login.remembers }
     server.username = login.remembers ? login.username : nil
     openList()
   }
@@ -41,7 +41,8 @@ extension FootballGatherModel {
 
   mutating func loadList() {
     guard let id = list?.id else { return }
-    list?.isContentEnabled = false
+    let staysEnabled = deviates(.d27)
+    list?.isContentEnabled = staysEnabled
     request(.listPlayers, by: id)
   }
 
@@ -49,11 +50,7 @@ extension FootballGatherModel {
   mutating func tapInList(_ name: String) {
     guard let state = list else { return }
     switch name {
-    case ElementID.select where state.isSelectEnabled:
-      listing {
-        $0.selection = []
-        $0.isSelecting.toggle()
-      }
+    case ElementID.select where state.isSelectEnabled || deviates(.d09): toggleMode()
     case ElementID.logOut:
       server.token = nil
       pop(toDepth: 1)
@@ -61,14 +58,47 @@ extension FootballGatherModel {
       list?.isEmptyViewShown = false
       loadList()
     case ElementID.bottom where state.isContentEnabled:
-      if !state.isSelecting {
+      guard isBottomEnabled else { return }
+      if state.isSelecting {
+        upper = .confirm(ConfirmPlayersState(id: newID(), teams: [bench(of: state), [], []]), nil)
+      } else {
         upper = .add(PlayerAddState(id: newID()))
-      } else if state.selection.count >= 2 {
-        upper = .confirm(
-          ConfirmPlayersState(id: newID(), teams: [state.selectedPlayers, [], []]), nil)
       }
     default: break
     }
+  }
+
+  private func bench(of state: PlayerListState) -> [Player] {
+    deviates(.d30) ? state.selectedPlayers.reversed() : state.selectedPlayers
+  }
+
+  var isBottomEnabled: Bool {
+    guard let list else { return false }
+    if let override = list.bottomOverride { return override }
+    return !list.isSelecting || list.selection.count >= 2 || list.staleCount >= 2
+  }
+
+  /// Rows 14 and 15.
+  mutating func toggleMode() {
+    let (staysTitled, swaps) = (deviates(.d05), deviates(.d04))
+    let titleBefore = list.map(title)
+    listing { list in
+      list.selection = []
+      list.isSelecting.toggle()
+      if staysTitled { list.staleTitle = titleBefore }
+      if swaps { list.bottomOverride = list.isSelecting }
+      if !list.isSelecting {
+        list.staleTicks = []
+        list.staleCount = 0
+      }
+    }
+  }
+
+  func title(of list: PlayerListState) -> String {
+    if let stale = list.staleTitle { return stale }
+    guard list.isSelecting else { return "Players" }
+    let count = max(list.selection.count, list.staleCount)
+    return count > 0 || deviates(.d10) ? "\(count) selected" : "Players"
   }
 
   // Rows 16 and 17.
@@ -77,10 +107,14 @@ extension FootballGatherModel {
     else { return }
     let player = state.rows[row].player
     guard state.isSelecting else {
+      if deviates(.d07) { list?.staleTicks.append(player.id) }
       upper = .detail(PlayerDetailState(id: newID(), player: player), nil)
       return
     }
     listing { list in
+      list.staleTitle = nil
+      list.bottomOverride = nil
+      list.staleCount = 0
       if let index = list.selection.firstIndex(of: player.id) {
         list.selection.remove(at: index)
       } else {
@@ -109,8 +143,10 @@ extension FootballGatherModel {
   // Rows 25 and 26.
   mutating func deleteAnswered(_ isSuccess: Bool, _ player: Player.ID) {
     guard let id = list?.id else { return }
-    list?.isBusy = false
-    list?.isContentEnabled = true
+    if !deviates(.d06) {
+      list?.isBusy = false
+      list?.isContentEnabled = true
+    }
     guard isSuccess else { return show(.failure(.unreachable), by: id) }
     listing { list in
       list.rows.removeAll { $0.player.id == player }
@@ -186,21 +222,37 @@ extension FootballGatherModel {
         edit.field.items.indices.contains(row)
       else { return }
       edit.picked = row
+      edit.wasPicked = true
     }
   }
 
   // Rows 40 and 41.
   mutating func saveEdit() {
-    guard case .detail(_, let edit?) = upper, edit.canSave else { return }
-    editing { $0.isBusy = true }
+    guard case .detail(_, let edit?) = upper, isDoneEnabled(edit) else { return }
+    // With the exact comparison a change of case alone enables Done, which then does nothing.
+    guard !deviates(.d17) || edit.changesMoreThanCase else { return }
+    editing {
+      $0.isBusy = true
+      $0.attempts += 1
+    }
     request(.updatePlayer(edit.result), by: edit.id)
+  }
+
+  func isDoneEnabled(_ edit: PlayerEditState) -> Bool {
+    guard deviates(.d17) else { return edit.canSave }
+    let shown = edit.field.shownValue(of: edit.player)
+    // Items are lower-case and the shown value is capitalised, so that picking the same again counts as a change.
+    return edit.field.isPickList ? edit.wasPicked : edit.text != shown
   }
 
   // Rows 42, 43 and 35.
   mutating func updateAnswered(_ isSuccess: Bool, _ player: Player) {
     guard case .detail(var detail, let edit?) = upper else { return }
     editing { $0.isBusy = false }
-    guard isSuccess else { return show(.playerNotUpdated, by: edit.id) }
+    guard isSuccess, !(deviates(.d03) && edit.attempts > 1) else {
+      return show(.playerNotUpdated, by: edit.id)
+    }
+    detail.staleTitle = deviates(.d08) ? detail.player.name : nil
     detail.player = player
     listTold(edited: player)
     upper = .detail(detail, nil)
@@ -259,6 +311,7 @@ extension FootballGatherModel {
     guard case .confirm(let confirm, _) = upper else { return }
     guard let gather else {
       confirming { $0.isBusy = false }
+      if deviates(.d32), let earlier = confirm.gather { return openGather(earlier, from: confirm) }
       return show(.gatherNotCreated, by: confirm.id)
     }
     let players = confirm.playerTeams
@@ -271,16 +324,21 @@ extension FootballGatherModel {
   }
 
   // Rows 54 and 55.
-  mutating func playerAdded(_ isSuccess: Bool) {
+  mutating func playerAdded(_ player: PlayerTeam, _ isSuccess: Bool) {
+    let (pathGrows, isSwapped) = (deviates(.d02), deviates(.d01))
     confirming { confirm in
       confirm.unanswered -= 1
-      if !isSuccess { confirm.hasFailed = true }
+      if !isSuccess || pathGrows && player != confirm.playerTeams.first { confirm.hasFailed = true }
       if confirm.unanswered == 0 { confirm.isBusy = false }
     }
     guard case .confirm(let confirm, nil) = upper, confirm.unanswered == 0 else { return }
-    guard !confirm.hasFailed, let id = confirm.gather else {
+    guard confirm.hasFailed == isSwapped, let id = confirm.gather else {
       return show(.gatherNotCreated, by: confirm.id)
     }
+    openGather(id, from: confirm)
+  }
+
+  private mutating func openGather(_ id: Int, from confirm: ConfirmPlayersState) {
     let gather = Gather(id: id, players: confirm.playerTeams)
     upper = .confirm(confirm, GatherState(id: newID(), gather: gather))
   }
@@ -302,6 +360,7 @@ extension FootballGatherModel {
     switch name {
     case ElementID.timerMain:
       gathering { gather in
+        gather.hasStaleButton = false
         if !gather.time.isZero { gather.clock = gather.clock == .running ? .paused : .running }
       }
     case ElementID.timerSet:
@@ -309,11 +368,11 @@ extension FootballGatherModel {
         $0.picked = [$0.time.minutes, $0.time.seconds]
         $0.isPickerShown = true
       }
-    case ElementID.timerCancel: gathering { $0.stop(at: .initial) }
+    case ElementID.timerCancel where !deviates(.d23): gathering { $0.stop(at: .initial) }
     case ElementID.pickerCancel where state.isPickerShown: gathering { $0.isPickerShown = false }
     case ElementID.pickerDone where state.isPickerShown:
       gathering { $0.stop(at: GatherTime(minutes: $0.picked[0], seconds: $0.picked[1])) }
-    case ElementID.end: show(.confirmEndOfGather, by: state.id, .endGather)
+    case ElementID.end where !deviates(.d23): show(.confirmEndOfGather, by: state.id, .endGather)
     default: break
     }
   }
@@ -338,17 +397,25 @@ extension FootballGatherModel {
 
   // Rows 61 and 62.
   mutating func tick() {
+    let keepsButton = deviates(.d21)
     gathering { gather in
       guard gather.clock == .running else { return }
       gather.time = gather.time.afterTick
-      if gather.time.isZero { gather.clock = .stopped }
+      if gather.time.isZero {
+        gather.clock = .stopped
+        gather.hasStaleButton = keepsButton
+      }
     }
   }
 
   // Row 70.
   mutating func confirmEnd() {
     guard case .confirm(_, let state?) = upper else { return }
-    gathering { $0.isBusy = true }
+    let isShown = !deviates(.d24)
+    gathering {
+      $0.isBusy = isShown
+      $0.attempts += 1
+    }
     let result = GatherResult(scoreA: state.scores[0], scoreB: state.scores[1])
     request(.endGather(id: state.gather.id, result), by: state.id)
   }
@@ -357,9 +424,24 @@ extension FootballGatherModel {
   mutating func endAnswered(_ isSuccess: Bool) {
     guard case .confirm(_, let state?) = upper else { return }
     gathering { $0.isBusy = false }
-    guard isSuccess else { return show(.gatherNotEnded, by: state.id) }
-    list?.leaveSelection()
+    guard isSuccess, !(deviates(.d03) && state.attempts > 1) else {
+      return show(.gatherNotEnded, by: state.id)
+    }
+    endInList()
     upper = .nothing
+  }
+}
+
+extension FootballGatherModel {
+  // Row 30.
+  private mutating func endInList() {
+    let count = list?.selection.count ?? 0
+    if deviates(.d26), list?.isSelecting == false { return toggleMode() }
+    if deviates(.d04) { list?.bottomOverride = false }
+    let titleBefore = deviates(.d05) ? list.map(title) : nil
+    list?.staleTitle = titleBefore
+    list?.leaveSelection()
+    if deviates(.d11) { list?.staleCount = count }
   }
 }
 
@@ -368,6 +450,7 @@ extension GatherState {
     clock = .stopped
     self.time = time
     isPickerShown = false
+    hasStaleButton = false
   }
 }
 

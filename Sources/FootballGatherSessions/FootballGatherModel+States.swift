@@ -44,6 +44,11 @@ struct PlayerListState: Sendable {
   var isBusy = false
   var isContentEnabled = false
   var hasLoaded = false
+  /// What deviations leave behind: a title that was not reset, ticks and a count of an earlier time, a wrong button.
+  var staleTitle: String?
+  var staleTicks: [Player.ID] = []
+  var staleCount = 0
+  var bottomOverride: Bool?
 
   /// The selected players in the order of their rows.
   var selectedPlayers: [Player] {
@@ -76,6 +81,8 @@ struct PlayerRow: Sendable {
 struct PlayerDetailState: Sendable {
   let id: Int
   var player: Player
+  /// The title that a deviation leaves.
+  var staleTitle: String?
 }
 
 struct PlayerEditState: Sendable {
@@ -85,6 +92,8 @@ struct PlayerEditState: Sendable {
   var text: String
   var picked: Int?
   var isBusy = false
+  var attempts = 0
+  var wasPicked = false
 
   init(id: Int, player: Player, field: PlayerField) {
     self.id = id
@@ -96,6 +105,12 @@ struct PlayerEditState: Sendable {
 
   var canSave: Bool {
     field.isPickList ? picked != field.selectedItem(of: player) : field.canSave(text, for: player)
+  }
+
+  var changesMoreThanCase: Bool {
+    field.isPickList
+      ? picked != field.selectedItem(of: player)
+      : text.lowercased() != field.shownValue(of: player).lowercased()
   }
 
   var result: Player {
@@ -136,6 +151,8 @@ struct GatherState: Sendable {
   var picked = [0, 0]
   var scores = [0, 0]
   var isBusy = false
+  var attempts = 0
+  var hasStaleButton = false
 }
 
 struct AlertState: Sendable {

@@ -32,6 +32,7 @@ public struct FootballGatherModel: ReferenceModel {
     }
   }
 
+  private let deviations: DeviationSet
   var server: ServerState
   var login: LoginState
   var list: PlayerListState?
@@ -41,12 +42,18 @@ public struct FootballGatherModel: ReferenceModel {
   public var refusals = 0
   private var lastID = 0
 
-  // Row 1; with a token the list is already on the stack.
   public init(start: Start) {
+    self.init(start: start, deviations: [])
+  }
+
+  /// An app with some of the behaviours that published code has instead of the canonical ones.
+  // Row 1; with a token the list is already on the stack.
+  public init(start: Start, deviations: Set<Deviation>) {
+    self.deviations = DeviationSet(deviations)
     server = ServerState(start)
+    let showsName = start.remembersUser || deviations.contains(.d14)
     login = LoginState(
-      id: 0, username: start.remembersUser ? start.username ?? "" : "",
-      remembers: start.remembersUser)
+      id: 0, username: showsName ? start.username ?? "" : "", remembers: start.remembersUser)
     if start.token != nil { openList() }
     for link in [start.link, start.notification] { link.map { open($0) } }
   }
@@ -55,6 +62,8 @@ public struct FootballGatherModel: ReferenceModel {
     lastID += 1
     return lastID
   }
+
+  func deviates(_ deviation: Deviation) -> Bool { deviations.contains(deviation) }
 
   // MARK: Where the user is
 
@@ -230,7 +239,7 @@ public struct FootballGatherModel: ReferenceModel {
     case .updatePlayer(let player): updateAnswered(isSuccess, player)
     case .deletePlayer(let id): deleteAnswered(isSuccess, id)
     case .createGather: createAnswered(gather)
-    case .addToGather: playerAdded(isSuccess)
+    case .addToGather(_, let player): playerAdded(player, isSuccess)
     case .endGather: endAnswered(isSuccess)
     }
   }

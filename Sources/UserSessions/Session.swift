@@ -46,8 +46,10 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
   public let refusals: [Int]
 
   /// Runs the reference model over a session.
-  public init(_ session: Session<Model>) {
-    var model = Model(start: session.start)
+  ///
+  /// - Parameter model: The model at its launch, where it is not the one that the session's start makes.
+  public init(_ session: Session<Model>, model: Model? = nil) {
+    var model = model ?? Model(start: session.start)
     var screens = [model.digest]
     var refusals = [model.refusals]
     screens.reserveCapacity(session.events.count + 1)

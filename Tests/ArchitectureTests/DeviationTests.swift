@@ -1,0 +1,51 @@
+import BenchmarkMetrics
+import Catalog
+import FootballGatherSessions
+import FootballGatherUI
+import Testing
+import UserSessions
+
+/// The oracle is tested against bugs that published apps really have.
+@MainActor @Suite("Deviations") struct DeviationTests {
+  nonisolated static let visible = Deviation.allCases.filter { $0.reasonNotVisible == nil }
+  nonisolated static let invisible = Deviation.allCases.filter { $0.reasonNotVisible != nil }
+
+  /// The first session in which the canonical app is not what a deviating model says.
+  private func firstExposingSession(_ deviation: Deviation, within count: Int) throws -> Int? {
+    let variant = try #require(Architecture.mvcVariant)
+    let generator = SessionGenerator<FootballGatherModel>(seed: 0xD, eventsPerSession: 100)
+    return (0..<count).first { index in
+      let session = generator.session(index)
+      let model = FootballGatherModel(start: session.start, deviations: [deviation])
+      let outcome = FootballGatherApp.check(
+        ExpectedSession(session, model: model), on: variant)
+      return outcome.divergence != nil
+    }
+  }
+
+  @Test(
+    "random sessions of the canonical app expose every deviation that can be seen",
+    arguments: visible)
+  func exposed(_ deviation: Deviation) throws {
+    let session = try firstExposingSession(deviation, within: 1500)
+
+    #expect(session != nil, "\(deviation): \(deviation.summary)")
+  }
+
+  @Test("a deviation that cannot be seen changes no screen, and says why", arguments: invisible)
+  func notVisible(_ deviation: Deviation) throws {
+    #expect(try firstExposingSession(deviation, within: 30) == nil)
+    #expect(deviation.reasonNotVisible?.isEmpty == false)
+  }
+
+  @Test("there are thirty-three, twenty-seven of which can be seen")
+  func count() {
+    #expect(Deviation.allCases.count == 33 && Self.visible.count == 27)
+  }
+}
+
+extension Architecture {
+  fileprivate static var mvcVariant: Variant? {
+    Catalog.architectures.first { $0.module == "MVC" }?.variants.first
+  }
+}
