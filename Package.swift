@@ -99,7 +99,11 @@ let package = Package(
       tests(of: "Statistics", resources: [.copy("NIST")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"]),
+      tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
       tests(of: "BenchmarkReports", ["BenchmarkResults"]),
+      .testTarget(
+        name: "BenchmarkCLITests",
+        dependencies: ["bench", "bench-instrumented", "BenchmarkResults"], swiftSettings: settings),
       .testTarget(
         name: "ArchitectureTests",
         dependencies: [

@@ -75,6 +75,7 @@ extension LinesOfCode {
       return .comparison(
         ours.map(\.physical).sum, published: known.isEmpty ? nil : known.map(\.physical).sum)
     }
+    let isPublished = published.contains { having.contains($0.module) && $0.role == role }
     var rows = scenes.map { scene in
       [.text(scene)] + having.map { module in comparison(module) { file, _ in file == scene } }
     }
@@ -84,7 +85,8 @@ extension LinesOfCode {
       columns: [.init("scene", .text)]
         + having.map { .init(subjects.architecture(of: $0), .comparison) },
       rows: rows,
-      notes: ["Physical lines: ours / as published (difference), where the file was published."],
+      notes: isPublished
+        ? ["Physical lines: ours / as published (difference), where the file was published."] : [],
       totals: 1)
   }
 

@@ -17,11 +17,9 @@ extension Run {
     if linesOfCode != nil { columns += [.init("lines"), .init("code lines")] }
     if dispatch != nil { columns += [.init("ns/event", .estimate), .init("ratio", .estimate)] }
     if leaks != nil {
-      columns += [
-        .init("leaked per 1,000"), .init("abandoned per 1,000"), .init("premature per 1,000"),
-      ]
+      columns += [.init("leaked/1k"), .init("abandoned/1k"), .init("premature/1k")]
     }
-    if conformance != nil { columns.append(.init("sessions that diverged")) }
+    if conformance != nil { columns.append(.init("diverged")) }
     let rows = subjects.map { subject in [.text(subject.name)] + summaryCells(of: subject) }
     return Table(
       name: "summary", title: "Summary", columns: columns, rows: rows, notes: summaryNotes)
@@ -57,7 +55,8 @@ extension Run {
       )
     }
     if let leaks {
-      notes.append("leaked, abandoned, premature: objects over \(leaks.sessions) sessions.")
+      notes.append(
+        "leaked, abandoned, premature: objects per 1,000 sessions, counted over \(leaks.sessions).")
     }
     return notes
   }
@@ -112,8 +111,8 @@ extension Leaks {
     return Table(
       name: "leaks", title: "Objects that lived too long, or not long enough",
       columns: [
-        .init("subject", .text), .init("type", .text), .init("leaked per 1,000"),
-        .init("abandoned per 1,000"), .init("premature per 1,000"),
+        .init("subject", .text), .init("type", .text), .init("leaked/1k"), .init("abandoned/1k"),
+        .init("premature/1k"),
       ],
       rows: rows.map { row in
         [

@@ -60,7 +60,7 @@ public import UIKit
       device.enterForeground()
     case .interruption: device.interrupt()
     case .memoryWarning: device.warnOfMemory()
-    case .wait(let seconds): device.loop.advance(by: Double(seconds))
+    case .wait(let seconds): device.loop.advance(by: Double(max(0, seconds)))
     default: break
     }
   }

@@ -40,6 +40,8 @@ public struct SessionOrigin: Hashable, Sendable {
 /// The model depends on the session alone, so it is run once and compared with every subject.
 public struct ExpectedSession<Model: ReferenceModel>: Sendable {
   public let session: Session<Model>
+  /// The model right after the launch.
+  let launched: Model
   /// The digest of the screen after the launch, and after each event: one more than there are events.
   public let screens: [ScreenDigest]
   /// How many requests UIKit has refused by then; as many as `screens`.
@@ -49,7 +51,8 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
   ///
   /// - Parameter model: The model at its launch, where it is not the one that the session's start makes.
   public init(_ session: Session<Model>, model: Model? = nil) {
-    var model = model ?? Model(start: session.start)
+    launched = model ?? Model(start: session.start)
+    var model = launched
     var screens = [model.digest]
     var refusals = [model.refusals]
     screens.reserveCapacity(session.events.count + 1)

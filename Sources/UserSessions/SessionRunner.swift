@@ -76,7 +76,7 @@ public enum SessionRunner {
     }
     if !isMatching {
       outcome.divergence = Divergence(
-        after: outcome.events, of: expected.session, found: app.transcript)
+        after: outcome.events, of: expected, found: app.transcript)
     }
     let loop = app.device.loop
     outcome.refusals = loop.refusalCount
@@ -106,8 +106,9 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
   /// What is on screen.
   public let found: ScreenTranscript
 
-  init(after count: Int, of session: Session<Model>, found: ScreenTranscript) {
-    var model = Model(start: session.start)
+  init(after count: Int, of run: ExpectedSession<Model>, found: ScreenTranscript) {
+    let session = run.session
+    var model = run.launched
     for event in session.events.prefix(count) { model.handle(event) }
     self.session = Session(
       origin: session.origin, start: session.start, events: Array(session.events.prefix(count)))

@@ -37,11 +37,6 @@ import UserSessions
     #expect(try firstExposingSession(deviation, within: 30) == nil)
     #expect(deviation.reasonNotVisible?.isEmpty == false)
   }
-
-  @Test("there are thirty-three, twenty-seven of which can be seen")
-  func count() {
-    #expect(Deviation.allCases.count == 33 && Self.visible.count == 27)
-  }
 }
 
 extension Architecture {

@@ -113,7 +113,7 @@ import Testing
 
     #expect(
       CSVReport().render(summary) == """
-        subject,lines,code lines,"leaked per 1,000","abandoned per 1,000","premature per 1,000"\r
+        subject,lines,code lines,leaked/1k,abandoned/1k,premature/1k\r
         MVC,120,100,0,0,0\r
         MVP-C (from),30,25,0,15.0,0\r
 

@@ -14,6 +14,7 @@ struct Replay: MainActorCommand {
         bench replay Benchmarks/Sessions/double-done.json
         bench replay --seed 42 --index 17 --subject MVC
         bench replay --seed 42 --index 17 --save session.json
+        bench replay --seed 42 --index 17 --subject MVC --deviation D05
       """)
 
   @Argument(help: "A session file; or give --seed and --index.")
@@ -26,6 +27,10 @@ struct Replay: MainActorCommand {
   var events = 100
   @Option(help: "Subjects, separated by commas; all by default.")
   var subject: String?
+  @Option(
+    help:
+      "Hold the app against a model with this deviation of published code, such as D05.")
+  var deviation: String?
   @Flag(help: "Also count the objects that lived too long.")
   var leaks = false
   @Option(help: "Store the session in this file.")
@@ -35,6 +40,11 @@ struct Replay: MainActorCommand {
     let isGenerated = seed != nil && index != nil
     if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
       throw ValidationError("expected either a session file, or both --seed and --index.")
+    }
+    if let deviation, Deviation(rawValue: deviation) == nil {
+      throw ValidationError(
+        "found --deviation '\(deviation)', expected one of"
+          + " \(Deviation.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     if events < 1 || index ?? 0 < 0 {
       throw ValidationError("--events must be 1 or more, and --index 0 or more.")
@@ -51,7 +61,9 @@ struct Replay: MainActorCommand {
       note("saved \(session.events.count) events in '\(save)'")
     }
     let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
-    let part = ConformanceCheck(subjects).run([session])
+    let part = ConformanceCheck(
+      subjects, deviations: Set(deviation.flatMap(Deviation.init(rawValue:)).map { [$0] } ?? [])
+    ).run([session])
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
       output("\(row.subject): \(row.events) events, every screen as the reference model says\n")
     }

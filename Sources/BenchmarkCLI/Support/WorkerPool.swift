@@ -143,7 +143,8 @@ final class WorkerPool {
 
   private func stopAll() {
     for worker in running {
-      kill(worker.process, SIGTERM)
+      // A worker has nothing to save.
+      kill(worker.process, SIGKILL)
       finish(worker)
     }
     running = []
@@ -165,5 +166,11 @@ enum Interruption {
     }
     signal(SIGINT, handler)
     signal(SIGTERM, handler)
+    // Whoever started this may have blocked them for itself.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }

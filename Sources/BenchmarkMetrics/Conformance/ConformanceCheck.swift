@@ -16,10 +16,14 @@ public struct ConformanceCheck: Sendable {
   fileprivate static let describedFindings = 5
 
   private let subjects: [SubjectUnderTest]
+  private let deviations: Set<Deviation>
 
   /// Prepares a check of these subjects.
-  public init(_ subjects: [SubjectUnderTest]) {
+  ///
+  /// - Parameter deviations: What the reference model is to do as published code does it; the canonical app then fails.
+  public init(_ subjects: [SubjectUnderTest], deviations: Set<Deviation> = []) {
     self.subjects = subjects
+    self.deviations = deviations
   }
 
   /// Runs these sessions on every subject.
@@ -38,7 +42,8 @@ public struct ConformanceCheck: Sendable {
     var part = Part(
       rows: subjects.map { Conformance.Row(subject: $0.subject.id) }, findings: [], checksum: 0)
     for session in sessions {
-      let expected = ExpectedSession(session)
+      let expected = ExpectedSession(
+        session, model: FootballGatherModel(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
       for (position, subject) in subjects.enumerated() {
         let outcome = FootballGatherApp.check(expected, on: subject.variant)

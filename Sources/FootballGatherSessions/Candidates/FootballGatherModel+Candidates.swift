@@ -1,0 +1,147 @@
+import FootballGather
+import FootballGatherUI
+public import UserSessions
+
+// What a user could do in each state. The weights lead sessions deep into the app; what must change nothing (disabled
+// controls, screens below, wrong links) is proposed too, under the habit to fumble. What is always the same is
+// kept in tables: proposing costs more than anything else that a session does.
+extension FootballGatherModel {
+  public func candidates() -> [Candidate] {
+    var all: [Candidate] = []
+    all.reserveCapacity(64)
+    addSurroundings(to: &all)
+    if let alert {
+      addAlert(alert, to: &all)
+      return all
+    }
+    addTopScreen(to: &all)
+    addBack(to: &all)
+    return all
+  }
+
+  private func addTopScreen(to all: inout [Candidate]) {
+    switch upper {
+    case _ where list == nil: login.addCandidates(to: &all, turn)
+    case .nothing: list?.addCandidates(to: &all, turn)
+    case .detail(_, let edit?): edit.addCandidates(to: &all, turn)
+    case .detail: PlayerDetailState.addCandidates(to: &all)
+    case .add(let add): add.addCandidates(to: &all)
+    case .confirm(_, let gather?): gather.addCandidates(to: &all)
+    case .confirm(let confirm, nil): confirm.addCandidates(to: &all, turn)
+    }
+  }
+
+  // MARK: Answers, the system, time
+
+  private func addSurroundings(to all: inout [Candidate]) {
+    addAnswers(to: &all)
+    all += Self.always
+    addLinks(to: &all)
+  }
+
+  /// The oldest request is answered first, mostly.
+  private func addAnswers(to all: inout [Candidate]) {
+    let waiting = server.requests.count
+    all.append(Candidate(.answer(waiting, isSuccess: true), .fumble))
+    guard waiting > 0 else { return }
+    all.append(Candidate(.answer(0, isSuccess: true), .serve, weight: 6))
+    all.append(Candidate(.answer(0, isSuccess: false), .fail, weight: 4))
+    guard waiting > 1 else { return }
+    let other = 1 + turn % (waiting - 1)
+    all.append(Candidate(.answer(other, isSuccess: true), .serve, weight: 3))
+    all.append(Candidate(.answer(other, isSuccess: false), .fail, weight: 2))
+  }
+
+  private static let always = [
+    Candidate(.background, .system),
+    Candidate(.interruption, .system),
+    Candidate(.memoryWarning, .system),
+    Candidate(.wait(seconds: 1), .wait, weight: 3),
+    Candidate(.wait(seconds: 7), .wait, weight: 2),
+    Candidate(.wait(seconds: 700), .wait),
+    Candidate(.tap("nothing"), .fumble),
+    Candidate(.alertButton(-1), .fumble),
+  ]
+
+  // MARK: Links
+
+  /// Two fixed links, one to a player and one to a field: which ones goes by the turn, so that all get theirs.
+  private func addLinks(to all: inout [Candidate]) {
+    let fixed = Self.links[turn % Self.links.count]
+    all.append(Candidate(.openURL(fixed), .external, weight: 2))
+    all.append(Candidate(.notification(fixed), .external))
+    let id = linkedPlayer
+    all.append(Candidate(.openURL(DeepLink.player(id: id).text), .external))
+    let field = PlayerField.allCases[turn % PlayerField.allCases.count]
+    all.append(Candidate(.notification(DeepLink.edit(id: id, field: field).text), .external))
+    all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
+  }
+
+  /// Half of the time the player whose details are open, if they are; else anybody on the list or on the server.
+  private var linkedPlayer: Player.ID {
+    if turn & 1 == 0, case .detail(let detail, _) = upper { return detail.player.id }
+    if let rows = list?.rows, !rows.isEmpty { return rows[turn / 2 % rows.count].player.id }
+    let stored = server.players
+    return stored.isEmpty ? 1 : stored[turn / 2 % stored.count].id
+  }
+
+  private static let links = ["navbench://players", "navbench://add", "navbench://gather"]
+  private static let wrongLinks = [
+    "navbench://players/999", "navbench://", "navbench://players/x",
+    "navbench://players/999/edit/name",
+    "navbench://players/10/edit/shoe", "other://add", "navbench://players/10/edit",
+  ]
+
+  // MARK: Alerts and going back
+
+  private func addAlert(_ alert: AlertState, to all: inout [Candidate]) {
+    all += Self.alertButtons
+    if alert.buttonCount > 1 { all.append(Candidate(.alertButton(1), .decide, weight: 2)) }
+  }
+
+  private static let alertButtons = [
+    Candidate(.alertButton(0), .decide, weight: 3),
+    Candidate(.alertButton(0), .explore, weight: 3),
+    Candidate(.alertButton(2), .fumble),
+    Candidate(.back, .fumble),
+    Candidate(.swipeBack(isFinished: true), .fumble),
+    Candidate(.backMenu(depth: 0), .fumble),
+    Candidate(.tap(ElementID.done), .fumble),
+    Candidate(.tap(ElementID.logOut), .fumble),
+    Candidate(.tap(ElementID.login), .fumble),
+    Candidate(.tap(ElementID.end), .fumble),
+  ]
+
+  // A match takes a dozen steps, and who could leave at each of them would never play one: where there is much to do,
+  // leaving is proposed only now and then.
+  private func addBack(to all: inout [Candidate]) {
+    all += Self.backFumbles
+    let depth = depth
+    all.append(Candidate(.backMenu(depth: depth - 1), .fumble))
+    guard depth > 1 else {
+      all.append(Candidate(.back, .fumble))
+      all.append(Candidate(.swipeBack(isFinished: true), .fumble))
+      return
+    }
+    guard turn % patience == 0 else { return }
+    all.append(Candidate(.back, .goBack, weight: 3))
+    all.append(Candidate(.swipeBack(isFinished: true), .goBack, weight: 2))
+    for ancestor in 0..<depth - 1 { all.append(Candidate(.backMenu(depth: ancestor), .goBack)) }
+    if depth == 2 { all.append(Candidate(.tap(ElementID.logOut), .goBack)) }
+  }
+
+  private static let backFumbles = [
+    Candidate(.swipeBack(isFinished: false), .hesitate),
+    Candidate(.backMenu(depth: -1), .fumble),
+  ]
+
+  private var patience: Int {
+    switch place {
+    case .login, .detail: 1
+    case .edit, .add: 2
+    case .list: 4
+    case .confirm: 5
+    case .gather: 6
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A way in which a published version of the app departs from the canonical behaviour.
+///
+/// The numbers are those of the app's specification. They are options of the reference model, never of the apps:
+/// they seed faults that are known to happen, to see that the comparison finds them. A letter marks the second
+/// form of a deviation that the published apps have in two forms.
+public enum Deviation: String, CaseIterable, Hashable, Sendable {
+  case d01 = "D01"
+  case d02 = "D02"
+  case d03 = "D03"
+  case d04 = "D04"
+  case d05 = "D05"
+  case d06 = "D06"
+  case d06b = "D06b"
+  case d07 = "D07"
+  case d08 = "D08"
+  case d09 = "D09"
+  case d10 = "D10"
+  case d11 = "D11"
+  case d12 = "D12"
+  case d13 = "D13"
+  case d14 = "D14"
+  case d15 = "D15"
+  case d16 = "D16"
+  case d16b = "D16b"
+  case d17 = "D17"
+  case d18 = "D18"
+  case d19 = "D19"
+  case d20 = "D20"
+  case d21 = "D21"
+  case d22 = "D22"
+  case d22b = "D22b"
+  case d23 = "D23"
+  case d24 = "D24"
+  case d25 = "D25"
+  case d26 = "D26"
+  case d27 = "D27"
+  case d28 = "D28"
+  case d29 = "D29"
+  case d30 = "D30"
+  case d31 = "D31"
+  case d32 = "D32"
+  case d33 = "D33"
+  case d34 = "D34"
+}
+
+/// The deviations of one model: a bit each, so that the canonical model pays one comparison for asking.
+struct Deviations: Sendable {
+  private var bits: UInt64 = 0
+
+  init(_ deviations: Set<Deviation>) {
+    for (position, deviation) in Self.order.enumerated() where deviations.contains(deviation) {
+      bits |= 1 << position
+    }
+  }
+
+  private static let order = Deviation.allCases
+
+  var isEmpty: Bool { bits == 0 }
+
+  @inline(__always) func contains(_ deviation: Deviation) -> Bool {
+    bits != 0 && holds(deviation)
+  }
+
+  // Looked for only in a model that deviates, which is never timed.
+  private func holds(_ deviation: Deviation) -> Bool {
+    Self.order.firstIndex(of: deviation).map { bits & (1 << $0) != 0 } ?? false
+  }
+}

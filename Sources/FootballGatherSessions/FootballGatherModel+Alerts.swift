@@ -1,0 +1,64 @@
+import FootballGather
+import Foundation
+import UserSessions
+
+/// The alert that is up.
+struct AlertState: Sendable {
+  /// What the button that does something does.
+  enum Action: Sendable { case none, delete(Player.ID), endGather }
+
+  let text: AlertText
+  /// Takes the place of the title, for the deviations that word alerts in another way.
+  var otherTitle: String?
+  /// Takes the place of the message.
+  var otherMessage: String?
+  let owner: Int
+  let action: Action
+
+  var buttonCount: Int { text.confirmation == nil ? 1 : 2 }
+}
+
+extension FootballGatherModel {
+  /// An alert belongs to its screen: it is dropped where the screen is covered, refused where another is up.
+  mutating func show(_ text: AlertText, by owner: Int, _ action: AlertState.Action = .none) {
+    guard owner == topID else { return }
+    guard alert == nil else {
+      refusals += 1
+      return
+    }
+    var state = AlertState(text: text, owner: owner, action: action)
+    if !deviations.isEmpty { reword(&state) }
+    alert = state
+  }
+
+  private func reword(_ alert: inout AlertState) {
+    if deviations.contains(.d15), alert.text == .failure(.unreachable) {
+      alert.otherMessage = (ServiceError.unreachable as any Error).localizedDescription
+    }
+    if deviations.contains(.d20), alert.text == .playerNotAdded || alert.text == .gatherNotEnded {
+      alert.otherTitle = "Error"
+    }
+  }
+
+  // Rows 23, 24, 69, 70 and 74. A button closes the alert even where its screen has left, and then does no more.
+  mutating func chooseInAlert(_ index: Int) {
+    guard let shown = alert, index >= 0, index < shown.buttonCount else { return }
+    alert = nil
+    guard shown.buttonCount == 2, index == 0, isOnStack(shown.owner) else { return }
+    switch shown.action {
+    case .none: break
+    case .delete(let player): confirmDeletion(of: player)
+    case .endGather: confirmEnd()
+    }
+  }
+}
+
+extension AlertState {
+  func describe<Sink: ScreenSink>(into sink: inout Sink) {
+    sink.text("alert", otherTitle ?? text.title)
+    sink.text("alert", otherMessage ?? text.message)
+    sink.number("alert", buttonCount)
+    if let confirmation = text.confirmation { sink.text("alert", confirmation) }
+    sink.text("alert", text.dismissal)
+  }
+}

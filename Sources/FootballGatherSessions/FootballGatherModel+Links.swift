@@ -1,0 +1,75 @@
+import FootballGather
+
+// Links and notifications; the app does the same for both, cold and warm.
+extension FootballGatherModel {
+  /// Parks a link until the players are known; the newest wins.
+  ///
+  /// What is no link is ignored.
+  mutating func open(_ text: String) {
+    guard let link = DeepLink(text) else { return }
+    if list?.hasLoaded == true { follow(link) } else { parkedLink = link }
+  }
+
+  mutating func followParkedLink() {
+    guard let link = parkedLink else { return }
+    parkedLink = nil
+    follow(link)
+  }
+
+  // A link that is followed closes an alert without choosing, even where nothing else has to change.
+  private mutating func follow(_ link: DeepLink) {
+    guard let target = target(of: link) else { return }
+    switch target {
+    case .stack(let screens): upper = screens
+    case .here: break
+    case .newDetail(let player): upper = .detail(newDetail(of: player), nil)
+    case .newEdit(let detail, let field): openEdit(of: detail, field)
+    case .newDetailAndEdit(let player, let field): openEdit(of: newDetail(of: player), field)
+    case .newAdd: openAdd()
+    case .newConfirm(let players): openConfirm(players)
+    }
+    alert = nil
+  }
+
+  private enum Target {
+    case here
+    case stack(UpperScreens)
+    case newDetail(Player)
+    case newEdit(PlayerDetailState, PlayerField)
+    case newDetailAndEdit(Player, PlayerField)
+    case newAdd
+    case newConfirm([Player])
+  }
+
+  /// Where a link leads from here; nothing for an unknown player, or for a match with too few players.
+  private func target(of link: DeepLink) -> Target? {
+    switch link {
+    case .players: return .stack(.nothing)
+    case .player(let id):
+      guard let player = knownPlayer(id) else { return nil }
+      if let (detail, _) = openDetail(of: id) { return .stack(.detail(detail, nil)) }
+      return .newDetail(player)
+    case .edit(let id, let field):
+      guard let player = knownPlayer(id) else { return nil }
+      guard let (detail, edit) = openDetail(of: id) else { return .newDetailAndEdit(player, field) }
+      // What was typed is kept.
+      return edit?.field == field ? .here : .newEdit(detail, field)
+    case .add:
+      if case .add = upper { return .here }
+      return .newAdd
+    case .gather:
+      if case .confirm = upper { return .here }
+      guard let list, list.rows.count >= 2 else { return nil }
+      return .newConfirm(list.rows.map(\.player))
+    }
+  }
+
+  private func knownPlayer(_ id: Player.ID) -> Player? {
+    list?.rows.first { $0.player.id == id }?.player
+  }
+
+  private func openDetail(of id: Player.ID) -> (PlayerDetailState, PlayerEditState?)? {
+    guard case .detail(let detail, let edit) = upper, detail.player.id == id else { return nil }
+    return (detail, edit)
+  }
+}

@@ -1,0 +1,73 @@
+import FootballGather
+
+/// What the server and the device store, and what waits for an answer: the model's own `InMemoryBackend`.
+struct ServerState: Sendable {
+  struct Request: Sendable {
+    let operation: InMemoryBackend.Operation
+    /// The screen that listens for the answer.
+    let owner: Int
+    /// Whether the request goes to an address that the server does not know, and so fails whatever it answers (D02, D03).
+    let isLost: Bool
+  }
+
+  var players: [Player]
+  private var nextPlayerID: Int
+  private var nextGatherID = 1
+  var requests: [Request] = []
+  var remembersUser: Bool
+  var username: String?
+  var token: String?
+
+  init(_ start: FootballGatherModel.Start) {
+    players = start.players
+    nextPlayerID = (start.players.map(\.id).max() ?? 0) + 1
+    remembersUser = start.remembersUser
+    username = start.username
+    token = start.token
+  }
+
+  /// What a good answer does to what is stored; answers the number of a gather that was created.
+  mutating func carryOut(_ operation: InMemoryBackend.Operation) -> Int? {
+    switch operation {
+    case .login(let username): token = "token of \(username)"
+    case .addPlayer(let name):
+      players.append(Player(id: nextPlayerID, name: name))
+      nextPlayerID += 1
+    case .updatePlayer(let player):
+      if let index = players.firstIndex(where: { $0.id == player.id }) { players[index] = player }
+    case .deletePlayer(let id): players.removeAll { $0.id == id }
+    case .createGather:
+      defer { nextGatherID += 1 }
+      return nextGatherID
+    case .register, .listPlayers, .addToGather, .endGather: break
+    }
+    return nil
+  }
+}
+
+extension FootballGatherModel {
+  mutating func request(
+    _ operation: InMemoryBackend.Operation, by owner: Int, isLost: Bool = false
+  ) {
+    server.requests.append(.init(operation: operation, owner: owner, isLost: isLost))
+  }
+
+  /// The server does its part whether or not anybody still listens; the screen hears of it only while it lives.
+  mutating func answer(_ index: Int, _ isSuccess: Bool) {
+    guard server.requests.indices.contains(index) else { return }
+    let request = server.requests.remove(at: index)
+    let isSuccess = isSuccess && !request.isLost
+    let gather = isSuccess ? server.carryOut(request.operation) : nil
+    guard isOnStack(request.owner) else { return }
+    switch request.operation {
+    case .login, .register: loginAnswered(isSuccess)
+    case .listPlayers: listAnswered(isSuccess)
+    case .addPlayer: addAnswered(isSuccess)
+    case .updatePlayer(let player): updateAnswered(isSuccess, player)
+    case .deletePlayer(let id): deleteAnswered(isSuccess, id)
+    case .createGather: createAnswered(gather)
+    case .addToGather: playerAdded(isSuccess)
+    case .endGather: endAnswered(isSuccess)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The executable beside this test bundle, run as a user would.
+struct Bench {
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static let executable: URL = {
+    // The bundle lies in the folder of the products.
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    while !FileManager.default.isExecutableFile(
+      atPath: folder.appendingPathComponent("bench").path),
+      folder.path != "/"
+    {
+      folder.deleteLastPathComponent()
+    }
+    return folder.appendingPathComponent("bench")
+  }()
+
+  /// An empty folder that is removed when `body` has returned.
+  static func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  static func run(_ arguments: String..., shell: String? = nil) throws -> Result {
+    let process = Process()
+    if let shell {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", shell, executable.path] + arguments
+    } else {
+      process.executableURL = executable
+      process.arguments = arguments
+    }
+    return try collect(process)
+  }
+
+  static func collect(_ process: Process) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+    let name = UUID().uuidString
+    let (output, errors) = (
+      folder.appendingPathComponent("\(name).out"), folder.appendingPathComponent("\(name).err")
+    )
+    for file in [output, errors] { try Data().write(to: file) }
+    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// A plan's file in `folder`.
+  static func plan(
+    _ metrics: String, sessions: Int = 4, extra: String = "", in folder: URL
+  ) throws -> String {
+    let url = folder.appendingPathComponent("plan.json")
+    try """
+    {"name":"tiny","summary":"","metrics":[\(metrics)],"baseline":"MVC","seeds":["7"],
+     "sessions":\(sessions),"eventsPerSession":30,"launches":6,"sessionsPerLaunch":1\(extra)}
+    """.write(to: url, atomically: true, encoding: .utf8)
+    return url.path
+  }
+}

@@ -1,0 +1,242 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("Commands") struct CommandTests {
+  @Test("list names every subject and every plan")
+  func list() throws {
+    let result = try Bench.run("list")
+
+    #expect(result.status == 0)
+    for word in ["MVC", "MVP-C/dictionary", "CoordinatedSurfMVP", "default", "ci"] {
+      #expect(result.output.contains(word))
+    }
+    #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
+  }
+
+  @Test("count gives a row a file, and CSV that other programs read")
+  func count() throws {
+    try Bench.withFolder { folder in
+      try "let a = 1\n// b\n\n".write(
+        to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+
+      let result = try Bench.run("count", folder.path, "--format", "csv")
+
+      #expect(result.status == 0)
+      #expect(
+        result.output
+          == "file,physical,code,comment,blank\r\n\(folder.path)/A.swift,3,1,1,1\r\n")
+    }
+  }
+
+  @Test("run measures what the plan asks for, stores it, and report renders it again")
+  func runAndReport() throws {
+    try Bench.withFolder { folder in
+      let out = folder.appendingPathComponent("out")
+      let plan = try Bench.plan("\"linesOfCode\",\"conformance\",\"leaks\"", in: folder)
+
+      let run = try Bench.run("run", "--plan", plan, "--output", out.path)
+      let report = try Bench.run("report", out.appendingPathComponent("run.json").path)
+
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(report.output == run.output && report.status == 0)
+      let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
+      #expect(Set(files).isSuperset(of: ["run.json", "report.md", "summary.csv", "leaks.csv"]))
+      #expect(!files.contains { $0.hasSuffix(".part") })
+      #expect(run.errors.contains("checking sessions: 100 %"))
+    }
+  }
+
+  @Test("the exact metrics are the same in every run, with one job and with two")
+  func deterministic() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\",\"leaks\"", sessions: 6, in: folder)
+      func exact(_ jobs: String) throws -> String {
+        let result = try Bench.run("--plan", plan, "--jobs", jobs, "--format", "json", "--quiet")
+        let loud = try Bench.run("--plan", plan, "--jobs", jobs, "--format", "json")
+        #expect(result.output == "")
+        var run = try Run.read(Data(loud.output.utf8))
+        run.date = ""
+        run.environment.loadAverage = nil
+        return String(decoding: try run.data(), as: UTF8.self)
+      }
+
+      let one = try exact("1")
+
+      #expect(try exact("2") == one)
+      #expect(one.contains("PlayerEditCoordinator"))
+    }
+  }
+
+  @Test("replay runs a generated session, stores it, and runs the stored one")
+  func replay() throws {
+    try Bench.withFolder { folder in
+      let file = folder.appendingPathComponent("session.json").path
+
+      let made = try Bench.run("replay", "--seed", "0x2a", "--index", "3", "--save", file)
+      let stored = try Bench.run("replay", file, "--subject", "MVC", "--leaks")
+
+      #expect(made.status == 0 && made.output.contains("MVP-C/stack: 100 events"))
+      #expect(stored.status == 0 && stored.output.contains("MVC: 100 events"))
+      #expect(stored.output.contains("no object lived too long"))
+    }
+  }
+
+  @Test("a session that fails says where, shows the difference, and ends with 1")
+  func failingReplay() throws {
+    let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subject", "MVC")
+    let diverging = try Bench.run(
+      "replay", "--seed", "1", "--index", "0", "--subject", "MVC", "--deviation", "D09")
+
+    #expect(canonical.status == 0)
+    #expect(diverging.status == 1)
+    #expect(diverging.output.contains("screen (- expected, + found):"))
+    #expect(diverging.output.contains("- select: yes\n+ select: no"))
+  }
+}
+
+@Suite("Errors") struct ErrorTests {
+  @Test("an unknown subject or plan, and an impossible option, are 64 and say what was meant")
+  func usage() throws {
+    let subject = try Bench.run("run", "--subjects", "MVX")
+    let plan = try Bench.run("run", "--plan", "defualt")
+    let seed = try Bench.run("run", "--seed", "ten")
+    let option = try Bench.run("run", "--sed", "1")
+    let jobs = try Bench.run("run", "--jobs", "0")
+    let replay = try Bench.run("replay")
+
+    #expect(
+      [subject, plan, seed, option, jobs, replay].map(\.status) == Array(repeating: 64, count: 6))
+    #expect(
+      subject.errors.contains("error: no subject named 'MVX'. Known: MVC, SurfMVP, MVP-C/never"))
+    #expect(subject.errors.contains("Did you mean 'MVC'?"))
+    #expect(
+      plan.errors.contains("no plan named 'defualt'")
+        && plan.errors.contains("Did you mean 'default'?"))
+    #expect(seed.errors.contains("found seed 'ten', expected a number"))
+    #expect(subject.output == "")
+  }
+
+  @Test("a folder that cannot be made is 64 before anything runs")
+  func outputFolder() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"linesOfCode\"", in: folder)
+
+      let result = try Bench.run("run", "--plan", plan, "--output", "/dev/null/results")
+
+      #expect(result.status == 64)
+      #expect(result.errors.contains("the folder '/dev/null/results' cannot be made"))
+      #expect(result.output == "")
+    }
+  }
+
+  @Test(
+    "malformed files are 65 and say what is wrong with them",
+    arguments: [
+      ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
+      ("replay", "no json", "is not a session file: at the top"),
+      ("report", "[1]", "this is not a stored run"),
+      ("plan", #"{"name":"x"}"#, "is not valid at the top: 'summary' is missing"),
+    ])
+  func badInput(_ command: String, _ content: String, _ message: String) throws {
+    try Bench.withFolder { folder in
+      let file = folder.appendingPathComponent("file.json")
+      try content.write(to: file, atomically: true, encoding: .utf8)
+
+      let result =
+        command == "plan"
+        ? try Bench.run("run", "--plan", file.path) : try Bench.run(command, file.path)
+
+      #expect(result.status == 65)
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test("missing files are 65 and name the path", arguments: ["replay", "report", "count"])
+  func missing(_ command: String) throws {
+    let result = try Bench.run(command, "/nowhere/x.json")
+
+    #expect(result.status == 65)
+    #expect(result.errors.contains("/nowhere/x.json"))
+  }
+
+  @Test("a plan with nothing in it to measure by is 65")
+  func impossiblePlan() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\"", sessions: 0, in: folder)
+
+      let result = try Bench.run("run", "--plan", plan)
+
+      #expect(result.status == 65)
+      #expect(result.errors.contains("has sessions 0, expected 1 or more"))
+    }
+  }
+
+  @Test("a disk that is full while writing is 70, and leaves nothing under a final name")
+  func fullDisk() throws {
+    try Bench.withFolder { folder in
+      let out = folder.appendingPathComponent("out")
+      let plan = try Bench.plan("\"linesOfCode\"", in: folder)
+
+      // A limit on the size of files stands for a full disk: the write fails half way.
+      let result = try Bench.run(
+        "run", "--plan", plan, "--output", out.path,
+        shell: "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\" 2>&1")
+
+      #expect(result.status == 70, "\(result.output)")
+      #expect(result.output.contains("Nothing was left under that name"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: out.path) == [])
+    }
+  }
+
+  @Test("Ctrl-C ends a run with 130, and what was done is told and marked incomplete")
+  func interrupted() throws {
+    try Bench.withFolder { folder in
+      let out = folder.appendingPathComponent("out")
+      let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", sessions: 1_000_000, in: folder)
+
+      // There is work for hours, so it is the signal that ends it, whenever it comes.
+      let result = try Bench.run(
+        "run", "--plan", plan, "--output", out.path, "--jobs", "1",
+        shell: "exec timeout --preserve-status --signal INT 3 \"$0\" \"$@\"")
+
+      #expect(result.status == 130, "\(result.errors)")
+      let run = try Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
+      #expect(!run.isComplete && run.linesOfCode != nil)
+    }
+  }
+
+  @Test(
+    "outside its checkout a debug build does not time, and without its twin leaks are incomplete")
+  func outsideCheckout() throws {
+    try Bench.withFolder { folder in
+      let copy = folder.appendingPathComponent("bench")
+      try FileManager.default.copyItem(at: Bench.executable, to: copy)
+      let timing = try Bench.plan("\"dispatch\"", in: folder)
+      func run(_ plan: String) throws -> Bench.Result {
+        let process = Process()
+        process.executableURL = copy
+        process.arguments = ["run", "--plan", plan]
+        return try Bench.collect(process)
+      }
+
+      let dispatch = try run(timing)
+      let leaks = try run(try Bench.plan("\"leaks\"", in: folder))
+
+      #expect(leaks.status == 3 && leaks.errors.contains("bench-instrumented"))
+      if dispatch.status != 0 {
+        #expect(dispatch.status == 64)
+        #expect(dispatch.errors.contains("swift run -c release bench"))
+      }
+    }
+  }
+
+  @Test("help states every exit code")
+  func help() throws {
+    let help = try Bench.run("--help").output
+
+    for code in ["0 ", "1 ", "2 ", "3 ", "64", "65", "70", "130"] {
+      #expect(help.contains("\n  \(code)"))
+    }
+  }
+}
