@@ -159,18 +159,20 @@ struct Balance {
         if deaths > 0 { premature[type, default: 0] += deaths }
       }
     }
-    let isAsExpected = found == expected
-    var newExcess: [String: Int] = [:]
+    let difference = found == expected ? [:] : Self.difference(found: found, expected: expected)
     var newlyAbandoned: Set<String> = []
-    if !isAsExpected {
-      newExcess = Self.difference(found: found, expected: expected).filter { $0.value > 0 }
-      for (type, count) in newExcess where count > excess[type] ?? 0 {
-        abandoned[type, default: 0] += count - (excess[type] ?? 0)
+    for type in Set(difference.keys).union(excess.keys) {
+      let (last, current) = (excess[type] ?? 0, max(0, difference[type] ?? 0))
+      if current > last {
+        abandoned[type, default: 0] += current - last
         newlyAbandoned.insert(type)
+      } else if current < last, now[type] ?? 0 >= counts[type] ?? 0 {
+        // None has died: a screen is there whose objects have not been made yet, and hides one that was counted.
+        continue
       }
+      excess[type] = current
     }
     counts = now
-    excess = newExcess
     self.screens = screens
     return newlyAbandoned
   }
