@@ -85,15 +85,15 @@ struct Replay: MainActorCommand {
   @MainActor private func countLeaks(
     _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
   ) throws {
-    let part = try LeakCheck(subjects).run([session])
-    for row in part.leaks.rows {
+    let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session])]).result
+    for row in leaks.rows {
       output(
         "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"
           + " premature \(row.premature)\n")
     }
-    for trace in part.leaks.traces {
+    for trace in leaks.traces {
       output("\(trace.subject): \(trace.type) \(trace.verdict)\n  \(trace.text)\n")
     }
-    if part.leaks.rows.isEmpty { output("no object lived too long, or not long enough\n") }
+    if leaks.rows.isEmpty { output("no object lived too long, or not long enough\n") }
   }
 }
