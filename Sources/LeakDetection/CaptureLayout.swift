@@ -56,9 +56,11 @@ func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache
         result.slots.append(
           Place(offset: at + inner.offset, name: join(label, inner.name), slot: inner.slot))
       }
-    } else if bytes.last == UInt8(ascii: "_"), bytes.contains(UInt8(ascii: "I")) {  // lowered function type
+      // lowered function type
+    } else if bytes.last == UInt8(ascii: "_"), bytes.contains(UInt8(ascii: "I")) {
       result.slots.append(Place(offset: place(16, 8), name: label, slot: .function))
-    } else if bytes.first == 1, (name + 1).relative(0)!.load(as: UInt32.self) & 0x1F == 16 {  // some generic class
+      // some generic class
+    } else if bytes.first == 1, (name + 1).relative(0)!.load(as: UInt32.self) & 0x1F == 16 {
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
     } else {
       result.complete = false

@@ -46,7 +46,8 @@ final class LayoutCache {
     case Kind.existential:
       let flags = t.load(fromByteOffset: 8, as: UInt32.self)
       let special = (flags >> 24) & 0x3F
-      if flags & 0x8000_0000 == 0 || special == 1 { return one(.reference) }  // class-bound, or Error
+      // class-bound, or Error
+      if flags & 0x8000_0000 == 0 || special == 1 { return one(.reference) }
       return one(.opaqueExistential)
     case Kind.opaque:
       if t.isTrivialValue { return [] }
