@@ -19,6 +19,7 @@ struct Progress {
     self.isSilent = isSilent
     let environment = ProcessInfo.processInfo.environment
     isLive = isatty(2) != 0 && environment["TERM"] != "dumb" && environment["CI"] == nil
+    if !isSilent, !isLive { write("\(label): 0 %\n") }
   }
 
   /// Notes that so many more units are done.

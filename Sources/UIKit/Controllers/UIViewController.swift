@@ -209,29 +209,37 @@ public enum UIModalPresentationStyle: Sendable {
 }
 
 /// Every controller of a device that is alive, so that a memory warning can reach those that are not on screen
-/// (rule 141). Controllers are made and destroyed by one thread at a time.
+/// (rule 141). Controllers are made on the main actor, but the last reference may be dropped on any thread, as by a test
+/// whose suite is destroyed elsewhere; hence the lock.
 final class LivingControllers: @unchecked Sendable {
+  private let lock = NSLock()
   private var controllers: [Unmanaged<UIViewController>?] = []
   private var freeIndices: [Int] = []
 
   func insert(_ controller: UIViewController) -> Int {
     let reference = Unmanaged.passUnretained(controller)
-    if let index = freeIndices.popLast() {
-      controllers[index] = reference
-      return index
+    return lock.withLock {
+      if let index = freeIndices.popLast() {
+        controllers[index] = reference
+        return index
+      }
+      controllers.append(reference)
+      return controllers.count - 1
     }
-    controllers.append(reference)
-    return controllers.count - 1
   }
 
   func remove(at index: Int) {
-    controllers[index] = nil
-    freeIndices.append(index)
+    lock.withLock {
+      controllers[index] = nil
+      freeIndices.append(index)
+    }
   }
 
-  func contains(_ index: Int) -> Bool { controllers[index] != nil }
+  func contains(_ index: Int) -> Bool {
+    lock.withLock { controllers[index] != nil }
+  }
 
   var all: [UIViewController] {
-    controllers.compactMap { $0?.takeUnretainedValue() }
+    lock.withLock { controllers.compactMap { $0?.takeUnretainedValue() } }
   }
 }
