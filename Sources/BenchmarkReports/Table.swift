@@ -39,7 +39,7 @@ public struct Table: Sendable {
   public let columns: [Column]
   public var rows: [[Cell]]
   /// What a reader must know: definitions, units, where the numbers come from.
-  public let notes: [String]
+  public private(set) var notes: [String]
   /// How many rows at the end are sums of those above.
   public var totals = 0
 
@@ -54,6 +54,15 @@ public struct Table: Sendable {
     self.rows = rows
     self.notes = notes
     self.totals = totals
+  }
+}
+
+extension Table {
+  /// The table with one more note.
+  func marked(_ note: String) -> Table {
+    var table = self
+    table.notes.append(note)
+    return table
   }
 }
 

@@ -1,12 +1,17 @@
 public import BenchmarkResults
 
 extension Run {
-  /// The tables of everything that was measured, the summary first.
+  /// The tables of everything that was measured, the summary first; those of a debug build say that they are.
   public var tables: [Table] {
+    guard environment.configuration == "debug" else { return measuredTables }
+    return measuredTables.map { $0.marked("Debug build: times are not comparable.") }
+  }
+
+  private var measuredTables: [Table] {
     var tables = [summary]
     if let linesOfCode { tables += linesOfCode.tables(subjects) }
     if let dispatch { tables.append(dispatch.table(subjects)) }
-    if let leaks { tables.append(leaks.table(subjects)) }
+    if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables.append(conformance.table(subjects)) }
     return tables
   }
@@ -106,7 +111,27 @@ extension Dispatch {
 }
 
 extension Leaks {
-  func table(_ subjects: [Subject]) -> Table {
+  func tables(_ subjects: [Subject]) -> [Table] {
+    [counts(subjects)] + (traces.isEmpty ? [] : [holders(subjects)])
+  }
+
+  /// Who holds what lived too long: the first chain of references that was seen, by subject and type.
+  private func holders(_ subjects: [Subject]) -> Table {
+    Table(
+      name: "leak-traces", title: "What keeps them alive",
+      columns: [
+        .init("subject", .text), .init("type", .text), .init("verdict", .text),
+        .init("held by", .text),
+      ],
+      rows: traces.map {
+        [.text(subjects.name(of: $0.subject)), .text($0.type), .text($0.verdict), .text($0.text)]
+      },
+      notes: [
+        "Strong references only, from what the harness holds of the app. 'bench replay … --leaks' shows one again."
+      ])
+  }
+
+  private func counts(_ subjects: [Subject]) -> Table {
     let clean = subjects.filter { subject in !rows.contains { $0.subject == subject.id } }
     return Table(
       name: "leaks", title: "Objects that lived too long, or not long enough",

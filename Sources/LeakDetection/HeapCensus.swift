@@ -77,20 +77,25 @@ public final class HeapCensus {
 
   /// Why instances of these classes are alive, while the app still runs: a shortest path of references from a root.
   ///
-  /// - Parameter roots: What the harness holds of the app, with names for them.
-  public func traces(to types: Set<String>, from roots: [(name: String, object: AnyObject)])
-    -> [LeakTrace]
-  {
+  /// - Parameters:
+  ///   - types: Classes of the module, by name.
+  ///   - roots: What the harness holds of the app.
+  ///   - avoided: Objects that are rightly alive, such as the screens on the stack; what only they hold is not explained.
+  public func traces(
+    to types: Set<String>, from roots: [AnyObject], avoiding avoided: [AnyObject] = []
+  ) -> [LeakTrace] {
     // The graph's own objects are not to be part of it.
     nb_pause(true)
     defer { nb_pause(false) }
     let graph = HeapGraph(session: session, cache: LayoutCache())
-    let starts = roots.compactMap { root in
-      graph.node(at: Address(Unmanaged.passUnretained(root.object).toOpaque()))
+    func nodes(of objects: [AnyObject]) -> [Int] {
+      objects.compactMap { graph.node(at: Address(Unmanaged.passUnretained($0).toOpaque())) }
     }
+    let (starts, blocked) = (nodes(of: roots), Set(nodes(of: avoided)))
     return types.sorted().compactMap { type in
       graph.nodes.indices.lazy.filter { graph.nodes[$0].recorded && graph.nodes[$0].name == type }
-        .compactMap { graph.path(from: starts, to: $0) }.max { $0.count > $1.count }
+        .compactMap { graph.path(from: starts, to: $0, avoiding: blocked) }
+        .min { $0.count < $1.count }
         .map { LeakTrace(type: type, text: $0) }
     }
   }

@@ -152,8 +152,11 @@ extension HeapGraph {
   }
 
   /// A shortest strong path between two objects, by field names.
-  func path(from roots: [Int], to target: Int) -> String? {
-    var from: [Int: (Int, Edge)] = [:], seen = Set(roots), queue = roots, head = 0
+  ///
+  /// - Parameter avoided: Objects that the path must not lead through or to.
+  func path(from roots: [Int], to target: Int, avoiding avoided: Set<Int> = []) -> String? {
+    var from: [Int: (Int, Edge)] = [:], queue = roots, head = 0
+    var seen = avoided.union(roots)
     while head < queue.count {
       let n = queue[head]; head += 1
       if n == target {

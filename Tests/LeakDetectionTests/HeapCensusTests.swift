@@ -177,9 +177,10 @@ struct HeapCensusTests {
       child.weakParent = root
     }
 
-    let trace = try #require(census.traces(to: ["Child"], from: [("root", root)]).first)
+    let trace = try #require(census.traces(to: ["Child"], from: [root]).first)
 
     #expect(trace.text == "Coordinator.children[1] -> Child")
+    #expect(census.traces(to: ["Child"], from: [root], avoiding: [root.children[1]]).isEmpty)
   }
 }
 

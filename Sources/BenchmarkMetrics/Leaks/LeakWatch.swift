@@ -76,10 +76,13 @@ import UserSessions
       return balance.lookAway()
     }
     let newlyAbandoned = balance.update(
-      found: census.counts(), expected: baseline, screens: app.screensOnStack)
+      found: census.counts(), expected: baseline,
+      screens: app.screensOnStack.map { ObjectIdentifier($0) })
     let unexplained = newlyAbandoned.filter { !tally.hasTrace($0, "abandoned") }
     guard !unexplained.isEmpty else { return }
-    for trace in census.traces(to: unexplained, from: app.roots) {
+    for trace in census.traces(
+      to: unexplained, from: app.roots, avoiding: app.screensOnStack)
+    {
       tally.add(trace, "abandoned", in: session)
     }
   }
@@ -87,19 +90,17 @@ import UserSessions
 
 extension FootballGatherApp {
   /// What the harness holds of the app: where every reference to what is alive begins.
-  var roots: [(name: String, object: AnyObject)] {
-    var roots: [(name: String, object: AnyObject)] = []
-    if let delegate = device.application.delegate { roots.append(("app delegate", delegate)) }
-    if let window = device.window { roots.append(("window", window)) }
-    roots.append(("main loop", device.loop))
-    roots.append(("backend", backend))
-    return roots
+  fileprivate var roots: [AnyObject] {
+    let roots: [AnyObject?] = [
+      device.application.delegate, device.window, device.loop, backend,
+    ]
+    return roots.compactMap { $0 }
   }
 
   /// The controllers on the navigation stack, bottom first.
-  fileprivate var screensOnStack: [ObjectIdentifier] {
+  fileprivate var screensOnStack: [UIViewController] {
     let navigation = device.window?.rootViewController as? UINavigationController
-    return navigation?.viewControllers.map { ObjectIdentifier($0) } ?? []
+    return navigation?.viewControllers ?? []
   }
 }
 
