@@ -91,7 +91,7 @@ struct LeakRegressionTests {
       SessionRange(
         seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession))
     let differences = baseline.differences(
-      from: LeakCheck.merge([part]).result, subjects: [subject.subject.id])
+      from: LeakCheck.merge([part]), subjects: [subject.subject.id])
 
     #expect(differences.map(\.summary) == [])
   }

@@ -85,7 +85,7 @@ struct Replay: MainActorCommand {
   @MainActor private func countLeaks(
     _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
   ) throws {
-    let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session])]).result
+    let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session])])
     for row in leaks.rows {
       output(
         "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"

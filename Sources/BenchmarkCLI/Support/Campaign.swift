@@ -100,9 +100,8 @@ struct Campaign {
     let parts = try perform(try sharedOut(.leaks), "looking for leaks", &run).compactMap { result in
       if case .leaks(let part) = result { part } else { nil }
     }
-    let (result, findings) = LeakCheck.merge(parts)
+    let result = LeakCheck.merge(parts)
     run.leaks = result
-    run.findings += findings
     guard !acceptsLeaks, run.isComplete, let baseline = try LeakBaselines.load(for: plan) else {
       return
     }

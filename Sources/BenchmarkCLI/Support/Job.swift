@@ -35,7 +35,7 @@ struct Job: Codable, Sendable {
 /// What a worker hands back.
 enum JobResult: Codable, Sendable {
   case conformance(ConformanceCheck.Part)
-  case leaks(LeakCheck.Part)
+  case leaks(Leaks)
   case dispatch(Dispatch.Launch)
   case failed(String)
 }

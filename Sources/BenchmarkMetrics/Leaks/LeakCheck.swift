@@ -12,12 +12,6 @@ public import UserSessions
 /// event, when the app is idle, more than that is abandoned, less is premature; after the app was torn down, whatever is left
 /// is leaked. An object is counted once, as leaked if it is that as well.
 public struct LeakCheck: Sendable {
-  /// What a part of a campaign came to; parts add up.
-  public struct Part: Codable, Sendable {
-    public var leaks: Leaks
-    public var findings: [Finding]
-  }
-
   /// Why nothing could be counted.
   public struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// What to do about it.
@@ -35,7 +29,7 @@ public struct LeakCheck: Sendable {
   }
 
   /// Runs generated sessions on every subject.
-  @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) throws -> Part {
+  @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) throws -> Leaks {
     let generator = SessionGenerator<FootballGatherModel>(
       seed: range.seed, eventsPerSession: range.eventsPerSession)
     return try run(range.indices.lazy.map(generator.session), progress: progress)
@@ -44,7 +38,7 @@ public struct LeakCheck: Sendable {
   /// Runs given sessions on every subject.
   @MainActor public func run(
     _ sessions: some Sequence<Session<FootballGatherModel>>, progress: () -> Void = {}
-  ) throws -> Part {
+  ) throws -> Leaks {
     guard Self.isAvailable else {
       throw Unavailable(
         description: "objects can only be counted by an executable with the allocation hooks;"
@@ -60,10 +54,8 @@ public struct LeakCheck: Sendable {
         progress()
       }
     }
-    return Part(
-      leaks: Leaks(
-        sessions: count, rows: tallies.flatMap(\.rows), traces: tallies.flatMap(\.traces)),
-      findings: [])
+    return Leaks(
+      sessions: count, rows: tallies.flatMap(\.rows), traces: tallies.flatMap(\.traces))
   }
 
   /// How many objects of each type a subject has alive after a session beyond what a fresh app has that went to the same place
@@ -75,10 +67,10 @@ public struct LeakCheck: Sendable {
   }
 
   /// Adds up the parts of a campaign; of each trace the first is kept.
-  public static func merge(_ parts: [Part]) -> (result: Leaks, findings: [Finding]) {
+  public static func merge(_ parts: [Leaks]) -> Leaks {
     var rows: [Leaks.Row] = []
     var traces: [Leaks.Trace] = []
-    for row in parts.flatMap(\.leaks.rows) {
+    for row in parts.flatMap(\.rows) {
       if let index = rows.firstIndex(where: { $0.subject == row.subject && $0.type == row.type }) {
         rows[index].leaked += row.leaked
         rows[index].abandoned += row.abandoned
@@ -87,7 +79,7 @@ public struct LeakCheck: Sendable {
         rows.append(row)
       }
     }
-    for trace in parts.flatMap(\.leaks.traces)
+    for trace in parts.flatMap(\.traces)
     where !traces.contains(where: {
       $0.subject == trace.subject && $0.type == trace.type && $0.verdict == trace.verdict
     }) {
@@ -95,8 +87,8 @@ public struct LeakCheck: Sendable {
     }
     rows.sort { ($0.subject, $0.type) < ($1.subject, $1.type) }
     traces.sort { ($0.subject, $0.type, $0.verdict) < ($1.subject, $1.type, $1.verdict) }
-    let sessions = parts.map(\.leaks.sessions).reduce(0, +)
-    return (Leaks(sessions: sessions, rows: rows, traces: traces), parts.flatMap(\.findings))
+    let sessions = parts.map(\.sessions).reduce(0, +)
+    return Leaks(sessions: sessions, rows: rows, traces: traces)
   }
 }
 
