@@ -178,4 +178,9 @@ char *nb_demangle(const char *symbol) { (void)symbol; return NULL; }
 
 #endif
 
+uint32_t nb_new_session(void) {
+  static uint32_t last;
+  return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+}
+
 void nb_free(void *pointer) { free(pointer); }

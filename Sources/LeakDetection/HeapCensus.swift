@@ -30,13 +30,11 @@ public final class HeapCensus {
 
   /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
   ///
-  /// - Parameters:
-  ///   - module: The module whose classes are asked for.
-  ///   - session: A number that no session before has had in this process; more than zero.
-  public init(module: String, session: UInt32) {
-    precondition(session > 0, "session 0 means no session")
+  /// - Parameter module: The module whose classes are asked for.
+  public init(module: String) {
     self.module = module
-    self.session = session
+    // Never one that was used before: what an earlier session left alive is not this one's.
+    session = nb_new_session()
     nb_set_session(session)
   }
 

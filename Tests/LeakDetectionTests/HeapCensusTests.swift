@@ -1,11 +1,8 @@
 import LeakDetection
 import Testing
 
-/// Every test has a session number of its own, as every session of a campaign has.
-@MainActor private var lastSession: UInt32 = 0
-@MainActor private func census() -> HeapCensus {
-  lastSession += 1
-  return HeapCensus(module: "LeakDetectionTests", session: lastSession)
+private func census() -> HeapCensus {
+  HeapCensus(module: "LeakDetectionTests")
 }
 
 // A function that is not inlined has dropped its references when it returns.

@@ -6,9 +6,6 @@ import UserSessions
 
 /// Watches the objects of one subject through sessions.
 @MainActor final class LeakWatch {
-  /// Sessions are numbered for as long as the process lives: what an earlier one leaked must not be taken for a later one's.
-  private static var lastSession: UInt32 = 0
-
   private let subject: SubjectUnderTest
   private let expected: ExpectedCensus
 
@@ -18,8 +15,7 @@ import UserSessions
   }
 
   static func census(of subject: SubjectUnderTest) -> HeapCensus {
-    lastSession += 1
-    return HeapCensus(module: subject.subject.module, session: lastSession)
+    HeapCensus(module: subject.subject.module)
   }
 
   /// Runs one session and adds what it left behind.

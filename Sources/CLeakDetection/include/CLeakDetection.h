@@ -24,6 +24,9 @@ typedef struct {
 // True when this executable has the hooks linked in.
 bool nb_hooks_present(void);
 
+// A session number that nobody in this process has had before; never 0.
+uint32_t nb_new_session(void);
+
 // From now on, objects that this thread allocates belong to `session`; 0 ends recording on this thread. Counts of classes
 // start again at zero. One thread at a time may have a session.
 void nb_set_session(uint32_t session);
