@@ -32,7 +32,10 @@ func tests(
 let package = Package(
   name: "NavBench",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "_Testing_UIKit", "UserNotifications", "CoreGraphics", "os"]),
+    .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .library(name: "UserSessions", targets: ["UserSessions"]),
     .library(name: "LeakDetection", targets: ["LeakDetection", "AllocationHooks"]),
     .executable(name: "bench", targets: ["bench"]),
@@ -45,12 +48,17 @@ let package = Package(
     // Floor 0: nothing of ours below.
     .systemLibrary(
       name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-    module("UIKit"),
+    .target(name: "CUIKit"),
+    module("UserNotifications"),
+    module("UIKit", ["CUIKit", "UserNotifications"]),
+    module("CoreGraphics"),
+    module("os"),
     module("_Testing_UIKit", ["UIKit"]),
     module("FootballGather"),
     .target(name: "CLeakDetection"),
     .target(name: "AllocationHooks", dependencies: ["CLeakDetection"]),
     module("LeakDetection", ["CLeakDetection"]),
+    module("SourceAdaptation"),
     module("LineCounting"),
     module("BenchmarkResults"),
 
@@ -88,6 +96,12 @@ let package = Package(
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
 
+      .executableTarget(
+        name: "adapt-sources", dependencies: ["SourceAdaptation"], swiftSettings: settings),
+      .plugin(
+        name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
+        path: "Sources/AdaptSources"),
+
       // Floor 5: the executable, and its twin with the allocation hooks linked in.
       .executableTarget(name: "bench", dependencies: ["BenchmarkCLI"], path: "Benchmarks/bench"),
       .executableTarget(
@@ -95,6 +109,7 @@ let package = Package(
         path: "Benchmarks/bench-instrumented"),
 
       tests(of: "UIKit"),
+      tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
       tests(of: "Statistics", resources: [.copy("NIST")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),

@@ -6,7 +6,10 @@ import UIKit
 
   private final class Held: SelectorTarget {
     var calls = 0
-    func perform(_ selector: Selector, with sender: Any?) { calls += 1 }
+    func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+      calls += 1
+      return true
+    }
   }
 
   /// Whether an object is alive after `body` has used it and everything has come to rest.

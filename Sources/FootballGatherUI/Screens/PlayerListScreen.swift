@@ -33,7 +33,7 @@ public final class PlayerCell: UITableViewCell {
   public let positionLabel = UILabel()
   public let skillLabel = UILabel()
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(nameLabel)
     contentView.addSubview(positionLabel)

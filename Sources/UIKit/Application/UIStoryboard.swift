@@ -1,30 +1,149 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Scenes by identifier, and the segues between them.
 ///
-/// There is no file to read: a definition says how each scene's controller is made. Every instantiation makes a
-/// new controller, which belongs to the caller (M33).
+/// A definition says how each scene's controller is made: one that the build step wrote from a `.storyboard` file, or one
+/// that a test registers. Every instantiation makes a new controller, which belongs to the caller (M33).
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  /// What a storyboard file would hold.
+  private static var definitions: [String: Definition] = [:]
+
+  /// Makes a storyboard known, as adding its file to the app would.
+  public static func register(_ definition: Definition) {
+    definitions[definition.name] = definition
+  }
+
+  /// Whether a storyboard of this name has been registered.
+  public static func isRegistered(_ name: String) -> Bool { definitions[name] != nil }
+
+  private let definition: Definition
+
+  public init(name: String, bundle: Bundle?) {
+    if UIStoryboard.definitions[name] == nil {
+      callGeneratedRegistration("navbench_storyboard_", name)
+    }
+    if let known = UIStoryboard.definitions[name] {
+      definition = known
+    } else {
+      MainLoop.current.record(
+        .crashed(reason: "Could not find a storyboard named '\(name)' in bundle"))
+      definition = Definition(name: name, scenes: [])
+    }
+    super.init()
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    definition.initial.map { instantiateViewController(withIdentifier: $0) }
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier, nil)
+  }
+
+  /// Makes the initial scene with an initializer of the app's own.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller? {
+    definition.initial.flatMap { make($0) { creator($0) } as? Controller }
+  }
+
+  /// Makes a scene with an initializer of the app's own.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = make(identifier, creator.map { creator in { creator($0) } })
+    if let made = made as? Controller { return made }
+    preconditionFailure(
+      "scene '\(identifier)' of storyboard '\(definition.name)' is a \(type(of: made)),"
+        + " not a \(Controller.self)")
+  }
+
+  private func make(
+    _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    guard let scene = definition.scenes[identifier],
+      let controller = creator?(UIStoryboard.coder) ?? scene.make(UIStoryboard.coder)
+    else {
+      MainLoop.current.record(
+        .crashed(
+          reason: "Storyboard doesn't contain a view controller with identifier '\(identifier)'"))
+      return UIViewController()
+    }
+    controller.storyboard = self
+    controller.sceneIdentifier = identifier
+    controller.interface = scene.loadView
+    if controller.restorationIdentifier == nil { controller.restorationIdentifier = identifier }
+    adopt(scene.children.map { instantiateViewController(withIdentifier: $0) }, in: controller)
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func adopt(_ children: [UIViewController], in container: UIViewController) {
+    guard !children.isEmpty else { return }
+    switch container {
+    case let container as UINavigationController:
+      container.setViewControllers(children, animated: false)
+    case let container as UITabBarController: container.viewControllers = children
+    case let container as UISplitViewController: container.viewControllers = children
+    default: for child in children { container.addChild(child) }
+    }
+  }
+
+  func segue(_ identifier: String, from scene: String?) -> Definition.Segue? {
+    scene.flatMap { definition.scenes[$0] }?.segues.first { $0.identifier == identifier }
+  }
+
+  // Stands for the file; nothing can be decoded from it.
+  static let coder = NSCoder()
+}
+
+extension UIStoryboard {
+  /// What a storyboard file holds.
   public struct Definition {
     /// A screen of the storyboard.
     public struct Scene {
       let identifier: String
+      let children: [String]
       let segues: [Segue]
       let make: @MainActor (NSCoder) -> UIViewController?
+      let loadView: (@MainActor (UIViewController) -> Void)?
 
-      /// Describes a scene by how its controller is made from the file.
+      /// Describes a scene.
+      ///
+      /// - Parameters:
+      ///   - children: For a container, the scenes that it starts with.
+      ///   - segues: The arrows that start here.
+      ///   - make: Makes the controller, as its `init(coder:)` does.
+      ///   - loadView: Makes the controller's view and connects its outlets, when the view is first asked for.
       public init(
-        identifier: String, segues: [Segue] = [],
-        make: @escaping @MainActor (NSCoder) -> UIViewController?
+        identifier: String, children: [String] = [], segues: [Segue] = [],
+        make: @escaping @MainActor (NSCoder) -> UIViewController?,
+        loadView: (@MainActor (UIViewController) -> Void)? = nil
       ) {
         self.identifier = identifier
+        self.children = children
         self.segues = segues
         self.make = make
+        self.loadView = loadView
       }
     }
 
-    /// An arrow from a scene to another.
+    /// An arrow from a scene to another, or back.
     public struct Segue: Sendable {
-      public enum Kind: Sendable { case show, present }
+      public enum Kind: Hashable, Sendable {
+        case show
+        case present(UIModalPresentationStyle)
+        case embed
+        /// Back to the nearest controller that knows the action.
+        case unwind(Selector)
+
+        /// A presentation in the automatic style.
+        public static var present: Kind { .present(.automatic) }
+      }
+
       let identifier: String
       let destination: String
       let kind: Kind
@@ -48,85 +167,12 @@
       self.scenes = Dictionary(scenes.map { ($0.identifier, $0) }) { first, _ in first }
     }
   }
-
-  private static var definitions: [String: Definition] = [:]
-
-  /// Makes a storyboard known, as adding its file to the app would.
-  public static func register(_ definition: Definition) {
-    definitions[definition.name] = definition
-  }
-
-  /// Whether a storyboard of this name has been registered.
-  public static func isRegistered(_ name: String) -> Bool { definitions[name] != nil }
-
-  private let definition: Definition
-
-  public init(name: String, bundle: Bundle?) {
-    if let known = UIStoryboard.definitions[name] {
-      definition = known
-    } else {
-      MainLoop.current.record(
-        .crashed(reason: "Could not find a storyboard named '\(name)' in bundle"))
-      definition = Definition(name: name, scenes: [])
-    }
-    super.init()
-  }
-
-  open func instantiateInitialViewController() -> UIViewController? {
-    definition.initial.map { instantiateViewController(withIdentifier: $0) }
-  }
-
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    guard let scene = definition.scenes[identifier],
-      let controller = scene.make(UIStoryboard.coder)
-    else {
-      MainLoop.current.record(
-        .crashed(
-          reason: "Storyboard doesn't contain a view controller with identifier '\(identifier)'"))
-      return UIViewController()
-    }
-    controller.storyboard = self
-    controller.sceneIdentifier = identifier
-    if controller.restorationIdentifier == nil { controller.restorationIdentifier = identifier }
-    return controller
-  }
-
-  func segue(_ identifier: String, from scene: String?) -> Definition.Segue? {
-    scene.flatMap { definition.scenes[$0] }?.segues.first { $0.identifier == identifier }
-  }
-
-  // Stands for the file; nothing can be decoded from it.
-  private static let coder = NSCoder()
 }
 
-/// One performance of an arrow of a storyboard.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
-  }
-}
-
-extension UIViewController {
-  /// Makes the destination, lets the source prepare it, then goes there (rule 148).
-  final func startSegue(_ identifier: String, sender: Any?) {
-    guard let storyboard, let arrow = storyboard.segue(identifier, from: sceneIdentifier) else {
-      return MainLoop.current.record(
-        .crashed(
-          reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"))
-    }
-    let destination = storyboard.instantiateViewController(withIdentifier: arrow.destination)
-    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
-    prepare(for: segue, sender: sender)
-    switch arrow.kind {
-    case .show: show(destination, sender: sender)
-    case .present: present(destination, animated: true)
-    }
-  }
+/// Calls the function that the build step wrote for an interface file, if it wrote one: the only way to find code by the
+/// name of a file, as a bundle finds the file.
+@MainActor func callGeneratedRegistration(_ prefix: String, _ name: String) {
+  let symbol = prefix + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  guard let address = dlsym(dlopen(nil, RTLD_NOW), symbol) else { return }
+  unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
 }

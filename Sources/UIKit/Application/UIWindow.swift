@@ -3,7 +3,40 @@
   private var root: UIViewController?
   private var isVisible = false
 
-  open private(set) var isKeyWindow = false
+  /// How far in front a window is; here only kept.
+  public struct Level: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  open var windowLevel = Level.normal
+  open weak var windowScene: UIWindowScene?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A window of a scene, which it does not keep and is not kept by.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether this is the window that takes touches.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      isHidden ? hide() : appear()
+    }
+  }
 
   /// The controller whose view fills the window. Replacing it while the window is seen makes the old one disappear
   /// without animation (rule 134); what the old one presents is not dismissed (rule 107).
@@ -20,11 +53,26 @@
     }
   }
 
+  open func makeKey() { UIApplication.shared.takesTouches(self) }
+
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    makeKey()
+    if isHidden { isHidden = false } else { appear() }
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  private func appear() {
     guard !isVisible else { return }
     isVisible = true
     showRoot()
+  }
+
+  private func hide() {
+    guard isVisible else { return }
+    isVisible = false
+    root?.beginDisappearing(animated: false)
+    root?.endDisappearing()
   }
 
   private func showRoot() {
@@ -39,13 +87,19 @@
   /// The controller that a finger can reach: the last one presented, or the root.
   public final var frontmostController: UIViewController? {
     var front = root
-    while let next = front?.presentation?.controller { front = next }
+    while let next = front?.innermostPresentation?.controller { front = next }
     return front
   }
 }
 
-/// The display.
-@preconcurrency @MainActor public final class UIScreen {
-  public static let main = UIScreen()
-  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+extension UIViewController {
+  /// What this controller, or a container's shown child in its own context, presents.
+  fileprivate final var innermostPresentation: Presentation? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presentation = current.presentation { return presentation }
+      candidate = current.shownChild
+    }
+    return nil
+  }
 }

@@ -1,4 +1,4 @@
-// The callbacks of appearing and disappearing, for a controller and the child that shares its fate. Containers call
+// The callbacks of appearing and disappearing, for a controller and the children that share its fate. Containers call
 // these, never the overridable methods themselves, so that every controller gets each callback once.
 extension UIViewController {
   /// Loads what will be on screen, then announces it: `viewWillAppear`, container first.
@@ -9,24 +9,26 @@ extension UIViewController {
 
   private func loadVisibleViews() {
     loadViewIfNeeded()
-    visibleChild?.loadVisibleViews()
+    forEachVisibleChild { $0.loadVisibleViews() }
   }
 
   private func announceAppearance(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     appearance = .appearing
     appearsAnimated = animated
-    viewWillAppear(animated)
-    guard let child = visibleChild else { return }
-    child.announceAppearance(animated: animated)
-    willShowVisibleChild(animated)
+    inContainerOrder {
+      viewWillAppear(animated)
+    } children: {
+      forEachVisibleChild { $0.announceAppearance(animated: animated) }
+      willShowVisibleChild(animated)
+    }
   }
 
   /// The view is in the window: `viewIsAppearing`, then layout.
   final func isAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(appearsAnimated)
-    visibleChild?.isAppearing()
+    forEachVisibleChild { $0.isAppearing() }
     viewWillLayoutSubviews()
     view.layoutIfNeeded()
     viewDidLayoutSubviews()
@@ -36,27 +38,89 @@ extension UIViewController {
   final func endAppearing() {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    viewDidAppear(appearsAnimated)
-    guard let child = visibleChild else { return }
-    child.endAppearing()
-    didShowVisibleChild(appearsAnimated)
+    inContainerOrder {
+      viewDidAppear(appearsAnimated)
+    } children: {
+      forEachVisibleChild { $0.endAppearing() }
+      didShowVisibleChild(appearsAnimated)
+    }
   }
 
   final func beginDisappearing(animated: Bool) {
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
     appearsAnimated = animated
-    viewWillDisappear(animated)
-    visibleChild?.beginDisappearing(animated: animated)
+    inContainerOrder {
+      viewWillDisappear(animated)
+    } children: {
+      forEachVisibleChild { $0.beginDisappearing(animated: animated) }
+    }
   }
 
   final func endDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(appearsAnimated)
-    visibleChild?.endDisappearing()
+    inContainerOrder {
+      viewDidDisappear(appearsAnimated)
+    } children: {
+      forEachVisibleChild { $0.endDisappearing() }
+    }
   }
 
   /// Whether the controller is on screen, or on its way there.
   final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// Container first or child first, which versions of UIKit do differently (rule 9).
+  private func inContainerOrder(_ own: () -> Void, children: () -> Void) {
+    if MainLoop.current.behavior.forwardsAppearanceAfterContainer {
+      own()
+      children()
+    } else {
+      children()
+      own()
+    }
+  }
+
+  // The child that one of UIKit's containers shows, or those children of an app's container whose views are in it (rules 8
+  // and 14).
+  private func forEachVisibleChild(_ body: (UIViewController) -> Void) {
+    if managesChildrenItself {
+      forEachShownChild(body)
+    } else if !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods {
+      for child in children where child.isViewInside(self) { body(child) }
+    }
+  }
+
+  private func isViewInside(_ container: UIViewController) -> Bool {
+    guard let own = viewIfLoaded, let view = container.viewIfLoaded else { return false }
+    return own !== view && own.isDescendant(of: view)
+  }
+
+  // MARK: A child's view comes into the window by itself, or leaves it (rule 14)
+
+  final func viewDidEnter(_ window: UIWindow?) {
+    guard window != nil, let parent, parent.isOnScreen,
+      parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared
+    else { return }
+    beginAppearing(animated: false)
+    isAppearing()
+    if parent.appearance == .appeared { endAppearing() }
+  }
+
+  final func viewWillLeaveWindow() {
+    guard let parent, parent.isOnScreen, parent.shouldAutomaticallyForwardAppearanceMethods else {
+      return
+    }
+    beginDisappearing(animated: false)
+  }
+
+  final func viewDidLeaveWindow() {
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    endDisappearing()
+  }
+}
+
+/// Where a controller is between off screen and on screen.
+enum Appearance {
+  case disappeared, appearing, appeared, disappearing
 }

@@ -2,7 +2,11 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   // MARK: Making
 
+  /// The interface file that the controller's view comes from, where it was named.
+  public let nibName: String?
+
   public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
     super.init()
     register()
   }
@@ -12,6 +16,7 @@
   }
 
   public required init?(coder: NSCoder) {
+    nibName = nil
     super.init()
     register()
   }
@@ -60,8 +65,10 @@
     viewDidLoad()
   }
 
-  /// Makes the view; an override sets `view` and does not call super.
-  open func loadView() { view = UIView() }
+  /// Makes the view, from the controller's interface file if it has one; an override sets `view` and does not call super.
+  open func loadView() {
+    if !loadFromInterfaceFile() { view = UIView() }
+  }
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -83,17 +90,77 @@
   public internal(set) final var isBeingPresented = false
   public internal(set) final var isBeingDismissed = false
 
-  /// The child that shares this container's appearance, if there is one on screen.
-  var visibleChild: UIViewController? { nil }
+  /// The child that a user sees of a container of UIKit's own: the top of a stack, the tab that is selected.
+  var shownChild: UIViewController? { nil }
+  /// The controller itself where it is a stack. Asked at every touch, and so without a cast.
+  var asNavigationController: UINavigationController? { nil }
+  /// The children of a container of UIKit's own that appear with it.
+  func forEachShownChild(_ body: (UIViewController) -> Void) {
+    if let shownChild { body(shownChild) }
+  }
+  /// Whether the class decides itself when its children appear, as UIKit's containers do. The children of an app's own
+  /// container appear with it, and when their views come into the window (rule 14).
+  var managesChildrenItself: Bool { false }
+  /// Whether children appear and disappear with this controller, rather than when the app says so.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called where a container tells its own delegate that a child will be, or has been, shown.
   func willShowVisibleChild(_ animated: Bool) {}
   func didShowVisibleChild(_ animated: Bool) {}
 
+  /// Says by hand that a child appears or disappears.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      if isOnScreen { return warnOfUnbalancedCalls() }
+      beginAppearing(animated: animated)
+    } else {
+      if !isOnScreen { return warnOfUnbalancedCalls() }
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// Says by hand that what was begun has ended.
+  public final func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      self.isAppearing()
+      endAppearing()
+    case .disappearing: endDisappearing()
+    case .appeared, .disappeared: warnOfUnbalancedCalls()
+    }
+  }
+
+  final func warnOfUnbalancedCalls() {
+    MainLoop.current.record(
+      .warning("Unbalanced calls to begin/end appearance transitions for \(type(of: self))"))
+  }
+
   // MARK: Title and bar
 
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      barItem?.title = title
+    }
   }
+
+  private final var barItem: UITabBarItem?
+  /// The item that stands for this controller in a tab bar.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      if let barItem { return barItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      barItem = made
+      return made
+    }
+    set { barItem = newValue }
+  }
+
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var preferredContentSize = CGSize.zero
+  open var extendedLayoutIncludesOpaqueBars = false
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   private final var item: UINavigationItem?
   public final var navigationItem: UINavigationItem {
@@ -117,6 +184,7 @@
 
   /// Takes a child in; the caller says `didMove(toParent:)` when its view is in place (rule 13).
   open func addChild(_ child: UIViewController) {
+    if child.parent === self { return }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.parent = self
@@ -126,13 +194,47 @@
   /// Leaves the parent; the caller has said `willMove(toParent: nil)` before (rule 13).
   open func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    parent.forgetChild(self)
     didMove(toParent: nil)
+  }
+
+  /// Lets a child go that leaves without a transition; containers take it off their own lists, too.
+  func forgetChild(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  /// Shows one child in the place of another, both of which have been added (rule 14).
+  public final func transition(
+    from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let place = old.viewIfLoaded?.superview ?? view
+    new.beginAppearing(animated: duration > 0)
+    old.beginDisappearing(animated: duration > 0)
+    place?.addSubview(new.view)
+    new.isAppearing()
+    animations?()
+    let loop = MainLoop.current
+    loop.transitionDidBegin()
+    loop.schedule(after: duration) {
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endDisappearing()
+      new.endAppearing()
+      loop.transitionDidEnd()
+      completion?(true)
+    }
   }
 
   public final var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
+  }
+  public final var tabBarController: UITabBarController? {
+    nearestAncestor { $0 as? UITabBarController }
+  }
+  public final var splitViewController: UISplitViewController? {
+    nearestAncestor { $0 as? UISplitViewController }
   }
 
   final func nearestAncestor<Found>(_ cast: (UIViewController) -> Found?) -> Found? {
@@ -151,27 +253,48 @@
     return candidate
   }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parent ?? presentingViewController
+  }
 
+  /// Shows a controller in the nearest container that has a place for it, else over everything (rule 32).
   open func show(_ controller: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(controller, animated: true)
+    if let container = nearestAncestor({ $0.showsControllers ? $0 : nil }) {
+      container.show(controller, sender: sender)
     } else {
       present(controller, animated: true)
     }
   }
 
+  /// Shows a controller in the detail place of a split view, else as `show(_:sender:)` does.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller, sender: sender)
+    } else {
+      show(controller, sender: sender)
+    }
+  }
+
+  /// Whether `show(_:sender:)` ends here.
+  var showsControllers: Bool { false }
+
   /// The coordinator of the transition that this controller or its container is part of.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    navigationController?.transitionCoordinator
+    if let coordinator = parent?.transitionCoordinator { return coordinator }
+    return presentation?.coordinator ?? ownPresenter?.presentation?.coordinator
   }
 
   // MARK: Presentation (see UIViewController+Presentation)
 
   final var presentation: Presentation?
   final weak var ownPresenter: UIViewController?
+  final var ownPresentationController: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
+  /// Whether a sheet refuses to be swiped away (rule 111).
+  open var isModalInPresentation = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -187,59 +310,26 @@
 
   public internal(set) final var storyboard: UIStoryboard?
   final var sceneIdentifier: String?
+  /// Makes the view as the storyboard has it.
+  final var interface: (@MainActor (UIViewController) -> Void)?
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from source: UIViewController, sender: Any?
+  ) -> Bool { true }
 }
 
-/// Where a controller is between off screen and on screen.
-enum Appearance {
-  case disappeared, appearing, appeared, disappearing
-}
-
-/// How much a modal screen covers, which decides whether the presenter disappears (rules 81 and 83).
-public enum UIModalPresentationStyle: Sendable {
-  case automatic, fullScreen, currentContext, pageSheet, formSheet, overFullScreen,
-    overCurrentContext, popover, custom
-
-  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
-}
-
-/// Every controller of a device that is alive, so that a memory warning can reach those that are not on screen
-/// (rule 141). Controllers are made on the main actor, but the last reference may be dropped on any thread, as by a test
-/// whose suite is destroyed elsewhere; hence the lock.
-final class LivingControllers: @unchecked Sendable {
-  private let lock = NSLock()
-  private var controllers: [Unmanaged<UIViewController>?] = []
-  private var freeIndices: [Int] = []
-
-  func insert(_ controller: UIViewController) -> Int {
-    let reference = Unmanaged.passUnretained(controller)
-    return lock.withLock {
-      if let index = freeIndices.popLast() {
-        controllers[index] = reference
-        return index
-      }
-      controllers.append(reference)
-      return controllers.count - 1
-    }
-  }
-
-  func remove(at index: Int) {
-    lock.withLock {
-      controllers[index] = nil
-      freeIndices.append(index)
-    }
-  }
-
-  func contains(_ index: Int) -> Bool {
-    lock.withLock { controllers[index] != nil }
-  }
-
-  var all: [UIViewController] {
-    lock.withLock { controllers.compactMap { $0?.takeUnretainedValue() } }
-  }
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all = UIRectEdge(rawValue: 15)
 }

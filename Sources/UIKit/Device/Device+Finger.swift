@@ -9,7 +9,9 @@ extension Device {
     guard loop.runningTransitions == 0 else { return false }
     var current: UIView = view
     while true {
-      guard !current.isHidden, current.isUserInteractionEnabled else { return false }
+      guard !current.isHidden, current.isUserInteractionEnabled, current.look?.alpha != 0 else {
+        return false
+      }
       if let controller = current.controller, controller.presentation != nil { return false }
       guard let parent = current.superview else { break }
       current = parent
@@ -17,12 +19,40 @@ extension Device {
     return current is UIWindow
   }
 
-  /// The navigation controller whose bar can be touched.
+  /// The navigation controller whose bar can be touched: the innermost that is seen of what is in front.
   public var touchableNavigationController: UINavigationController? {
-    guard let front = window?.frontmostController as? UINavigationController,
-      loop.runningTransitions == 0, !front.isNavigationBarHidden
-    else { return nil }
-    return front
+    guard loop.runningTransitions == 0 else { return nil }
+    var found: UINavigationController?
+    var current = window?.frontmostController
+    while let controller = current {
+      if let stack = controller.asNavigationController, !stack.isNavigationBarHidden {
+        found = stack
+      }
+      current = controller.shownChild
+    }
+    return found
+  }
+
+  /// The tab bar controller whose bar can be touched.
+  public var touchableTabBarController: UITabBarController? {
+    guard loop.runningTransitions == 0 else { return nil }
+    return shown { $0 as? UITabBarController }.last { $0.showsTabBar }
+  }
+
+  /// What is seen in front, from the outermost container to the controller whose view a user looks at.
+  private func shown<Found>(_ cast: (UIViewController) -> Found?) -> [Found] {
+    var found: [Found] = []
+    var current = window?.frontmostController
+    while let controller = current {
+      if let match = cast(controller) { found.append(match) }
+      current = controller.shownChild
+    }
+    return found
+  }
+
+  /// The controller whose own view a user looks at.
+  public var visibleController: UIViewController? {
+    window?.frontmostController?.innermostShownChild
   }
 
   // MARK: Controls
@@ -49,9 +79,9 @@ extension Device {
   /// Replaces the text of a field.
   @discardableResult public func type(_ text: String, into field: UITextField) -> Bool {
     guard field.isEnabled, canTouch(field) else { return false }
+    guard field.becomeFirstResponder() else { return false }
+    defer { field.resignFirstResponder() }
     if let delegate = field.delegate {
-      guard delegate.textFieldShouldBeginEditing(field) else { return false }
-      delegate.textFieldDidBeginEditing(field)
       let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
       guard delegate.textField(field, shouldChangeCharactersIn: all, replacementString: text) else {
         return false
@@ -59,7 +89,69 @@ extension Device {
     }
     field.text = text
     field.sendActions(for: .editingChanged)
-    field.delegate?.textFieldDidEndEditing(field)
+    return true
+  }
+
+  /// Taps the keyboard's return key in a field.
+  @discardableResult public func pressReturn(in field: UITextField) -> Bool {
+    guard field.isEnabled, canTouch(field), field.becomeFirstResponder() else { return false }
+    if field.delegate?.textFieldShouldReturn(field) ?? true {
+      field.sendActions(for: .editingDidEndOnExit)
+    }
+    field.resignFirstResponder()
+    return true
+  }
+
+  /// Replaces the text of a text view.
+  @discardableResult public func type(_ text: String, into view: UITextView) -> Bool {
+    guard view.isEditable, canTouch(view) else { return false }
+    view.delegate?.textViewDidBeginEditing(view)
+    view.text = text
+    view.delegate?.textViewDidChange(view)
+    view.delegate?.textViewDidEndEditing(view)
+    return true
+  }
+
+  /// Types into a search bar, and searches.
+  @discardableResult public func search(_ text: String, in bar: UISearchBar) -> Bool {
+    guard canTouch(bar) else { return false }
+    bar.text = text
+    bar.delegate?.searchBar(bar, textDidChange: text)
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+
+  /// Drags a slider to a value.
+  @discardableResult public func slide(_ slider: UISlider, to value: Float) -> Bool {
+    guard slider.isEnabled, canTouch(slider) else { return false }
+    let old = slider.value
+    slider.value = value
+    if slider.value != old { slider.sendActions(for: .valueChanged) }
+    return true
+  }
+
+  /// Does what a gesture recognizer waits for.
+  @discardableResult public func perform(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let view = recognizer.view, recognizer.isEnabled, canTouch(view) else { return false }
+    recognizer.recognise()
+    return true
+  }
+
+  /// Turns the page of the page controller that is seen.
+  @discardableResult public func turnPage(forward: Bool) -> Bool {
+    guard loop.runningTransitions == 0,
+      let pages = shown({ $0 as? UIPageViewController }).last
+    else { return false }
+    return pages.userTurns(forward ? .forward : .reverse)
+  }
+
+  /// Taps the tab at a place of the tab bar that is seen.
+  @discardableResult public func tapTab(_ index: Int) -> Bool {
+    guard let tabs = touchableTabBarController,
+      tabs.viewControllers?.indices.contains(index) == true,
+      tabs.viewControllers?[index].tabBarItem.isEnabled == true
+    else { return false }
+    tabs.userSelects(index)
     return true
   }
 
@@ -102,9 +194,22 @@ extension Device {
     let path = IndexPath(row: row, section: section)
     guard let delegate = table.delegate else { return true }
     guard let selected = delegate.tableView(table, willSelectRowAt: path) else { return true }
+    let cell = table.cellForRow(at: selected)
     table.selectRow(at: selected, animated: true, scrollPosition: .none)
     delegate.tableView(table, didSelectRowAt: selected)
+    if let cell, let segue = cell.segueIdentifier {
+      nearestController(of: table)?.triggerSegue(segue, sender: cell)
+    }
     return true
+  }
+
+  private func nearestController(of view: UIView) -> UIViewController? {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
   }
 
   /// Swipes over a row and taps the delete button, where the table offers one.
@@ -165,7 +270,7 @@ extension Device {
 
   /// Lifts the finger that swipes.
   public func endSwipeBack(cancelled: Bool) {
-    (window?.frontmostController as? UINavigationController)?.endSwipeBack(cancelled: cancelled)
+    shown { $0.asNavigationController }.last { $0.isSwiping }?.endSwipeBack(cancelled: cancelled)
   }
 
   /// Long-presses the back button and chooses the screen at `index` of the stack (rule 49).
@@ -175,6 +280,37 @@ extension Device {
       navigation.topViewController?.navigationItem.showsBackButton == true
     else { return false }
     navigation.popToViewController(navigation.viewControllers[index], animated: true)
+    return true
+  }
+
+  // MARK: Sheets
+
+  /// Starts to drag down the sheet that is in front; it goes on until `endSheetSwipe(cancelled:)`. Where the sheet
+  /// refuses, its delegate has been told so.
+  @discardableResult public func beginSheetSwipe() -> Bool {
+    guard loop.runningTransitions == 0, let front = window?.frontmostController else {
+      return false
+    }
+    sheetSwipe = SheetSwipe.begin(on: front)
+    return sheetSwipe != nil
+  }
+
+  /// Lifts the finger that drags a sheet.
+  public func endSheetSwipe(cancelled: Bool) {
+    sheetSwipe?.end(cancelled: cancelled)
+    sheetSwipe = nil
+  }
+
+  /// Taps beside what is in front: a popover goes, an action sheet is cancelled.
+  @discardableResult public func tapOutside() -> Bool {
+    guard loop.runningTransitions == 0, let front = window?.frontmostController else {
+      return false
+    }
+    if let alert = front as? UIAlertController { return alert.cancelByTappingOutside() }
+    guard front.ownPresenter?.presentation?.style == .popover, beginSheetSwipe() else {
+      return false
+    }
+    endSheetSwipe(cancelled: false)
     return true
   }
 

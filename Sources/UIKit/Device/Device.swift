@@ -10,41 +10,91 @@
   // What UIApplicationMain keeps.
   private var delegate: (any UIApplicationDelegate)?
 
+  private var sceneDelegate: (any UISceneDelegate)? { scene?.delegate }
+  private var scene: UIWindowScene?
+  var sheetSwipe: SheetSwipe?
+
   /// Switches a device on, with nothing running.
-  public init(behavior: UIKitBehavior = UIKitBehavior()) {
+  public init(behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone) {
     loop = MainLoop()
     loop.behavior = behavior
+    loop.idiom = idiom
     application = UIApplication()
     MainLoop.current = loop
     UIApplication.shared = application
     NotificationCenter.default = NotificationCenter()
+    UNUserNotificationCenter.current().reset()
   }
 
-  /// The window that the app shows, if it has one.
-  public var window: UIWindow? { delegate?.window }
+  /// The window that takes touches, if the app shows one.
+  public var window: UIWindow? { application.keyWindow }
 
   /// Whether an app is running.
   public var isRunning: Bool { delegate != nil }
 
   // MARK: The app's life
 
+  /// What brings an app up, or comes to one that runs.
+  public enum Cause {
+    case url(URL)
+    case notification([AnyHashable: Any])
+    case userActivity(NSUserActivity)
+    case shortcutItem(UIApplicationShortcutItem)
+  }
+
   /// Starts an app, cold, with what brought it up (rules 137, 142 and 144).
   public func launch(
     _ delegate: any UIApplicationDelegate, url: URL? = nil, notification: [AnyHashable: Any]? = nil
   ) {
+    launch(delegate, because: url.map { .url($0) } ?? notification.map { .notification($0) })
+  }
+
+  /// Starts an app, cold, with or without scenes.
+  ///
+  /// - Parameters:
+  ///   - sceneDelegate: The delegate of the first scene, of the class that the app's Info.plist would name; `nil` for an app
+  ///     without scenes.
+  ///   - cause: What brought the app up.
+  public func launch(
+    _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
+    because cause: Cause?
+  ) {
     self.delegate = delegate
     application.delegate = delegate
-    var options: [UIApplication.LaunchOptionsKey: Any] = [:]
-    if let url { options[.url] = url }
-    if let notification { options[.remoteNotification] = notification }
-    let given = options.isEmpty ? nil : options
-    _ = delegate.application(application, willFinishLaunchingWithOptions: given)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: given)
-    NotificationCenter.default.post(
-      name: UIApplication.didFinishLaunchingNotification, object: application)
-    if let url { _ = delegate.application(application, open: url, options: [:]) }
-    if let notification { deliver(notification) }
+    let options = sceneDelegate == nil ? cause?.launchOptions : nil
+    _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+    let isHandled = delegate.application(application, didFinishLaunchingWithOptions: options)
+    post(UIApplication.didFinishLaunchingNotification)
+    if let sceneDelegate {
+      connect(sceneDelegate, because: cause)
+    } else if let cause, isHandled {
+      tellDelegate(cause)
+    }
     becomeActive()
+  }
+
+  private func connect(_ sceneDelegate: any UISceneDelegate, because cause: Cause?) {
+    let session = UISceneSession(identifier: "scene")
+    let scene = UIWindowScene(session: session)
+    session.scene = scene
+    let options = UIScene.ConnectionOptions()
+    switch cause {
+    case .url(let url)?: options.urlContexts = [UIOpenURLContext(url: url)]
+    case .userActivity(let activity)?: options.userActivities = [activity]
+    case .shortcutItem(let item)?: options.shortcutItem = item
+    case .notification(let payload)?:
+      options.notificationResponse = UNNotificationResponse(userInfo: payload)
+    case nil: break
+    }
+    _ = delegate?.application(application, configurationForConnecting: session, options: options)
+    self.scene = scene
+    application.connectedScenes = [scene]
+    scene.delegate = sceneDelegate
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification)
+    scene.activationState = .foregroundInactive
+    sceneDelegate.sceneWillEnterForeground(scene)
+    post(UIApplication.willEnterForegroundNotification)
   }
 
   /// Lets the app go: its delegate, its window, and everything that waits on the loop.
@@ -52,10 +102,16 @@
   /// What is still alive after this keeps itself alive. The app is not told; `terminate()` tells it.
   public func shutDown() {
     delegate = nil
+    scene?.delegate = nil
+    scene = nil
+    application.connectedScenes = []
     application.delegate = nil
+    sheetSwipe = nil
+    UNUserNotificationCenter.current().reset()
     loop.discard()
     MainLoop.current = MainLoop()
     NotificationCenter.default = NotificationCenter()
+    Associations.shared.sweep()
   }
 
   /// Tells the app that it ends.
@@ -65,39 +121,89 @@
   }
 
   /// Opens a link while the app runs.
-  public func open(_ url: URL) {
-    announce(UIApplication.willEnterForegroundNotification) {
-      $0.applicationWillEnterForeground(application)
+  public func open(_ url: URL) { bringForward(because: .url(url)) }
+
+  /// Goes on with an activity, such as a universal link, while the app runs (rule 143).
+  public func `continue`(_ activity: NSUserActivity) {
+    bringForward(because: .userActivity(activity))
+  }
+
+  /// Chooses an entry of the menu on the app's icon.
+  public func choose(_ item: UIApplicationShortcutItem) {
+    bringForward(because: .shortcutItem(item))
+  }
+
+  private func bringForward(because cause: Cause) {
+    announceForeground()
+    if let scene, let sceneDelegate {
+      tell(sceneDelegate, of: scene, cause)
+    } else {
+      tellDelegate(cause)
     }
-    _ = delegate?.application(application, open: url, options: [:])
     becomeActive()
   }
 
   /// Taps a notification while the app runs.
-  public func tapNotification(_ payload: [AnyHashable: Any]) {
-    deliver(payload)
+  public func tapNotification(_ payload: [AnyHashable: Any]) { deliver(payload) }
+
+  private func tellDelegate(_ cause: Cause) {
+    switch cause {
+    case .url(let url): _ = delegate?.application(application, open: url, options: [:])
+    case .notification(let payload): deliver(payload)
+    case .userActivity(let activity):
+      _ = delegate?.application(application, continue: activity, restorationHandler: { _ in })
+    case .shortcutItem(let item):
+      delegate?.application(application, performActionFor: item, completionHandler: { _ in })
+    }
   }
 
+  private func tell(_ sceneDelegate: any UISceneDelegate, of scene: UIWindowScene, _ cause: Cause) {
+    switch cause {
+    case .url(let url): sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    case .notification(let payload): deliver(payload)
+    case .userActivity(let activity): sceneDelegate.scene(scene, continue: activity)
+    case .shortcutItem(let item):
+      (sceneDelegate as? any UIWindowSceneDelegate)?
+        .windowScene(scene, performActionFor: item, completionHandler: { _ in })
+    }
+  }
+
+  // The centre's delegate hears of a tap; an app without one hears as it did before there was a centre.
   private func deliver(_ payload: [AnyHashable: Any]) {
-    delegate?.application(
-      application, didReceiveRemoteNotification: payload, fetchCompletionHandler: { _ in })
+    let center = UNUserNotificationCenter.current()
+    if let listener = center.delegate {
+      listener.userNotificationCenter(
+        center, didReceive: UNNotificationResponse(userInfo: payload), withCompletionHandler: {})
+    } else {
+      delegate?.application(
+        application, didReceiveRemoteNotification: payload, fetchCompletionHandler: { _ in })
+    }
   }
 
   /// Sends the app to the background (rule 138).
   public func enterBackground() {
     resignActive()
     application.applicationState = .background
+    scene?.activationState = .background
     announce(UIApplication.didEnterBackgroundNotification) {
       $0.applicationDidEnterBackground(application)
+    } scene: {
+      $0.sceneDidEnterBackground($1)
     }
   }
 
   /// Brings the app back (rule 138).
   public func enterForeground() {
+    announceForeground()
+    becomeActive()
+  }
+
+  private func announceForeground() {
     announce(UIApplication.willEnterForegroundNotification) {
       $0.applicationWillEnterForeground(application)
+    } scene: {
+      $0.sceneWillEnterForeground($1)
     }
-    becomeActive()
   }
 
   /// Covers the app for a moment, as a call does (rule 139).
@@ -108,15 +214,21 @@
 
   private func becomeActive() {
     application.applicationState = .active
+    scene?.activationState = .foregroundActive
     announce(UIApplication.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(application)
+    } scene: {
+      $0.sceneDidBecomeActive($1)
     }
   }
 
   private func resignActive() {
     application.applicationState = .inactive
+    scene?.activationState = .foregroundInactive
     announce(UIApplication.willResignActiveNotification) {
       $0.applicationWillResignActive(application)
+    } scene: {
+      $0.sceneWillResignActive($1)
     }
   }
 
@@ -128,14 +240,37 @@
     for controller in loop.livingControllers.all { controller.didReceiveMemoryWarning() }
   }
 
-  private func announce(_ name: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void) {
+  // In an app with scenes, changes of state are the scene delegate's to hear of, not the app delegate's.
+  private func announce(
+    _ name: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void,
+    scene tellScene: ((any UISceneDelegate, UIScene) -> Void)? = nil
+  ) {
     guard let delegate else { return }
-    if loop.behavior.tellsDelegateFirst { tell(delegate) }
+    func tellWhoListens() {
+      if let scene, let sceneDelegate, let tellScene {
+        tellScene(sceneDelegate, scene)
+      } else {
+        tell(delegate)
+      }
+    }
+    if loop.behavior.tellsDelegateFirst { tellWhoListens() }
     post(name)
-    if !loop.behavior.tellsDelegateFirst { tell(delegate) }
+    if !loop.behavior.tellsDelegateFirst { tellWhoListens() }
   }
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: application)
+  }
+}
+
+extension Device.Cause {
+  /// What an app without scenes finds in its launch options.
+  fileprivate var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
+    switch self {
+    case .url(let url): [.url: url]
+    case .notification(let payload): [.remoteNotification: payload]
+    case .userActivity(let activity): [.userActivityDictionary: activity]
+    case .shortcutItem(let item): [.shortcutItem: item]
+    }
   }
 }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import UserNotifications
 
 /// The main queue and the clock of one device, both virtual.
 ///
@@ -20,9 +21,16 @@
   /// How many exceptions real UIKit would have raised so far; the first would have ended the app.
   public private(set) var crashCount = 0
   /// How many transitions are under way or waiting for their turn.
-  public internal(set) var runningTransitions = 0
+  public private(set) var runningTransitions = 0
 
   let livingControllers = LivingControllers()
+  weak var firstResponder: UIResponder?
+  /// What is presented, with both its ends, from the request to the end of the dismissal (M6).
+  private var presentations: [LivePresentation] = []
+  /// What kind of device the loop belongs to.
+  var idiom = UIUserInterfaceIdiom.phone
+  /// Completion blocks of transactions that wait for the transitions begun in them.
+  private var transactionCompletions: [@MainActor () -> Void] = []
   private var queue: [@MainActor () -> Void] = []
   private var viewsToLayOut: [UIView] = []
   private var timeline = Timeline()
@@ -59,6 +67,7 @@
     for block in blocks { block() }
     layOut()
     drainPool()
+    if Associations.shared.isInUse { Associations.shared.sweep() }
   }
 
   /// Runs turns until nothing is queued and no transition is under way, letting time pass only for transitions.
@@ -102,6 +111,41 @@
     timeline = Timeline()
     autoreleased = []
     runningTransitions = 0
+    presentations = []
+    transactionCompletions = []
+    firstResponder = nil
+  }
+
+  // MARK: Presentations
+
+  func keep(_ presentation: Presentation, with presenter: UIViewController) {
+    guard behavior.keepsAbandonedPresentations else { return }
+    presentations.append(LivePresentation(presentation: presentation, presenter: presenter))
+  }
+
+  func release(_ presentation: Presentation) {
+    presentations.removeAll { $0.presentation === presentation }
+  }
+
+  // MARK: Transitions
+
+  func transitionDidBegin() { runningTransitions += 1 }
+
+  func transitionDidEnd() {
+    runningTransitions -= 1
+    guard runningTransitions == 0, !transactionCompletions.isEmpty else { return }
+    let blocks = transactionCompletions
+    transactionCompletions = []
+    for block in blocks { block() }
+  }
+
+  /// Runs `block` when no transition is under way any more; where none is, in the next turn.
+  func afterTransitions(_ block: @escaping @MainActor () -> Void) {
+    if runningTransitions > 0 {
+      transactionCompletions.append(block)
+    } else {
+      enqueue(block)
+    }
   }
 
   // MARK: What UIKit's own classes tell the loop

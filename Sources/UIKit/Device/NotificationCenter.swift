@@ -6,13 +6,23 @@
 
   private final class Observation: NSObject {
     let name: Notification.Name?
+    // Only what this object posts is of interest, where there is one. Not kept.
+    private(set) weak var object: AnyObject?
+    private let hasObject: Bool
     let block: (Notification) -> Void
     // A selector observer is held weakly, a block strongly (M22, M23).
     weak var target: AnyObject?
 
-    init(_ name: Notification.Name?, block: @escaping (Notification) -> Void) {
+    init(_ name: Notification.Name?, object: Any?, block: @escaping (Notification) -> Void) {
       self.name = name
+      self.object = object.map { $0 as AnyObject }
+      hasObject = object != nil
       self.block = block
+    }
+
+    func isAbout(_ name: Notification.Name, from sender: Any?) -> Bool {
+      guard self.name == nil || self.name == name else { return false }
+      return !hasObject || (object != nil && object === sender.map { $0 as AnyObject })
     }
   }
 
@@ -26,20 +36,31 @@
     forName name: Notification.Name?, object: Any?, queue: Any?,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let observation = Observation(name, block: block)
+    let observation = Observation(name, object: object, block: block)
     observations.append(observation)
     return observation
   }
 
   /// Sends `selector` to `observer`, which is not kept alive.
   public func addObserver(
-    _ observer: any SelectorTarget, selector: Selector, name: Notification.Name?, object: Any?
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
-    let observation = Observation(name) { [weak observer] in
-      observer?.perform(selector, with: $0)
+    let observer = observer as AnyObject
+    let observation = Observation(name, object: object) { [weak observer] in
+      if let observer { perform(selector, on: observer, from: $0) }
     }
     observation.target = observer
     observations.append(observation)
+  }
+
+  /// Removes the observations of an observer that are for this name and object.
+  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+    let observer = observer as AnyObject
+    let object = object.map { $0 as AnyObject }
+    observations.removeAll {
+      ($0 === observer || $0.target === observer) && (name == nil || $0.name == name)
+        && (object == nil || $0.object === object)
+    }
   }
 
   /// Removes a token, or all observations of an observer.
@@ -52,8 +73,13 @@
   public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     guard !observations.isEmpty else { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)
-    for observation in observations where observation.name == nil || observation.name == name {
+    for observation in observations where observation.isAbout(name, from: object) {
       observation.block(notification)
     }
+  }
+
+  /// Calls the observers of a notification.
+  public func post(_ notification: Notification) {
+    post(name: notification.name, object: notification.object, userInfo: notification.userInfo)
   }
 }

@@ -7,15 +7,23 @@
   /// Whether the timer will fire.
   public private(set) var isValid = true
 
+  /// What the one who made the timer wanted to find in it.
+  public private(set) var userInfo: Any?
+  public var tolerance: TimeInterval = 0
+
   private let loop: MainLoop
+  private let interval: TimeInterval
   private var block: ((Timer) -> Void)?
   private var token: Int?
 
-  private init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+  /// Makes a timer that does nothing until it is added to a run loop.
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+  ) {
     timeInterval = repeats ? interval : 0
     loop = MainLoop.current
+    self.interval = interval
     self.block = block
-    schedule(after: interval)
   }
 
   /// Makes a timer and schedules it on the main loop.
@@ -24,16 +32,28 @@
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    Timer(interval: interval, repeats: repeats, block: block)
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule(after: interval)
+    return timer
   }
 
   /// Makes a repeating or single timer that sends `selector` to `target`, which it keeps until it is invalidated.
   @discardableResult
   public static func scheduledTimer(
-    timeInterval interval: TimeInterval, target: any SelectorTarget, selector: Selector,
+    timeInterval interval: TimeInterval, target: Any, selector: Selector,
     userInfo: Any?, repeats: Bool
   ) -> Timer {
-    Timer(interval: interval, repeats: repeats) { target.perform(selector, with: $0) }
+    let target = target as AnyObject
+    let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+      perform(selector, on: target, from: $0)
+    }
+    timer.userInfo = userInfo
+    return timer
+  }
+
+  /// What a run loop does with a timer that is added to it; once is enough.
+  func schedule() {
+    if isValid, token == nil { schedule(after: interval) }
   }
 
   /// Fires now, out of turn.
@@ -48,6 +68,7 @@
     guard isValid else { return }
     isValid = false
     block = nil
+    userInfo = nil
     if let token { loop.cancel(token) }
     token = nil
   }
@@ -60,4 +81,21 @@
       fire()
     }
   }
+}
+
+/// The main thread's run loop, as far as timers need it.
+@preconcurrency @MainActor public final class RunLoop {
+  /// Which of its sources a run loop serves; here all of them.
+  public struct Mode: Hashable, Sendable {
+    let name: String
+    public static let `default` = Mode(name: "default")
+    public static let common = Mode(name: "common")
+    public static let tracking = Mode(name: "tracking")
+  }
+
+  public static let main = RunLoop()
+  public static var current: RunLoop { main }
+
+  /// Schedules a timer that was made without.
+  public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 }

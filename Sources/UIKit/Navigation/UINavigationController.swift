@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar()
-  open private(set) var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false
   /// The swipe from the left edge; its view is the controller's own.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
@@ -12,14 +12,24 @@
   final var transition: NavigationTransition?
   // Requests that came while an animation ran (rule 60).
   private final var waitingRequests: [() -> Void] = []
+  // Whether the callbacks at the start of a change are being made.
+  private final var isBeginning = false
   private final var isLayoutPending = false
   // What has left and come since the last layout, for a change that is not animated.
   private final var pendingRemoved: [UIViewController] = []
   private final var pendingAdded: [UIViewController] = []
 
+  open var isToolbarHidden = true
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open var hidesBarsOnSwipe = false
+
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setStack([rootViewController], animated: false)
+    if isPushable(rootViewController) { setStack([rootViewController], animated: false) }
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -33,24 +43,47 @@
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { waitingPushes.map { stack + $0 } ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open var topViewController: UIViewController? { stack.last }
 
+  /// The deepest controller presented over the top one, or the top one (rule 24).
   open var visibleViewController: UIViewController? {
+    if let running = transition, running.isAnimated,
+      !MainLoop.current.behavior.incomingControllerIsVisibleAtOnce, presentedViewController == nil
+    {
+      return running.from
+    }
     var visible = presentedViewController ?? stack.last
     while let next = visible?.presentation?.controller { visible = next }
     return visible
   }
 
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    if transition != nil, MainLoop.current.behavior.queuedPushIsInStackAtOnce {
+      announced.append(controller)
+    }
     request(animated) { [self] in
+      announced.removeAll { $0 === controller }
       guard isPushable(controller) else { return }
       setStack(stack + [controller], animated: animated)
     }
   }
+
+  // Pushes that wait for a transition to end, where they are to be seen in the stack at once (rule 64).
+  private final var announced: [UIViewController] {
+    get { waitingPushes ?? [] }
+    set { waitingPushes = newValue.isEmpty ? nil : newValue }
+  }
+  private final var waitingPushes: [UIViewController]?
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  override var showsControllers: Bool { true }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -64,7 +97,9 @@
 
   @discardableResult
   private func pop(animated: Bool) -> UIViewController? {
-    let popped = stack.count > 1 ? stack.last : nil
+    var popped = stack.count > 1 ? stack.last : nil
+    // What a pop returns that has to wait is unknown (rule 66).
+    if transition != nil, !MainLoop.current.behavior.queuedPopReturnsController { popped = nil }
     request(animated) { [self] in
       guard stack.count > 1 else { return }
       setStack(Array(stack.dropLast()), animated: animated)
@@ -106,6 +141,7 @@
           .crashed(reason: "All view controllers in a navigation controller must be distinct"))
         return
       }
+      guard !controllers.isEmpty || MainLoop.current.behavior.acceptsEmptyStack else { return }
       setStack(controllers, animated: animated)
     }
   }
@@ -129,6 +165,8 @@
   /// Runs a request now, or after the animation that is running.
   private func request(_ animated: Bool, _ change: @escaping () -> Void) {
     if transition != nil {
+      // A transition asked for in the middle of another's callbacks (rules 33 and 67).
+      if isBeginning, animated { stack.last?.warnOfUnbalancedCalls() }
       waitingRequests.append(change)
     } else {
       // An animation starts from what has been laid out.
@@ -146,6 +184,7 @@
     children = controllers
     guard isOnScreen, let top = controllers.last else {
       settleUnseen(removed: removed, added: added)
+      if isOnScreen { showNothing(removed) }
       return
     }
     guard top !== shownController || isLayoutPending else {
@@ -162,6 +201,31 @@
       pendingAdded += added
       scheduleLayout()
     }
+  }
+
+  /// An empty stack on screen: the one that was seen disappears (rule 56).
+  private func showNothing(_ removed: [UIViewController]) {
+    guard let old = shownController, removed.contains(where: { $0 === old }) else { return }
+    shownController = nil
+    old.beginDisappearing(animated: false)
+    old.endDisappearing()
+  }
+
+  /// A controller taken out by hand leaves the stack without a transition.
+  override func forgetChild(_ child: UIViewController) {
+    stack.removeAll { $0 === child }
+    super.forgetChild(child)
+    guard child === shownController else { return }
+    shownController = nil
+    child.viewIfLoaded?.removeFromSuperview()
+    child.beginDisappearing(animated: false)
+    child.endDisappearing()
+    guard isOnScreen, transition == nil, let top = stack.last else { return }
+    top.beginAppearing(animated: false)
+    shownController = top
+    view.addSubview(top.view)
+    top.isAppearing()
+    top.endAppearing()
   }
 
   private func take(_ controller: UIViewController) {
@@ -187,10 +251,10 @@
   private func scheduleLayout() {
     guard !isLayoutPending else { return }
     isLayoutPending = true
-    MainLoop.current.runningTransitions += 1
+    MainLoop.current.transitionDidBegin()
     MainLoop.current.enqueue { [weak self] in
       // The count is the loop's, whether or not the controller is still there.
-      guard let self else { return MainLoop.current.runningTransitions -= 1 }
+      guard let self else { return MainLoop.current.transitionDidEnd() }
       layOutPendingChange()
     }
   }
@@ -198,7 +262,7 @@
   private func layOutPendingChange() {
     guard isLayoutPending else { return }
     isLayoutPending = false
-    MainLoop.current.runningTransitions -= 1
+    defer { MainLoop.current.transitionDidEnd() }
     let (removed, added) = (pendingRemoved, pendingAdded)
     pendingRemoved = []
     pendingAdded = []
@@ -224,7 +288,8 @@
 
   private func begin(_ change: NavigationTransition) {
     transition = change
-    MainLoop.current.runningTransitions += 1
+    MainLoop.current.transitionDidBegin()
+    isBeginning = true
     announceRemoval(of: change)
     let isLeaving = change.removed.contains { $0 === change.from }
     let isComing = change.added.contains { $0 === change.to }
@@ -242,11 +307,34 @@
       to.isAppearing()
     }
     change.startAnimation()
+    isBeginning = false
     if !change.isAnimated {
       finish(change)
+    } else if let animator = animator(for: change) {
+      run(change, with: animator)
     } else if !change.isInteractive {
       scheduleEnd(of: change)
     }
+  }
+
+  private func animator(
+    for change: NavigationTransition
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate, let from = change.from, let to = change.to, !change.isInteractive else {
+      return nil
+    }
+    return delegate.navigationController(
+      self, animationControllerFor: change.operation == .push ? .push : .pop, from: from, to: to)
+  }
+
+  /// An animation of the app's own ends the transition when it says so.
+  private func run(
+    _ change: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    TransitionContext(change, in: view, animator: animator) { [self] didComplete in
+      change.isCancelled = !didComplete
+      if didComplete { finish(change) } else { revert(change) }
+    }.run()
   }
 
   private func announceRemoval(of change: NavigationTransition) {
@@ -284,6 +372,8 @@
     if movesFirst { tellMoves(of: change) }
     // For a change without animation there is no coordinator any more (rule 20).
     if !change.isAnimated { transition = nil }
+    let completesFirst = MainLoop.current.behavior.completesCoordinatorBeforeDidShow
+    if completesFirst { change.complete() }
     if let to = change.to {
       delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
     }
@@ -302,8 +392,8 @@
   private func end(_ change: NavigationTransition) {
     change.complete()
     transition = nil
-    MainLoop.current.runningTransitions -= 1
     runWaitingRequests()
+    MainLoop.current.transitionDidEnd()
   }
 
   private func runWaitingRequests() {
@@ -322,6 +412,9 @@
     if let judge = recognizer.delegate { return judge.gestureRecognizerShouldBegin(recognizer) }
     return stack.last?.navigationItem.showsBackButton == true && !isNavigationBarHidden
   }
+
+  /// Whether a finger is on the way.
+  final var isSwiping: Bool { transition?.isInteractive == true }
 
   final func beginSwipeBack() {
     layOutPendingChange()
@@ -343,8 +436,11 @@
 
   private func revert(_ change: NavigationTransition) {
     guard let revealed = change.to, let returning = change.from else { return }
-    stack.append(returning)
+    // A push that is taken back leaves the stack as it was, and so does a pop.
+    stack = (stack.filter { kept in !change.added.contains { $0 === kept } }) + change.removed
     children = stack
+    for controller in change.removed { controller.parent = self }
+    for controller in change.added { controller.parent = nil }
     revealed.beginDisappearing(animated: true)
     revealed.view.removeFromSuperview()
     revealed.endDisappearing()
@@ -352,13 +448,20 @@
     returning.beginAppearing(animated: true)
     returning.isAppearing()
     returning.endAppearing()
+    revealed.isMovingToParent = false
+    if MainLoop.current.behavior.announcesReturnAfterCancelledSwipe {
+      returning.willMove(toParent: self)
+    }
     returning.didMove(toParent: self)
+    for controller in change.added { controller.didMove(toParent: nil) }
     end(change)
   }
 
   // MARK: Appearance of the container
 
-  override var visibleChild: UIViewController? { shownController ?? stack.last }
+  override var shownChild: UIViewController? { shownController ?? stack.last }
+  override var asNavigationController: UINavigationController? { self }
+  override var managesChildrenItself: Bool { true }
 
   override func willShowVisibleChild(_ animated: Bool) {
     guard let top = stack.last else { return }
@@ -373,7 +476,11 @@
   }
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition.flatMap { $0.isAnimated ? $0 : nil }
+    if let transition {
+      let isOver = !transition.isAnimated && !MainLoop.current.behavior.coordinatesUnanimatedChanges
+      return isOver ? super.transitionCoordinator : transition
+    }
+    return super.transitionCoordinator
   }
 
   // MARK: The bar
@@ -382,28 +489,10 @@
     isNavigationBarHidden = hidden
   }
 
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// Asked before the back button pops; only a subclass can refuse.
   open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { true }
-}
-
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

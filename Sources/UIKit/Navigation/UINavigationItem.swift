@@ -2,6 +2,12 @@
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
+  open var titleView: UIView?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
+
   open var backButtonTitle: String?
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
@@ -18,6 +24,18 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -31,15 +49,24 @@
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
-  public enum Style: Sendable { case plain, done }
-  public enum SystemItem: Sendable { case done, cancel, edit, save, add, close }
+  public enum Style: Sendable { case plain, done, bordered }
+  public enum SystemItem: Sendable {
+    case done, cancel, edit, save, add, close, trash, refresh, search, action, compose, reply,
+      organize, bookmarks, camera, play, pause, stop, undo, redo, flexibleSpace, fixedSpace
+  }
 
   open var title: String?
+  open var image: UIImage?
+  open var tag = 0
   open var isEnabled = true
+  open var tintColor: UIColor?
+  open var style = Style.plain
+  open var customView: UIView?
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
   open var primaryAction: UIAction?
   /// Not kept (M11).
-  open weak var target: (any SelectorTarget)?
+  open weak var target: AnyObject?
   open var action: Selector?
 
   public override init() { super.init() }
@@ -50,52 +77,76 @@
   }
 
   public init(
-    title: String? = nil, image: Never? = nil, primaryAction: UIAction? = nil, menu: Never? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
     super.init()
     self.title = title ?? primaryAction?.title
+    self.image = image
     self.primaryAction = primaryAction
   }
 
-  public init(title: String?, style: Style, target: (any SelectorTarget)?, action: Selector?) {
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.title = title
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
+    self.style = style
   }
 
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// An item that is a view, whose controls are touched directly.
+  public convenience init(customView: UIView) {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
+    self.customView = customView
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
   public convenience init(
-    barButtonSystemItem item: SystemItem, target: (any SelectorTarget)?, action: Selector?
+    barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(title: item.title, style: .plain, target: target, action: action)
   }
 
   public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: Never? = nil
+    systemItem: SystemItem, primaryAction: UIAction? = nil
   ) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
   }
 
   func perform() {
     primaryAction?.perform(from: self)
-    if let action { target?.perform(action, with: self) }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
   }
 }
 
 extension UIBarButtonItem.SystemItem {
+  /// What the button shows, or would say: `Done` for `done`.
   fileprivate var title: String {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add: "Add"
-    case .close: "Close"
-    }
+    let name = "\(self)"
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 
 /// The bar of a navigation controller.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// Where in a bar an image is for.
+public enum UIBarMetrics: Sendable { case `default`, compact }
+
+/// A bar of buttons at the bottom.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -11,6 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInteractive: Bool { get }
   var initiallyInteractive: Bool { get }
   var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
@@ -37,18 +38,11 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// One change of the top of a navigation stack, from the call to its end. It keeps both controllers until then
-/// (M35), and the closures it was given until they have run (M17).
-final class NavigationTransition: UIViewControllerTransitionCoordinator {
-  enum Kind { case push, pop }
-
-  let kind: Kind
+/// A change from one controller to another, from the call to its end. It keeps both until then (M35), and the closures
+/// it was given until they have run (M17).
+class Transition: UIViewControllerTransitionCoordinator {
   let from: UIViewController?
   let to: UIViewController?
-  /// Controllers that leave the stack by this transition, bottom first; includes `from` in a pop.
-  let removed: [UIViewController]
-  /// Controllers that come into the stack by this transition, bottom first.
-  let added: [UIViewController]
   let isAnimated: Bool
   let initiallyInteractive: Bool
   var isInteractive: Bool
@@ -59,14 +53,10 @@ final class NavigationTransition: UIViewControllerTransitionCoordinator {
   private var hasAnimationStarted = false
 
   init(
-    _ kind: Kind, from: UIViewController?, to: UIViewController?,
-    removed: [UIViewController], added: [UIViewController], isAnimated: Bool, isInteractive: Bool
+    from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
   ) {
-    self.kind = kind
     self.from = from
     self.to = to
-    self.removed = removed
-    self.added = added
     self.isAnimated = isAnimated
     self.isInteractive = isInteractive
     initiallyInteractive = isInteractive
@@ -99,6 +89,10 @@ final class NavigationTransition: UIViewControllerTransitionCoordinator {
     interactionHandlers.append(handler)
   }
 
+  var transitionDuration: TimeInterval {
+    isAnimated ? MainLoop.current.behavior.navigationDuration : 0
+  }
+
   func startAnimation() {
     hasAnimationStarted = true
     let blocks = alongside
@@ -119,5 +113,26 @@ final class NavigationTransition: UIViewControllerTransitionCoordinator {
     completions = []
     interactionHandlers = []
     for block in blocks { block(self) }
+  }
+}
+
+/// A change of the top of a navigation stack.
+final class NavigationTransition: Transition {
+  enum Operation { case push, pop }
+
+  let operation: Operation
+  /// Controllers that leave the stack by this transition, bottom first; includes `from` in a pop.
+  let removed: [UIViewController]
+  /// Controllers that come into the stack by this transition, bottom first.
+  let added: [UIViewController]
+
+  init(
+    _ operation: Operation, from: UIViewController?, to: UIViewController?,
+    removed: [UIViewController], added: [UIViewController], isAnimated: Bool, isInteractive: Bool
+  ) {
+    self.operation = operation
+    self.removed = removed
+    self.added = added
+    super.init(from: from, to: to, isAnimated: isAnimated, isInteractive: isInteractive)
   }
 }

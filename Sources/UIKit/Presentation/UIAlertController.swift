@@ -21,6 +21,20 @@
     super.init(coder: coder)
   }
 
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
+  /// Fields are touched as they are anywhere else.
+  open override func loadView() {
+    view = UIView()
+    for field in textFields ?? [] { view.addSubview(field) }
+  }
+
+  /// Whether there is nothing for the arrow of an action sheet to point at where there has to be (rule 130).
+  var needsPopoverSource: Bool {
+    preferredStyle == .actionSheet && MainLoop.current.idiom == .pad
+      && popoverPresentationController?.hasSource != true
+  }
+
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       MainLoop.current.record(
@@ -39,6 +53,15 @@
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+    viewIfLoaded?.addSubview(field)
+  }
+
+  /// A finger taps beside an action sheet, which chooses to cancel (rule 128). Tells whether there was anything to cancel.
+  func cancelByTappingOutside() -> Bool {
+    guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
+    else { return false }
+    choose(cancel)
+    return true
   }
 
   /// A finger chooses an action: the alert goes first, then the handler runs (rule 127).

@@ -1,15 +1,3 @@
-/// The link from a presenter to what it presents. The presenter keeps it until the dismissal has ended (M6).
-final class Presentation {
-  enum Phase { case presenting, presented, dismissing }
-
-  let controller: UIViewController
-  var phase = Phase.presenting
-
-  init(_ controller: UIViewController) {
-    self.controller = controller
-  }
-}
-
 extension UIViewController {
   /// What this controller or its nearest container presents (rule 86).
   public final var presentedViewController: UIViewController? {
@@ -29,11 +17,10 @@ extension UIViewController {
   final func startPresentation(
     of modal: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    // The container presents, not the child that was asked (rule 85).
-    let presenter = outermost
     if let reason = misuse(in: modal) {
       return MainLoop.current.record(.crashed(reason: reason))
     }
+    let presenter = presenter(for: modal.modalPresentationStyle)
     if let reason = presenter.refusal(of: modal, askedFrom: self) {
       return MainLoop.current.record(
         .refused(
@@ -41,6 +28,16 @@ extension UIViewController {
           losesCompletion: completion != nil))
     }
     presenter.begin(modal, animated: animated, completion: completion)
+  }
+
+  /// The container presents, not the child that was asked (rule 85).
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style.staysInContext else { return outermost }
+    var candidate = self
+    while !candidate.definesPresentationContext, let parent = candidate.parent {
+      candidate = parent
+    }
+    return candidate
   }
 
   private func misuse(in modal: UIViewController) -> String? {
@@ -51,6 +48,10 @@ extension UIViewController {
     if modal.parent != nil {
       return "Application tried to present modally a view controller \(type(of: modal))"
         + " that has a parent view controller"
+    }
+    if let alert = modal as? UIAlertController, alert.needsPopoverSource {
+      return "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem"
+        + " set before the presentation occurs"
     }
     return nil
   }
@@ -67,24 +68,34 @@ extension UIViewController {
   }
 
   private func begin(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let covers = modal.modalPresentationStyle.coversPresenter
     modal.loadViewIfNeeded()
     let link = Presentation(modal)
     presentation = link
+    MainLoop.current.keep(link, with: self)
     modal.ownPresenter = self
+    modal.ownPresentationController?.begin(from: self)
     modal.isBeingPresented = true
-    if covers { beginDisappearing(animated: animated) }
+    let change = Transition(from: self, to: modal, isAnimated: animated)
+    if animated { link.coordinator = change }
+    modal.ownPresentationController?.presentationTransitionWillBegin()
+    if link.coversPresenter { beginDisappearing(animated: animated) }
     modal.beginAppearing(animated: animated)
     view.window?.addSubview(modal.view)
     modal.isAppearing()
-    afterPresentationTransition(animated: animated) { [self] in
+    change.startAnimation()
+    let animator = modal.transitioningDelegate?.animationController(
+      forPresented: modal, presenting: self, source: self)
+    run(change, animator) { [self] in
       link.phase = .presented
       modal.endAppearing()
-      if covers {
+      if link.coversPresenter {
         viewIfLoaded?.removeFromSuperview()
         endDisappearing()
       }
       modal.isBeingPresented = false
+      modal.ownPresentationController?.presentationTransitionDidEnd(true)
+      change.complete()
+      link.coordinator = nil
       completion?()
     }
   }
@@ -119,35 +130,80 @@ extension UIViewController {
 
   /// Takes down everything presented from here; only the topmost is seen to go (rules 101 and 102).
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
-    guard let link = presentation else { return }
-    let chain = presentedChain
-    guard let top = chain.last else { return }
-    link.phase = .dismissing
-    let covers = chain.contains { $0.modalPresentationStyle.coversPresenter }
-    top.isBeingDismissed = true
-    top.beginDisappearing(animated: animated)
-    if covers {
-      ownPresenter?.view.window?.addSubview(view)
-      restoreView()
-      beginAppearing(animated: animated)
-      isAppearing()
-    }
-    afterPresentationTransition(animated: animated) { [self] in
-      if covers { endAppearing() }
-      for modal in chain.reversed() {
-        modal.viewIfLoaded?.removeFromSuperview()
-        modal.ownPresenter?.presentation = nil
-        modal.ownPresenter = nil
-        // One that is still seen behind the topmost goes with it.
-        modal.beginDisappearing(animated: false)
-        modal.endDisappearing()
-        modal.isBeingDismissed = false
-      }
+    guard let link = presentation, let top = presentedChain.last else { return }
+    let change = beginDismissal(of: link, animated: animated)
+    let animator = top.transitioningDelegate?.animationController(forDismissed: top)
+    run(change, animator) { [self] in
+      finishDismissal(change)
       completion?()
     }
   }
 
-  private var presentedChain: [UIViewController] {
+  /// The start of a dismissal, whether the app asks for it or a finger does: the topmost begins to disappear, and what was
+  /// covered to appear.
+  @discardableResult
+  final func beginDismissal(
+    of link: Presentation, animated: Bool, isInteractive: Bool = false
+  ) -> Transition {
+    let chain = presentedChain
+    let top = chain.last ?? link.controller
+    link.phase = .dismissing
+    let change = Transition(
+      from: top, to: self, isAnimated: animated, isInteractive: isInteractive)
+    if animated { link.coordinator = change }
+    top.isBeingDismissed = true
+    top.ownPresentationController?.dismissalTransitionWillBegin()
+    top.beginDisappearing(animated: animated)
+    if appearsWhenDismissing(chain) {
+      showOwnViewAgain()
+      beginAppearing(animated: animated)
+      isAppearing()
+    }
+    change.startAnimation()
+    return change
+  }
+
+  /// The end of a dismissal: the links are cut from the topmost down (rule 115).
+  final func finishDismissal(_ change: Transition) {
+    let chain = presentedChain
+    if appearance == .appearing { endAppearing() }
+    for modal in chain.reversed() {
+      let wasCovered = modal.appearance == .disappeared
+      modal.viewIfLoaded?.removeFromSuperview()
+      if let presenter = modal.ownPresenter { presenter.unlink() }
+      modal.ownPresenter = nil
+      // One that is still seen behind the topmost goes with it.
+      modal.beginDisappearing(animated: false)
+      modal.endDisappearing()
+      if wasCovered, MainLoop.current.behavior.tellsCoveredIntermediates {
+        modal.viewDidDisappear(false)
+      }
+      modal.isBeingDismissed = false
+      modal.ownPresentationController?.dismissalTransitionDidEnd(true)
+      modal.ownPresentationController = nil
+    }
+    change.complete()
+  }
+
+  private func unlink() {
+    guard let link = presentation else { return }
+    link.coordinator = nil
+    presentation = nil
+    MainLoop.current.release(link)
+  }
+
+  /// Whether something between the topmost and this controller covers this one.
+  private func appearsWhenDismissing(_ chain: [UIViewController]) -> Bool {
+    guard !isOnScreen else { return false }
+    var presenter: UIViewController? = self
+    while let current = presenter, let link = current.presentation {
+      if link.coversPresenter { return true }
+      presenter = link.controller
+    }
+    return false
+  }
+
+  final var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
     var next = presentation?.controller
     while let modal = next {
@@ -157,23 +213,35 @@ extension UIViewController {
     return chain
   }
 
-  /// Puts the view of a presenter that was fully covered back under the modal's.
-  private func restoreView() {
-    guard let window = presentation?.controller.viewIfLoaded?.window, view.superview == nil else {
-      return
-    }
-    window.addSubview(view)
+  /// Puts the view of a presenter that was fully covered back under what is going.
+  private func showOwnViewAgain() {
+    guard let view = viewIfLoaded, view.superview == nil else { return }
+    let window = presentedChain.lazy.compactMap { $0.viewIfLoaded?.window }.first
+    (parent?.viewIfLoaded ?? window)?.addSubview(view)
   }
 
-  // Without animation the end comes in the next turn, never inside the call (rule 91).
-  private func afterPresentationTransition(animated: Bool, _ end: @escaping () -> Void) {
+  /// Without animation the end comes in the next turn, never inside the call (rule 91). An animation of the app's own ends
+  /// when it says so.
+  private func run(
+    _ change: Transition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ end: @escaping () -> Void
+  ) {
     let loop = MainLoop.current
-    loop.runningTransitions += 1
+    loop.transitionDidBegin()
     let finish: @MainActor () -> Void = {
-      loop.runningTransitions -= 1
       end()
+      loop.transitionDidEnd()
     }
-    if animated {
+    if change.isAnimated, let animator,
+      let window = viewIfLoaded?.window ?? change.from?.view.window
+    {
+      TransitionContext(change, in: window, animator: animator) { didComplete in
+        if !didComplete {
+          loop.record(.warning("a custom presentation or dismissal was completed with false"))
+        }
+        finish()
+      }.run()
+    } else if change.isAnimated {
       loop.schedule(after: loop.behavior.presentationDuration, finish)
     } else {
       loop.enqueue(finish)

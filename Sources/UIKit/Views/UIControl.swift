@@ -4,11 +4,15 @@
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEvents = Event(rawValue: .max)
   }
 
   /// How a control looks at the moment.
@@ -22,13 +26,14 @@
   }
 
   private struct TargetAction {
-    weak var target: (any SelectorTarget)?
+    weak var target: AnyObject?
     let selector: Selector
     let events: Event
   }
 
   open var isEnabled = true
   open var isSelected = false
+  open var isHighlighted = false
   private var actions: [(action: UIAction, events: Event)] = []
   private var targetActions: [TargetAction] = []
 
@@ -37,8 +42,10 @@
     actions.append((action, events))
   }
 
-  /// Sends `selector` to `target`, which is not kept; the same pair is added once (rule 153).
-  open func addTarget(_ target: (any SelectorTarget)?, action: Selector, for events: Event) {
+  /// Sends `selector` to `target`, which is not kept; the same pair is added once (rule 153). Without a target the
+  /// action goes up the responder chain.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let target = target.map { $0 as AnyObject }
     let isKnown = targetActions.contains {
       $0.target === target && $0.selector == action && $0.events == events
     }
@@ -46,7 +53,8 @@
     targetActions.append(TargetAction(target: target, selector: action, events: events))
   }
 
-  open func removeTarget(_ target: (any SelectorTarget)?, action: Selector?, for events: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let target = target.map { $0 as AnyObject }
     targetActions.removeAll {
       (target == nil || $0.target === target) && (action == nil || $0.selector == action)
         && !$0.events.isDisjoint(with: events)
@@ -59,20 +67,36 @@
       entry.action.perform(from: self)
     }
     for entry in targetActions where !entry.events.isDisjoint(with: events) {
-      entry.target?.perform(entry.selector, with: self)
+      UIApplication.shared.sendAction(entry.selector, to: entry.target, from: self, for: nil)
     }
   }
 }
 
 /// A button with a title for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Sendable { case custom, system }
+  public enum ButtonType: Sendable { case custom, system, detailDisclosure, infoLight, close }
 
   private var normalTitle: String?
   private var otherTitles: [State: String] = [:]
+  private var label: UILabel?
 
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+  }
+
+  /// A button that performs `action` and shows its title.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
+  /// For its font and colour; the text is set by `setTitle(_:for:)`.
+  open var titleLabel: UILabel? {
+    if label == nil { label = UILabel() }
+    label?.text = currentTitle
+    return label
   }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -129,4 +153,43 @@
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
+}
+
+/// A number that is set by dragging.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  private var storedValue: Float = 0
+
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+/// A date that is set by turning wheels.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Sendable { case time, date, dateAndTime, countDownTimer }
+
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+}
+
+/// Dots that tell which of some pages is seen.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+}
+
+/// A pull at the top of a list.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 }

@@ -1,5 +1,5 @@
 /// Rows in sections. All rows count as visible: there is no geometry to hide some of them.
-@preconcurrency @MainActor open class UITableView: UIView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum RowAnimation: Sendable { case none, automatic, fade, left, right, top, bottom }
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
   public enum Style: Sendable { case plain, grouped, insetGrouped }
@@ -10,6 +10,15 @@
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+  open var rowHeight: CGFloat = -1
+  open var estimatedRowHeight: CGFloat = -1
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   private struct Section {
     var header: String?
@@ -17,7 +26,7 @@
   }
 
   private var sections: [Section] = []
-  private var registeredClasses: [String: UITableViewCell.Type] = [:]
+  private var cellMakers: [String: () -> UITableViewCell] = [:]
   private var reusableCells: [UITableViewCell] = []
   private var selectedRows: [IndexPath] = []
   private var needsReload = true
@@ -28,10 +37,34 @@
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
   // MARK: Cells
 
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    registeredClasses[identifier] = cellClass
+    cellMakers[identifier] = {
+      .make(cellClass, style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Takes a storyboard's prototype cell, by what makes one like it.
+  open func register(
+    prototype: @escaping @MainActor () -> UITableViewCell,
+    forCellReuseIdentifier identifier: String
+  ) {
+    cellMakers[identifier] = prototype
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in
+      {
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+          ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+    }
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -40,7 +73,7 @@
       cell.prepareForReuse()
       return cell
     }
-    return registeredClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    return cellMakers[identifier]?()
   }
 
   open func dequeueReusableCell(
@@ -154,6 +187,14 @@
       sections[path.section].cells[path.row] = makeCell(path, dataSource)
     }
   }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    if let completion { MainLoop.current.enqueue { completion(true) } }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
   open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) {
     reloadData()

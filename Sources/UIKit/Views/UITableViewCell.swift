@@ -1,20 +1,26 @@
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
-  public enum AccessoryType: Sendable { case none, disclosureIndicator, checkmark }
+  public enum AccessoryType: Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum SeparatorStyle: Sendable { case none, singleLine }
   public enum EditingStyle: Sendable { case none, delete, insert }
-  public enum SelectionStyle: Sendable { case none, `default` }
+  public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
   public let reuseIdentifier: String?
   public let contentView = UIView()
   open var accessoryType = AccessoryType.none
   open var selectionStyle = SelectionStyle.default
   open internal(set) var isSelected = false
+  open var accessoryView: UIView?
+  open var selectedBackgroundView: UIView?
+  /// The arrow of the storyboard that a tap on the cell follows.
+  public final var segueIdentifier: String?
   private var firstLabel: UILabel?
   private var secondLabel: UILabel?
 
-  // Required, unlike Apple's, because a table makes cells from their class and there is no runtime to ask.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)

@@ -6,6 +6,7 @@
   nonisolated(unsafe) private final var children: [UIView] = []
   final unowned(unsafe) var controller: UIViewController?
   private var needsLayout = true
+  final var look: Look?
 
   open var frame: CGRect
   open var isHidden = false
@@ -13,6 +14,9 @@
   open var tag = 0
   /// The name under which a user's finger finds the view.
   open var accessibilityIdentifier: String?
+  /// What VoiceOver says, and the name of a view that has no identifier.
+  open var accessibilityLabel: String?
+  open var restorationIdentifier: String?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   public init(frame: CGRect) {
@@ -39,16 +43,48 @@
   open override var next: UIResponder? { controller ?? parentView }
 
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
+    insert(view, at: children.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.append(children.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.insert(children.remove(at: index), at: 0)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    // The view of a child that an app's own container manages appears by coming into the window (rule 14).
+    let moved = view.controller.flatMap { $0.parent?.managesChildrenItself == false ? $0 : nil }
+    if view.parentView != nil { view.removeFromSuperview() }
     view.parentView = self
-    children.append(view)
+    children.insert(view, at: min(index, children.count))
+    moved?.viewDidEnter(window)
   }
 
   open func removeFromSuperview() {
     guard let parent = parentView, let index = parent.children.firstIndex(where: { $0 === self })
     else { return }
+    let moved = controller.flatMap { $0.parent?.managesChildrenItself == false ? $0 : nil }
+    moved?.viewWillLeaveWindow()
     parentView = nil
     parent.children.remove(at: index)
+    moved?.viewDidLeaveWindow()
   }
 
   /// The window that the view is in; `nil` while it is not shown anywhere.
@@ -77,6 +113,20 @@
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// Takes the keyboard away from whatever has it below this view.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = MainLoop.current.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return false }
+    return responder.resignFirstResponder()
   }
 
   // MARK: Layout
@@ -100,43 +150,5 @@
   /// Where a subclass arranges its content; here nothing has a size.
   open func layoutSubviews() {}
 
-  // MARK: Animation
-
-  /// Runs the changes now and the completion when the animation's time has passed.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    guard let completion else { return }
-    MainLoop.current.schedule(after: duration) { completion(true) }
-  }
-}
-
-/// A recognizer that a view keeps; its target is not kept (M13).
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  open var isEnabled = true
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open weak var target: (any SelectorTarget)?
-  private let action: Selector?
-
-  public init(target: (any SelectorTarget)? = nil, action: Selector? = nil) {
-    self.target = target
-    self.action = action
-    super.init()
-  }
-
-  func recognise() {
-    if isEnabled, let action { target?.perform(action, with: self) }
-  }
-}
-
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  // MARK: Animation (see UIView+Animation)
 }

@@ -1,0 +1,12 @@
+#pragma once
+#include <stdint.h>
+
+// Calls of Swift initializers by address, in Swift's calling convention: the class itself goes in the context register.
+
+// `init()` of a class.
+void *nb_make_object(const void *initializer, const void *class_object);
+
+// `init(style:reuseIdentifier:)` of a cell: an enum in one byte, and an optional string in two words that the callee takes
+// over.
+void *nb_make_cell(const void *initializer, const void *class_object, uint8_t style,
+                   uint64_t identifier_low, uint64_t identifier_high);

@@ -1,0 +1,81 @@
+/// The adapted copies of a module's sources, what else it needs, and what was noticed.
+package struct Adaptation {
+  package let outputs: [Output]
+  package let diagnostics: [Diagnostic]
+  package let summary: String
+
+  /// Adapts the files of a module. `compiled` files are of the same module and only read.
+  package init(
+    module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = []
+  ) {
+    let sources = inputs.filter { $0.kind == .swift }
+    let files = (sources + compiled).map { SourceFile(path: $0.path, text: $0.text) }
+    let module = Module(name: name, files: files)
+    let adapted = Self.rewrite(sources.count, of: module, entryPoint: entryPoint)
+
+    var outputs = zip(OutputNames.names(for: sources), adapted).map { name, file in
+      Output(fileName: name, text: file.text)
+    }
+    var diagnostics = adapted.flatMap(\.diagnostics)
+    let interfaces = InterfaceFiles(inputs.filter { $0.kind != .swift }, module: module)
+    if let text = interfaces.text {
+      outputs.append(Output(fileName: OutputNames.storyboards, text: text))
+      diagnostics += interfaces.diagnostics
+    }
+    outputs.append(
+      Output(fileName: OutputNames.virtualTime, text: VirtualTime.text(for: module)))
+
+    let report = Report(
+      module: name, entries: adapted.map(\.entry), interfaceFiles: inputs.count - sources.count)
+    outputs.append(Output(fileName: OutputNames.report, text: report.text))
+    self.outputs = outputs
+    self.diagnostics = diagnostics
+    summary = report.summary
+  }
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  private struct AdaptedFile {
+    let text: String
+    let entry: Report.Entry
+    let diagnostics: [Diagnostic]
+  }
+
+  private static func rewrite(
+    _ count: Int, of module: Module, entryPoint: EntryPoint
+  ) -> [AdaptedFile] {
+    var rewriters = (0..<count).map { FileRewriter(module: module, fileIndex: $0) }
+    var moved: [ExtractedMember] = []
+    for index in rewriters.indices {
+      rewriters[index].rewriteContents(entryPoint)
+      moved += rewriters[index].extractMovedMembers()
+    }
+    return rewriters.map { rewriter in
+      var rewriter = rewriter
+      rewriter.insertMovedMembers(moved)
+      let file = rewriter.file
+      let entry = Report.Entry(
+        path: file.path, changedLines: rewriter.edits.changedLines(of: file.bytes),
+        lines: file.lineCount)
+      return AdaptedFile(text: rewriter.text, entry: entry, diagnostics: rewriter.diagnostics)
+    }
+  }
+}
+
+extension FileRewriter {
+  fileprivate mutating func rewriteContents(_ entryPoint: EntryPoint) {
+    removeAttributes()
+    rewriteEntryPoint(entryPoint)
+    rewriteProtocols()
+    rewriteSelectors()
+    exposeActions()
+    addActionDispatch()
+    addOutletConnection()
+  }
+}
+
+extension SourceFile {
+  fileprivate var lineCount: Int {
+    bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last == UInt8(ascii: "\n") ? 0 : 1)
+  }
+}

@@ -1,0 +1,43 @@
+/// An element of a storyboard or xib file.
+final class InterfaceElement {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+  var children: [InterfaceElement] = []
+  var text = ""
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String { self["id"] ?? "" }
+
+  func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+
+  /// The child that is the value of a property.
+  func child(key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
+
+  /// What is listed in a child of this name.
+  func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
+
+  var connections: [InterfaceElement] { list("connections") }
+
+  /// The element and all below it.
+  var withDescendants: [InterfaceElement] { [self] + children.flatMap(\.withDescendants) }
+
+  func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
+  func isFalse(_ attribute: String) -> Bool { self[attribute] == "NO" }
+
+  /// A text that is an attribute when it is short, or else an element.
+  func string(_ key: String) -> String? {
+    if let text = self[key] { return text }
+    guard let child = child(key: key), ["string", "mutableString"].contains(child.name) else {
+      return nil
+    }
+    return child.text
+  }
+}

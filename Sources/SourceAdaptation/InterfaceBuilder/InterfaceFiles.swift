@@ -1,0 +1,64 @@
+/// The storyboards and xibs of a module as one source file.
+struct InterfaceFiles {
+  /// `nil` if there are none.
+  private(set) var text: String?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ inputs: [Input], module: Module) {
+    guard !inputs.isEmpty else { return }
+    var body = ""
+    var modules: Set<String> = []
+    for input in distinct(inputs) {
+      do throws(Diagnostic) {
+        let document = try InterfaceReader.document(of: input)
+        modules.formUnion(Self.modules(of: document, but: module.name))
+        body += code(of: document, in: input)
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    let imports = (modules.union(["UIKit"])).sorted().map { "import \($0)\n" }.joined()
+    text = imports + body + (body.contains("decoded(") ? Self.decoding : "")
+  }
+
+  private mutating func code(of document: InterfaceElement, in input: Input) -> String {
+    if input.kind == .storyboard {
+      let storyboard = Storyboard(input, document: document)
+      diagnostics += storyboard.diagnostics
+      return storyboard.text
+    }
+    let nib = Nib(input, document: document)
+    diagnostics += nib.diagnostics
+    return nib.text
+  }
+
+  /// Leaves one file of each name: a project has several when they are localized.
+  private mutating func distinct(_ inputs: [Input]) -> [Input] {
+    let preferred = inputs.filter { $0.path.contains("/Base.lproj/") }
+    var taken: Set<String> = []
+    return (preferred + inputs.filter { !$0.path.contains("/Base.lproj/") }).filter { input in
+      if taken.insert(Spelling.identifier(input.fileName)).inserted { return true }
+      diagnostics.append(
+        Diagnostic(
+          .warning, input.path, line: 1,
+          "another file of the name '\(input.fileName)' is used, so this one is not"))
+      return false
+    }
+  }
+
+  /// The other modules whose classes a file names.
+  private static func modules(of document: InterfaceElement, but own: String) -> Set<String> {
+    Set(
+      document.withDescendants.filter { $0["customModuleProvider"] != "target" }
+        .compactMap { $0["customModule"] }.filter { $0 != own })
+  }
+
+  private static let decoding = """
+
+    @MainActor private func decoded<Object>(_ object: Object?) -> Object {
+      guard let object else { fatalError("\\(Object.self) cannot be made from a file") }
+      return object
+    }
+
+    """
+}

@@ -1,0 +1,47 @@
+/// The UIKit classes behind the elements of storyboards.
+enum InterfaceVocabulary {
+  static let views = [
+    "view": "UIView", "containerView": "UIView", "tableViewCellContentView": "UIView",
+    "label": "UILabel", "button": "UIButton", "textField": "UITextField", "textView": "UITextView",
+    "switch": "UISwitch", "stepper": "UIStepper", "slider": "UISlider",
+    "segmentedControl": "UISegmentedControl", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker", "tableView": "UITableView", "tableViewCell": "UITableViewCell",
+    "stackView": "UIStackView", "scrollView": "UIScrollView", "imageView": "UIImageView",
+    "activityIndicatorView": "UIActivityIndicatorView", "searchBar": "UISearchBar",
+    "toolbar": "UIToolbar",
+  ]
+
+  static let controls: Set = [
+    "button", "textField", "switch", "stepper", "slider", "segmentedControl", "datePicker",
+  ]
+
+  static let controllers = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+  ]
+
+  static let gestureRecognizers = [
+    "tapGestureRecognizer": "UITapGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "panGestureRecognizer": "UIPanGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+  ]
+
+  /// The protocol of an outlet that UIKit declares itself.
+  static func delegateProtocol(of property: String, in element: InterfaceElement) -> String? {
+    guard property == "delegate" || property == "dataSource" else { return nil }
+    let suffix = property == "delegate" ? "Delegate" : "DataSource"
+    switch element.name {
+    case "tableView", "pickerView": return views[element.name].map { $0 + suffix }
+    case "textField", "textView", "searchBar", "scrollView":
+      return property == "delegate" ? views[element.name].map { $0 + suffix } : nil
+    case "navigationController", "tabBarController", "splitViewController":
+      return property == "delegate" ? controllers[element.name].map { $0 + suffix } : nil
+    default:
+      let isRecognizer = gestureRecognizers[element.name] != nil && property == "delegate"
+      return isRecognizer ? "UIGestureRecognizerDelegate" : nil
+    }
+  }
+}

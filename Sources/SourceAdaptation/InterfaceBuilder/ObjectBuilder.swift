@@ -1,0 +1,71 @@
+/// Writes the statements that make the objects of a scene or a nib.
+struct ObjectBuilder {
+  /// What statements call an object.
+  struct Reference {
+    let expression: String
+    /// Whether the object may be gone by the time that the statement runs.
+    var isOptional = false
+  }
+
+  let path: String
+  /// What the objects belong to: a controller, or the owner of a nib.
+  let root: String
+  /// The objects by their identifiers in the file; `nil` for the first responder.
+  var references: [String: Reference?]
+  private(set) var lines: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var made: [(element: InterfaceElement, expression: String)] = []
+  private var names: [String: Int] = [:]
+
+  init(path: String, root: String, references: [String: Reference?]) {
+    self.path = path
+    self.root = root
+    self.references = references
+  }
+
+  mutating func write(_ line: String) { lines.append(line) }
+
+  mutating func warn(_ element: InterfaceElement, _ message: String) {
+    diagnostics.append(Diagnostic(.warning, path, line: element.line, message))
+  }
+
+  /// Declares the constant that an element becomes, and returns its name.
+  mutating func declare(_ element: InterfaceElement, as value: String) -> String {
+    names[element.name, default: 0] += 1
+    let name = element.name + String(names[element.name, default: 0])
+    write("let \(name) = \(value)")
+    remember(element, as: name)
+    return name
+  }
+
+  /// Lets connections be made from and to an object that exists.
+  mutating func remember(_ element: InterfaceElement, as expression: String) {
+    references[element.id] = Reference(expression: expression)
+    made.append((element, expression))
+  }
+
+  /// Connects all objects made so far with each other.
+  mutating func connectAll() {
+    for (element, expression) in made { connect(element, expression) }
+    made.removeAll()
+  }
+
+  /// Writes a closure that makes a cell; what it refers to outside is the root alone, weakly.
+  mutating func writePrototype(of cell: InterfaceElement, in table: String) {
+    guard let identifier = cell["reuseIdentifier"] else {
+      return warn(cell, "the prototype cell has no reuse identifier, so no code can ask for it")
+    }
+    var outer = references.filter { $0.value?.expression == root }
+    for key in outer.keys { outer[key] = Reference(expression: root, isOptional: true) }
+    outer.merge(references.filter { $0.value == nil }) { _, new in new }
+    var inner = ObjectBuilder(path: path, root: root, references: outer)
+    let name = inner.makeCell(cell)
+    inner.connectAll()
+    let refersToRoot = inner.lines.contains { $0.contains(root) }
+    write("\(table).register(prototype: {\(refersToRoot ? " [weak \(root)] in" : "")")
+    lines += inner.lines.map { "  " + $0 }
+    write("  return \(name)")
+    write("}, forCellReuseIdentifier: \(Spelling.literal(identifier)))")
+    diagnostics += inner.diagnostics
+  }
+}

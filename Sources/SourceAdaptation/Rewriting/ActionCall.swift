@@ -1,0 +1,65 @@
+/// The call of an action method with the sender that a control passes.
+struct ActionCall {
+  let statement: String
+
+  /// Why a method cannot be called by a selector here.
+  enum Obstacle: Error, CustomStringConvertible {
+    case effect(String)
+    case isStatic
+    case parameters
+
+    var description: String {
+      switch self {
+      case .effect(let word): "it is marked '\(word)'"
+      case .isStatic: "it belongs to the type"
+      case .parameters: "its parameters are not a sender and an event"
+      }
+    }
+  }
+
+  init(_ method: Member) throws(Obstacle) {
+    if let effect = method.effects.first { throw .effect(effect) }
+    if method.isStatic { throw .isStatic }
+    var arguments: [String] = []
+    var binding: String?
+    if let parameter = method.parameters.first {
+      guard parameter.type.isCastable else { throw .parameters }
+      let sender = Self.sender(as: parameter.type)
+      binding = sender.binding
+      arguments.append(Self.labelled(sender.argument, parameter))
+    }
+    if method.parameters.count > 1 {
+      let parameter = method.parameters[1]
+      let isEvent = ["UIEvent", "Any", "AnyObject"].contains(parameter.type.wrapped.text)
+      guard method.parameters.count == 2, isEvent else { throw .parameters }
+      arguments.append(Self.labelled("UIEvent()", parameter))
+    }
+    let isVoid = method.result?.isVoid ?? true
+    let call =
+      "\(isVoid ? "" : "_ = ")self.\(Spelling.name(method.name))(\(arguments.joined(separator: ", ")))"
+    statement = binding.map { "if let sender = \($0) { \(call) }" } ?? call
+  }
+
+  private static func labelled(_ argument: String, _ parameter: Parameter) -> String {
+    parameter.label.map { "\($0): \(argument)" } ?? argument
+  }
+
+  /// The sender as a type: an argument, and what has to be bound before it where the type is not optional.
+  private static func sender(as type: TypeSpelling) -> (argument: String, binding: String?) {
+    switch (type.wrapped.text, type.isOptional) {
+    case ("Any", true): ("sender", nil)
+    case ("Any", false): ("sender as Any", nil)
+    case ("AnyObject", true): ("sender.map { $0 as AnyObject }", nil)
+    case ("AnyObject", false): ("sender as AnyObject", nil)
+    // The notification centre passes Swift's value, which is not bridged without Objective-C.
+    case ("NSNotification", _):
+      (
+        "sender",
+        "(sender as? Notification).map({ NSNotification("
+          + "name: $0.name, object: $0.object, userInfo: $0.userInfo) })"
+      )
+    case (let wrapped, true): ("sender as? \(wrapped)", nil)
+    case (let type, false): ("sender", "sender as? \(type)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension FileRewriter {
+  /// Gives every class with actions the method that calls them by their selectors.
+  mutating func addActionDispatch() {
+    for type in file.allTypes where type.kind == .class {
+      let name = type.qualifiedName
+      let cases = actionCases(of: name)
+      guard !cases.isEmpty else { continue }
+      let role = module.dispatchRole(of: name)
+      insertMember(
+        GeneratedMember(
+          signature: "handleAction(_ action: Selector, from sender: Any?)",
+          subject: "action.name", passingOn: "handleAction(action, from: sender)", cases: cases,
+          role: role, access: type.access),
+        into: type)
+      if role == .introduces { conformToSelectorTarget(type) }
+    }
+    reportUnreachableActions()
+  }
+
+  private mutating func actionCases(of name: String) -> [GeneratedMember.Case] {
+    var cases: [GeneratedMember.Case] = []
+    for action in module.actions(of: name) {
+      let method = action.method
+      do throws(ActionCall.Obstacle) {
+        let call = try ActionCall(method)
+        cases.append(
+          GeneratedMember.Case(
+            name: ObjectiveCName.selector(of: method), statement: call.statement,
+            condition: method.condition))
+      } catch {
+        guard action.isExplicit else { continue }
+        let place = module.files[action.file]
+        diagnostics.append(
+          Diagnostic(
+            .warning, place.path, line: place.tokens[method.keyword].line,
+            "'\(method.fullName)' cannot be called by a selector: \(error)"))
+      }
+    }
+    return cases
+  }
+
+  /// Says so for the methods of a type that is declared elsewhere, where nothing can be added.
+  private mutating func reportUnreachableActions() {
+    for type in file.types where type.kind == .extension {
+      let subject = module.subject(of: type)
+      guard module.types[subject] == nil else { continue }
+      let hidden = module.actions(of: subject).filter {
+        $0.file == fileIndex && $0.isExplicit && type.body.contains($0.method.keyword)
+      }
+      for action in hidden {
+        report(
+          .warning, at: action.method.keyword,
+          "'\(action.method.fullName)' cannot be called by a selector: '\(subject)' is not declared "
+            + "in the module '\(module.name)'; move the method to a class of the module")
+      }
+    }
+  }
+
+  /// Puts a member right after the brace of a class.
+  mutating func insertMember(_ member: GeneratedMember, into type: TypeDeclaration) {
+    usesUIKit = true
+    let brace = type.body.lowerBound
+    let location = Spelling.sourceLocation(file.path, line: tokens[brace].line)
+    insert(member.text(restoringLine: location + "\n"), after: brace)
+  }
+
+  /// Lets a class call its actions from another file than the extension that hides them.
+  mutating func exposeActions() {
+    for type in file.allTypes where type.kind == .extension {
+      let subject = module.subject(of: type)
+      guard let place = module.types[subject], place.file != fileIndex else { continue }
+      let actions = module.actions(of: subject).filter {
+        $0.file == fileIndex && type.body.contains($0.method.keyword)
+      }
+      let prefixes = actions.map(\.method.prefix) + (actions.isEmpty ? [] : [type.prefix])
+      for modifier in prefixes.compactMap({ $0.modifier("private", "fileprivate") }) {
+        remove(tokens: modifier.tokens)
+      }
+    }
+  }
+
+  // An extension leaves the isolation of the class alone, which a conformance of the class itself would set.
+  private mutating func conformToSelectorTarget(_ type: TypeDeclaration) {
+    let around = file.allTypes.filter { $0.body.contains(type.keyword) }
+    // Only its file can name a nested class that is private to the type around it.
+    for hidden in around.dropFirst() + [type] where !hidden.scope.isEmpty {
+      guard let modifier = hidden.prefix.modifier("private") else { continue }
+      edits.replace(file.bytes(of: modifier.tokens), with: "fileprivate")
+    }
+    let outermost = around.first ?? type
+    insert(
+      "; extension \(type.qualifiedName): SelectorTarget {}", after: outermost.body.upperBound - 1)
+  }
+}
+
+extension Module {
+  /// Whether what is above a class already answers to selectors.
+  func dispatchRole(of name: String) -> GeneratedMember.Role {
+    let isInherited = isResponder(name) || ancestors(of: name).contains { !actions(of: $0).isEmpty }
+    return isInherited ? .overrides : .introduces
+  }
+}
+
+extension TypeDeclaration {
+  /// What a member needs to be as visible as its class.
+  var access: String? { prefix.modifier("open", "public", "package")?.name }
+}

@@ -1,0 +1,53 @@
+extension FileRewriter {
+  /// Attributes that speak to the Objective-C runtime or to Interface Builder.
+  private static let removedAttributes: Set = [
+    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers",
+    "nonobjc", "NSManaged", "GKInspectable",
+  ]
+
+  /// Takes out the attributes and the modifier that Swift does not know without Objective-C.
+  mutating func removeAttributes() {
+    for index in tokens.indices.dropLast() {
+      let next = tokens[index + 1]
+      if tokens[index].isSymbol("@"), Self.removedAttributes.contains(next.text) {
+        remove(tokens: index..<endOfAttribute(named: index + 1))
+      } else if tokens[index].isWord("dynamic"), isModifier(at: index) {
+        remove(tokens: index..<(index + 1))
+      }
+    }
+  }
+
+  // A variable may be called `dynamic`; then no other word of a declaration follows.
+  private func isModifier(at index: Int) -> Bool {
+    let next = tokens[index + 1]
+    let isMember = index > 0 && tokens[index - 1].isSymbol(".")
+    return !isMember && Vocabulary.startsDeclaration(next) && !next.startsLine
+  }
+
+  private func endOfAttribute(named index: Int) -> Int {
+    let open = index + 1
+    guard open < tokens.count, tokens[open].isSymbol("("),
+      tokens[open].range.lowerBound == tokens[index].range.upperBound,
+      let close = tokens[open...].firstIndex(where: { $0.isSymbol(")") })
+    else { return open }
+    return close + 1
+  }
+
+  /// Makes the class that says it is the app the entry point, or an ordinary class in a library.
+  mutating func rewriteEntryPoint(_ entryPoint: EntryPoint) {
+    for index in tokens.indices.dropLast() where tokens[index].isSymbol("@") {
+      let attribute = index..<(index + 2)
+      switch (tokens[index + 1].text, entryPoint) {
+      case ("UIApplicationMain", .executable):
+        edits.replace(file.bytes(of: attribute), with: "@main")
+      case ("UIApplicationMain", .library), ("main", .library):
+        remove(tokens: attribute)
+      default:
+        break
+      }
+    }
+  }
+}
+
+/// What the module is built as.
+package enum EntryPoint: String, Sendable { case executable, library }

@@ -1,0 +1,48 @@
+extension FileRewriter {
+  /// Takes the members out of the extensions of this file that belong into a class, with all edits made so far.
+  mutating func extractMovedMembers() -> [ExtractedMember] {
+    module.movedMembers(from: fileIndex).compactMap { moved in
+      guard module.types[moved.subject]?.type.kind == .class, !moved.type.hasWhereClause else {
+        reportUnmovable(moved)
+        return nil
+      }
+      let range = file.bytes(of: moved.member.tokens)
+      let text = edits.extract(range).applied(to: file.bytes, in: range)
+      edits.blank(range, in: file.bytes)
+      let line = tokens[moved.member.tokens.lowerBound].line
+      var lines = [Spelling.sourceLocation(file.path, line: line), text]
+      if let condition = moved.member.condition {
+        lines = ["#if \(condition)"] + lines + ["#endif"]
+      }
+      return ExtractedMember(subject: moved.subject, text: lines.joined(separator: "\n"))
+    }
+  }
+
+  private mutating func reportUnmovable(_ moved: MovedMember) {
+    let reason =
+      moved.type.hasWhereClause
+      ? "the extension has a 'where' clause"
+      : "'\(moved.subject)' is not a class of the module '\(module.name)'"
+    report(
+      .error, at: moved.member.keyword,
+      "found an override in an extension, which needs Objective-C; expected it in the class, but "
+        + "\(reason): move it there or into a subclass")
+  }
+
+  /// Puts members of extensions into the classes of this file.
+  mutating func insertMovedMembers(_ extracted: [ExtractedMember]) {
+    for type in file.allTypes where type.kind == .class {
+      let texts = extracted.filter { $0.subject == type.qualifiedName }.map(\.text)
+      guard !texts.isEmpty else { continue }
+      let brace = type.body.lowerBound
+      let location = Spelling.sourceLocation(file.path, line: tokens[brace].line)
+      insert("\n" + (texts + [location]).joined(separator: "\n") + "\n", after: brace)
+    }
+  }
+}
+
+/// The adapted text of a member on its way from an extension to its class.
+struct ExtractedMember {
+  let subject: String
+  let text: String
+}

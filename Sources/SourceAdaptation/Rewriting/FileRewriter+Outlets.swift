@@ -1,0 +1,63 @@
+extension FileRewriter {
+  /// Gives every class with outlets the method that connects them by their names.
+  mutating func addOutletConnection() {
+    for type in file.allTypes where type.kind == .class {
+      let cases = type.outlets.flatMap { outlet in
+        outlet.bindings.compactMap { binding in
+          outletCase(binding, of: outlet)
+        }
+      }
+      guard !cases.isEmpty else { continue }
+      insertMember(
+        GeneratedMember(
+          signature: "connectOutlet(_ name: String, to object: AnyObject)", subject: "name",
+          passingOn: "connectOutlet(name, to: object)", cases: cases,
+          role: module.outletRole(of: type.qualifiedName), access: type.access),
+        into: type)
+    }
+  }
+
+  private mutating func outletCase(
+    _ binding: Member.Binding, of outlet: Member
+  ) -> GeneratedMember.Case? {
+    guard let type = binding.type else {
+      report(
+        .error, at: outlet.keyword,
+        "found the outlet '\(binding.name)' without a type; expected one, as in "
+          + "'var \(binding.name): UILabel!': write it out")
+      return nil
+    }
+    let property = "self." + Spelling.name(binding.name)
+    return GeneratedMember.Case(
+      name: binding.name, statement: assignment(to: property, of: type),
+      condition: outlet.condition)
+  }
+
+  private func assignment(to property: String, of type: TypeSpelling) -> String {
+    if let element = type.wrapped.element {
+      let old = type.isOptional ? "(\(property) ?? [])" : property
+      return "if let object = object as? \(element.text) { \(property) = \(old) + [object] }"
+    }
+    switch (type.wrapped.text, type.isOptional) {
+    case ("Any", _), ("AnyObject", _): return "\(property) = object"
+    case (let wrapped, true): return "\(property) = object as? \(wrapped)"
+    case (let type, false): return "if let object = object as? \(type) { \(property) = object }"
+    }
+  }
+}
+
+extension TypeDeclaration {
+  var outlets: [Member] {
+    members.filter { $0.kind == .property && $0.prefix.attribute("IBOutlet") != nil }
+  }
+}
+
+extension Module {
+  /// Whether what is above a class already has outlets.
+  func outletRole(of name: String) -> GeneratedMember.Role {
+    let isInherited =
+      isResponder(name)
+      || ancestors(of: name).contains { types[$0]?.type.outlets.isEmpty == false }
+    return isInherited ? .overrides : .introduces
+  }
+}

@@ -1,0 +1,46 @@
+extension FileRewriter {
+  /// Writes the Objective-C names out that `#selector` and `#keyPath` would find.
+  mutating func rewriteSelectors() {
+    let scan = TokenScan(tokens)
+    for index in tokens.indices where tokens[index].kind == .directive {
+      guard scan[index + 1]?.isSymbol("(") == true else { continue }
+      let close = scan.closing(of: index + 1)
+      let content = tokens[(index + 2)..<close]
+      switch tokens[index].text {
+      case "#selector":
+        usesUIKit = true
+        replace(index..<(close + 1), with: "Selector(\"\(selector(for: content, at: index))\")")
+      case "#keyPath":
+        replace(index..<(close + 1), with: "\"\(content.map(\.name).joined())\"")
+      default:
+        break
+      }
+    }
+  }
+
+  private mutating func selector(for content: ArraySlice<Token>, at index: Int) -> String {
+    guard let expression = SelectorExpression(content) else {
+      report(
+        .error, at: index,
+        "found '#selector(\(content.map(\.text).joined()))'; expected the name of a method: "
+          + "write it as 'method(_:)' or 'Type.method(_:)'")
+      return ""
+    }
+    let resolver = SelectorResolver(module: module)
+    if let selector = resolver.selector(for: expression, in: enclosingType(of: index)) {
+      return selector
+    }
+    report(
+      .warning, at: index,
+      "no method '\(expression.name)' in the module '\(module.name)'; taken to have no parameter: "
+        + "write the labels out, as in '\(expression.name)(_:)', if it has some")
+    return expression.name
+  }
+
+  // The line ends of an expression on several lines follow what replaces it.
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    let bytes = file.bytes(of: range)
+    let lineEnds = file.bytes[bytes].count { $0 == UInt8(ascii: "\n") }
+    edits.replace(bytes, with: text + String(repeating: "\n", count: lineEnds))
+  }
+}

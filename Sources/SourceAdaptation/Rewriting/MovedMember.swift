@@ -1,0 +1,39 @@
+/// A member that has to stand in its class, although the source has it in an extension: without Objective-C
+/// neither it nor what overrides it may be in one.
+struct MovedMember {
+  let member: Member
+  let file: Int
+  let type: TypeDeclaration
+  /// The qualified name of the class.
+  let subject: String
+}
+
+extension Module {
+  /// What leaves the extensions of a file, or of all files.
+  func movedMembers(from file: Int? = nil) -> [MovedMember] {
+    extensions.keys.sorted().flatMap { subject in
+      (extensions[subject] ?? []).filter { file == nil || $0.file == file }.flatMap { part in
+        part.type.members.filter { needsClassBody($0, of: subject, in: part.type) }.map {
+          MovedMember(member: $0, file: part.file, type: part.type, subject: subject)
+        }
+      }
+    }
+  }
+
+  private func needsClassBody(
+    _ member: Member, of subject: String, in type: TypeDeclaration
+  ) -> Bool {
+    let isObjc = (member.prefix.attributes + type.prefix.attributes).contains { $0.name == "objc" }
+    return member.prefix.modifier("override") != nil
+      || isObjc && member.kind == .method && isOverridden(member, of: subject)
+  }
+
+  private func isOverridden(_ method: Member, of subject: String) -> Bool {
+    types.keys.contains { name in
+      ancestors(of: name).contains(subject)
+        && parts(of: name).flatMap(\.type.members).contains {
+          $0.fullName == method.fullName && $0.prefix.modifier("override") != nil
+        }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The `#if` conditions around a place.
+struct ConditionStack {
+  // The alternatives seen so far of each `#if`, the last one being the current.
+  private var frames: [[String]] = []
+
+  mutating func enter(_ directive: String, condition: String) {
+    switch directive {
+    case "#if":
+      frames.append([condition])
+    case "#elseif" where !frames.isEmpty:
+      frames[frames.count - 1].append(condition)
+    case "#else" where !frames.isEmpty:
+      frames[frames.count - 1].append("true")
+    case "#endif":
+      _ = frames.popLast()
+    default:
+      break
+    }
+  }
+
+  /// What has to hold here; `nil` if nothing has to.
+  var current: String? {
+    let parts = frames.flatMap { alternatives in
+      alternatives.dropLast().map { "!(\($0))" } + alternatives.suffix(1).map { "(\($0))" }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+  }
+}

@@ -1,0 +1,89 @@
+/// An attribute such as `@objc(name)`.
+struct Attribute {
+  let name: String
+  /// The text between the parentheses.
+  let arguments: String?
+  let tokens: Range<Int>
+}
+
+/// A modifier such as `override` or `private(set)`.
+struct Modifier {
+  let name: String
+  let hasArguments: Bool
+  let tokens: Range<Int>
+}
+
+/// What can be said before any declaration.
+struct Prefix {
+  var attributes: [Attribute] = []
+  var modifiers: [Modifier] = []
+
+  func attribute(_ names: String...) -> Attribute? {
+    attributes.first { names.contains($0.name) }
+  }
+  func modifier(_ names: String...) -> Modifier? {
+    modifiers.first { names.contains($0.name) && !$0.hasArguments }
+  }
+}
+
+/// A class, another type, a protocol or an extension, with what is declared in it.
+struct TypeDeclaration {
+  enum Kind: String { case `class`, `struct`, `enum`, `actor`, `protocol`, `extension` }
+
+  let kind: Kind
+  /// For an extension, the dotted name of what it extends.
+  let name: String
+  /// The names of the types around it.
+  let scope: [String]
+  let prefix: Prefix
+  /// What stands after the colon, without generic arguments.
+  let inherited: [String]
+  let hasWhereClause: Bool
+  /// The keyword, which is where diagnostics point.
+  let keyword: Int
+  /// The token after the name and the generic parameters.
+  let headerEnd: Int
+  /// The braces and what is between them.
+  let body: Range<Int>
+  let members: [Member]
+  let nested: [TypeDeclaration]
+
+  var qualifiedName: String { (scope + [name]).joined(separator: ".") }
+  var withNested: [TypeDeclaration] { [self] + nested.flatMap(\.withNested) }
+}
+
+/// A method, a property or anything else in a type that is not itself a type.
+struct Member {
+  enum Kind { case method, property, other }
+
+  /// A name with its type, as a property may declare several.
+  struct Binding {
+    let name: String
+    var type: TypeSpelling?
+  }
+
+  let kind: Kind
+  let prefix: Prefix
+  /// Of a method.
+  let name: String
+  let parameters: [Parameter]
+  let effects: [String]
+  let result: TypeSpelling?
+  /// Of a property.
+  let bindings: [Binding]
+  let keyword: Int
+  let tokens: Range<Int>
+  /// The `#if` condition within the type that the member depends on.
+  let condition: String?
+
+  var isStatic: Bool { prefix.modifier("static", "class") != nil }
+  /// The name with its labels, as in `save(_:)`.
+  var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
+/// A parameter of a method.
+struct Parameter {
+  /// What a call writes before the argument; `nil` for nothing.
+  let label: String?
+  let type: TypeSpelling
+}

@@ -1,0 +1,53 @@
+/// All sources of a module: what has to be known about the others to adapt one of them.
+struct Module {
+  /// A type in its file.
+  struct Place {
+    let file: Int
+    let type: TypeDeclaration
+  }
+
+  let name: String
+  let files: [SourceFile]
+  /// Types by their qualified names.
+  let types: [String: Place]
+  /// The extensions of a type, whether it is declared in the module or not.
+  let extensions: [String: [Place]]
+
+  init(name: String, files: [SourceFile]) {
+    self.name = name
+    self.files = files
+    let places = files.indices.flatMap { file in
+      files[file].allTypes.map { Place(file: file, type: $0) }
+    }
+    types = Dictionary(
+      places.filter { $0.type.kind != .extension }.map { ($0.type.qualifiedName, $0) },
+      uniquingKeysWith: { first, _ in first })
+    extensions = Dictionary(
+      grouping: places.filter { $0.type.kind == .extension },
+      by: { Self.withoutModule($0.type.name, name) })
+  }
+
+  /// A type in its file, with all its extensions.
+  func parts(of name: String) -> [Place] {
+    (types[name].map { [$0] } ?? []) + (extensions[name] ?? [])
+  }
+
+  /// The qualified name of what a name means within some types; `nil` if it is not of this module.
+  func resolve(_ name: String, in scope: [String] = []) -> String? {
+    let name = Self.withoutModule(name, self.name)
+    for depth in stride(from: scope.count, through: 0, by: -1) {
+      let candidate = (scope.prefix(depth) + [name]).joined(separator: ".")
+      if types[candidate] != nil { return candidate }
+    }
+    return nil
+  }
+
+  /// The qualified name of the type that a declaration declares or extends.
+  func subject(of type: TypeDeclaration) -> String {
+    type.kind == .extension ? Self.withoutModule(type.name, name) : type.qualifiedName
+  }
+
+  private static func withoutModule(_ name: String, _ module: String) -> String {
+    name.hasPrefix(module + ".") ? String(name.dropFirst(module.count + 1)) : name
+  }
+}

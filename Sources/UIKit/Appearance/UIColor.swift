@@ -1,0 +1,75 @@
+/// A colour: four numbers, or the name under which it was asked for. Nothing is drawn with it.
+@preconcurrency open class UIColor: NSObject, @unchecked Sendable {
+  /// Red, green, blue and alpha, from 0 to 1. It stands for Core Graphics' colour.
+  public struct Components: Hashable, Sendable {
+    public let red, green, blue, alpha: CGFloat
+  }
+
+  private let components: Components
+  private let name: String?
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = Components(red: red, green: green, blue: blue, alpha: alpha)
+    name = nil
+    super.init()
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour of the app's catalogue, by name.
+  public init?(named name: String) {
+    components = Components(red: 0, green: 0, blue: 0, alpha: 1)
+    self.name = name
+    super.init()
+  }
+
+  public var cgColor: Components { components }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return components == other.components && name == other.name
+  }
+
+  open override var hash: Int { components.hashValue }
+
+  public static let clear = UIColor(white: 0, alpha: 0)
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let darkGray = UIColor(white: 0.33, alpha: 1)
+  public static let lightGray = UIColor(white: 0.67, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
+  public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
+  public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
+  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+  public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
+  public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
+  public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
+  public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
+  public static let systemGray = UIColor(white: 0.56, alpha: 1)
+  public static let systemGray5 = UIColor(white: 0.9, alpha: 1)
+  public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
+  public static let systemBackground = UIColor(white: 1, alpha: 1)
+  public static let secondarySystemBackground = UIColor(white: 0.95, alpha: 1)
+  public static let systemGroupedBackground = UIColor(white: 0.95, alpha: 1)
+  public static let label = UIColor(white: 0, alpha: 1)
+  public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)
+  public static let tertiaryLabel = UIColor(white: 0.24, alpha: 0.3)
+  public static let separator = UIColor(white: 0.24, alpha: 0.29)
+}

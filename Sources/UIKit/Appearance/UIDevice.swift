@@ -1,0 +1,42 @@
+/// What kind of device an interface is for.
+public enum UIUserInterfaceIdiom: Sendable { case phone, pad }
+
+/// Whether there is little or much room in a direction.
+public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
+
+/// The device as an app sees it.
+@preconcurrency @MainActor public final class UIDevice {
+  public static let current = UIDevice()
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { MainLoop.current.idiom }
+  public let systemVersion = "17.0"
+  public let systemName = "iOS"
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+}
+
+/// What an interface has to go by.
+@preconcurrency @MainActor public final class UITraitCollection {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { MainLoop.current.idiom }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    userInterfaceIdiom == .pad ? .regular : .compact
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+}
+
+extension UIViewController {
+  public final var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+extension UIView {
+  public final var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+/// The display.
+@preconcurrency @MainActor public final class UIScreen {
+  public static let main = UIScreen()
+  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  public let scale: CGFloat = 3
+}

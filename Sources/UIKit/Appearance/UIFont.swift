@@ -1,0 +1,48 @@
+/// A font: a name and a size. Nothing is drawn with it.
+@preconcurrency open class UIFont: NSObject, @unchecked Sendable {
+  public struct Weight: Hashable, Sendable {
+    let value: Double
+    public static let light = Weight(value: -0.4)
+    public static let regular = Weight(value: 0)
+    public static let medium = Weight(value: 0.23)
+    public static let semibold = Weight(value: 0.3)
+    public static let bold = Weight(value: 0.4)
+    public static let heavy = Weight(value: 0.56)
+  }
+
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote,
+      caption1, caption2
+  }
+
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  public init?(name: String, size: CGFloat) {
+    fontName = name
+    pointSize = size
+    super.init()
+  }
+
+  private init(system weight: Weight, size: CGFloat) {
+    fontName = "System"
+    pointSize = size
+    super.init()
+  }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(system: weight, size: size)
+  }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(system: .bold, size: size)
+  }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(system: .regular, size: size)
+  }
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(system: weight, size: size)
+  }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(system: .regular, size: 17)
+  }
+}

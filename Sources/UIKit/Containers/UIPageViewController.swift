@@ -1,0 +1,136 @@
+/// Screens that are turned like pages; one is seen at a time.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, Sendable {
+    let name: String
+    public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
+    public static let spineLocation = OptionsKey(name: "spineLocation")
+  }
+
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  public let transitionStyle: TransitionStyle
+  private final var page: UIViewController?
+
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.transitionStyle = transitionStyle
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    super.init(coder: coder)
+  }
+
+  /// The pages that are seen.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } }
+
+  /// Shows a page; neither the data source nor the delegate hears of it.
+  open func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let new = controllers?.first else { return }
+    turn(to: new, animated: animated) { completion?(true) }
+  }
+
+  override var shownChild: UIViewController? { page }
+  override var managesChildrenItself: Bool { true }
+
+  override func willShowVisibleChild(_ animated: Bool) {
+    if let page { view.addSubview(page.view) }
+  }
+
+  /// A finger turns the page, where the data source has one.
+  final func userTurns(_ direction: NavigationDirection) -> Bool {
+    guard let old = page, let dataSource else { return false }
+    let next =
+      direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: old)
+      : dataSource.pageViewController(self, viewControllerBefore: old)
+    guard let next else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    turn(to: next, animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old],
+        transitionCompleted: true)
+    }
+    return true
+  }
+
+  private func turn(to new: UIViewController, animated: Bool, _ end: @escaping () -> Void) {
+    let old = page
+    guard new !== old else { return MainLoop.current.enqueue { end() } }
+    if let parent = new.parent, parent !== self { new.removeFromParent() }
+    new.willMove(toParent: self)
+    new.parent = self
+    old?.willMove(toParent: nil)
+    page = new
+    children = [new]
+    let isSeen = isOnScreen
+    if isSeen {
+      old?.beginDisappearing(animated: animated)
+      new.beginAppearing(animated: animated)
+      view.addSubview(new.view)
+      new.isAppearing()
+    }
+    let loop = MainLoop.current
+    loop.transitionDidBegin()
+    let finish: @MainActor () -> Void = { [self] in
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.endDisappearing()
+      if isSeen { new.endAppearing() }
+      if let old, old !== page {
+        old.parent = nil
+        old.didMove(toParent: nil)
+      }
+      new.didMove(toParent: self)
+      end()
+      loop.transitionDidEnd()
+    }
+    if animated, isSeen {
+      loop.schedule(after: loop.behavior.navigationDuration, finish)
+    } else {
+      loop.enqueue(finish)
+    }
+  }
+}
+
+/// Knows which page comes before and after another.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Hears when a user turns a page.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

@@ -1,0 +1,148 @@
+/// A list and a detail: side by side where there is room, and where there is little, the detail on top of the list's
+/// stack.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Sendable { case unspecified, doubleColumn }
+  public enum Column: Sendable { case primary, secondary }
+  public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredDisplayMode = DisplayMode.automatic
+  public let style: Style
+  private final var primary: UIViewController?
+  private final var secondary: UIViewController?
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// Whether only one of the two has room.
+  open var isCollapsed: Bool { MainLoop.current.idiom == .phone }
+
+  /// The list, then the detail.
+  open var viewControllers: [UIViewController] {
+    get { isCollapsed ? [primary].compactMap { $0 } : [primary, secondary].compactMap { $0 } }
+    set {
+      replace(&primary, by: newValue.first)
+      replace(&secondary, by: newValue.dropFirst().first)
+      collapseIfNeeded()
+    }
+  }
+
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
+    switch column {
+    case .primary: replace(&primary, by: controller)
+    case .secondary: replace(&secondary, by: controller)
+    }
+    collapseIfNeeded()
+  }
+
+  open func viewController(for column: Column) -> UIViewController? {
+    column == .primary ? primary : secondary
+  }
+
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
+      return
+    }
+    guard isCollapsed else { return replace(&secondary, by: controller) }
+    if let stack = primary as? UINavigationController {
+      // A stack cannot hold another: its screens go over one by one.
+      let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
+      stack.setViewControllers(stack.viewControllers + screens, animated: true)
+    } else {
+      primary?.present(controller, animated: true)
+    }
+  }
+
+  override var managesChildrenItself: Bool { true }
+  override var shownChild: UIViewController? { primary }
+  override func forEachShownChild(_ body: (UIViewController) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func willShowVisibleChild(_ animated: Bool) {
+    for child in children { view.addSubview(child.view) }
+  }
+
+  override func forgetChild(_ child: UIViewController) {
+    if child === primary { primary = nil }
+    if child === secondary { secondary = nil }
+    super.forgetChild(child)
+  }
+
+  private func replace(_ place: inout UIViewController?, by new: UIViewController?) {
+    let old = place
+    guard old !== new else { return }
+    old?.willMove(toParent: nil)
+    if let new {
+      if let parent = new.parent { parent.forgetChild(new) }
+      new.willMove(toParent: self)
+      new.parent = self
+    }
+    place = new
+    children = children.filter { $0 !== old } + [new].compactMap { $0 }
+    if isOnScreen {
+      old?.beginDisappearing(animated: false)
+      new?.beginAppearing(animated: false)
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let new { view.addSubview(new.view) }
+      new?.isAppearing()
+      old?.endDisappearing()
+      if appearance == .appeared { new?.endAppearing() }
+    }
+    if let old {
+      old.parent = nil
+      old.didMove(toParent: nil)
+    }
+    new?.didMove(toParent: self)
+  }
+
+  /// Where there is room for one, the detail's screens go on the list's stack, unless the delegate has done something
+  /// with them.
+  private func collapseIfNeeded() {
+    guard isCollapsed, let primary, let detail = secondary else { return }
+    let isDone = delegate?.splitViewController(
+      self, collapseSecondary: detail, onto: primary)
+    guard isDone != true, let stack = primary as? UINavigationController else {
+      return replace(&secondary, by: nil)
+    }
+    replace(&secondary, by: nil)
+    let screens = (detail as? UINavigationController)?.viewControllers ?? [detail]
+    stack.setViewControllers(stack.viewControllers + screens, animated: false)
+  }
+}
+
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Whether the delegate has shown the detail itself.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Whether the delegate has dealt with the detail; if not, it goes on the list's stack.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+}

@@ -1,0 +1,184 @@
+/// Screens side by side, of which one is seen.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) lazy var tabBar = UITabBar()
+  private final var tabs: [UIViewController] = []
+  private final var selection: Int?
+
+  // MARK: The tabs
+
+  /// The screens. Setting them selects the first, or keeps the selected one if it is still among them; none of their
+  /// views is loaded before it is seen (rule 117).
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    let new = controllers ?? []
+    let selected = shownChild
+    let removed = tabs.filter { tab in !new.contains { $0 === tab } }
+    let added = new.filter { tab in !tabs.contains { $0 === tab } }
+    for tab in added {
+      if let parent = tab.parent, parent !== self { tab.removeFromParent() }
+      tab.willMove(toParent: self)
+      tab.parent = self
+    }
+    for tab in removed { tab.willMove(toParent: nil) }
+    tabs = new
+    children = new
+    tabBar.items = new.map(\.tabBarItem)
+    selection = nil
+    let kept = selected.flatMap { tab in new.firstIndex { $0 === tab } }
+    move(to: kept ?? (new.isEmpty ? nil : 0), from: selected)
+    for tab in removed {
+      tab.parent = nil
+      tab.didMove(toParent: nil)
+    }
+    for tab in added { tab.didMove(toParent: self) }
+  }
+
+  override func forgetChild(_ child: UIViewController) {
+    let remaining = tabs.filter { $0 !== child }
+    if remaining.count < tabs.count { setViewControllers(remaining, animated: false) }
+    super.forgetChild(child)
+  }
+
+  // MARK: The selection
+
+  /// The place of the selected tab; `NSNotFound` where there is none. Setting it asks nobody and tells nobody
+  /// (rule 120).
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set {
+      if tabs.indices.contains(newValue) {
+        move(to: newValue, from: shownChild)
+      } else if !MainLoop.current.behavior.ignoresTabsOutOfRange || newValue == NSNotFound {
+        move(to: nil, from: shownChild)
+      }
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selection.map { tabs[$0] } }
+    set {
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+        return MainLoop.current.record(
+          .crashed(
+            reason: "-[UITabBarController setSelectedViewController:] only a view controller in the"
+              + " tab bar controller's list of view controllers can be selected"))
+      }
+      move(to: index, from: shownChild)
+    }
+  }
+
+  override var shownChild: UIViewController? { selection.map { tabs[$0] } }
+  override var managesChildrenItself: Bool { true }
+
+  // Without animation and in the call (rule 118).
+  private func move(to index: Int?, from old: UIViewController?) {
+    selection = index
+    tabBar.selectedItem = index.map { tabs[$0].tabBarItem }
+    let new = shownChild
+    guard isOnScreen, new !== old else { return }
+    new?.loadViewIfNeeded()
+    if MainLoop.current.behavior.newTabAppearsFirst {
+      new?.beginAppearing(animated: false)
+      old?.beginDisappearing(animated: false)
+    } else {
+      old?.beginDisappearing(animated: false)
+      new?.beginAppearing(animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new {
+      view.addSubview(new.view)
+      new.isAppearing()
+    }
+    old?.endDisappearing()
+    if appearance == .appeared { new?.endAppearing() }
+  }
+
+  override func willShowVisibleChild(_ animated: Bool) {
+    if let new = shownChild { view.addSubview(new.view) }
+  }
+
+  /// A finger taps a tab: the delegate is asked, then told, also when the tab is the selected one, whose stack then goes
+  /// back to its root (rules 119 and 121).
+  final func userSelects(_ index: Int) {
+    let tab = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    if index == selection {
+      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      move(to: index, from: shownChild)
+    }
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  /// Whether the bar is there to be tapped (rule 31).
+  final var showsTabBar: Bool {
+    guard !tabBar.isHidden else { return false }
+    let stack = (shownChild as? UINavigationController)?.viewControllers ?? []
+    return !stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+}
+
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// The bar of a tab bar controller.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+}
+
+/// What stands for a screen in a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: NSObject {
+  public enum SystemItem: Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
+  }
+
+  open var title: String?
+  open var image: UIImage?
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var tag: Int
+  open var isEnabled = true
+  open var accessibilityIdentifier: String?
+
+  public init(title: String?, image: UIImage?, tag: Int) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+    super.init()
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+    self.init(title: "\(item)".capitalized, image: nil, tag: tag)
+  }
+
+  public convenience override init() { self.init(title: nil, image: nil, tag: 0) }
+}

@@ -1,0 +1,35 @@
+/// Every controller of a device that is alive, so that a memory warning can reach those that are not on screen
+/// (rule 141). Controllers are made on the main actor, but the last reference may be dropped on any thread, as by a test
+/// whose suite is destroyed elsewhere; hence the lock.
+final class LivingControllers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var controllers: [Unmanaged<UIViewController>?] = []
+  private var freeIndices: [Int] = []
+
+  func insert(_ controller: UIViewController) -> Int {
+    let reference = Unmanaged.passUnretained(controller)
+    return lock.withLock {
+      if let index = freeIndices.popLast() {
+        controllers[index] = reference
+        return index
+      }
+      controllers.append(reference)
+      return controllers.count - 1
+    }
+  }
+
+  func remove(at index: Int) {
+    lock.withLock {
+      controllers[index] = nil
+      freeIndices.append(index)
+    }
+  }
+
+  func contains(_ index: Int) -> Bool {
+    lock.withLock { controllers[index] != nil }
+  }
+
+  var all: [UIViewController] {
+    lock.withLock { controllers.compactMap { $0?.takeUnretainedValue() } }
+  }
+}

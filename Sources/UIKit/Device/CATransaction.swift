@@ -1,0 +1,29 @@
+/// A bracket around changes. Its completion block runs after every transition that is under way when the bracket is
+/// closed, which is how routers learn that a push or a pop has ended.
+@preconcurrency @MainActor public enum CATransaction {
+  // Completion blocks of the brackets that are open, outermost first.
+  private static var open: [(() -> Void)?] = []
+
+  /// Opens a bracket.
+  public static func begin() { open.append(nil) }
+
+  /// Sets the block of the innermost open bracket.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    if open.isEmpty {
+      if let block { MainLoop.current.afterTransitions { block() } }
+    } else {
+      open[open.count - 1] = block
+    }
+  }
+
+  /// Closes the innermost bracket.
+  public static func commit() {
+    guard let block = open.popLast() ?? nil else { return }
+    MainLoop.current.afterTransitions { block() }
+  }
+
+  /// Whether changes of layers are animated; here they never are.
+  public static func setDisableActions(_ flag: Bool) {}
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  public static func flush() {}
+}

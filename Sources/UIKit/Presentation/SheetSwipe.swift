@@ -1,0 +1,65 @@
+/// A finger that drags a sheet down, or taps beside a popover (section 1.8).
+@MainActor final class SheetSwipe {
+  private let sheet: UIViewController
+  private let presenter: UIViewController
+  private let change: Transition
+
+  private init(_ sheet: UIViewController, _ presenter: UIViewController, _ change: Transition) {
+    self.sheet = sheet
+    self.presenter = presenter
+    self.change = change
+  }
+
+  /// Starts to drag the frontmost sheet. Where the sheet refuses, its delegate is told of the attempt (rule 111).
+  /// - Returns: `nil` when there is no sheet, or it refuses.
+  static func begin(on sheet: UIViewController) -> SheetSwipe? {
+    guard let presenter = sheet.ownPresenter, let link = presenter.presentation,
+      link.controller === sheet, link.phase == .presented, link.style.canBeSwipedAway
+    else { return nil }
+    let manager = sheet.presentationController
+    let refuses =
+      sheet.refusesToBeSwipedAway
+      || manager.map { $0.delegate?.presentationControllerShouldDismiss($0) == false } ?? false
+    if refuses {
+      manager.map { $0.delegate?.presentationControllerDidAttemptToDismiss($0) }
+      return nil
+    }
+    manager.map { $0.delegate?.presentationControllerWillDismiss($0) }
+    MainLoop.current.transitionDidBegin()
+    let change = presenter.beginDismissal(of: link, animated: true, isInteractive: true)
+    return SheetSwipe(sheet, presenter, change)
+  }
+
+  /// Lifts the finger; the sheet goes, or comes back, with an animation.
+  func end(cancelled: Bool) {
+    change.endInteraction(cancelled: cancelled)
+    let loop = MainLoop.current
+    loop.schedule(after: loop.behavior.presentationDuration) { [self] in
+      if cancelled { revert() } else { finish() }
+      loop.transitionDidEnd()
+    }
+  }
+
+  private func finish() {
+    let manager = sheet.presentationController
+    presenter.finishDismissal(change)
+    manager.map { $0.delegate?.presentationControllerDidDismiss($0) }
+  }
+
+  private func revert() {
+    sheet.isBeingDismissed = false
+    sheet.beginAppearing(animated: true)
+    sheet.isAppearing()
+    sheet.endAppearing()
+    presenter.presentation?.phase = .presented
+    change.complete()
+    presenter.presentation?.coordinator = nil
+  }
+}
+
+extension UIViewController {
+  /// Whether this controller or a child that is seen of it must be answered before it goes.
+  fileprivate final var refusesToBeSwipedAway: Bool {
+    isModalInPresentation || shownChild?.refusesToBeSwipedAway == true
+  }
+}

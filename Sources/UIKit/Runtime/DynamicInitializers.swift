@@ -1,0 +1,91 @@
+import CUIKit
+
+// Swift has no way to call an initializer that is not `required` on a class known only at run time. Apple's UIKit does just
+// that through Objective-C, for cells and for delegates named in Info.plist, and an app's classes are written for it. Here
+// the initializer is found where an ordinary call finds it: in the slot of the class's vtable that the base class introduced
+// for it. The layout read is that of Swift's stable ABI (docs/ABI/TypeMetadata of the Swift project, swift/ABI/Metadata.h).
+
+/// Makes an object by `init()`; `nil` for a class that is not one of NSObject's.
+@MainActor func makeObject(of objectClass: AnyClass) -> AnyObject? {
+  guard objectClass is NSObject.Type else { return nil }
+  let initializer = InitializerSlot.object.initializer(of: objectClass)
+  return nb_make_object(initializer, unsafeBitCast(objectClass, to: UnsafeRawPointer.self)).map {
+    Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
+  }
+}
+
+extension UITableViewCell {
+  /// Makes a cell, as a table does for `register(_:forCellReuseIdentifier:)`.
+  static func make(
+    _ cellClass: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    // The callee takes the string over, so nothing here may release it.
+    let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    identifier.initialize(to: reuseIdentifier)
+    defer { identifier.deallocate() }
+    let words = UnsafeRawPointer(identifier)
+    guard
+      let cell = nb_make_cell(
+        InitializerSlot.cell.initializer(of: cellClass),
+        unsafeBitCast(cellClass, to: UnsafeRawPointer.self),
+        withUnsafeBytes(of: style) { $0.load(as: UInt8.self) }, words.load(as: UInt64.self),
+        words.load(fromByteOffset: 8, as: UInt64.self))
+    else { preconditionFailure("an initializer that cannot fail returned nothing") }
+    return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
+  }
+}
+
+/// Where in the metadata of a class and its subclasses the one initializer stands that the class introduces.
+@MainActor private struct InitializerSlot {
+  static let object = InitializerSlot(of: NSObject.self)
+  static let cell = InitializerSlot(of: UITableViewCell.self)
+
+  // In words from the start.
+  private let word: Int
+
+  private init(of base: AnyClass) {
+    let slots = ClassDescriptor(of: base).initializerSlots
+    precondition(slots.count == 1, "\(base) introduces \(slots.count) initializers, not one")
+    word = slots[0]
+  }
+
+  func initializer(of subclass: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(subclass, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: word * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
+  }
+}
+
+/// The part of a class's nominal type descriptor that lists the methods it introduces.
+private struct ClassDescriptor {
+  private let address: UnsafeRawPointer
+
+  init(of type: AnyClass) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // The object header of class metadata on platforms without Objective-C: kind, superclass, then flags and sizes.
+    #if canImport(ObjectiveC)
+      let offset = 64
+    #else
+      let offset = 40
+    #endif
+    address = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
+  }
+
+  /// Where in the metadata the initializers stand that this class introduces; inherited ones that it overrides are not
+  /// among them.
+  var initializerSlots: [Int] {
+    let flags = address.load(as: UInt32.self)
+    precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a class that is not generic")
+    precondition(flags & (1 << 31) != 0, "expected a class with a vtable")
+    // Context flags, parent, name, access function, fields, superclass, two metadata sizes, and three counts; then what
+    // only some classes have.
+    let resilientSuperclass = flags & (1 << 29) != 0 ? 4 : 0
+    let metadataInitialization = (flags >> 16) & 3 == 1 ? 12 : 0
+    let table = address + 11 * 4 + resilientSuperclass + metadataInitialization
+    let first = Int(table.load(as: UInt32.self))
+    let count = Int(table.load(fromByteOffset: 4, as: UInt32.self))
+    return (0..<count).filter { index in
+      let kind = table.load(fromByteOffset: 8 + index * 8, as: UInt32.self) & 0xf
+      return kind == 1
+    }.map { first + $0 }
+  }
+}

@@ -1,0 +1,86 @@
+/// A recognizer that a view keeps; its targets are not kept (M13).
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
+
+  private struct TargetAction {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
+  open var isEnabled = true
+  open var state = State.possible
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  /// The name under which a user's finger finds the recognizer.
+  open var name: String?
+  private var targetActions: [TargetAction] = []
+
+  public init(target: Any? = nil, action: Selector? = nil) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  open func addTarget(_ target: Any, action: Selector) {
+    targetActions.append(TargetAction(target: target as AnyObject, action: action))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    targetActions.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// A finger has done what the recognizer waits for.
+  func recognise() {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    state = .ended
+    for entry in targetActions {
+      if let target = entry.target { perform(entry.action, on: target, from: self) }
+    }
+    state = .possible
+  }
+}
+
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// One or more taps.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+/// A finger that stays.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration = 0.5
+}
+
+/// A quick stroke.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction = Direction.right
+}

@@ -1,0 +1,82 @@
+extension UIView {
+  /// How an animation or a transition moves; nothing moves here.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Runs the changes now, and the completion when the animation's time has passed; until then the completion is kept
+  /// (M19).
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// The same with a delay, which is part of the animation's time.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    MainLoop.current.schedule(after: delay + duration) { completion(true) }
+  }
+
+  /// The same with a spring, whose numbers only a picture would show.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Runs the changes now. The picture of what was there before, and with it a window's old root, is kept until the
+  /// transition's time has passed (rule 135).
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let before = (view as? UIWindow)?.rootViewController
+    animations?()
+    let loop = MainLoop.current
+    loop.transitionDidBegin()
+    loop.schedule(after: duration) {
+      _ = before
+      loop.transitionDidEnd()
+      completion?(true)
+    }
+  }
+
+  /// Takes one view out and puts another in its place.
+  public static func transition(
+    from old: UIView, to new: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let parent = old.superview
+    transition(with: parent ?? old, duration: duration, options: options) {
+      parent?.addSubview(new)
+      old.removeFromSuperview()
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// Runs the changes.
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct AttributeTests {
+  @Test(arguments: [
+    ("@objc func a() {}", "func a() {}"),
+    ("@objc(other:) func a(_ b: Int) {}", "func a(_ b: Int) {}"),
+    ("@IBInspectable var a = 1", "var a = 1"),
+    ("@objc dynamic private var a = 1", "private var a = 1"),
+    ("@nonobjc public func a() {}", "public func a() {}"),
+    ("@NSManaged var a: String", "var a: String"),
+    ("@objc /* why */ func a() {}", "/* why */ func a() {}"),
+    ("@objc\n@available(iOS 13, *)\nfunc a() {}", "\n@available(iOS 13, *)\nfunc a() {}"),
+    ("@objc enum A: Int { case a }", "enum A: Int { case a }"),
+  ])
+  func `An attribute goes with the blanks after it and leaves its line`(
+    source: String, result: String
+  ) {
+    #expect(adaptation(of: source).body() == result)
+  }
+
+  @Test(arguments: [
+    "let a = \"@objc dynamic\"", "// @objc func a() {}", "/* @IBAction */", "let dynamic = 1",
+    "a.dynamic\nfunc b() {}", "@objcThing func a() {}", "let a = #\"\"@objc\"\"#",
+    "@MainActor class A { var dynamic: Int { 1 } }",
+  ])
+  func `What only looks like an attribute stays`(source: String) {
+    #expect(adaptation(of: source).body() == source)
+  }
+
+  @Test func `The app's class starts an executable and not a library`() {
+    let source = "@UIApplicationMain\nclass AppDelegate: UIResponder {}"
+    #expect(
+      adaptation(of: source, entryPoint: .executable).body()
+        == "@main\nclass AppDelegate: UIResponder {}")
+    #expect(adaptation(of: source).body() == "\nclass AppDelegate: UIResponder {}")
+    #expect(adaptation(of: "@main struct A {}").body() == "struct A {}")
+    #expect(
+      adaptation(of: "@main struct A {}", entryPoint: .executable).body() == "@main struct A {}")
+  }
+
+  @Test func `A protocol of Objective-C stays one for classes`() {
+    #expect(adaptation(of: "@objc protocol A {}").body() == "protocol A: AnyObject {}")
+    #expect(adaptation(of: "@objc protocol A: B {}").body() == "protocol A: AnyObject, B {}")
+  }
+
+  @Test func `An optional requirement is an error that names its line`() {
+    let result = adaptation(of: "@objc protocol A {\n  @objc optional func a()\n}")
+    #expect(result.hasErrors)
+    #expect(
+      result.messages.first?.hasPrefix("/App/File1.swift:2: error: found an optional") == true)
+  }
+}

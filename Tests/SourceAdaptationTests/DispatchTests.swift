@@ -1,0 +1,130 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct DispatchTests {
+  private func dispatch(_ members: String) -> String {
+    adaptation(of: "class A: UIViewController {\n\(members)\n}").body()
+      .split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  @Test func `Actions are called right after the brace of their class`() {
+    #expect(
+      dispatch("@IBAction private func save(_ sender: UIButton) {}") == """
+        class A: UIViewController { override func handleAction(_ action: Selector, from sender: Any?) \
+        -> Bool { switch action.name { case "save:": if let sender = sender as? UIButton { \
+        self.save(sender) }; default: return super.handleAction(action, from: sender) }; return true };
+        """)
+  }
+
+  @Test(arguments: [
+    ("func a()", "case \"a\": self.a();"),
+    ("func a(_ b: Any)", "self.a(sender as Any);"),
+    ("func a(_ b: Any?)", "self.a(sender);"),
+    ("func a(_ b: AnyObject)", "self.a(sender as AnyObject);"),
+    ("func a(_ b: UIButton?)", "self.a(sender as? UIButton);"),
+    ("func a(_ b: UIButton!)", "self.a(sender as? UIButton);"),
+    ("func a(b c: UIButton? = nil)", "self.a(b: sender as? UIButton);"),
+    ("func a(_ b: Any, event: UIEvent)", "self.a(sender as Any, event: UIEvent());"),
+    ("func a(_ b: Any, forEvent e: UIEvent?)", "self.a(sender as Any, forEvent: UIEvent());"),
+    ("func a() -> Int", "case \"a\": _ = self.a();"),
+    ("func `default`()", "case \"default\": self.default();"),
+    ("func a(_ note: Notification)", "if let sender = sender as? Notification { self.a(sender) };"),
+  ])
+  func `The sender is passed as the type that the method wants`(method: String, call: String) {
+    #expect(dispatch("@objc \(method) {}").contains(call))
+  }
+
+  @Test(arguments: [
+    ("func a() async", "it is marked 'async'"), ("func a() throws", "it is marked 'throws'"),
+    ("static func a()", "it belongs to the type"),
+    ("func a(_ b: Int, c: Int)", "its parameters are not a sender and an event"),
+    ("func a(_ b: @escaping () -> Void)", "its parameters are not a sender and an event"),
+  ])
+  func `A method that cannot be called is skipped with a warning`(method: String, reason: String) {
+    let result = adaptation(of: "class A: UIView {\n  @objc \(method) {}\n}")
+    #expect(!result.body().contains("handleAction"))
+    #expect(result.messages.first?.hasPrefix("/App/File1.swift:2: warning: ") == true)
+    #expect(result.messages.first?.hasSuffix(reason) == true)
+  }
+
+  @Test func `All methods of a class are actions if it says so`() {
+    let text = adaptation(
+      of: "@objcMembers class A: UIView { func a() {}; @nonobjc func b() {}; private func c() {} }"
+    ).body()
+    #expect(text.contains("case \"a\""))
+    #expect(!text.contains("case \"b\"") && !text.contains("case \"c\""))
+  }
+
+  @Test func `Actions in extensions of other files are called by the class`() {
+    let result = adaptation(
+      of: "class A: UIView {\n}", "extension A {\n  @objc private func a() {}\n}",
+      "@objc extension A {\n  func b() {}\n}")
+    #expect(result.body().contains("case \"a\": self.a(); case \"b\": self.b();"))
+    #expect(result.body("File2.adapted.swift") == "extension A {\n  func a() {}\n}")
+  }
+
+  @Test func `A class of NSObject becomes a target, and its subclass overrides`() {
+    let text = adaptation(
+      of: "class A: NSObject { @objc func a() {} }\nclass B: A { @objc func b() {} }"
+    )
+    .body()
+    #expect(text.contains("class A: NSObject { @MainActor func handleAction"))
+    #expect(text.contains("default: return false }"))
+    #expect(text.contains("}; extension A: SelectorTarget {}\n"))
+    #expect(text.contains("class B: A { override func handleAction"))
+    #expect(!text.contains("extension B"))
+  }
+
+  @Test(arguments: [
+    ("class A: UIControl", true), ("class A: KitViewController", true),
+    ("class A: UIKit.UIView", true),
+    ("class A<T: B>: Base<T>, C where T: D", true), ("class A", false),
+    ("class A: FooDelegate", false),
+    ("class A: UIGestureRecognizer", false), ("class A: Mine", false),
+  ])
+  func `A class overrides where its superclasses lead to a responder`(
+    header: String, overrides: Bool
+  ) {
+    let text = adaptation(of: "\(header) { @objc func a() {} }", "protocol Mine {}").body()
+    #expect(text.contains("override func handleAction") == overrides)
+    #expect(text.contains("SelectorTarget") == !overrides)
+  }
+
+  @Test func `Nested classes have their own actions`() {
+    let text = adaptation(
+      of: "enum Outer { private class A: NSObject { @objc func a() {} }\n"
+        + "class B: UIView { @objc func b() {} } }"
+    ).body()
+    #expect(text.contains("fileprivate class A: NSObject { @MainActor func handleAction"))
+    #expect(text.contains("class B: UIView { override func handleAction"))
+    #expect(text.hasSuffix("}; extension Outer.A: SelectorTarget {}"))
+  }
+
+  @Test func `What a class shows the generated method shows too`() {
+    #expect(
+      adaptation(of: "open class A: UIView { @objc func a() {} }").body()
+        .contains("{ open override func handleAction"))
+  }
+
+  @Test func `A public class that has no superclass shows the method it introduces`() {
+    #expect(
+      adaptation(of: "public class A { @objc func a() {} }").body()
+        .hasPrefix("public class A { @MainActor public func handleAction"))
+  }
+
+  @Test func `An action under a condition is called under it`() {
+    let text = adaptation(
+      of: "class A: UIView {\n#if B\n@objc func b() {}\n#else\n@objc func c() {}\n#endif\n}"
+    ).body()
+    #expect(text.contains("\n#if (B)\ncase \"b\": self.b();\n#endif\n"))
+    #expect(text.contains("\n#if !(B) && (true)\ncase \"c\": self.c();\n#endif\n"))
+    #expect(text.contains("#sourceLocation(file: \"/App/File1.swift\", line: 1)\n\n#if B\n"))
+  }
+
+  @Test func `An action on a class of elsewhere is warned about`() {
+    let result = adaptation(of: "extension UIView {\n  @objc func a() {}\n}")
+    #expect(
+      result.messages.first?.contains(":2: warning: 'a()' cannot be called by a selector") == true)
+  }
+}

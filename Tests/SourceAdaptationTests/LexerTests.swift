@@ -1,0 +1,53 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct LexerTests {
+  private func texts(_ source: String) -> [String] { Lexer.tokens(of: source).map(\.text) }
+
+  @Test func `Comments are no tokens, nested ones included`() {
+    #expect(texts("a // b\n/* c /* d */ e */ f") == ["a", "f"])
+  }
+
+  @Test func `Tokens know their line and whether they start it`() {
+    let tokens = Lexer.tokens(of: "a b\n/* x\n y */ c \"\"\"\n  text\n  \"\"\" d\ne")
+    #expect(tokens.map(\.line) == [1, 1, 3, 3, 5, 6])
+    #expect(tokens.map(\.startsLine) == [true, false, true, false, false, true])
+  }
+
+  @Test func `Quotes within a string do not end it`() {
+    #expect(texts(#"x = "a\"b" + c"#) == ["x", "=", #""a\"b""#, "+", "c"])
+    #expect(texts(##"#"a"b"# c"##) == [##"#"a"b"#"##, "c"])
+    #expect(texts("\"\"\"\n a \"b\" \\\"\"\" c\n\"\"\" d").last == "d")
+  }
+
+  @Test func `What is interpolated into a string is code`() {
+    #expect(
+      texts(#""a\(f("b\(c)"))d" e"#) == [
+        #""a\("#, "f", "(", #""b\("#, "c", #")""#, ")", #")d""#, "e",
+      ])
+    #expect(texts(##"#"a\(b)\#(c)"#"##) == [##"#"a\(b)\#("##, "c", ##")"#"##])
+  }
+
+  @Test func `A regular expression is one token and a division is none`() {
+    #expect(texts(#"let r = /a"b\/c/"#) == ["let", "r", "=", #"/a"b\/c/"#])
+    #expect(texts("#/a/b\"/# c") == ["#/a/b\"/#", "c"])
+    #expect(texts("a / b / c") == ["a", "/", "b", "/", "c"])
+    #expect(texts("(a)/b/c") == ["(", "a", ")", "/", "b", "/", "c"])
+  }
+
+  @Test func `Identifiers between backticks keep their name`() {
+    let token = Lexer.tokens(of: "`switch`").first
+    #expect(token?.name == "switch")
+    #expect(token?.isWord("switch") == false)
+  }
+
+  @Test func `Source that is not finished is scanned to its end`() {
+    for source in ["/* a", "\"a", "\"\"\"\na", "\"\\(a", "`a", "#\"a", "class A {", "a.b(", "#"] {
+      #expect(
+        Adaptation(
+          module: "App", entryPoint: .library, inputs: [Input(path: "A.swift", text: source)]
+        ).text("A.adapted.swift").hasSuffix(source))
+    }
+  }
+}

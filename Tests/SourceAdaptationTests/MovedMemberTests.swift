@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct MovedMemberTests {
+  @Test func `An override moves from an extension into its class`() {
+    let result = adaptation(
+      of: "class A: UIView {\n  var x = 1\n}",
+      "extension A {\n  /// Why.\n  @objc override func b() {\n    c(#selector(d(_:)))\n  }\n  func e() {}\n}"
+    )
+    #expect(
+      result.body().contains(
+        """
+
+        #sourceLocation(file: "/App/File2.swift", line: 3)
+        override func b() {
+            c(Selector("d:"))
+          }
+        #sourceLocation(file: "/App/File1.swift", line: 1)
+
+          var x = 1
+        """))
+    #expect(
+      result.body("File2.adapted.swift") == "extension A {\n  /// Why.\n  \n\n\n  func e() {}\n}")
+  }
+
+  @Test func `A method that a subclass overrides moves too`() {
+    let result = adaptation(
+      of: "class A: UIView {\n}\nclass B: A {\n  override func a() {}\n}",
+      "extension A {\n  @objc func a() {}\n  @objc func c() {}\n}")
+    #expect(result.body().contains("line: 2)\nfunc a() {}\n#source"))
+    #expect(result.body("File2.adapted.swift") == "extension A {\n  \n  func c() {}\n}")
+  }
+
+  @Test func `Overridden properties move with their condition`() {
+    let text = adaptation(
+      of: "class A: UIView {\n}\nextension A {\n#if B\noverride var c: Bool { true }\n#endif\n}"
+    ).body()
+    #expect(
+      text.contains(
+        "#if (B)\n#sourceLocation(file: \"/App/File1.swift\", line: 5)\n"
+          + "override var c: Bool { true }\n#endif\n"))
+  }
+
+  @Test(arguments: [
+    "extension UIView {\n  override func a() {}\n}",
+    "class A<T>: UIView {}; extension A where T == Int {\n  override func a() {}\n}",
+  ])
+  func `An override that cannot move is an error`(source: String) {
+    let result = adaptation(of: source)
+    #expect(
+      result.messages.first?.hasPrefix("/App/File1.swift:2: error: found an override") == true)
+  }
+}

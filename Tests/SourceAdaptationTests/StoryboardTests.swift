@@ -1,0 +1,85 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct StoryboardTests {
+  private func result(_ names: String...) throws -> Adaptation {
+    Adaptation(module: "Squad", entryPoint: .library, inputs: try names.map(fixture))
+  }
+
+  @Test(arguments: [
+    #"@_cdecl("navbench_storyboard_Main") public func registerStoryboardMain() {"#,
+    #"name: "Main", initial: "nav-00-001","#,
+    #"children: ["PlayerList"],"#,
+    #"Segue(identifier: "editPlayer", destination: "edt-00-001", kind: .show)"#,
+    #"Segue(identifier: "newPlayer", destination: "edt-00-001", kind: .present(.fullScreen))"#,
+    #"Segue(identifier: "unwindToList", destination: "", kind: .unwind(Selector("unwindToList:")))"#,
+    #"let controller: UIViewController? = PlayerListViewController(coder: coder)"#,
+    #"controller?.navigationItem.title = "Players""#,
+    #"controller?.tabBarItem.title = "Players""#,
+    #"tableView1.register(prototype: { [weak controller] in"#,
+    #"let tableViewCell1 = decoded(PlayerCell(coder: NSCoder()))"#,
+    #"_ = (tableViewCell1 as UIResponder).connectOutlet("nameLabel", to: label1)"#,
+    #"tableViewCell1.segueIdentifier = "editPlayer""#,
+    #"}, forCellReuseIdentifier: "PlayerCell")"#,
+    #"let tableViewCell1 = UITableViewCell(style: .subtitle, reuseIdentifier: "Plain")"#,
+    #"tableView1.dataSource = controller as? any UITableViewDataSource"#,
+    #"tableView1.accessibilityIdentifier = "players""#,
+    #"let segmentedControl1 = UISegmentedControl(items: ["All", "Favourites"])"#,
+    #"stackView1.addArrangedSubview(segmentedControl1)"#,
+    #"action: Selector("filterWithSender:"), for: .valueChanged)"#,
+    #"UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)"#,
+    #"barButtonItem1.action = Selector("toggleEditing:")"#,
+    #"= UIAction(title: "New") { [weak controller] in controller?.triggerSegue("newPlayer","#,
+    #"_ = (controller as UIResponder).connectOutlet("tableView", to: tableView1)"#,
+    #"button1.setTitle("Delete \"all\"", for: .normal)"#,
+    #"button2.addTarget(nil, action: Selector("cancel:"), for: .touchUpInside)"#,
+    #"label1.text = "Two\nlines""#,
+    #"UITapGestureRecognizer(target: controller, action: Selector("dismissKeyboard"))"#,
+    #"_ = (controller as UIResponder).connectOutlet("buttons", to: button2)"#,
+  ])
+  func `A storyboard becomes code`(line: String) throws {
+    #expect(try result("Main.storyboard").text("Storyboards.swift").contains(line))
+  }
+
+  @Test func `An unknown view is a plain one, with a warning`() throws {
+    #expect(
+      try result("Main.storyboard").messages == [
+        "/App/Base.lproj/Main.storyboard:71: warning: the element 'mapView' is not known; "
+          + "taken as a UIView"
+      ])
+  }
+
+  @Test(arguments: [
+    #"@_cdecl("navbench_nib_Banner") public func registerNibBanner() {"#,
+    #"let owner = owner as? UIResponder"#,
+    #"button1.addTarget(owner, action: Selector("close"), for: .touchUpInside)"#,
+    #"_ = owner?.connectOutlet("contentView", to: view1)"#,
+    #"label1.restorationIdentifier = "greeting""#,
+    #"return [view1]"#,
+  ])
+  func `A xib becomes code`(line: String) throws {
+    #expect(try result("Banner.xib").text("Storyboards.swift").contains(line))
+  }
+
+  @Test func `There is no file of storyboards where there are none`() {
+    let names = adaptation(of: "let a = 1").outputs.map(\.fileName)
+    #expect(names == ["File1.adapted.swift", "VirtualTime.swift", "report.txt"])
+  }
+
+  @Test func `A file that is not a storyboard is an error`() {
+    for text in ["<<<<<<< HEAD", "<archive/>"] {
+      let input = Input(path: "/App/Main.storyboard", text: text)
+      let result = Adaptation(module: "App", entryPoint: .library, inputs: [input])
+      #expect(result.messages.first?.hasPrefix("/App/Main.storyboard:1: error: found") == true)
+    }
+  }
+
+  @Test func `Of the files of one storyboard in several languages the base is used`() throws {
+    let base = try fixture("Main.storyboard")
+    let german = Input(path: "/App/de.lproj/Main.storyboard", text: "<archive/>")
+    let result = Adaptation(module: "App", entryPoint: .library, inputs: [german, base])
+    #expect(!result.hasErrors)
+    #expect(result.messages.first?.hasPrefix("/App/de.lproj/Main.storyboard:1: warning") == true)
+  }
+}
