@@ -37,6 +37,7 @@ let package = Package(
       targets: ["UIKit", "_Testing_UIKit", "UserNotifications", "CoreGraphics", "os"]),
     .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .library(name: "UserSessions", targets: ["UserSessions"]),
+    .library(name: "RandomUsers", targets: ["RandomUsers", "AllocationHooks"]),
     .library(name: "LeakDetection", targets: ["LeakDetection", "AllocationHooks"]),
     .executable(name: "bench", targets: ["bench"]),
     .executable(name: "bench-instrumented", targets: ["bench-instrumented"]),
@@ -68,6 +69,7 @@ let package = Package(
     module("UserSessions", ["UIKit"]),
 
     // Floor 2
+    module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
     module(
       "FootballGatherSessions", ["UserSessions", "UIKit", "FootballGather", "FootballGatherUI"]),
   ]
@@ -114,6 +116,7 @@ let package = Package(
       tests(of: "Statistics", resources: [.copy("NIST")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"]),
+      tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
       tests(of: "BenchmarkReports", ["BenchmarkResults"]),
       .testTarget(

@@ -184,3 +184,15 @@ uint32_t nb_new_session(void) {
 }
 
 void nb_free(void *pointer) { free(pointer); }
+
+extern void *swift_weakLoadStrong(void *);
+extern void swift_release(void *);
+
+bool nb_weak_target_is_dead(const void *weak_reference) {
+  // Loading leaves the reference as it is, dead or not.
+  if (*(const uintptr_t *)weak_reference == 0) return false;
+  void *target = swift_weakLoadStrong((void *)weak_reference);
+  if (target == NULL) return true;
+  swift_release(target);
+  return false;
+}

@@ -49,7 +49,11 @@ func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache
     if ends("Xx") {  // box of a captured variable
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
     } else if ends("Xw") || ends("Xo") || ends("Xu") {  // weak, unowned, unowned(unsafe)
-      _ = place(ends("_pX" + String(UnicodeScalar(bytes.last!))) || ends("_pSgXw") ? 16 : 8, 8)
+      let size = ends("_pX" + String(UnicodeScalar(bytes.last!))) || ends("_pSgXw") ? 16 : 8
+      let at = place(size, 8)
+      if ends("Xw"), let type = runtimeType(name, bytes.count - 2, nil, nil) {
+        result.slots.append(Place(offset: at, name: label, slot: .weak(type)))
+      }
     } else if let known = runtimeType(name, bytes.count, nil, nil) ?? boundType(bytes) {
       let at = place(known.valueSize, known.valueAlignment)
       for inner in cache.layout(ofValue: known) {

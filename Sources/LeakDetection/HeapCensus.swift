@@ -22,7 +22,7 @@ public final class HeapCensus {
   }
 
   /// Objects of other modules are not counted.
-  public let module: String
+  public private(set) var modules: Set<String>
   private let session: UInt32
   private var knownClasses: [KnownClass] = [KnownClass(isOfModule: false, name: "")]
   private var lastVersion: UInt64?
@@ -31,11 +31,21 @@ public final class HeapCensus {
   /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
   ///
   /// - Parameter module: The module whose classes are asked for.
-  public init(module: String) {
-    self.module = module
+  public convenience init(module: String) { self.init(modules: [module]) }
+
+  /// Begins a session with the classes of several modules, or of none as yet.
+  public init(modules: [String]) {
+    self.modules = Set(modules)
     // Never one that was used before: what an earlier session left alive is not this one's.
     session = nb_new_session()
     nb_set_session(session)
+  }
+
+  /// Counts the classes of these modules from now on, also the objects that were made before.
+  public func watch(modules: [String]) {
+    self.modules = Set(modules)
+    knownClasses.removeLast(knownClasses.count - 1)
+    lastVersion = nil
   }
 
   /// Stops counting. What is alive stays known, and can still be explained.
@@ -64,13 +74,46 @@ public final class HeapCensus {
     while knownClasses.count < Int(nb_class_count()) {
       let metadata = table[knownClasses.count].metadata!
       let name = _typeName(anyType(metadata), qualified: true)
-      let prefix = module + "."
+      let isOfModule = isOfWatchedModule(name)
       knownClasses.append(
         KnownClass(
-          isOfModule: name.hasPrefix(prefix),
-          name: withoutContext(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
-        ))
+          isOfModule: isOfModule,
+          name: withoutContext(isOfModule ? String(name.drop { $0 != "." }.dropFirst()) : name)))
     }
+  }
+
+  private func isOfWatchedModule(_ qualifiedName: String) -> Bool {
+    modules.contains(String(qualifiedName.prefix { $0 != "." }))
+  }
+
+  /// A weak reference, of something that a screen holds, to an object that has died.
+  public struct DeadReference: Hashable, Sendable {
+    /// The class or protocol that the reference was declared with, without its module.
+    public let type: String
+    /// How to come to the reference from the screen.
+    public let path: String
+  }
+
+  /// The weak references to dead objects of the modules that are held, directly or not, by an object. What holds on to
+  /// a screen's coordinator weakly finds nobody there when a button is tapped.
+  ///
+  /// - Parameter root: Where to look from, such as the controller that a user sees.
+  public func deadReferences(from root: AnyObject) -> [DeadReference] {
+    nb_pause(true)
+    defer { nb_pause(false) }
+    let address = Address(Unmanaged.passUnretained(root).toOpaque())
+    let graph = HeapGraph(seeds: [address], cache: LayoutCache(), only: session)
+    guard let start = graph.node(at: address) else { return [] }
+    var found: [DeadReference] = []
+    for dead in graph.deadReferences {
+      let type = withoutOptional(dead.qualifiedType)
+      guard isOfWatchedModule(type), let path = graph.path(from: [start], to: dead.holder) else {
+        continue
+      }
+      let name = String(type.drop { $0 != "." }.dropFirst())
+      found.append(DeadReference(type: withoutContext(name), path: path + "." + dead.field))
+    }
+    return found
   }
 
   /// Why instances of these classes are alive, while the app still runs: a shortest path of references from a root.
@@ -140,4 +183,14 @@ private func withoutContext(_ name: String) -> String {
   else { return name }
   let rest = name.index(end, offsetBy: 2, limitedBy: name.endIndex) ?? name.endIndex
   return String(name[..<start.lowerBound] + name[rest...])
+}
+
+/// `Swift.Optional<Club.Coordinator>` is how a weak reference is declared; `any` goes, too.
+private func withoutOptional(_ name: String) -> String {
+  var name = name
+  let prefix = "Swift.Optional<"
+  if name.hasPrefix(prefix), name.hasSuffix(">") {
+    name = String(name.dropFirst(prefix.count).dropLast())
+  }
+  return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
 }

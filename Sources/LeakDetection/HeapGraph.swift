@@ -27,6 +27,8 @@ struct Node {
 
 final class HeapGraph {
   private(set) var nodes: [Node] = []
+  /// Weak references whose objects have died: who holds them, by which field, and of which type they were declared.
+  private(set) var deadReferences: [(holder: Int, field: String, qualifiedType: String)] = []
   private var index: [Address: Int] = [:]
   let cache: LayoutCache
   private var live: [Address: nb_object] = [:]
@@ -192,6 +194,10 @@ final class HeapGraph {
       let prefix = active.name == "some" ? label : join(label, active.name)
       for p in active.payload { follow(n, Address(copy) + p.offset, p.slot, join(prefix, p.name)) }
       copy.deallocate()
+    case .weak(let type):
+      if nb_weak_target_is_dead(place) {
+        deadReferences.append((n, label, _typeName(anyType(type), qualified: true)))
+      }
     case .opaqueWords(let words):
       nodes[n].guessed = true
       for w in 0..<words {

@@ -81,6 +81,12 @@ extension UnsafeRawPointer {
     UnsafeRawPointer(
       bitPattern: (UInt(bitPattern: self) + UInt(alignment) - 1) & ~UInt(alignment - 1))!
   }
+  /// Whether a mangled type name is that of a weak reference.
+  var isMangledWeak: Bool {
+    let length = mangledLength
+    return length > 2 && load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
+      && load(fromByteOffset: length - 1, as: UInt8.self) == UInt8(ascii: "w")
+  }
   /// Number of bytes of a mangled name that may hold symbolic references.
   var mangledLength: Int {
     var n = 0

@@ -8,6 +8,7 @@ enum Slot {
   case opaqueExistential  // three-word buffer, type, witness tables
   case enumeration(Metadata, [EnumCase?])  // payload cases by tag
   case opaqueWords(Int)  // unknown layout: every word is a candidate
+  case weak(Metadata)  // never strong; the type that it was declared with
 }
 
 final class EnumCase {
@@ -64,19 +65,47 @@ final class LayoutCache {
   private func fields(of t: Metadata) -> Layout {
     var result: Layout = []
     let swiftType = anyType(t)
-    for i in 0..<fieldCount(of: swiftType) {
+    let count = fieldCount(of: swiftType)
+    let isWeak = weakFields(of: t, count: count)
+    for i in 0..<count {
       var info = FieldInfo()
       let fieldType = field(i, of: swiftType, &info)
       defer { info.free?(info.name) }
-      guard info.isStrong else { continue }  // weak, unowned, unmanaged
+      // Neither unowned nor unmanaged ones are of interest.
+      guard info.isStrong || isWeak[i] else { continue }
       let offset = fieldOffset(i, of: swiftType)
       let name = pretty(info.name.map { String(cString: $0) } ?? "\(i)")
+      if isWeak[i] {
+        result.append(Place(offset: offset, name: name, slot: .weak(metadata(of: fieldType))))
+        continue
+      }
       for inner in layout(ofValue: metadata(of: fieldType)) {
         result.append(
           Place(offset: offset + inner.offset, name: join(name, inner.name), slot: inner.slot))
       }
     }
     return result
+  }
+
+  /// Which stored properties are weak, inherited ones first: the reflection call says no more than that a property is not
+  /// strong.
+  private func weakFields(of t: Metadata, count: Int) -> [Bool] {
+    var flags: [Bool] = []
+    var type: Metadata? = t
+    while let current = type {
+      let isClass = Kind.of(current) == Kind.class
+      guard isClass || Kind.of(current) == Kind.struct else { break }
+      let descriptor = current.load(
+        fromByteOffset: isClass ? 40 : 8, as: UnsafeRawPointer?.self)
+      guard let fieldsOf = descriptor?.relative(16) else { break }
+      let size = Int(fieldsOf.load(fromByteOffset: 10, as: UInt16.self))
+      let own = (0..<Int(fieldsOf.load(fromByteOffset: 12, as: UInt32.self))).map { i in
+        (fieldsOf + 16 + i * size).relative(4).map { $0.isMangledWeak } ?? false
+      }
+      flags = own + flags
+      type = isClass ? current.load(fromByteOffset: 8, as: Metadata?.self) : nil
+    }
+    return flags.count == count ? flags : Array(repeating: false, count: count)
   }
 
   private func pretty(_ name: String) -> String {

@@ -6,12 +6,25 @@ public import UIKit
 @MainActor public struct Driver {
   /// The device whose app is driven.
   public let device: Device
+  /// What the words of an event stand for.
+  public enum Naming: Sendable {
+    /// Accessibility identifiers of the top screen and of its bar.
+    case identifiers
+    /// The names that `VisibleScreen` gives to whatever is seen.
+    case whatIsSeen
+  }
+
+  private let naming: Naming
   /// Answers a waiting request of the app's services; the app's harness knows how.
   private let answer: @MainActor (_ request: Int, _ isSuccess: Bool) -> Void
 
   /// Makes a driver for an app that has been launched, or is about to be.
-  public init(device: Device, answer: @escaping @MainActor (Int, Bool) -> Void) {
+  public init(
+    device: Device, naming: Naming = .identifiers,
+    answer: @escaping @MainActor (Int, Bool) -> Void = { _, _ in }
+  ) {
     self.device = device
+    self.naming = naming
     self.answer = answer
   }
 
@@ -28,7 +41,7 @@ public import UIKit
       tap(name)
       tap(name)
     case .type(let text, let name):
-      find(UITextField.self, name).map { _ = device.type(text, into: $0) }
+      type(text, into: name)
     case .toggle(let name): find(UISwitch.self, name).map { _ = device.tap($0) }
     case .step(let name, let up): find(UIStepper.self, name).map { _ = device.step($0, up: up) }
     case .pick(let name, let rows):
@@ -44,6 +57,14 @@ public import UIKit
     case .back: device.tapBack()
     case .swipeBack(let isFinished): swipeBack(isFinished: isFinished)
     case .backMenu(let depth): device.chooseInBackMenu(depth)
+    case .tab(let index): device.tapTab(index)
+    case .swipeSheet(let isFinished): swipeSheet(isFinished: isFinished)
+    case .tapOutside: device.tapOutside()
+    case .turnPage(let isForward): device.turnPage(forward: isForward)
+    case .gesture(let name): find(gesture: name).map { _ = device.perform($0) }
+    case .slide(let name, let value):
+      find(UISlider.self, name).map { _ = device.slide($0, to: Float(value)) }
+    case .pressReturn(let name): find(UITextField.self, name).map { _ = device.pressReturn(in: $0) }
     case .alertButton(let index): device.tapAlertAction(index)
     case .answer(let request, let isSuccess): answer(request, isSuccess)
     default: dispatchSystemEvent(event)
@@ -53,6 +74,10 @@ public import UIKit
   private func dispatchSystemEvent(_ event: UserEvent) {
     switch event {
     case .openURL(let text): URL(string: text).map(device.open)
+    case .universalLink(let text):
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = URL(string: text)
+      device.continue(activity)
     case .notification(let link): device.tapNotification(["link": link])
     case .background:
       device.enterBackground()
@@ -69,6 +94,21 @@ public import UIKit
     guard device.beginSwipeBack() else { return }
     device.loop.turn()
     device.endSwipeBack(cancelled: !isFinished)
+  }
+
+  private func swipeSheet(isFinished: Bool) {
+    guard device.beginSheetSwipe() else { return }
+    device.loop.turn()
+    device.endSheetSwipe(cancelled: !isFinished)
+  }
+
+  private func type(_ text: String, into name: String) {
+    switch find(UIView.self, name) {
+    case let field as UITextField: device.type(text, into: field)
+    case let view as UITextView: device.type(text, into: view)
+    case let bar as UISearchBar: device.search(text, in: bar)
+    default: break
+    }
   }
 
   private func tap(_ name: String) {
@@ -101,9 +141,16 @@ public import UIKit
     return (root as? UINavigationController)?.topViewController ?? root
   }
 
+  private func find(gesture name: String) -> UIGestureRecognizer? {
+    VisibleScreen(of: device).gestures.first { $0.name == name }?.value
+  }
+
   /// The view that an event names; nothing when it is not of the kind that the event is about.
   func find<View: UIView>(_ kind: View.Type, _ name: String) -> View? {
-    topController?.viewIfLoaded.flatMap { descendant(of: $0, named: name) } as? View
+    if naming == .whatIsSeen {
+      return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
+    }
+    return topController?.viewIfLoaded.flatMap { descendant(of: $0, named: name) } as? View
   }
 
   private func descendant(of view: UIView, named name: String) -> UIView? {
@@ -117,7 +164,12 @@ public import UIKit
   }
 
   private func barItem(_ name: String) -> UIBarButtonItem? {
-    topController?.navigationItem.rightBarButtonItems?.first { $0.accessibilityIdentifier == name }
+    if naming == .whatIsSeen {
+      return VisibleScreen(of: device).barItems.first { $0.name == name }?.value
+    }
+    return topController?.navigationItem.rightBarButtonItems?.first {
+      $0.accessibilityIdentifier == name
+    }
   }
 }
 

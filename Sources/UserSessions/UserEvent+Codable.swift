@@ -3,18 +3,20 @@
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case tap, doubleTap, type, toggle, step, pick, tapRow, deleteRow, moveRow, swipeBack, backMenu,
-      alertButton, openURL, notification, answer, wait
+      tab, swipeSheet, turnPage, gesture, slide, pressReturn, alertButton, openURL, universalLink,
+      notification, answer, wait
     case into, up, rows, section, row, from, to, succeeds
 
     static let verbs: [Key] = [
       .tap, .doubleTap, .type, .toggle, .step, .pick, .tapRow, .deleteRow, .moveRow, .swipeBack,
-      .backMenu, .alertButton, .openURL, .notification, .answer, .wait,
+      .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .slide, .pressReturn, .alertButton,
+      .openURL, .universalLink, .notification, .answer, .wait,
     ]
   }
 
   private static let words: [String: UserEvent] = [
     "back": .back, "background": .background, "interruption": .interruption,
-    "memoryWarning": .memoryWarning,
+    "memoryWarning": .memoryWarning, "tapOutside": .tapOutside,
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -56,6 +58,14 @@ extension UserEvent: Codable {
     case .moveRow: self = .moveRow(try text(.moveRow), from: try place(.from), to: try place(.to))
     case .swipeBack: self = .swipeBack(isFinished: try values.decode(Bool.self, forKey: .swipeBack))
     case .backMenu: self = .backMenu(depth: try number(.backMenu))
+    case .tab: self = .tab(try number(.tab))
+    case .swipeSheet:
+      self = .swipeSheet(isFinished: try values.decode(Bool.self, forKey: .swipeSheet))
+    case .turnPage: self = .turnPage(isForward: try values.decode(Bool.self, forKey: .turnPage))
+    case .gesture: self = .gesture(try text(.gesture))
+    case .slide: self = .slide(try text(.slide), to: try values.decode(Double.self, forKey: .to))
+    case .pressReturn: self = .pressReturn(try text(.pressReturn))
+    case .universalLink: self = .universalLink(try text(.universalLink))
     case .alertButton: self = .alertButton(try number(.alertButton))
     case .openURL: self = .openURL(try text(.openURL))
     case .notification: self = .notification(try text(.notification))
@@ -109,6 +119,15 @@ extension UserEvent: Codable {
       try values.encode([to.section, to.row], forKey: .to)
     case .swipeBack(let isFinished): try values.encode(isFinished, forKey: .swipeBack)
     case .backMenu(let depth): try values.encode(depth, forKey: .backMenu)
+    case .tab(let index): try values.encode(index, forKey: .tab)
+    case .swipeSheet(let isFinished): try values.encode(isFinished, forKey: .swipeSheet)
+    case .turnPage(let isForward): try values.encode(isForward, forKey: .turnPage)
+    case .gesture(let name): try values.encode(name, forKey: .gesture)
+    case .slide(let name, let value):
+      try values.encode(name, forKey: .slide)
+      try values.encode(value, forKey: .to)
+    case .pressReturn(let name): try values.encode(name, forKey: .pressReturn)
+    case .universalLink(let link): try values.encode(link, forKey: .universalLink)
     case .alertButton(let index): try values.encode(index, forKey: .alertButton)
     case .openURL(let link): try values.encode(link, forKey: .openURL)
     case .notification(let link): try values.encode(link, forKey: .notification)
@@ -116,7 +135,7 @@ extension UserEvent: Codable {
       try values.encode(request, forKey: .answer)
       try values.encode(isSuccess, forKey: .succeeds)
     case .wait(let seconds): try values.encode(seconds, forKey: .wait)
-    case .back, .background, .interruption, .memoryWarning: break
+    case .back, .tapOutside, .background, .interruption, .memoryWarning: break
     }
   }
 }

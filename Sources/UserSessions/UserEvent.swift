@@ -28,10 +28,26 @@ public enum UserEvent: Hashable, Sendable {
   case swipeBack(isFinished: Bool)
   /// A long press on the back button, and the choice of the screen that is `depth` screens above the root.
   case backMenu(depth: Int)
+  /// A tap on a tab of the tab bar that is seen, by position.
+  case tab(Int)
+  /// A sheet dragged down; let go too early, it comes back.
+  case swipeSheet(isFinished: Bool)
+  /// A tap beside the popover or action sheet that is up.
+  case tapOutside
+  /// A page turned.
+  case turnPage(isForward: Bool)
+  /// What a gesture recognizer waits for.
+  case gesture(String)
+  /// A slider dragged to a value.
+  case slide(String, to: Double)
+  /// The keyboard's return key, in a field.
+  case pressReturn(String)
   /// A tap on a button of the alert that is up, by position.
   case alertButton(Int)
   /// A link opened while the app runs.
   case openURL(String)
+  /// A universal link followed while the app runs.
+  case universalLink(String)
   /// A notification tapped while the app runs; the payload holds one link.
   case notification(String)
   /// The answer to the request at this position of the queue comes in.

@@ -54,6 +54,8 @@ int nb_global_segments(const void **begin, const void **end, int max);
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);
 size_t nb_retain_count(const void *object);
+// Whether a weak reference was set and what it was set to has died.
+bool nb_weak_target_is_dead(const void *weak_reference);
 // The caller frees the result with nb_free.
 char *nb_demangle(const char *symbol);
 void nb_free(void *pointer);

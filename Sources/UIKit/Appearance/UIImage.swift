@@ -2,7 +2,8 @@
 @preconcurrency open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  let name: String?
+  /// The name under which the picture was asked for.
+  public let name: String?
 
   public override init() {
     name = nil

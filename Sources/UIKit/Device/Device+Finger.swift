@@ -285,6 +285,17 @@ extension Device {
 
   // MARK: Sheets
 
+  /// Whether there is a sheet in front that a finger could drag down, whether or not it lets itself be.
+  public var canSwipeSheet: Bool {
+    guard loop.runningTransitions == 0,
+      let link = window?.frontmostController?.ownPresenter?.presentation
+    else { return false }
+    return link.style.canBeSwipedAway
+  }
+
+  /// Whether there are pages in front.
+  public var canTurnPages: Bool { !shown { $0 as? UIPageViewController }.isEmpty }
+
   /// Starts to drag down the sheet that is in front; it goes on until `endSheetSwipe(cancelled:)`. Where the sheet
   /// refuses, its delegate has been told so.
   @discardableResult public func beginSheetSwipe() -> Bool {

@@ -44,6 +44,9 @@
     !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
   }
 
+  /// Whether something will happen without anybody doing anything: a queued block, a timer, the end of a transition.
+  public var isWaiting: Bool { hasWork || timeline.nextTime != nil }
+
   /// Runs `block` in the next turn.
   public func enqueue(_ block: @escaping @MainActor () -> Void) {
     queue.append(block)

@@ -1,0 +1,59 @@
+public import UIKit
+
+/// How an app is brought up for a session: by its app delegate, with or without scenes, or by a root coordinator that is
+/// given a window.
+@MainActor public struct AppLaunch {
+  /// Starts the app on a device and returns what must be kept for as long as it runs.
+  let start: @MainActor (Device) -> AnyObject
+
+  /// An app without scenes.
+  public static func delegate(_ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Self
+  {
+    AppLaunch { device in
+      let delegate = make()
+      device.launch(delegate)
+      return delegate
+    }
+  }
+
+  /// An app with scenes: its app delegate, and the delegate that its Info.plist names for the first scene.
+  public static func delegate(
+    _ make: @escaping @MainActor () -> any UIApplicationDelegate,
+    scene: @escaping @MainActor () -> any UISceneDelegate
+  ) -> Self {
+    AppLaunch { device in
+      let delegate = make()
+      device.launch(delegate, sceneDelegate: scene(), because: nil)
+      return delegate
+    }
+  }
+
+  /// A part of an app: `start` puts its screens into the window and returns what the app would keep, such as the root
+  /// coordinator.
+  public static func window(_ start: @escaping @MainActor (UIWindow) -> AnyObject) -> Self {
+    AppLaunch { device in
+      let delegate = WindowDelegate(start: start)
+      device.launch(delegate)
+      return delegate
+    }
+  }
+
+  private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let start: @MainActor (UIWindow) -> AnyObject
+    private var root: AnyObject?
+
+    init(start: @escaping @MainActor (UIWindow) -> AnyObject) { self.start = start }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      self.window = window
+      root = start(window)
+      window.makeKeyAndVisible()
+      return true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+import UserSessions
+
+/// How a random user chooses what to do next from what they see.
+@MainActor struct EventChoice {
+  private var random: RandomSource
+  private let links: [String]
+
+  init(_ random: RandomSource, links: [String]) {
+    self.random = random
+    self.links = links
+  }
+
+  /// The next event; there always is one, if only to wait.
+  mutating func next(on device: Device) -> UserEvent {
+    // Most of what users do is to touch what they see; the rest is what the world around does.
+    let chance = random.below(100)
+    if chance < 14, let event = outside(chance) { return event }
+    let touches = VisibleScreen(of: device).touches
+    guard !touches.isEmpty else { return .wait(seconds: 1) }
+    return varied(choose(among: touches))
+  }
+
+  private mutating func outside(_ chance: Int) -> UserEvent? {
+    switch chance {
+    case 0: .background
+    case 1: .interruption
+    case 2: .memoryWarning
+    case 3, 4: .wait(seconds: 1 + random.below(5))
+    case 5: .backMenu(depth: random.below(3))
+    case 6: .tapOutside
+    case 7...10 where !links.isEmpty: .openURL(links[random.below(links.count)])
+    case 11 where !links.isEmpty: .universalLink(links[random.below(links.count)])
+    case 12 where !links.isEmpty: .notification(links[random.below(links.count)])
+    default: nil
+    }
+  }
+
+  /// A long table must not drown the rest of the screen: its rows together weigh as much as four other things.
+  private mutating func choose(among touches: [UserEvent]) -> UserEvent {
+    let rows = touches.filter(\.isOnRow)
+    let others = touches.filter { !$0.isOnRow }
+    let share = min(rows.count, 4)
+    let place = random.below(others.count + share)
+    return place < others.count ? others[place] : rows[random.below(rows.count)]
+  }
+
+  private mutating func varied(_ event: UserEvent) -> UserEvent {
+    switch event {
+    case .tap(let name): random.below(8) == 0 ? .doubleTap(name) : event
+    case .type(_, let name):
+      random.below(4) == 0
+        ? .pressReturn(name) : .type(texts[random.below(texts.count)], into: name)
+    case .slide(let name, _): .slide(name, to: Double(random.below(101)) / 100)
+    case .pick(let name, let rows): .pick(name, rows: rows.map { _ in random.below(5) })
+    case .swipeBack: .swipeBack(isFinished: random.below(3) > 0)
+    case .swipeSheet: .swipeSheet(isFinished: random.below(3) > 0)
+    case .tapRow(let name, let section, let row) where random.below(12) == 0:
+      .deleteRow(name, section: section, row: row)
+    default: event
+    }
+  }
+
+  private let texts = [
+    "", "a", "Anna", "anna@example.com", "12", "Zoë 🙂", String(repeating: "long ", count: 40),
+  ]
+}
+
+extension UserEvent {
+  fileprivate var isOnRow: Bool {
+    if case .tapRow = self { true } else { false }
+  }
+}

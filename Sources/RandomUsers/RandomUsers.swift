@@ -1,0 +1,111 @@
+public import Foundation
+public import UserSessions
+
+/// Users who tap whatever they see, and what is checked while they do.
+///
+///     @MainActor @Test func usersFindNothingWrong() throws {
+///       let report = try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() })
+///       #expect(report.isClean, "\(report)")
+///     }
+///
+/// They need to know nothing of the app: they tap what can be tapped, type, go back, swipe, change tabs, drag sheets, open
+/// the links they were given, and leave the app and come back. Every session runs in a copy of the process of its own.
+public struct RandomUsers: Sendable {
+  /// How many sessions there are.
+  public var sessions: Int
+  /// How many events a session has.
+  public var events: Int
+  /// What makes the sessions what they are; the same seed gives the same sessions.
+  public var seed: UInt64
+  /// Links that users open now and then.
+  public var links: [String]
+  /// The modules whose objects are counted; if there are none, the module of the object that the app was launched with.
+  public var modules: [String]
+  /// Classes that may have more instances each time a screen is come back to, such as what an app stores.
+  public var growing: Set<String>
+  /// Seconds of real time that one event may take.
+  public var patience: TimeInterval
+  /// How many replays may be spent on finding a shorter list of events for one finding.
+  public var replays: Int
+
+  /// Describes the users.
+  public init(
+    sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
+    modules: [String] = [], growing: Set<String> = [], patience: TimeInterval = 10,
+    replays: Int = 150
+  ) {
+    self.sessions = sessions
+    self.events = events
+    self.seed = seed
+    self.links = links
+    self.modules = modules
+    self.growing = growing
+    self.patience = patience
+    self.replays = replays
+  }
+
+  /// Lets the users loose on an app.
+  ///
+  /// - Parameter oracle: Says what must be on the screen, where there is such a model.
+  /// - Throws: An error that says so when the system has no room for another process.
+  @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
+    var report = VisitReport()
+    for index in 0..<sessions {
+      let random = RandomSource(seed: seed, index: index)
+      let outcome = try run(.random(random, count: events), on: app, oracle)
+      report.add(outcome, session: index)
+    }
+    for index in report.findings.indices {
+      report.findings[index] = try shortened(report.findings[index], app, oracle)
+    }
+    report.sort()
+    return report
+  }
+
+  /// Repeats a list of events, such as a finding's, and tells what is found on the way.
+  @MainActor public func replay(
+    _ events: [UserEvent], on app: AppLaunch, oracle: Oracle? = nil
+  ) throws -> VisitReport {
+    var report = VisitReport()
+    report.add(try run(.given(events), on: app, oracle), session: 0)
+    report.sort()
+    return report
+  }
+
+  @MainActor private func run(
+    _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?
+  ) throws -> VisitOutcome {
+    let (end, lines) = try Sandbox(patience: patience).run { journal in
+      Visit(app, users: self, oracle: oracle, journal: journal).run(script)
+    }
+    return VisitOutcome(lines, end)
+  }
+
+  /// Takes out of a list of events whatever the finding does not need: first halves, then ever smaller parts.
+  @MainActor private func shortened(
+    _ finding: Finding, _ app: AppLaunch, _ oracle: Oracle?
+  ) throws -> Finding {
+    var best = finding
+    var left = replays
+    var part = max(1, finding.events.count / 2)
+    while left > 0 {
+      var start = 0
+      var wasShortened = false
+      while start < best.events.count, left > 0 {
+        var events = best.events
+        events.removeSubrange(start..<min(start + part, events.count))
+        left -= 1
+        let outcome = try run(.given(events), on: app, oracle)
+        if let same = outcome.findings.first(where: { $0.fingerprint == finding.fingerprint }) {
+          best.events = same.events
+          wasShortened = true
+        } else {
+          start += part
+        }
+      }
+      if part == 1, !wasShortened { break }
+      part = max(1, part / 2)
+    }
+    return best
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Runs code in a copy of this process, so that whatever it does to the process ends with the copy.
+///
+/// A session in a copy of its own starts from the same memory as every other: it is a pure function of its seed and index
+/// also in an app with singletons, and a trap in the app ends the copy only.
+struct Sandbox {
+  /// How the copy ended.
+  enum End: Equatable {
+    case finished
+    /// A signal ended it, with what the runtime said of it.
+    case trapped(String)
+    /// It wrote nothing for as long as the sandbox waits.
+    case hung
+  }
+
+  /// Seconds without a sign of life after which a copy is ended.
+  let patience: TimeInterval
+
+  /// Runs `body` in a copy of the process and waits for its end.
+  ///
+  /// - Parameter body: Gets the place to write to. What it wrote is there for the caller whatever end it comes to.
+  /// - Returns: The end, and what was written, line by line.
+  @MainActor func run(_ body: (Journal) -> Void) throws -> (end: End, lines: [Substring]) {
+    let journal = try Journal()
+    let messages = try Journal()
+    let child = startCopy()
+    if child == 0 {
+      prepareCopy(messages)
+      body(journal)
+      _exit(0)
+    }
+    guard child > 0 else { throw SandboxError(action: "copy the process", code: errno) }
+    let end = wait(for: child, journal, messages)
+    return (end, journal.lines)
+  }
+
+  // Through the symbol table because Swift's importers mark `fork` as unavailable on some platforms: threads do not survive
+  // it. The copy uses none: it runs on, on this thread, until `_exit`.
+  private func startCopy() -> pid_t {
+    typealias Fork = @convention(c) () -> pid_t
+    let fork = dlsym(dlopen(nil, RTLD_NOW), "fork")
+    return unsafeBitCast(fork, to: Fork.self)()
+  }
+
+  private func prepareCopy(_ messages: Journal) {
+    // The runtime's own handler would stop to print a backtrace.
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+      reset(signal)
+    }
+    dup2(messages.descriptor, STDERR_FILENO)
+    dup2(messages.descriptor, STDOUT_FILENO)
+  }
+
+  private func wait(for child: pid_t, _ journal: Journal, _ messages: Journal) -> End {
+    var status: Int32 = 0
+    var size = journal.size
+    var lastSign = ProcessInfo.processInfo.systemUptime
+    var pause: UInt32 = 50
+    while waitpid(child, &status, WNOHANG) == 0 {
+      usleep(pause)
+      pause = min(pause * 2, 5_000)
+      let now = ProcessInfo.processInfo.systemUptime
+      if journal.size != size {
+        size = journal.size
+        lastSign = now
+      } else if now - lastSign > patience {
+        kill(child, SIGKILL)
+        waitpid(child, &status, 0)
+        return .hung
+      }
+    }
+    let signal = status & 0x7f
+    if signal == 0, status == 0 { return .finished }
+    let said = messages.lines.first {
+      $0.contains("Fatal error") || $0.contains("Assertion failed")
+    }
+    return .trapped(said.map(String.init) ?? "signal \(signal)")
+  }
+}
+
+/// A file without a name that a process and its copy share.
+final class Journal {
+  let descriptor: Int32
+
+  init() throws {
+    var template = Array("/tmp/navbench-XXXXXX".utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw SandboxError(action: "make a file in /tmp", code: errno) }
+    unlink(template)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds a line; it is there for the other process at once.
+  func write(_ line: String) {
+    var text = line
+    text.append("\n")
+    text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = send(descriptor, bytes.baseAddress! + written, bytes.count - written)
+        guard count > 0 else { return }
+        written += count
+      }
+    }
+  }
+
+  var size: Int {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
+  }
+
+  var lines: [Substring] {
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
+  }
+}
+
+/// The system would not let a sandbox be made.
+struct SandboxError: Error, CustomStringConvertible {
+  let action: String
+  let code: Int32
+
+  var description: String {
+    "could not \(action): \(String(cString: strerror(code))). Free some memory, disk or processes and try again."
+  }
+}
+
+// Under other names, because the members above hide them.
+private let send = write
+private func reset(_ number: Int32) { signal(number, SIG_DFL) }

@@ -1,0 +1,164 @@
+import Foundation
+import LeakDetection
+import UIKit
+import UserSessions
+
+/// One session on one app, in a process of its own: what is done, and what is looked at after each event.
+@MainActor final class Visit {
+  /// Where the events come from.
+  enum Script {
+    case random(RandomSource, count: Int)
+    case given([UserEvent])
+  }
+
+  private let app: AppLaunch
+  private let users: RandomUsers
+  private let journal: Journal
+  private let oracle: Oracle?
+  private let encoder = JSONEncoder()
+  private var events: [UserEvent] = []
+  private var seenEvents = 0
+  private var isOver = false
+
+  init(_ app: AppLaunch, users: RandomUsers, oracle: Oracle?, journal: Journal) {
+    self.app = app
+    self.users = users
+    self.oracle = oracle
+    self.journal = journal
+  }
+
+  func run(_ script: Script) {
+    note(.begins(countsObjects: HeapCensus.isAvailable))
+    let census = HeapCensus.isAvailable ? HeapCensus(modules: users.modules) : nil
+    live(script, census)
+    guard let census else { return }
+    reportLeaks(census)
+  }
+
+  // In a function of its own, so that nothing of the app is held here when it returns.
+  private func live(_ script: Script, _ census: HeapCensus?) {
+    let device = Device()
+    let root = app.start(device)
+    if users.modules.isEmpty { census?.watch(modules: [moduleName(of: root)]) }
+    let driver = Driver(device: device, naming: .whatIsSeen)
+    var lifetimes = census.map { Lifetimes($0, device: device, growing: users.growing) }
+    var expectation = oracle?.start()
+    device.loop.runUntilIdle()
+    look(at: device, &lifetimes, expectation)
+    switch script {
+    case .random(let random, let count):
+      var choice = EventChoice(random, links: users.links)
+      while !isOver, events.count < count {
+        step(choice.next(on: device), driver, &lifetimes, &expectation)
+      }
+    case .given(let given):
+      for event in given where !isOver { step(event, driver, &lifetimes, &expectation) }
+    }
+    device.shutDown()
+  }
+
+  private func step(
+    _ event: UserEvent, _ driver: Driver, _ lifetimes: inout Lifetimes?,
+    _ expectation: inout (any Expectation)?
+  ) {
+    // Written before it is done: a session that traps in it must tell of it.
+    note(.event(event))
+    events.append(event)
+    driver.perform(event)
+    expectation?.handle(event)
+    look(at: driver.device, &lifetimes, expectation)
+  }
+
+  // MARK: What is looked at after every event
+
+  private func look(
+    at device: Device, _ lifetimes: inout Lifetimes?, _ expectation: (any Expectation)?
+  ) {
+    let state = ScreenState.describe(device.window)
+    note(.state(state))
+    reportUIKitEvents(of: device)
+    reportDeadEnd(on: device, state)
+    for finding in lifetimes?.findings(in: state) ?? [] {
+      report(finding.kind, finding.subject, detail: finding.detail)
+    }
+    if let expectation { reportDivergence(on: device, expectation) }
+  }
+
+  private func reportUIKitEvents(of device: Device) {
+    let all = device.loop.events
+    for event in all[seenEvents...] {
+      switch event {
+      case .crashed(let reason):
+        report(.exception, reason)
+        // On a phone the app has ended here.
+        isOver = true
+      case .refused(let request, let reason, let losesCompletion):
+        report(
+          .lostNavigation, "\(request): \(reason)",
+          detail: losesCompletion ? "its completion is never called" : "")
+      case .warning, .ownedByNobody: break
+      }
+    }
+    seenEvents = all.count
+  }
+
+  private func reportDeadEnd(on device: Device, _ state: String) {
+    guard !isOver, !device.loop.isWaiting, VisibleScreen(of: device).isDeadEnd else { return }
+    let stuck = device.loop.runningTransitions > 0
+    report(
+      .deadEnd, state,
+      detail: stuck
+        ? "a transition has begun and never ends"
+        : "nothing on the screen can be touched, and nothing is pending")
+    isOver = true
+  }
+
+  private func reportDivergence(on device: Device, _ expectation: any Expectation) {
+    guard !isOver else { return }
+    var found = ScreenTranscript()
+    WindowReader.describe(device.window, into: &found)
+    let expected = expectation.transcript
+    guard found != expected else { return }
+    let missing = expected.lines.filter { !found.lines.contains($0) }.map { "- \($0)" }
+    let extra = found.lines.filter { !expected.lines.contains($0) }.map { "+ \($0)" }
+    report(
+      .divergence, ScreenState.describe(device.window),
+      detail: (missing + extra).joined(separator: "\n"))
+    isOver = true
+  }
+
+  // MARK: What is left when the app has gone
+
+  private func reportLeaks(_ census: HeapCensus) {
+    guard !isOver, !census.counts().isEmpty else { return }
+    // From here on it is the harness that makes objects.
+    census.end()
+    let ours = Set(census.counts().map(\.type))
+    let leaked = census.survivors().leaked.filter { ours.contains($0.type) }
+    let traces = Dictionary(
+      census.verdict(on: Set(leaked.map(\.type))).map { ($0.type, $0.text) }
+    ) { first, _ in first }
+    // What a cycle holds without being part of it goes when the cycle goes; it is told with the cycle.
+    let held = leaked.filter { traces[$0.type]?.hasPrefix("cycle: ") == true }.map(\.type)
+    for count in leaked where !held.contains(count.type) || held.count == leaked.count {
+      let others = held.isEmpty ? "" : "\nwith it: " + held.joined(separator: ", ")
+      report(
+        .leak, count.type, detail: "\(count.count) alive: \(traces[count.type] ?? "")\(others)")
+    }
+  }
+
+  // MARK: Writing down
+
+  private func report(_ kind: Finding.Kind, _ subject: String, detail: String = "") {
+    note(.finding(Finding(kind, subject, detail: detail, events: events)))
+  }
+
+  private func note(_ note: VisitNote) {
+    guard let data = try? encoder.encode(note) else { return }
+    journal.write(String(decoding: data, as: UTF8.self))
+  }
+
+  private func moduleName(of object: AnyObject) -> String {
+    String(String(reflecting: type(of: object)).prefix { $0 != "." })
+  }
+}

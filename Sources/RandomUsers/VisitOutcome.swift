@@ -1,0 +1,86 @@
+import Foundation
+import UserSessions
+
+/// What a session in a sandbox wrote down, line by line, so that a session that was cut off tells as much as it got to.
+enum VisitNote: Codable {
+  case begins(countsObjects: Bool)
+  case event(UserEvent)
+  case state(String)
+  case finding(Finding)
+}
+
+/// What a session came to, read from its notes.
+struct VisitOutcome {
+  private(set) var events: [UserEvent] = []
+  private(set) var states: [String] = []
+  private(set) var findings: [Finding] = []
+  private(set) var countsObjects = false
+
+  init(_ lines: [Substring], _ end: Sandbox.End) {
+    let decoder = JSONDecoder()
+    for line in lines {
+      // A line that a dying process did not finish says nothing.
+      guard let note = try? decoder.decode(VisitNote.self, from: Data(line.utf8)) else { continue }
+      switch note {
+      case .begins(let countsObjects): self.countsObjects = countsObjects
+      case .event(let event): events.append(event)
+      case .state(let state): states.append(state)
+      case .finding(let finding): findings.append(finding)
+      }
+    }
+    // What leaks also becomes more each time; it is enough to say the worse of the two.
+    let leaked = Set(findings.filter { $0.kind == .leak }.map(\.subject))
+    findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
+    switch end {
+    case .finished: break
+    case .trapped(let reason): findings.append(Finding(.trap, reason, events: events))
+    case .hung:
+      let last = events.last.map { "\($0)" } ?? "the launch"
+      findings.append(Finding(.hang, last, events: events))
+    }
+  }
+}
+
+extension VisitReport {
+  mutating func add(_ outcome: VisitOutcome, session: Int) {
+    sessions += 1
+    events += outcome.events.count
+    countsObjects = outcome.countsObjects
+    for state in outcome.states { states[state, default: 0] += 1 }
+    var seen: Set<String> = []
+    for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
+      if let known = findings.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
+        findings[known].sessions += 1
+        // The shorter one is the better one to begin shortening with.
+        if finding.events.count < findings[known].events.count {
+          findings[known].events = finding.events
+          findings[known].session = session
+        }
+      } else {
+        finding.session = session
+        findings.append(finding)
+      }
+    }
+  }
+
+  mutating func sort() {
+    let order = findings.enumerated().sorted {
+      let (one, other) = ($0.element, $1.element)
+      if one.kind.rank != other.kind.rank { return one.kind.rank < other.kind.rank }
+      if one.sessions != other.sessions { return one.sessions > other.sessions }
+      return $0.offset < $1.offset
+    }
+    findings = order.map(\.element)
+  }
+}
+
+extension Finding.Kind {
+  fileprivate var rank: Int {
+    switch self {
+    case .trap, .exception, .hang: 0
+    case .divergence, .deadEnd, .prematureRelease: 1
+    case .leak, .abandoned: 2
+    case .lostNavigation: 3
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import UIKit
+
+/// Everything that a finger can reach at the moment, under names that a person would use.
+///
+/// A name is the accessibility identifier or label, else what is written on the thing, else its kind. Of things with the
+/// same name the second is called `Save (2)`, in the order in which they are in the window.
+@MainActor public struct VisibleScreen {
+  /// A thing on the screen.
+  public struct Named<Value> {
+    public let name: String
+    public let value: Value
+  }
+
+  /// Controls, fields, tables and pickers that can be touched.
+  public private(set) var views: [Named<UIView>] = []
+  /// The buttons of the bars that are seen.
+  public private(set) var barItems: [Named<UIBarButtonItem>] = []
+  /// Recognizers of views that can be touched, for gestures that UIKit does not use itself.
+  public private(set) var gestures: [Named<UIGestureRecognizer>] = []
+
+  private let device: Device
+  private var uses: [String: Int] = [:]
+
+  /// Looks at what is in front on a device.
+  public init(of device: Device) {
+    self.device = device
+    if let navigation = device.touchableNavigationController,
+      let item = navigation.topViewController?.navigationItem
+    {
+      readBar(item)
+    }
+    if let view = device.window?.frontmostController?.viewIfLoaded, device.canTouch(view) {
+      read(view)
+    }
+  }
+
+  private mutating func readBar(_ item: UINavigationItem) {
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    where button.isEnabled {
+      if let view = button.customView {
+        read(view)
+      } else {
+        let written = button.accessibilityLabel ?? button.title ?? button.image?.name
+        barItems.append(
+          Named(name: name(button.accessibilityIdentifier ?? written, "bar button"), value: button))
+      }
+    }
+    if let view = item.titleView { read(view) }
+  }
+
+  private mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0 else { return }
+    for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+      gestures.append(
+        Named(
+          name: name(recognizer.name ?? view.accessibilityIdentifier, kind(of: view)),
+          value: recognizer))
+    }
+    switch view {
+    case let control as UIControl:
+      if control.isEnabled { add(control, written: control.writing) }
+    case let view as UITextView:
+      if view.isEditable { add(view, written: nil) }
+    case is UIPickerView: add(view, written: nil)
+    case let bar as UISearchBar: add(bar, written: bar.placeholder)
+    case is UITableView:
+      add(view, written: nil)
+      fallthrough
+    default: for child in view.subviews { read(child) }
+    }
+  }
+
+  private mutating func add(_ view: UIView, written: String?) {
+    views.append(
+      Named(
+        name: name(
+          view.accessibilityIdentifier ?? view.accessibilityLabel ?? written, kind(of: view)),
+        value: view))
+  }
+
+  private func kind(of view: UIView) -> String { "\(type(of: view))" }
+
+  private mutating func name(_ candidate: String?, _ kind: String) -> String {
+    let base = candidate.flatMap { $0.isEmpty ? nil : $0 } ?? kind
+    uses[base, default: 0] += 1
+    let count = uses[base, default: 1]
+    return count == 1 ? base : "\(base) (\(count))"
+  }
+
+  // MARK: What can be done
+
+  /// Whether there is anything that a finger could do, other than typing what nobody reads.
+  public var isDeadEnd: Bool { touches.isEmpty }
+
+  /// Every single thing that a finger could do now, in a fixed order.
+  public var touches: [UserEvent] {
+    var events: [UserEvent] = []
+    if let alert = device.window?.frontmostController as? UIAlertController {
+      events += alert.actions.indices.filter { alert.actions[$0].isEnabled }.map {
+        .alertButton($0)
+      }
+    }
+    events += barItems.map { .tap($0.name) }
+    for view in views { events += self.events(on: view) }
+    events += gestures.map { .gesture($0.name) }
+    if let navigation = device.touchableNavigationController, navigation.viewControllers.count > 1,
+      navigation.topViewController?.navigationItem.hidesBackButton == false
+    {
+      events.append(.back)
+      events.append(.swipeBack(isFinished: true))
+    }
+    if let tabs = device.touchableTabBarController {
+      events += (tabs.viewControllers ?? []).indices.map { .tab($0) }
+    }
+    if device.canSwipeSheet { events.append(.swipeSheet(isFinished: true)) }
+    if device.canTurnPages { events += [.turnPage(isForward: true), .turnPage(isForward: false)] }
+    return events
+  }
+
+  private func events(on named: Named<UIView>) -> [UserEvent] {
+    let name = named.name
+    switch named.value {
+    case is UITextField, is UITextView, is UISearchBar: return [.type("text", into: name)]
+    case is UISwitch: return [.toggle(name)]
+    case is UIStepper: return [.step(name, up: true), .step(name, up: false)]
+    case is UISlider: return [.slide(name, to: 0.5)]
+    case let picker as UIPickerView:
+      return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
+    case let table as UITableView:
+      guard table.allowsSelection else { return [] }
+      return (0..<table.numberOfSections).flatMap { section in
+        (0..<table.cells(inSection: section).count).map {
+          .tapRow(name, section: section, row: $0)
+        }
+      }
+    default: return [.tap(name)]
+    }
+  }
+}
+
+extension UIControl {
+  /// What is written on the control.
+  fileprivate var writing: String? {
+    switch self {
+    case let button as UIButton: button.currentTitle
+    case let field as UITextField: field.placeholder
+    default: nil
+    }
+  }
+}

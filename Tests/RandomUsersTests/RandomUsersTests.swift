@@ -1,0 +1,158 @@
+import RandomUsers
+import Testing
+import UIKit
+import UserSessions
+
+@Suite("Random users") @MainActor struct RandomUsersTests {
+  private func app(_ fault: Fault) -> AppLaunch {
+    .window { window in
+      let coordinator = AppCoordinator(window: window, fault: fault)
+      coordinator.start()
+      return coordinator
+    }
+  }
+
+  private func report(
+    _ fault: Fault, sessions: Int = 12, patience: TimeInterval = 10
+  ) throws -> VisitReport {
+    try RandomUsers(
+      sessions: sessions, events: 40, modules: ["RandomUsersTests"], patience: patience
+    ).visit(app(fault))
+  }
+
+  @Test("nothing is found in an app without a fault")
+  func clean() throws {
+    let report = try report(.none, sessions: 40)
+
+    #expect(report.isClean, "\(report)")
+    #expect(report.sessions == 40 && report.events == 1600)
+    #expect(report.countsObjects)
+    #expect(report.states.keys.contains { $0.contains("ListViewController, DetailViewController") })
+  }
+
+  @Test(
+    "each fault is found for what it is, with the shortest way to it",
+    arguments: [
+      (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
+      (.forceUnwrap, .trap, "Unexpectedly found nil", 2),
+      (.cycle, .leak, "DetailViewController", 1),
+      (.presentTwice, .lostNavigation, "present UIAlertController on DetailViewController", 2),
+      (.emptyScreen, .deadEnd, "> UIViewController", 2),
+      (.coordinatorForgotten, .prematureRelease, "DetailCoordinator", 1),
+    ])
+  func faults(fault: Fault, kind: Finding.Kind, subject: String, shortest: Int) throws {
+    let report = try report(fault)
+
+    let finding = try #require(report.findings(of: kind).first, "\(report)")
+    #expect(finding.subject.contains(subject), "\(report)")
+    #expect(finding.events.count == shortest, "\(report)")
+    #expect(report.findings.allSatisfy { $0.kind == kind }, "\(report)")
+  }
+
+  @Test("a coordinator that piles up is abandoned, and the array that holds it is named")
+  func abandoned() throws {
+    let report = try report(.childNeverRemoved)
+
+    let finding = try #require(report.findings(of: .abandoned).first, "\(report)")
+    #expect(finding.subject == "DetailCoordinator")
+    #expect(finding.detail.contains("AppCoordinator.children"))
+    #expect(report.findings.count == 1, "\(report)")
+  }
+
+  @Test("an event that never ends is found, and the next session runs")
+  func endlessLoop() throws {
+    let report = try RandomUsers(
+      sessions: 2, events: 30, modules: ["RandomUsersTests"], patience: 0.5, replays: 0
+    ).visit(app(.endlessLoop))
+
+    let finding = try #require(report.findings.first)
+    #expect(finding.kind == .hang && finding.subject.contains("Trouble"), "\(report)")
+    #expect(report.sessions == 2)
+  }
+
+  @Test(
+    "a sheet that refuses to go and has nothing to touch is a dead end only if nothing else is left"
+  )
+  func refusedSheet() throws {
+    let report = try report(.modalWithoutEnd, sessions: 3)
+
+    // A finger can still try to drag it: the screen is not dead, only useless.
+    #expect(report.findings(of: .deadEnd).isEmpty, "\(report)")
+  }
+
+  @Test("a finding's events show it again, and the same seed finds the same")
+  func replay() throws {
+    let users = RandomUsers(sessions: 6, events: 40, seed: 7, modules: ["RandomUsersTests"])
+    let first = try users.visit(app(.samePushTwice))
+    let second = try users.visit(app(.samePushTwice))
+    let events = try #require(first.findings.first?.events)
+
+    #expect(first.findings == second.findings)
+    #expect(
+      try users.replay(events, on: app(.samePushTwice)).findings.map(\.subject)
+        == first.findings.map(\.subject))
+    #expect(try users.replay(events, on: app(.none)).isClean)
+  }
+
+  @Test("a reference model, where there is one, says what must be on the screen")
+  func oracle() throws {
+    let users = RandomUsers(sessions: 4, events: 30, modules: ["RandomUsersTests"])
+
+    let right = try users.visit(app(.none), oracle: Oracle(ListAndDetail(titles: "Row ")))
+    let wrong = try users.visit(app(.none), oracle: Oracle(ListAndDetail(titles: "Line ")))
+
+    #expect(right.isClean, "\(right)")
+    let divergence = try #require(wrong.findings.first)
+    #expect(divergence.kind == .divergence && divergence.events.count == 1, "\(wrong)")
+    #expect(divergence.detail.contains("+ title: \"Row "), "\(wrong)")
+  }
+
+  @Test("a report says what was done and what was found, for people")
+  func description() throws {
+    let report = try report(.forceUnwrap, sessions: 4)
+    let text = "\(report)"
+
+    #expect(text.contains("4 sessions"))
+    #expect(text.contains("trap: "))
+    #expect(text.contains("1. tapRow"))
+    #expect(text.contains("2. tap(\"Trouble\")"))
+  }
+}
+
+/// The app of these tests as a value: a list of three rows, a detail with one button, an alert with one.
+private struct ListAndDetail: ReferenceModel {
+  let titles: String
+  private var row: Int?
+  private var hasAlert = false
+
+  init(titles: String) { self.titles = titles }
+  init(start: String) { self.init(titles: start) }
+  static func start(using random: inout RandomSource) -> String { "Row " }
+  static let personas = [Persona("anybody", [.explore: 1])]
+  let refusals = 0
+  func candidates() -> [Candidate] { [] }
+
+  mutating func handle(_ event: UserEvent) {
+    switch event {
+    case .alertButton where hasAlert: hasAlert = false
+    case .tapRow(_, _, let row) where self.row == nil && row < 3: self.row = row
+    case .tap("Trouble") where row != nil, .doubleTap("Trouble") where row != nil: hasAlert = true
+    case .back where !hasAlert, .swipeBack(isFinished: true) where !hasAlert,
+      .backMenu(depth: 0) where !hasAlert:
+      row = nil
+    default: break
+    }
+  }
+
+  func describe<Sink: ScreenSink>(into sink: inout Sink) {
+    sink.number("depth", row == nil ? 1 : 2)
+    sink.text("screen", "")
+    sink.text("title", row.map { "\(titles)\($0)" } ?? "List")
+    sink.flag("alert", hasAlert)
+    guard hasAlert else { return }
+    sink.text("alert", "Trouble")
+    sink.text("alert", "")
+    sink.number("alert", 1)
+    sink.text("alert", "OK")
+  }
+}
