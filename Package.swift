@@ -94,7 +94,7 @@ let package = Package(
         "BenchmarkCLI",
         [
           "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "LineCounting",
-          "UserSessions", "FootballGatherSessions", "FootballGatherUI", "LeakDetection",
+          "UserSessions", "FootballGatherSessions", "FootballGatherUI", "LeakDetection", "UIKit",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
 

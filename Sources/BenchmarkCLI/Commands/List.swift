@@ -4,25 +4,27 @@ import BenchmarkReports
 import BenchmarkResults
 import FootballGatherUI
 import Foundation
+import UIKit
 
 /// Lists what can be named on the command line.
 struct List: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the subjects and the plans.",
+    abstract: "List the subjects, the plans, or the rules of UIKit.",
     discussion: """
       EXAMPLES
         bench list
         bench list plans
+        bench list uikit
       """)
 
-  enum Topic: String, CaseIterable, ExpressibleByArgument { case subjects, plans }
+  enum Topic: String, CaseIterable, ExpressibleByArgument { case subjects, plans, uikit }
 
-  @Argument(help: "What to list: subjects or plans; both by default.")
+  @Argument(help: "What to list: subjects, plans or uikit; subjects and plans by default.")
   var topic: Topic?
 
   @MainActor func perform() throws {
     let report = ConsoleReport(usesColour: Terminal.usesColour)
-    let tables = (topic.map { [$0] } ?? Topic.allCases).map(table)
+    let tables = (topic.map { [$0] } ?? [.subjects, .plans]).map(table)
     output(try tables.map { report.render(try $0()) }.joined(separator: "\n\n") + "\n")
   }
 
@@ -30,6 +32,7 @@ struct List: MainActorCommand {
     switch topic {
     case .subjects: subjects
     case .plans: plans
+    case .uikit: uikit
     }
   }
 
@@ -59,5 +62,35 @@ struct List: MainActorCommand {
           .text(plan.summary),
         ]
       })
+  }
+
+  private func uikit() throws -> Table {
+    guard let checkout = Checkout.current else {
+      throw Failure(
+        .usage, "the rules are read from the tests, which are not there. Run bench in its checkout."
+      )
+    }
+    let coverage = try UIKitRules(in: checkout)
+    let tested = coverage.rules.filter { !$0.tests.isEmpty }
+    let missing = coverage.rules.filter { $0.tests.isEmpty }
+    let rows: [[Table.Cell]] = coverage.rules.map { rule in
+      [
+        .text(rule.name), .integer(rule.tests.count),
+        .text(rule.tests.first ?? "not modelled: \(rule.reason ?? "no test yet")"),
+      ]
+    }
+    let others: [[Table.Cell]] = coverage.others.map {
+      [.text($0.kind), .integer(1), .text($0.sentence)]
+    }
+    return Table(
+      name: "uikit", title: "Rules of UIKit, and the tests that state them",
+      columns: [.init("rule", .text), .init("tests"), .init("what the first test says", .text)],
+      rows: rows + others,
+      notes: [
+        "\(tested.count) of \(coverage.rules.count) rules have a test, \(missing.count) have none;"
+          + " \(coverage.others.count) tests of mistakes and of ways back.",
+        "\(UIKitBehavior.options.count) decisions that real UIKit leaves open are options:"
+          + " \(UIKitBehavior.options.map(\.name).joined(separator: ", ")).",
+      ])
   }
 }

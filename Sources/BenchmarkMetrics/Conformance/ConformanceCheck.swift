@@ -1,5 +1,6 @@
 public import BenchmarkResults
 public import FootballGatherSessions
+public import UIKit
 public import UserSessions
 
 /// Runs sessions on subjects and holds every screen against the reference model.
@@ -17,13 +18,20 @@ public struct ConformanceCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
   private let deviations: Set<Deviation>
+  private let behavior: UIKitBehavior
 
   /// Prepares a check of these subjects.
   ///
-  /// - Parameter deviations: What the reference model is to do as published code does it; the canonical app then fails.
-  public init(_ subjects: [SubjectUnderTest], deviations: Set<Deviation> = []) {
+  /// - Parameters:
+  ///   - deviations: What the reference model is to do as published code does it; the canonical app then fails.
+  ///   - behavior: How what real UIKit leaves open is decided.
+  public init(
+    _ subjects: [SubjectUnderTest], deviations: Set<Deviation> = [],
+    behavior: UIKitBehavior = UIKitBehavior()
+  ) {
     self.subjects = subjects
     self.deviations = deviations
+    self.behavior = behavior
   }
 
   /// Runs these sessions on every subject.
@@ -46,7 +54,8 @@ public struct ConformanceCheck: Sendable {
         session, model: FootballGatherModel(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
       for (position, subject) in subjects.enumerated() {
-        let outcome = FootballGatherApp.check(expected, on: subject.variant)
+        let outcome = FootballGatherApp.check(
+          expected, on: subject.variant, behavior: behavior)
         part.rows[position].add(outcome)
         if !outcome.isConformant { part.describe(outcome, of: subject, expected.session) }
         progress()

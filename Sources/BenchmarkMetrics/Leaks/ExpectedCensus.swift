@@ -10,20 +10,21 @@ import UserSessions
 @MainActor struct ExpectedCensus {
   private(set) var counts: [StackShape: [HeapCensus.Count]] = [:]
 
-  init(of subject: SubjectUnderTest) {
+  init(of subject: SubjectUnderTest, behavior: UIKitBehavior) {
     for walk in Self.walks {
       let census = LeakWatch.census(of: subject)
-      record(walk, subject, census)
+      record(walk, subject, behavior, census)
       census.end()
     }
   }
 
   private mutating func record(
-    _ walk: [UserEvent], _ subject: SubjectUnderTest, _ census: HeapCensus
+    _ walk: [UserEvent], _ subject: SubjectUnderTest, _ behavior: UIKitBehavior,
+    _ census: HeapCensus
   ) {
     let start = FootballGatherModel.Start(
       players: (1...3).map { Player(id: $0, name: "Player \($0)", skill: .amateur) })
-    let app = FootballGatherApp(subject.variant, start: start)
+    let app = FootballGatherApp(subject.variant, start: start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
     note(app, census)

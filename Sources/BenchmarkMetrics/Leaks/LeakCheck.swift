@@ -22,10 +22,14 @@ public struct LeakCheck: Sendable {
   public static var isAvailable: Bool { HeapCensus.isAvailable }
 
   private let subjects: [SubjectUnderTest]
+  private let behavior: UIKitBehavior
 
   /// Prepares a check of these subjects.
-  public init(_ subjects: [SubjectUnderTest]) {
+  ///
+  /// - Parameter behavior: How what real UIKit leaves open is decided.
+  public init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
     self.subjects = subjects
+    self.behavior = behavior
   }
 
   /// Runs generated sessions on every subject.
@@ -45,7 +49,7 @@ public struct LeakCheck: Sendable {
           + " run bench-instrumented.")
     }
     var tallies = subjects.map { LeakTally($0.subject.id) }
-    let watches = subjects.map(LeakWatch.init)
+    let watches = subjects.map { LeakWatch($0, behavior: behavior) }
     var count = 0
     for session in sessions {
       count += 1

@@ -7,11 +7,13 @@ import UserSessions
 /// Watches the objects of one subject through sessions.
 @MainActor final class LeakWatch {
   private let subject: SubjectUnderTest
+  private let behavior: UIKitBehavior
   private let expected: ExpectedCensus
 
-  init(_ subject: SubjectUnderTest) {
+  init(_ subject: SubjectUnderTest, behavior: UIKitBehavior = UIKitBehavior()) {
     self.subject = subject
-    expected = ExpectedCensus(of: subject)
+    self.behavior = behavior
+    expected = ExpectedCensus(of: subject, behavior: behavior)
   }
 
   static func census(of subject: SubjectUnderTest) -> HeapCensus {
@@ -40,7 +42,7 @@ import UserSessions
     _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ tally: inout LeakTally
   ) -> Balance {
     var balance = Balance()
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
     observe(app, session, census, &balance, &tally)
@@ -56,7 +58,7 @@ import UserSessions
   func extraObjects(after session: Session<FootballGatherModel>) -> [String: Int] {
     let census = Self.census(of: subject)
     defer { census.end() }
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     SessionRunner.run(session.events, on: app)
     guard let shape = StackShape(app), let baseline = expected.counts[shape] else { return [:] }

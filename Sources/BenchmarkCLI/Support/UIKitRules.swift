@@ -1,0 +1,88 @@
+import Foundation
+
+/// The rules of real UIKit that the headless one is held to, and the tests that state them.
+///
+/// What is tested is read from the tests' own names, such as `rule 17: …` and `rules 19 and 20: …`, so that this table
+/// cannot say more than the tests do.
+struct UIKitRules {
+  /// A rule by its name, `17` or `M3`, and the sentences of the tests that carry it.
+  struct Rule {
+    let name: String
+    let tests: [String]
+    /// Why there is no test, where there is none.
+    let reason: String?
+  }
+
+  let rules: [Rule]
+  /// Tests of the two tables: mistakes of apps, and ways back.
+  let others: [(kind: String, sentence: String)]
+
+  /// Reads the tests of a checkout.
+  init(in checkout: Checkout) throws {
+    let folder = checkout.root.appendingPathComponent("Tests/UIKitTests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let names = try files.filter { $0.hasSuffix(".swift") }.flatMap {
+      TestNames.read(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+    }
+    self.init(testNames: names)
+  }
+
+  /// Sorts the names of tests to the rules that they carry.
+  init(testNames: [String]) {
+    var tests: [String: [String]] = [:]
+    var others: [(String, String)] = []
+    for name in testNames {
+      guard let colon = name.firstIndex(of: ":") else { continue }
+      let head = name[..<colon]
+      let sentence = name[name.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      if head == "misuse" || head == "back" { others.append((String(head), sentence)) }
+      for rule in Self.ruleNames(in: head) { tests[rule, default: []].append(sentence) }
+    }
+    self.others = others
+    rules = Self.all.map {
+      Rule(name: $0, tests: tests[$0] ?? [], reason: tests[$0] == nil ? Self.leftOut[$0] : nil)
+    }
+  }
+
+  /// The rules that the head of a test's name lists: `rules 1 to 3 and M4` are four.
+  private static func ruleNames(in head: Substring) -> [String] {
+    var found: [String] = []
+    let words = head.split { $0 == " " || $0 == "," }
+    for (index, word) in words.enumerated() where all.contains(String(word)) {
+      if index >= 2, words[index - 1] == "to", let first = Int(words[index - 2]),
+        let last = Int(word), first < last
+      {
+        found += (first + 1..<last).map(String.init)
+      }
+      found.append(String(word))
+    }
+    return found
+  }
+
+  /// Rules 1 to 154 of behaviour, and M1 to M36 of who keeps whom.
+  static let all = (1...154).map(String.init) + (1...36).map { "M\($0)" }
+
+  /// The rules without a test, and why.
+  static let leftOut: [String: String] = [
+    "91": "stated by the tests of rules 79 to 93: completions come in a later turn",
+    "125": "the list behind a sixth tab is not modelled",
+    "M21": "display links are not modelled: nothing is drawn",
+    "M24": "key-value observation needs the Objective-C runtime",
+    "M26": "URLSession is Foundation's own and runs in real time",
+    "M27": "tasks are the language's own and run in real time",
+    "M28": "a cycle of the app's own; part of the leak tests, not of UIKit",
+    "M30": "a habit of apps, not a rule of UIKit; see the leak tests",
+    "M31": "a habit of apps, not a rule of UIKit; see the leak tests",
+  ]
+}
+
+/// The display names of the tests in a source file.
+enum TestNames {
+  static func read(_ source: String) -> [String] {
+    source.components(separatedBy: "@Test(").dropFirst().compactMap { rest in
+      let text = rest.drop { $0.isWhitespace }
+      guard text.first == "\"" else { return nil }
+      return text.dropFirst().split(separator: "\"", maxSplits: 1).first.map(String.init)
+    }
+  }
+}
