@@ -11,7 +11,8 @@ struct Throughput: MainActorCommand {
     discussion: """
       Every session is run on every subject four ways, in turn: events only; events and every control looked for
       twice; events and the screen compared after each; and the reference model alone. The differences are the
-      driver's and the oracle's share.
+      driver's and the oracle's share. Below stand the elementary moves of the headless UIKit beside the work that
+      nobody could leave out.
 
       EXAMPLES
         bench throughput
@@ -38,7 +39,24 @@ struct Throughput: MainActorCommand {
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     let report = ConsoleReport(usesColour: Terminal.usesColour)
     let rows = try chosen.map { subject in try HarnessTiming.measure(subject, range) }
-    output(report.render(table(rows)) + "\n")
+    output(report.render(table(rows)) + "\n\n")
+    output(report.render(moves(try NavigationTiming.measure())) + "\n")
+  }
+
+  private func moves(_ rows: [NavigationTiming]) -> Table {
+    Table(
+      name: "moves", title: "Elementary moves of the headless UIKit",
+      columns: [.init("move", .text), .init("ns"), .init("floor ns"), .init("times the floor")],
+      rows: rows.map { row in
+        [
+          .text(row.name), .decimal(row.time, digits: 0), .decimal(row.floor, digits: 0),
+          .decimal(row.ratio, digits: 1),
+        ]
+      },
+      notes: [
+        "Medians of rounds; a controller is made, shown, taken away and released each time.",
+        "floor: as many class instances made, linked, kept in a list and let go, in the same run.",
+      ])
   }
 
   private func table(_ rows: [HarnessTiming]) -> Table {

@@ -33,7 +33,7 @@
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
 
   /// The app of the current device.
-  public internal(set) static var shared = UIApplication()
+  @exclusivity(unchecked) public internal(set) static var shared = UIApplication()
 
   /// Not kept here: the device keeps the delegate, as `UIApplicationMain` does.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -49,7 +49,7 @@
 
   // A window that the app lets go of is gone (rule 136), so none is kept here.
   private struct WeakWindow { weak var window: UIWindow? }
-  private var madeKey: [WeakWindow] = []
+  @exclusivity(unchecked) private var madeKey: [WeakWindow] = []
 
   /// The window that takes touches: of those that are seen, the last to have been made key.
   open var keyWindow: UIWindow? {

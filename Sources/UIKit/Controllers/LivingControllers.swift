@@ -3,8 +3,8 @@
 /// whose suite is destroyed elsewhere; hence the lock.
 final class LivingControllers: @unchecked Sendable {
   private let lock = NSLock()
-  private var controllers: [Unmanaged<UIViewController>?] = []
-  private var freeIndices: [Int] = []
+  @exclusivity(unchecked) private var controllers: [Unmanaged<UIViewController>?] = []
+  @exclusivity(unchecked) private var freeIndices: [Int] = []
 
   func insert(_ controller: UIViewController) -> Int {
     let reference = Unmanaged.passUnretained(controller)

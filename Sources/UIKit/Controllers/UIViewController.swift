@@ -31,11 +31,11 @@
   }
 
   private let living = MainLoop.current.livingControllers
-  nonisolated(unsafe) final var livingIndex = 0
+  @exclusivity(unchecked) nonisolated(unsafe) final var livingIndex = 0
 
   // MARK: The view
 
-  private final var loadedView: UIView?
+  @exclusivity(unchecked) private final var loadedView: UIView?
 
   /// The view, which is made when first asked for (rule 1).
   public final var view: UIView! {
@@ -82,13 +82,13 @@
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
 
-  final var appearance = Appearance.disappeared
-  final var appearsAnimated = false
+  @exclusivity(unchecked) final var appearance = Appearance.disappeared
+  @exclusivity(unchecked) final var appearsAnimated = false
 
-  public internal(set) final var isMovingToParent = false
-  public internal(set) final var isMovingFromParent = false
-  public internal(set) final var isBeingPresented = false
-  public internal(set) final var isBeingDismissed = false
+  @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
+  @exclusivity(unchecked) public internal(set) final var isMovingFromParent = false
+  @exclusivity(unchecked) public internal(set) final var isBeingPresented = false
+  @exclusivity(unchecked) public internal(set) final var isBeingDismissed = false
 
   /// The child that a user sees of a container of UIKit's own: the top of a stack, the tab that is selected.
   var shownChild: UIViewController? { nil }
@@ -143,7 +143,7 @@
     }
   }
 
-  private final var barItem: UITabBarItem?
+  @exclusivity(unchecked) private final var barItem: UITabBarItem?
   /// The item that stands for this controller in a tab bar.
   public final var tabBarItem: UITabBarItem! {
     get {
@@ -162,7 +162,7 @@
   open var extendedLayoutIncludesOpaqueBars = false
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  private final var item: UINavigationItem?
+  @exclusivity(unchecked) private final var item: UINavigationItem?
   public final var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
@@ -176,8 +176,8 @@
 
   // MARK: Containment
 
-  public internal(set) final weak var parent: UIViewController?
-  public internal(set) final var children: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) final weak var parent: UIViewController?
+  @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -286,9 +286,9 @@
 
   // MARK: Presentation (see UIViewController+Presentation)
 
-  final var presentation: Presentation?
-  final weak var ownPresenter: UIViewController?
-  final var ownPresentationController: UIPresentationController?
+  @exclusivity(unchecked) final var presentation: Presentation?
+  @exclusivity(unchecked) final weak var ownPresenter: UIViewController?
+  @exclusivity(unchecked) final var ownPresentationController: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false

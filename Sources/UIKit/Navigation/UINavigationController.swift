@@ -1,23 +1,23 @@
 /// A stack of screens of which the topmost is seen.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
   /// The swipe from the left edge; its view is the controller's own.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  final var stack: [UIViewController] = []
+  @exclusivity(unchecked) final var stack: [UIViewController] = []
   /// The controller whose view is in place; differs from the top until a pending change has been laid out.
-  final var shownController: UIViewController?
-  final var transition: NavigationTransition?
+  @exclusivity(unchecked) final var shownController: UIViewController?
+  @exclusivity(unchecked) final var transition: NavigationTransition?
   // Requests that came while an animation ran (rule 60).
-  private final var waitingRequests: [() -> Void] = []
+  @exclusivity(unchecked) private final var waitingRequests: [() -> Void] = []
   // Whether the callbacks at the start of a change are being made.
-  private final var isBeginning = false
-  private final var isLayoutPending = false
+  @exclusivity(unchecked) private final var isBeginning = false
+  @exclusivity(unchecked) private final var isLayoutPending = false
   // What has left and come since the last layout, for a change that is not animated.
-  private final var pendingRemoved: [UIViewController] = []
-  private final var pendingAdded: [UIViewController] = []
+  @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []
+  @exclusivity(unchecked) private final var pendingAdded: [UIViewController] = []
 
   open var isToolbarHidden = true
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -77,7 +77,7 @@
     get { waitingPushes ?? [] }
     set { waitingPushes = newValue.isEmpty ? nil : newValue }
   }
-  private final var waitingPushes: [UIViewController]?
+  @exclusivity(unchecked) private final var waitingPushes: [UIViewController]?
 
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)

@@ -47,10 +47,13 @@ class Transition: UIViewControllerTransitionCoordinator {
   let initiallyInteractive: Bool
   var isInteractive: Bool
   var isCancelled = false
-  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var hasAnimationStarted = false
+  @exclusivity(unchecked) private var alongside:
+    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var completions:
+    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var interactionHandlers:
+    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var hasAnimationStarted = false
 
   init(
     from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false

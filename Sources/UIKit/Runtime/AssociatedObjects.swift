@@ -12,7 +12,7 @@ final class Associations: @unchecked Sendable {
   static let shared = Associations()
 
   /// Whether anything is attached to anything; asked every turn, and therefore without the lock.
-  nonisolated(unsafe) private(set) var isInUse = false
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var isInUse = false
 
   private struct Entry {
     weak var owner: AnyObject?

@@ -2,18 +2,18 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   // Not weak: a weak reference would give every parent a side table and slow it down for good. A parent that dies
   // clears the link instead.
-  nonisolated(unsafe) private unowned(unsafe) final var parentView: UIView?
-  nonisolated(unsafe) private final var children: [UIView] = []
-  final unowned(unsafe) var controller: UIViewController?
-  private var needsLayout = true
-  final var look: Look?
+  @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) final var parentView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView] = []
+  @exclusivity(unchecked) final unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) final var look: Look?
 
   open var frame: CGRect
-  open var isHidden = false
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isHidden = false
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   open var tag = 0
   /// The name under which a user's finger finds the view.
-  open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
   /// What VoiceOver says, and the name of a view that has no identifier.
   open var accessibilityLabel: String?
   open var restorationIdentifier: String?
