@@ -7,12 +7,13 @@ import UIKit
 @MainActor final class Stage {
   let log = Log()
   private let behavior: UIKitBehavior
-  private let appDelegate = Delegate()
+  private let idiom: UIUserInterfaceIdiom
+  let appDelegate = Delegate()
 
   // Switched on at the first use in a test's body, which runs in one piece: suites are made beforehand, and other tests
   // switch on devices of their own in between.
   private(set) lazy var device: Device = {
-    let device = Device(behavior: behavior)
+    let device = Device(behavior: behavior, idiom: idiom)
     appDelegate.log = log
     appDelegate.window = UIWindow(frame: UIScreen.main.bounds)
     return device
@@ -21,6 +22,7 @@ import UIKit
   final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     weak var log: Log?
+    var onOpen: (() -> Void)?
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -43,6 +45,7 @@ import UIKit
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
       log?.add("open \(url)")
+      onOpen?()
       return true
     }
     func application(
@@ -51,8 +54,9 @@ import UIKit
     ) { log?.add("notification \(userInfo["link"] ?? "")") }
   }
 
-  init(_ behavior: UIKitBehavior = UIKitBehavior()) {
+  init(_ behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone) {
     self.behavior = behavior
+    self.idiom = idiom
   }
 
   var window: UIWindow {
@@ -86,6 +90,12 @@ import UIKit
   func controller(_ name: String) -> Screen {
     _ = device
     return Screen(name, log)
+  }
+
+  /// Presents `modal` and waits until it is there.
+  func present(_ modal: UIViewController, on presenter: UIViewController) {
+    presenter.present(modal, animated: true)
+    settle()
   }
 
   func settle() { loop.runUntilIdle() }
@@ -179,5 +189,27 @@ final class NavigationLog: UINavigationControllerDelegate {
   ) {
     log.add("didShow(\((viewController as? Screen)?.name ?? "?"))")
     onDidShow?(navigationController)
+  }
+}
+
+/// A presentation's delegate that writes down what it is told.
+final class SheetLog: UIAdaptivePresentationControllerDelegate {
+  let log: Log
+  var allows = true
+
+  init(_ log: Log) { self.log = log }
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    log.add("shouldDismiss")
+    return allows
+  }
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    log.add("willDismiss")
+  }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    log.add("didDismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    log.add("didAttemptToDismiss")
   }
 }
