@@ -110,7 +110,7 @@ let package = Package(
         name: "bench-instrumented", dependencies: ["BenchmarkCLI", "AllocationHooks"],
         path: "Benchmarks/bench-instrumented"),
 
-      tests(of: "UIKit"),
+      tests(of: "UIKit", ["UserNotifications", "CoreGraphics", "os"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
       tests(of: "Statistics", resources: [.copy("NIST")]),

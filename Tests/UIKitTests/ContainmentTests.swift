@@ -1,0 +1,342 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Containers of the app's own") struct ContainmentTests {
+  let stage = Stage()
+
+  /// A container that says by itself when its children appear.
+  private final class Manual: Screen {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  private func contain(_ child: UIViewController, in parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test("rules 13 and 14: a child whose view comes into a visible parent appears, and disappears")
+  func visibleParent() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let child = stage.controller("C")
+
+    let coming = stage.until { contain(child, in: a) }
+    let leaving = stage.until {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+
+    #expect(
+      coming == [
+        "C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.willAppear(false)", "C.isAppearing",
+        "C.didAppear", "C.didMove(parent)",
+      ])
+    #expect(
+      leaving == ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
+  }
+
+  @Test("rule 14: a child hears of its parent's transitions where its view is in the parent's")
+  func forwarding() {
+    let navigation = stage.navigation("A")
+    guard let a = navigation.topViewController else { return }
+    contain(stage.controller("C"), in: a)
+    a.addChild(stage.controller("D"))
+    stage.settle()
+
+    let covered = stage.until {
+      navigation.pushViewController(stage.controller("B"), animated: true)
+    }
+    let revealed = stage.until { navigation.popViewController(animated: true) }
+
+    #expect(
+      covered.filter { $0.hasPrefix("A.") || $0.hasPrefix("C.") } == [
+        "A.willDisappear", "C.willDisappear", "A.didDisappear", "C.didDisappear",
+      ])
+    #expect(revealed.contains("C.willAppear(true)") && revealed.contains("C.didAppear"))
+    #expect(!(covered + revealed).contains { $0.hasPrefix("D.") })
+  }
+
+  @Test("rule 9: a child may hear of an appearance before its container, as an option")
+  func childFirst() {
+    let a = stage.controller("A")
+    contain(stage.controller("C"), in: a)
+    stage.show(a)
+    let disappearing = ["A.willDisappear", "C.willDisappear", "A.didDisappear", "C.didDisappear"]
+    #expect(stage.until { stage.window.rootViewController = nil } == disappearing)
+    stage.loop.behavior.forwardsAppearanceAfterContainer = false
+
+    #expect(
+      stage.until { stage.window.rootViewController = a } == [
+        "C.willAppear(false)", "A.willAppear(false)", "A.isAppearing", "C.isAppearing",
+        "C.didAppear", "A.didAppear",
+      ])
+  }
+
+  @Test("rule 14: transition(from:to:) makes one child appear and the other disappear")
+  func transition() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let (old, new) = (stage.controller("C"), stage.controller("D"))
+    contain(old, in: a)
+    a.addChild(new)
+    stage.settle()
+
+    let inside = stage.during {
+      a.transition(from: old, to: new, duration: 0.3, animations: nil) { [log = stage.log] in
+        log.add("completion \($0)")
+      }
+    }
+    let after = stage.rest()
+
+    #expect(
+      inside == [
+        "D.loadView", "D.viewDidLoad", "D.willAppear(true)", "C.willDisappear", "D.isAppearing",
+      ])
+    #expect(after == ["C.didDisappear", "D.didAppear", "completion true"])
+    #expect(old.view.superview == nil && new.view.superview === a.view)
+  }
+
+  @Test("a container that forwards nothing by itself does so by hand")
+  func manualForwarding() {
+    let container = Manual("A", stage.log)
+    stage.show(container)
+    let child = stage.controller("C")
+
+    let silent = stage.until { contain(child, in: container) }
+    let told = stage.until {
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+    }
+    let covered = stage.until { stage.window.rootViewController = nil }
+    let hidden = stage.until {
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+    }
+
+    #expect(
+      silent == ["C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.didMove(parent)"])
+    #expect(told == ["C.willAppear(true)", "C.isAppearing", "C.didAppear"])
+    #expect(covered == ["A.willDisappear", "A.didDisappear"])
+    #expect(hidden == ["C.willDisappear", "C.didDisappear"])
+    #expect(stage.loop.events == [])
+  }
+
+  @Test("rule 67: calls by hand that do not match are a line in the log and nothing else")
+  func unbalanced() {
+    let child = stage.controller("C")
+    child.beginAppearanceTransition(true, animated: false)
+    let line = UIKitEvent.warning(
+      "Unbalanced calls to begin/end appearance transitions for Screen")
+
+    let again = stage.during { child.beginAppearanceTransition(true, animated: false) }
+    child.endAppearanceTransition()
+    let ended = stage.during { child.endAppearanceTransition() }
+
+    #expect(again == [] && ended == [])
+    #expect(stage.loop.events == [line, line] && stage.loop.crashCount == 0)
+  }
+
+  @Test("rule 7: who begins to appear and is cancelled disappears without having appeared")
+  func cancelledAppearance() {
+    let navigation = stage.navigation("A", "B")
+
+    let lines = stage.until {
+      stage.device.beginSwipeBack()
+      stage.device.endSwipeBack(cancelled: true)
+    }
+
+    #expect(
+      lines.filter { $0.hasPrefix("A.") && $0.hasSuffix("ppear") || $0.hasPrefix("A.willA") } == [
+        "A.willAppear(true)", "A.willDisappear", "A.didDisappear",
+      ])
+    _ = navigation
+  }
+}
+
+@MainActor @Suite("Page controller") struct PageTests {
+  let stage = Stage()
+
+  private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let screens: [Screen]
+    let log: Log
+
+    init(_ screens: [Screen], _ log: Log) {
+      self.screens = screens
+      self.log = log
+    }
+
+    private func neighbour(of screen: UIViewController, _ step: Int) -> UIViewController? {
+      screens.firstIndex { $0 === screen }
+        .flatMap { screens.indices.contains($0 + step) ? screens[$0 + step] : nil }
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { neighbour(of: viewController, -1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { neighbour(of: viewController, 1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]
+    ) { log.add("willTransition(\(pending.compactMap { ($0 as? Screen)?.name }))") }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
+    ) { log.add("didFinish(\(previous.compactMap { ($0 as? Screen)?.name }), \(completed))") }
+  }
+
+  /// A page controller in the window at the first of three pages, and its pages.
+  private func shown() -> (UIPageViewController, Pages) {
+    let pages = Pages(["A", "B", "C"].map(stage.controller), stage.log)
+    let controller = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.dataSource = pages
+    controller.delegate = pages
+    controller.setViewControllers([pages.screens[0]], direction: .forward, animated: false)
+    stage.show(controller)
+    return (controller, pages)
+  }
+
+  @Test("a finger turns a page: the delegate hears before and after")
+  func byFinger() {
+    let (controller, pages) = shown()
+
+    let lines = stage.until { #expect(stage.device.turnPage(forward: true)) }
+
+    #expect(lines.first == "willTransition([\"B\"])" && lines.last == "didFinish([\"A\"], true)")
+    #expect(
+      lines.filter { $0.hasSuffix("ppear") || $0.hasSuffix("ppear(true)") } == [
+        "A.willDisappear", "B.willAppear(true)", "A.didDisappear", "B.didAppear",
+      ])
+    #expect(controller.viewControllers == [pages.screens[1]])
+    #expect(pages.screens[0].parent == nil && pages.screens[1].parent === controller)
+  }
+
+  @Test("code turns a page: the screens hear, the delegate does not, the completion runs last")
+  func byCode() {
+    let (controller, pages) = shown()
+
+    let inside = stage.during {
+      controller.setViewControllers([pages.screens[2]], direction: .forward, animated: true) {
+        [log = stage.log] in log.add("completion \($0)")
+      }
+    }
+    let after = stage.rest()
+
+    #expect(inside.contains("C.willAppear(true)") && !inside.contains("C.didAppear"))
+    #expect(after.contains("C.didAppear") && after.last == "completion true")
+    #expect(!(inside + after).contains { $0.contains("Transition") || $0.contains("didFinish") })
+  }
+
+  @Test("at the last page, and while a page turns, a finger turns nothing")
+  func noNeighbour() {
+    let (controller, pages) = shown()
+
+    #expect(!stage.device.turnPage(forward: false))
+    #expect(stage.rest() == [])
+    #expect(stage.device.turnPage(forward: true))
+    #expect(!stage.device.turnPage(forward: true))
+    stage.settle()
+
+    #expect(controller.viewControllers == [pages.screens[1]])
+  }
+}
+
+@MainActor @Suite("Split controller") struct SplitTests {
+  private final class SplitLog: UISplitViewControllerDelegate {
+    var takesDetail = false
+    var dealsWithDetail = false
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { takesDetail }
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool { dealsWithDetail }
+  }
+
+  /// A split controller with a list `L` on a stack, not yet in the window.
+  private func split(
+    on stage: Stage, delegate: SplitLog? = nil
+  ) -> (UISplitViewController, UINavigationController) {
+    let split = UISplitViewController()
+    split.delegate = delegate
+    let list = UINavigationController(rootViewController: stage.controller("L"))
+    split.viewControllers = [
+      list, UINavigationController(rootViewController: stage.controller("D")),
+    ]
+    return (split, list)
+  }
+
+  @Test("with room for both, list and detail appear side by side, and a new detail takes the place")
+  func expanded() {
+    let stage = Stage(idiom: .pad)
+    _ = stage.device
+    let (split, list) = split(on: stage)
+    stage.launch()
+    stage.window.rootViewController = split
+    let first = stage.until { stage.window.makeKeyAndVisible() }
+    #expect(!split.isCollapsed && split.viewControllers.count == 2)
+    #expect(first.contains("L.didAppear") && first.contains("D.didAppear"))
+    let detail = stage.controller("E")
+
+    let lines = stage.until {
+      list.topViewController?.showDetailViewController(detail, sender: nil)
+    }
+
+    #expect(split.viewController(for: .secondary) === detail && list.viewControllers.count == 1)
+    #expect(lines.contains("D.didDisappear") && lines.contains("E.didAppear"))
+    #expect(!lines.contains { $0.hasPrefix("L.") })
+  }
+
+  @Test("a detail may ask the split controller for its screens while it appears")
+  func askedWhileAppearing() {
+    let stage = Stage(idiom: .pad)
+    _ = stage.device
+    let (split, _) = split(on: stage)
+    stage.show(split)
+    let detail = stage.controller("E")
+    var answer: UIViewController?
+    detail.onWillAppear = { [unowned split] in answer = split.viewController(for: .secondary) }
+
+    split.showDetailViewController(detail, sender: nil)
+
+    #expect(answer === detail)
+  }
+
+  @Test("with room for one, the detail's screens go on the list's stack, as a new detail's do")
+  func collapsed() {
+    let stage = Stage()
+    _ = stage.device
+    let (split, list) = split(on: stage)
+    stage.show(split)
+    #expect(split.isCollapsed && split.viewControllers == [list])
+    #expect((list.topViewController as? Screen)?.name == "D")
+
+    let lines = stage.until {
+      list.topViewController?.showDetailViewController(stage.controller("E"), sender: nil)
+    }
+
+    #expect(list.viewControllers.count == 3 && lines.contains("E.willAppear(true)"))
+  }
+
+  @Test("the delegate may deal with the detail itself when there is room for one")
+  func delegateDecides() {
+    let stage = Stage()
+    _ = stage.device
+    let delegate = SplitLog()
+    delegate.dealsWithDetail = true
+    let (split, list) = split(on: stage, delegate: delegate)
+    stage.show(split)
+    #expect(list.viewControllers.count == 1)
+
+    delegate.takesDetail = true
+    split.showDetailViewController(stage.controller("E"), sender: nil)
+
+    #expect(list.viewControllers.count == 1)
+  }
+}

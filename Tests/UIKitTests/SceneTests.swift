@@ -1,0 +1,285 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Scenes, links, shortcuts, notifications") struct SceneTests {
+  private let stage = Stage()
+  private let appDelegate: AppDelegate
+  private let sceneDelegate: SceneDelegate
+
+  init() {
+    appDelegate = AppDelegate(stage.log)
+    sceneDelegate = SceneDelegate(stage.log)
+  }
+
+  private final class AppDelegate: UIResponder, UIApplicationDelegate,
+    UNUserNotificationCenterDelegate
+  {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.add("willFinishLaunching")
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.add("didFinishLaunching \((launchOptions ?? [:]).count)")
+      return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { log.add("didBecomeActive") }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      log.add("willEnterForeground")
+    }
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      log.add("open \(url)")
+      return true
+    }
+    func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      log.add("continue \(userActivity.activityType)")
+      return true
+    }
+    func application(
+      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) { log.add("shortcut \(shortcutItem.type)") }
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) { log.add("tapped \(response.notification.request.content.userInfo["link"] ?? "")") }
+  }
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    let log: Log
+    var window: UIWindow?
+    init(_ log: Log) { self.log = log }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      log.add("willConnect")
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      self.window = window
+      window.makeKeyAndVisible()
+      for context in connectionOptions.urlContexts { log.add("with \(context.url)") }
+      for activity in connectionOptions.userActivities { log.add("with \(activity.activityType)") }
+      if let item = connectionOptions.shortcutItem { log.add("with \(item.type)") }
+      if connectionOptions.notificationResponse != nil { log.add("with notification") }
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.add("scene active") }
+    func sceneWillResignActive(_ scene: UIScene) { log.add("scene resigns") }
+    func sceneWillEnterForeground(_ scene: UIScene) { log.add("scene foreground") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log.add("scene background") }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+      for context in URLContexts { log.add("scene open \(context.url)") }
+    }
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+      log.add("scene continue \(userActivity.activityType)")
+    }
+    func windowScene(
+      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) { log.add("scene shortcut \(shortcutItem.type)") }
+  }
+
+  private func launch(because cause: Device.Cause? = nil) -> [String] {
+    stage.until { stage.device.launch(appDelegate, sceneDelegate: sceneDelegate, because: cause) }
+  }
+
+  /// What the app is told when it is launched without scenes.
+  private func launchPlain(because cause: Device.Cause? = nil) -> [String] {
+    stage.until { stage.device.launch(appDelegate, because: cause) }
+  }
+
+  private func universalLink() -> NSUserActivity {
+    NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+  }
+
+  private func shortcut() -> UIApplicationShortcutItem {
+    UIApplicationShortcutItem(type: "add", localizedTitle: "Add")
+  }
+
+  @Test("rule 137: a launch with scenes connects one, brings it forward, makes it active")
+  func launchOrder() {
+    #expect(
+      launch() == [
+        "willFinishLaunching", "didFinishLaunching 0", "willConnect", "scene foreground",
+        "scene active",
+      ])
+    #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
+  }
+
+  @Test("rule 137: a launch without scenes does not come from the background")
+  func plainLaunchOrder() {
+    #expect(launchPlain() == ["willFinishLaunching", "didFinishLaunching 0", "didBecomeActive"])
+  }
+
+  @Test("rule 138: to the background and back, it is the scene that hears")
+  func background() {
+    _ = launch()
+
+    #expect(
+      stage.until { stage.device.enterBackground() } == ["scene resigns", "scene background"])
+    #expect(UIApplication.shared.connectedScenes.first?.activationState == .background)
+    #expect(
+      stage.until { stage.device.enterForeground() } == ["scene foreground", "scene active"])
+  }
+
+  @Test("rule 138: each change of a scene is also a notification, of the scene and of the app")
+  func notifications() {
+    _ = launch()
+    let names = [
+      UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification,
+      UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification,
+      UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+    ]
+    for name in names {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [log = stage.log] in log.add("\($0.name.rawValue)")
+      }
+    }
+
+    let posted = stage.until {
+      stage.device.enterBackground()
+      stage.device.enterForeground()
+    }
+
+    #expect(Set(posted).isSuperset(of: names.map(\.rawValue)))
+  }
+
+  @Test("rule 139: an interruption reaches the scene as two calls")
+  func interruption() {
+    _ = launch()
+
+    #expect(stage.until { stage.device.interrupt() } == ["scene resigns", "scene active"])
+  }
+
+  @Test("rule 142: a link that launches a scene is in its options, and comes by no other way")
+  func coldLink() throws {
+    let url = try #require(URL(string: "navbench://players"))
+
+    #expect(
+      launch(because: .url(url)) == [
+        "willFinishLaunching", "didFinishLaunching 0", "willConnect", "with navbench://players",
+        "scene foreground", "scene active",
+      ])
+  }
+
+  @Test("rule 142: a link to a scene that runs comes to the scene")
+  func warmLink() throws {
+    let url = try #require(URL(string: "navbench://players"))
+    _ = launch()
+
+    #expect(
+      stage.until { stage.device.open(url) } == [
+        "scene foreground", "scene open navbench://players", "scene active",
+      ])
+  }
+
+  @Test("rule 143: a universal link is an activity: at a cold start in the options only")
+  func universalLinks() {
+    let type = NSUserActivityTypeBrowsingWeb
+
+    let cold = launch(because: .userActivity(universalLink()))
+    let warm = stage.until { stage.device.continue(universalLink()) }
+
+    #expect(cold.contains("with \(type)") && !cold.contains("scene continue \(type)"))
+    #expect(warm == ["scene foreground", "scene continue \(type)", "scene active"])
+  }
+
+  @Test("rule 143: without scenes a universal link comes to the app delegate, cold or not")
+  func plainUniversalLinks() {
+    let type = NSUserActivityTypeBrowsingWeb
+
+    let cold = launchPlain(because: .userActivity(universalLink()))
+    let warm = stage.until { stage.device.continue(universalLink()) }
+
+    #expect(cold.suffix(3) == ["didFinishLaunching 1", "continue \(type)", "didBecomeActive"])
+    #expect(warm == ["willEnterForeground", "continue \(type)", "didBecomeActive"])
+  }
+
+  @Test("a shortcut that launches the app, or comes to one that runs, with and without scenes")
+  func shortcuts() {
+    let plainCold = launchPlain(because: .shortcutItem(shortcut()))
+    let plainWarm = stage.until { stage.device.choose(shortcut()) }
+    let cold = launch(because: .shortcutItem(shortcut()))
+    let warm = stage.until { stage.device.choose(shortcut()) }
+
+    #expect(plainCold.suffix(3) == ["didFinishLaunching 1", "shortcut add", "didBecomeActive"])
+    #expect(plainWarm == ["willEnterForeground", "shortcut add", "didBecomeActive"])
+    #expect(cold.contains("with add") && !cold.contains("scene shortcut add"))
+    #expect(warm == ["scene foreground", "scene shortcut add", "scene active"])
+  }
+
+  @Test("rule 144: a tap on a notification comes to the centre's delegate before the app is active")
+  func notificationCenter() {
+    _ = stage.device
+    UNUserNotificationCenter.current().delegate = appDelegate
+
+    let cold = launchPlain(because: .notification(["link": "x"]))
+    let warm = stage.until { stage.device.tapNotification(["link": "y"]) }
+
+    #expect(cold.suffix(3) == ["didFinishLaunching 1", "tapped x", "didBecomeActive"])
+    #expect(warm == ["tapped y"])
+  }
+
+  @Test("rule 144: a notification that launches a scene is in its options, and is delivered")
+  func notificationToScene() {
+    _ = stage.device
+    UNUserNotificationCenter.current().delegate = appDelegate
+
+    let lines = launch(because: .notification(["link": "x"]))
+
+    #expect(lines.contains("with notification"))
+    #expect(lines.suffix(2) == ["tapped x", "scene active"])
+  }
+
+  @Test("M14: the notification centre does not keep its delegate, and keeps what is to be shown")
+  func centre() {
+    _ = stage.device
+    let center = UNUserNotificationCenter.current()
+    do {
+      let passing = AppDelegate(stage.log)
+      center.delegate = passing
+    }
+    #expect(center.delegate == nil)
+    let content = UNMutableNotificationContent()
+    content.title = "Match"
+    var isGranted = false
+
+    center.requestAuthorization(options: [.alert]) { granted, _ in isGranted = granted }
+    center.add(UNNotificationRequest(identifier: "m", content: content, trigger: nil))
+    #expect(isGranted && center.requests.map(\.content.title) == ["Match"])
+    center.removeAllPendingNotificationRequests()
+
+    #expect(center.requests.isEmpty)
+  }
+
+  @Test("M1: a window belongs to its scene's delegate, which the scene keeps; the scene keeps none")
+  func window() throws {
+    _ = launch()
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    weak let window = sceneDelegate.window
+    weak let root = window?.rootViewController
+    #expect(window?.windowScene === scene && scene.windows == [window].compactMap { $0 })
+    #expect(scene.keyWindow === window && scene.delegate === sceneDelegate)
+
+    sceneDelegate.window = nil
+    stage.settle()
+
+    #expect(window == nil && root == nil && scene.windows.isEmpty)
+  }
+}
