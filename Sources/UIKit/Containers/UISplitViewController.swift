@@ -33,17 +33,14 @@
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [primary].compactMap { $0 } : [primary, secondary].compactMap { $0 } }
     set {
-      replace(&primary, by: newValue.first)
-      replace(&secondary, by: newValue.dropFirst().first)
+      replace(.primary, by: newValue.first)
+      replace(.secondary, by: newValue.dropFirst().first)
       collapseIfNeeded()
     }
   }
 
   open func setViewController(_ controller: UIViewController?, for column: Column) {
-    switch column {
-    case .primary: replace(&primary, by: controller)
-    case .secondary: replace(&secondary, by: controller)
-    }
+    replace(column, by: controller)
     collapseIfNeeded()
   }
 
@@ -55,7 +52,7 @@
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
     }
-    guard isCollapsed else { return replace(&secondary, by: controller) }
+    guard isCollapsed else { return replace(.secondary, by: controller) }
     if let stack = primary as? UINavigationController {
       // A stack cannot hold another: its screens go over one by one.
       let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
@@ -81,8 +78,8 @@
     super.forgetChild(child)
   }
 
-  private func replace(_ place: inout UIViewController?, by new: UIViewController?) {
-    let old = place
+  private func replace(_ column: Column, by new: UIViewController?) {
+    let old = viewController(for: column)
     guard old !== new else { return }
     old?.willMove(toParent: nil)
     if let new {
@@ -90,7 +87,10 @@
       new.willMove(toParent: self)
       new.parent = self
     }
-    place = new
+    switch column {
+    case .primary: primary = new
+    case .secondary: secondary = new
+    }
     children = children.filter { $0 !== old } + [new].compactMap { $0 }
     if isOnScreen {
       old?.beginDisappearing(animated: false)
@@ -115,9 +115,9 @@
     let isDone = delegate?.splitViewController(
       self, collapseSecondary: detail, onto: primary)
     guard isDone != true, let stack = primary as? UINavigationController else {
-      return replace(&secondary, by: nil)
+      return replace(.secondary, by: nil)
     }
-    replace(&secondary, by: nil)
+    replace(.secondary, by: nil)
     let screens = (detail as? UINavigationController)?.viewControllers ?? [detail]
     stack.setViewControllers(stack.viewControllers + screens, animated: false)
   }
