@@ -91,10 +91,16 @@
     application.connectedScenes = [scene]
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    post(UIScene.willConnectNotification)
+    post(UIScene.willConnectNotification, from: scene)
     scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)
     post(UIApplication.willEnterForegroundNotification)
+    post(UIScene.willEnterForegroundNotification, from: scene)
+    // A centre's delegate hears of the tap as it does without scenes (rule 144).
+    if case .notification(let payload)? = cause, UNUserNotificationCenter.current().delegate != nil
+    {
+      deliver(payload)
+    }
   }
 
   /// Lets the app go: its delegate, its window, and everything that waits on the loop.
@@ -185,7 +191,7 @@
     resignActive()
     application.applicationState = .background
     scene?.activationState = .background
-    announce(UIApplication.didEnterBackgroundNotification) {
+    announce(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification) {
       $0.applicationDidEnterBackground(application)
     } scene: {
       $0.sceneDidEnterBackground($1)
@@ -199,7 +205,8 @@
   }
 
   private func announceForeground() {
-    announce(UIApplication.willEnterForegroundNotification) {
+    announce(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+    {
       $0.applicationWillEnterForeground(application)
     } scene: {
       $0.sceneWillEnterForeground($1)
@@ -215,7 +222,7 @@
   private func becomeActive() {
     application.applicationState = .active
     scene?.activationState = .foregroundActive
-    announce(UIApplication.didBecomeActiveNotification) {
+    announce(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification) {
       $0.applicationDidBecomeActive(application)
     } scene: {
       $0.sceneDidBecomeActive($1)
@@ -225,7 +232,7 @@
   private func resignActive() {
     application.applicationState = .inactive
     scene?.activationState = .foregroundInactive
-    announce(UIApplication.willResignActiveNotification) {
+    announce(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification) {
       $0.applicationWillResignActive(application)
     } scene: {
       $0.sceneWillResignActive($1)
@@ -242,7 +249,8 @@
 
   // In an app with scenes, changes of state are the scene delegate's to hear of, not the app delegate's.
   private func announce(
-    _ name: Notification.Name, _ tell: (any UIApplicationDelegate) -> Void,
+    _ name: Notification.Name, _ sceneName: Notification.Name? = nil,
+    _ tell: (any UIApplicationDelegate) -> Void,
     scene tellScene: ((any UISceneDelegate, UIScene) -> Void)? = nil
   ) {
     guard let delegate else { return }
@@ -255,11 +263,12 @@
     }
     if loop.behavior.tellsDelegateFirst { tellWhoListens() }
     post(name)
+    if let scene, let sceneName { post(sceneName, from: scene) }
     if !loop.behavior.tellsDelegateFirst { tellWhoListens() }
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: application)
+  private func post(_ name: Notification.Name, from sender: UIResponder? = nil) {
+    NotificationCenter.default.post(name: name, object: sender ?? application)
   }
 }
 
