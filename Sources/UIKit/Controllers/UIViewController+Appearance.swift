@@ -14,6 +14,8 @@ extension UIViewController {
 
   private func announceAppearance(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
+    // One that has come in while the others loaded.
+    loadViewIfNeeded()
     appearance = .appearing
     appearsAnimated = animated
     inContainerOrder {

@@ -169,6 +169,8 @@
       if isBeginning, animated { stack.last?.warnOfUnbalancedCalls() }
       waitingRequests.append(change)
     } else {
+      // The same before the first screen has appeared.
+      if animated, appearance == .appearing { stack.last?.warnOfUnbalancedCalls() }
       // An animation starts from what has been laid out.
       if animated { layOutPendingChange() }
       change()
@@ -463,16 +465,22 @@
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }
 
+  /// A child that changes the stack while it appears is the one that is shown until the change has been laid out (rule 33).
+  override func forEachShownChild(_ body: (UIViewController) -> Void) {
+    guard let shown = shownChild else { return }
+    if appearance == .appearing { shownController = shown }
+    body(shown)
+  }
+
   override func willShowVisibleChild(_ animated: Bool) {
-    guard let top = stack.last else { return }
-    shownController = top
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    view.addSubview(top.view)
+    guard let shown = shownController else { return }
+    delegate?.navigationController(self, willShow: shown, animated: animated)
+    view.addSubview(shown.view)
   }
 
   override func didShowVisibleChild(_ animated: Bool) {
-    guard let top = stack.last else { return }
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    guard let shown = shownController else { return }
+    delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
