@@ -287,4 +287,125 @@ import UIKit
     do { fresh = stage.controller("A") }
     #expect(fresh == nil)
   }
+
+  @Test("M1: only the app's own property keeps a window, and with it the root")
+  func windowProperty() {
+    let root = lives { stage.navigation("A") }
+    weak let window = stage.appDelegate.window
+    weak let controller = window?.rootViewController
+    #expect(root && window != nil)
+
+    stage.appDelegate.window = nil
+    stage.settle()
+
+    #expect(window == nil && controller == nil)
+    #expect(UIApplication.shared.windows.isEmpty)
+  }
+
+  @Test("M10: a controller keeps its navigation item, and that its bar items")
+  func barItems() {
+    let screen = stage.controller("A")
+    weak let item = screen.navigationItem
+    weak var button: UIBarButtonItem?
+    do {
+      let made = UIBarButtonItem(title: "x", style: .plain, target: nil, action: nil)
+      button = made
+      screen.navigationItem.rightBarButtonItem = made
+    }
+    #expect(item != nil && button != nil)
+
+    screen.navigationItem.rightBarButtonItem = nil
+
+    #expect(button == nil)
+  }
+
+  @Test("M13: a recognizer keeps neither its target nor its delegate, and does without them")
+  func recognizers() {
+    final class Judge: UIGestureRecognizerDelegate {}
+    let view = UIView()
+    let recognizer = UITapGestureRecognizer()
+    view.addGestureRecognizer(recognizer)
+
+    #expect(!survives { recognizer.addTarget($0, action: "x") })
+    do {
+      let judge = Judge()
+      recognizer.delegate = judge
+      #expect(recognizer.delegate != nil)
+    }
+    #expect(recognizer.delegate == nil)
+    let screen = stage.controller("A")
+    screen.view.addSubview(view)
+    stage.show(screen)
+
+    #expect(stage.device.perform(recognizer) && stage.loop.crashCount == 0)
+  }
+
+  @Test("M29: a dictionary with controllers as keys keeps them, and what their closures hold")
+  func routersDictionary() {
+    let navigation = stage.navigation("A")
+    var completions: [UIViewController: () -> Void] = [:]
+    weak var popped: UIViewController?
+    #expect(
+      survives { held in
+        let b = stage.controller("B")
+        popped = b
+        completions[b] = { held.calls += 1 }
+        navigation.pushViewController(b, animated: false)
+        navigation.popViewController(animated: true)
+      })
+    #expect(popped != nil && completions.count == 1)
+
+    completions = [:]
+
+    #expect(popped == nil)
+  }
+
+  @Test("M32: a cell's closure that captures the controller keeps it through its own view")
+  func cells() {
+    final class ClosureCell: UITableViewCell { var onTap: (() -> Void)? }
+    final class List: UITableViewController {
+      var capturesSelf = true
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = ClosureCell(style: .default, reuseIdentifier: nil)
+        if capturesSelf { cell.onTap = { _ = self } }
+        return cell
+      }
+    }
+    func list(capturing: Bool) -> List {
+      let list = List()
+      list.capturesSelf = capturing
+      list.tableView.layoutIfNeeded()
+      return list
+    }
+    weak var leaked: List?
+
+    #expect(!lives { list(capturing: false) })
+    #expect(
+      lives {
+        let made = list(capturing: true)
+        leaked = made
+        return made
+      })
+    for case let cell as ClosureCell in leaked?.tableView.visibleCells ?? [] { cell.onTap = nil }
+
+    #expect(leaked == nil)
+  }
+
+  @Test("M35: a popped controller is kept by the transition until that has ended")
+  func poppedController() {
+    let navigation = stage.navigation("A", "B")
+    weak let popped = navigation.topViewController
+    navigation.popViewController(animated: true)
+
+    stage.loop.advance(by: 0.34)
+    #expect(popped != nil)
+    stage.loop.advance(by: 0.01)
+
+    #expect(popped == nil)
+  }
 }

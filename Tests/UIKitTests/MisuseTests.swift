@@ -1,0 +1,185 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("What an app must not do, and what comes of it") struct MisuseTests {
+  let stage = Stage()
+
+  private func stranger() -> Screen { stage.controller("X") }
+
+  @Test("misuse: pushing a tab bar controller is allowed")
+  func pushTabs() {
+    let navigation = stage.navigation("A")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stranger()]
+
+    navigation.pushViewController(tabs, animated: true)
+    stage.settle()
+
+    #expect(navigation.topViewController === tabs && stage.loop.events == [])
+    #expect(stage.log.lines.contains("X.didAppear"))
+  }
+
+  @Test(
+    "misuse: pushing a subclass of the navigation controller, or starting with one, is an exception"
+  )
+  func pushNavigation() {
+    final class Subclass: UINavigationController {}
+    let navigation = stage.navigation("A")
+
+    navigation.pushViewController(Subclass(), animated: true)
+    #expect(stage.loop.crashCount == 1)
+    let outer = UINavigationController(rootViewController: navigation)
+
+    #expect(stage.loop.crashCount == 2 && outer.viewControllers.isEmpty)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("misuse: pushing what is on the stack is an exception, whose text names it")
+  func pushTwice() {
+    let navigation = stage.navigation("A", "B")
+
+    navigation.pushViewController(navigation.viewControllers[0], animated: true)
+
+    #expect(navigation.viewControllers.count == 2)
+    #expect(
+      stage.loop.events == [
+        .crashed(
+          reason: "UINavigationController is pushing the same view controller instance more than"
+            + " once (Screen)")
+      ])
+  }
+
+  @Test("misuse: pushing another parent's child moves it there")
+  func pushChild() {
+    let (first, second) = (stage.navigation("A", "B"), UINavigationController())
+    let b = first.viewControllers[1]
+
+    second.pushViewController(b, animated: false)
+    stage.settle()
+
+    #expect(first.viewControllers.count == 1 && b.navigationController === second)
+    #expect(first.topViewController?.view.window != nil && stage.loop.crashCount == 0)
+  }
+
+  @Test("misuse: presenting a controller that has a parent is an exception, and nothing comes")
+  func presentChild() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let (parent, child) = (UIViewController(), stranger())
+    parent.addChild(child)
+
+    a.present(child, animated: true) { [log = stage.log] in log.add("completion") }
+    stage.settle()
+
+    #expect(a.presentedViewController == nil && !stage.log.lines.contains("completion"))
+    #expect(
+      stage.loop.events.first
+        == .crashed(
+          reason: "Application tried to present modally a view controller Screen that has a parent"
+            + " view controller"))
+  }
+
+  @Test("misuse: presenting a stack without screens is allowed")
+  func presentEmptyStack() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let empty = UINavigationController()
+
+    stage.present(empty, on: a)
+
+    #expect(a.presentedViewController === empty && stage.loop.events == [])
+    #expect(empty.view.window != nil)
+  }
+
+  @Test(
+    "misuse: the second of two dismissals in a row is refused, and later takes one level too many")
+  func dismissTwice() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let (first, second) = (stage.controller("M1"), stage.controller("M2"))
+    stage.present(first, on: a)
+    stage.present(second, on: first)
+
+    second.dismiss(animated: true)
+    second.dismiss(animated: true)
+    stage.settle()
+    #expect(stage.loop.refusalCount == 1 && a.presentedViewController === first)
+    first.dismiss(animated: true)
+    stage.settle()
+
+    #expect(a.presentedViewController == nil && stage.loop.refusalCount == 1)
+  }
+
+  @Test("misuse: a container that forgets willMove and didMove is not told")
+  func forgottenMoves() {
+    let (parent, child) = (UIViewController(), stranger())
+    parent.addChild(child)
+
+    #expect(stage.until { child.removeFromParent() } == ["X.didMove(nil)"])
+    #expect(stage.loop.events == [])
+  }
+
+  @Test("misuse: a callback that does not call super is no matter here")
+  func superNotCalled() {
+    final class Deaf: UINavigationController {
+      override func viewWillAppear(_ animated: Bool) {}
+      override func viewDidAppear(_ animated: Bool) {}
+    }
+    _ = stage.device
+    let deaf = Deaf(rootViewController: stranger())
+    stage.launch()
+    stage.window.rootViewController = deaf
+
+    #expect(stage.until { stage.window.makeKeyAndVisible() }.last == "X.didAppear")
+  }
+
+  @Test("misuse: taking a screen off a stack by hand makes the stack shorter without a transition")
+  func removedByHand() {
+    let navigation = stage.navigation("A", "B")
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+    let b = navigation.viewControllers[1]
+
+    let lines = stage.until { b.removeFromParent() }
+
+    #expect(navigation.viewControllers.count == 1 && b.navigationController == nil)
+    #expect(lines.contains("B.didMove(nil)") && lines.contains("A.willAppear(false)"))
+    #expect(!lines.contains { $0.contains("how(") })
+  }
+
+  @Test("misuse: a dead delegate is no delegate")
+  func deadDelegate() {
+    let navigation = stage.navigation("A")
+    var delegate: NavigationLog? = NavigationLog(stage.log)
+    navigation.delegate = delegate
+    navigation.pushViewController(stage.controller("B"), animated: true)
+
+    delegate = nil
+    let lines = stage.rest()
+
+    #expect(lines.contains("B.didAppear") && !lines.contains("didShow(B)"))
+    #expect(stage.loop.events == [])
+  }
+
+  @Test("misuse: popping to a stranger returns nothing and leaves the stack alone")
+  func popToStranger() {
+    let navigation = stage.navigation("A", "B")
+
+    #expect(navigation.popToViewController(stranger(), animated: true) == nil)
+
+    #expect(navigation.viewControllers.count == 2)
+    #expect(
+      stage.loop.events.first
+        == .crashed(reason: "Tried to pop to a view controller that doesn't exist."))
+  }
+
+  @Test("misuse: a row without a registered cell is an exception")
+  func unregisteredCell() {
+    _ = stage.device
+
+    _ = UITableView().dequeueReusableCell(
+      withIdentifier: "nothing", for: IndexPath(row: 0, section: 0))
+
+    #expect(stage.loop.crashCount == 1)
+  }
+}
