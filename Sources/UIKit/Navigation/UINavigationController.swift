@@ -15,6 +15,9 @@
   // Whether the callbacks at the start of a change are being made.
   @exclusivity(unchecked) private final var isBeginning = false
   @exclusivity(unchecked) private final var isLayoutPending = false
+  // Whether the controller that appears with this one has not been seen before: its delegate hears of new tops only, not
+  // of one that comes back with the container (rules 21 and 25).
+  private final var showsNewTop = false
   // What has left and come since the last layout, for a change that is not animated.
   @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []
   @exclusivity(unchecked) private final var pendingAdded: [UIViewController] = []
@@ -245,7 +248,7 @@
       controller.didMove(toParent: nil)
     }
     for controller in added { controller.didMove(toParent: self) }
-    if !isOnScreen { shownController = nil }
+    if !isOnScreen, shownController !== stack.last { shownController = nil }
   }
 
   // MARK: Changes without animation wait for the next layout (rules 18 and 37)
@@ -468,18 +471,22 @@
   /// A child that changes the stack while it appears is the one that is shown until the change has been laid out (rule 33).
   override func forEachShownChild(_ body: (UIViewController) -> Void) {
     guard let shown = shownChild else { return }
-    if appearance == .appearing { shownController = shown }
+    if appearance == .appearing, shown !== shownController {
+      shownController = shown
+      showsNewTop = true
+    }
     body(shown)
   }
 
   override func willShowVisibleChild(_ animated: Bool) {
     guard let shown = shownController else { return }
-    delegate?.navigationController(self, willShow: shown, animated: animated)
+    if showsNewTop { delegate?.navigationController(self, willShow: shown, animated: animated) }
     view.addSubview(shown.view)
   }
 
   override func didShowVisibleChild(_ animated: Bool) {
-    guard let shown = shownController else { return }
+    guard let shown = shownController, showsNewTop else { return }
+    showsNewTop = false
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
