@@ -173,6 +173,7 @@ extension UIViewController {
       if let presenter = modal.ownPresenter { presenter.unlink() }
       modal.ownPresenter = nil
       // One that is still seen behind the topmost goes with it.
+      modal.isBeingDismissed = true
       modal.beginDisappearing(animated: false)
       modal.endDisappearing()
       if wasCovered, MainLoop.current.behavior.tellsCoveredIntermediates {
