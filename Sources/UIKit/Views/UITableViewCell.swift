@@ -26,6 +26,10 @@
     addSubview(contentView)
   }
 
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
