@@ -158,6 +158,27 @@ import UIKit
       ])
   }
 
+  @Test("rules 21 and 25: a stack that comes back shows nothing new, unless its top has changed")
+  func comesBack() {
+    let navigation = stage.navigation("A")
+    let delegate = NavigationLog(stage.log)
+    navigation.delegate = delegate
+    let other = UIViewController()
+
+    let back = stage.until {
+      stage.window.rootViewController = other
+      stage.window.rootViewController = navigation
+    }
+    let changed = stage.until {
+      stage.window.rootViewController = other
+      navigation.pushViewController(stage.controller("B"), animated: true)
+      stage.window.rootViewController = navigation
+    }
+
+    #expect(back.contains("A.didAppear") && !back.contains { $0.contains("how(") })
+    #expect(changed.filter { $0.contains("how(") } == ["willShow(B)", "didShow(B)"])
+  }
+
   @Test("rule 26: a delegate set late is not told of what is already shown")
   func lateDelegate() {
     let navigation = stage.navigation("A")

@@ -1,0 +1,280 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("What an app finds in Foundation on a phone") struct RuntimeTests {
+  let stage = Stage()
+
+  private final class Target: SelectorTarget {
+    var received: [Selector] = []
+    var senders: [Any] = []
+    func handleAction(_ action: Selector, from sender: Any?) -> Bool {
+      received.append(action)
+      if let sender { senders.append(sender) }
+      return true
+    }
+  }
+
+  @Test("a timer that is made does nothing until it is added to a run loop, once")
+  func addedTimer() {
+    let loop = stage.loop
+    var fired: [TimeInterval] = []
+    let timer = Timer(timeInterval: 2, repeats: true) { _ in fired.append(loop.now) }
+    loop.advance(by: 3)
+    #expect(fired == [])
+
+    RunLoop.main.add(timer, forMode: .common)
+    RunLoop.current.add(timer, forMode: .default)
+    loop.advance(by: 4)
+    timer.invalidate()
+    loop.advance(by: 4)
+
+    #expect(fired == [5, 7] && !timer.isValid)
+  }
+
+  @Test("a timer sends its selector with itself, and carries what it was given")
+  func selectorTimer() {
+    let loop = stage.loop
+    let target = Target()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: target, selector: "tick:", userInfo: "info", repeats: false)
+    #expect(timer.userInfo as? String == "info")
+
+    loop.advance(by: 5)
+
+    #expect(target.received == ["tick:"] && target.senders.first as? Timer === timer)
+    #expect(!timer.isValid && timer.userInfo == nil)
+  }
+
+  @Test("a timer that is fired by hand fires in between; one that does not repeat is then done")
+  func firedByHand() {
+    let loop = stage.loop
+    var count = 0
+    let once = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in count += 1 }
+
+    once.fire()
+    once.fire()
+    loop.advance(by: 5)
+
+    #expect(count == 1 && !once.isValid)
+  }
+
+  @Test("an observer hears of one object, of one name, or of all, until it is removed")
+  func notifications() {
+    _ = stage.device
+    let center = NotificationCenter.default
+    let (mine, other) = (NSObject(), NSObject())
+    let name = Notification.Name("saved")
+    let target = Target()
+    var heard = 0
+    center.addObserver(target, selector: "saved:", name: name, object: mine)
+    let token = center.addObserver(forName: nil, object: nil, queue: nil) { _ in heard += 1 }
+
+    center.post(name: name, object: other)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("lost"), object: mine)
+    #expect(target.received == [] && heard == 3)
+    center.post(name: name, object: mine, userInfo: ["key": 1])
+    #expect((target.senders.last as? Notification)?.userInfo?["key"] as? Int == 1)
+    center.removeObserver(target, name: Notification.Name("lost"), object: nil)
+    center.post(Notification(name: name, object: mine))
+    center.removeObserver(target, name: name, object: nil)
+    center.removeObserver(token)
+    center.post(name: name, object: mine)
+
+    #expect(target.received.count == 2 && heard == 5)
+  }
+
+  @Test("background work comes in a later turn, in order, and never beside the main queue")
+  func queues() {
+    let loop = stage.loop
+    var order: [String] = []
+    DispatchQueue.global(qos: .background).async {
+      order.append("background")
+      DispatchQueue.main.async { order.append("main") }
+    }
+    DispatchQueue(label: "own").sync { order.append("sync") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { order.append("after") }
+
+    #expect(order == ["sync"])
+    loop.turn()
+    #expect(order == ["sync", "background"])
+    loop.turn()
+    loop.advance(by: 0.5)
+
+    #expect(order == ["sync", "background", "main", "after"])
+  }
+
+  @Test("a work item that is cancelled in time is not done")
+  func workItems() {
+    let loop = stage.loop
+    var done: [String] = []
+    let (kept, cancelled) = (
+      DispatchWorkItem { done.append("kept") }, DispatchWorkItem { done.append("cancelled") }
+    )
+    for item in [kept, cancelled] {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+      DispatchQueue.main.async(execute: item)
+    }
+
+    cancelled.cancel()
+    loop.advance(by: 1)
+
+    #expect(done == ["kept", "kept"] && cancelled.isCancelled)
+  }
+
+  @Test("a group tells when everything in it has left")
+  func groups() {
+    let loop = stage.loop
+    let group = DispatchGroup()
+    var isDone = false
+    group.enter()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { group.leave() }
+    DispatchQueue.global().async(group: group) {}
+    group.notify(queue: .main) { isDone = true }
+
+    loop.advance(by: 1.9)
+    #expect(!isDone)
+    loop.advance(by: 0.1)
+
+    #expect(isDone)
+  }
+
+  @Test("a weak hash table forgets members that have died, a strong one keeps them")
+  func hashTables() {
+    let (weakly, strongly) = (NSHashTable<NSObject>.weakObjects(), NSHashTable<NSObject>())
+    let kept = NSObject()
+    do {
+      let (passing, held) = (NSObject(), NSObject())
+      for (table, other) in [(weakly, passing), (strongly, held)] {
+        table.add(other)
+        table.add(kept)
+        table.add(kept)
+        #expect(table.count == 2 && table.contains(other))
+      }
+    }
+
+    #expect(weakly.allObjects == [kept] && strongly.count == 2)
+    weakly.remove(kept)
+    strongly.removeAllObjects()
+    #expect(weakly.count == 0 && strongly.anyObject == nil)
+  }
+
+  @Test("a map table forgets an entry of which a weak end has died")
+  func mapTables() {
+    let byWeakKey = NSMapTable<NSObject, NSString>.weakToStrongObjects()
+    let toWeak = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+    let kept = NSObject()
+    do {
+      let passing = NSObject()
+      byWeakKey.setObject("passing", forKey: passing)
+      toWeak.setObject(passing, forKey: "passing")
+      #expect(byWeakKey.object(forKey: passing) == "passing")
+    }
+    byWeakKey.setObject("kept", forKey: kept)
+    toWeak.setObject(kept, forKey: "kept")
+
+    #expect(byWeakKey.count == 1 && byWeakKey.object(forKey: kept) == "kept")
+    #expect(toWeak.object(forKey: "passing") == nil && toWeak.object(forKey: "kept") === kept)
+    toWeak.setObject(nil, forKey: "kept")
+    #expect(toWeak.count == 0)
+  }
+
+  private static let firstKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let secondKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  @Test("an associated object is kept by its owner, or only pointed at, under one key each")
+  func associatedObjects() {
+    _ = stage.device
+    let owner = NSObject()
+    weak var retained: NSObject?
+    weak var assigned: NSObject?
+    do {
+      let (one, other) = (NSObject(), NSObject())
+      (retained, assigned) = (one, other)
+      objc_setAssociatedObject(
+        owner, RuntimeTests.firstKey, one, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(owner, RuntimeTests.secondKey, other, .OBJC_ASSOCIATION_ASSIGN)
+    }
+    #expect(retained != nil && assigned == nil)
+    #expect(objc_getAssociatedObject(owner, RuntimeTests.firstKey) as? NSObject === retained)
+    #expect(objc_getAssociatedObject(owner, RuntimeTests.secondKey) == nil)
+    #expect(objc_getAssociatedObject(NSObject(), RuntimeTests.firstKey) == nil)
+
+    objc_setAssociatedObject(owner, RuntimeTests.firstKey, "text", .OBJC_ASSOCIATION_RETAIN)
+
+    #expect(retained == nil)
+    #expect(objc_getAssociatedObject(owner, RuntimeTests.firstKey) as? String == "text")
+    objc_setAssociatedObject(owner, RuntimeTests.firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(owner, RuntimeTests.firstKey) == nil)
+  }
+
+  @Test("what was associated with an owner that has died is gone at the end of the turn")
+  func ownerDies() {
+    let loop = stage.loop
+    weak var value: NSObject?
+    do {
+      let owner = NSObject()
+      let made = NSObject()
+      value = made
+      objc_setAssociatedObject(
+        owner, RuntimeTests.firstKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    loop.turn()
+
+    #expect(value == nil)
+  }
+
+  @Test("a pool returns what its block returns, and what it lets go of is gone")
+  func autoreleasePool() {
+    weak var held: NSObject?
+
+    let result = autoreleasepool {
+      let object = NSObject()
+      held = object
+      return held == nil ? 0 : 7
+    }
+
+    #expect(result == 7 && held == nil)
+  }
+
+  @Test("logging evaluates nothing and changes nothing")
+  func logging() {
+    var evaluations = 0
+
+    SystemModules.log {
+      evaluations += 1
+      return 1
+    }
+
+    #expect(evaluations == 0)
+  }
+
+  @Test("rectangles of Core Graphics are the ones that views have")
+  func coreGraphics() {
+    _ = stage.device
+    let view = UIView(frame: SystemModules.rectangle(width: 3, height: 4))
+
+    #expect(view.frame.size == CGSize(width: 3, height: 4))
+  }
+
+  final class Main: UIResponder, UIApplicationDelegate {
+    static var launches = 0
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      Main.launches += UIApplication.shared.delegate === self ? 1 : 0
+      return true
+    }
+  }
+
+  @Test("a program that begins with an app delegate makes one and launches it")
+  func main() {
+    Main.main()
+
+    #expect(Main.launches == 1)
+  }
+}

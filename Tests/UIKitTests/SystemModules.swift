@@ -1,0 +1,16 @@
+import CoreGraphics
+import os
+
+/// What an app's file does that imports Core Graphics and the logging module by name, and neither UIKit nor Foundation.
+enum SystemModules {
+  static func rectangle(width: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  static func log(_ value: () -> Int) {
+    let logger = Logger(subsystem: "navbench", category: "tests")
+    logger.info("value \(value(), privacy: .public)")
+    logger.error("value \(value())")
+    os_log("plain %d", log: .default, type: .info, 1)
+  }
+}
