@@ -14,8 +14,12 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The tabs that a user may put into another order; here only kept, and all of them whenever the tabs are set.
+  open var customizableViewControllers: [UIViewController]?
+
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
+    customizableViewControllers = controllers
     let selected = shownChild
     let removed = tabs.filter { tab in !new.contains { $0 === tab } }
     let added = new.filter { tab in !tabs.contains { $0 === tab } }

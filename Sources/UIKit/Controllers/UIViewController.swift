@@ -171,6 +171,35 @@
     return made
   }
 
+  // MARK: Editing
+
+  private final var editing = false
+  private final var editItem: UIBarButtonItem?
+
+  /// Whether a user may change what is shown.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Turns editing on or off; an override tells its views and calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    editItem?.title = editing ? "Done" : "Edit"
+  }
+
+  /// A button that turns editing on and off; not put into the bar by itself.
+  public final var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let made = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        self.map { $0.setEditing(!$0.isEditing, animated: true) }
+      })
+    editItem = made
+    return made
+  }
+
   open var hidesBottomBarWhenPushed = false
   open var restorationIdentifier: String?
 

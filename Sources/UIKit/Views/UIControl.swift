@@ -78,6 +78,7 @@
 
   private var normalTitle: String?
   private var otherTitles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
   private var label: UILabel?
 
   public convenience init(type: ButtonType) {
@@ -107,6 +108,11 @@
   open func title(for state: State) -> String? {
     state == .normal ? normalTitle : otherTitles[state] ?? normalTitle
   }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+
+  /// The colour of the title in a state, or the normal one where the state has none.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 }
