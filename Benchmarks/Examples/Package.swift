@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// An app as its developers wrote it: only the folder `Model` is compiled as it is, the rest as the plugin adapts it.
+func app(_ name: String, mode: SwiftLanguageMode, exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: [.product(name: "UIKit", package: "NavBench")],
+    exclude: exclude, sources: ["Model"],
+    swiftSettings: [.swiftLanguageMode(mode)],
+    plugins: [.plugin(name: "AdaptSources", package: "NavBench")])
+}
+
+let package = Package(
+  name: "Examples",
+  products: [
+    .library(name: "Examples", targets: ["Club", "ClubMended", "Fitness", "Notes"])
+  ],
+  dependencies: [.package(name: "NavBench", path: "../..")],
+  targets: [
+    app("Club", mode: .v5),
+    app("ClubMended", mode: .v5),
+    app("Fitness", mode: .v6),
+    app("Notes", mode: .v6, exclude: ["Base.lproj"]),
+    .testTarget(
+      name: "IdiomsTests", dependencies: ["Notes", .product(name: "UIKit", package: "NavBench")],
+      sources: ["Support"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AdaptSources", package: "NavBench")]),
+  ])

@@ -1,0 +1,5 @@
+typealias CompletionBlock = () -> Void
+
+protocol Coordinatable: AnyObject {
+  func start()
+}

@@ -1,0 +1,15 @@
+protocol EnterViewProtocol: Presentable {
+  var output: EnterViewOutput? { get set }
+  var onCompleteAuthorization: CompletionBlock? { get set }
+  var onGuest: CompletionBlock? { get set }
+}
+
+protocol EnterViewInput: AnyObject {
+  func showLoading(_ isLoading: Bool)
+  func complete()
+}
+
+protocol EnterViewOutput: AnyObject {
+  var onAlert: ((String) -> Void)? { get set }
+  func signIn(login: String, password: String)
+}

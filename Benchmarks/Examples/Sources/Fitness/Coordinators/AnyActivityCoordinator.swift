@@ -1,0 +1,19 @@
+import UIKit
+
+/// Trainer, profile, day, summary: whatever is going on at the moment.
+class AnyActivityCoordinator: ActivityCoordinator {
+
+  override func start() {
+    showTrainerSearch { [weak self] trainer in
+      self?.showProfile(of: trainer)
+    }
+  }
+
+  private func showProfile(of trainer: Trainer) {
+    showProfile(of: trainer) { [weak self] trainer in
+      self?.startDayFlow(for: trainer) { day in
+        self?.showSummary(of: Appointment(trainer: trainer, subcategory: nil, day: day))
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Where a link of the form `fitness://activity/group` or `fitness://appointments` leads.
+enum DeepLink: Equatable {
+  case activity(ActivityType)
+  case appointments
+
+  init?(url: URL) {
+    guard url.scheme == "fitness" else { return nil }
+    switch url.host {
+    case "activity":
+      guard let activityType = ActivityType(rawValue: url.lastPathComponent) else { return nil }
+      self = .activity(activityType)
+    case "appointments":
+      self = .appointments
+    default:
+      return nil
+    }
+  }
+}
