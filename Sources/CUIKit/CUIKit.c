@@ -1,5 +1,21 @@
 #include "CUIKit.h"
 
+// The linker gathers the section from all modules and knows its ends.
+typedef void (*registration)(void);
+#ifdef __APPLE__
+extern const registration first_registration[] __asm("section$start$__DATA$nb_interface");
+extern const registration after_registrations[] __asm("section$end$__DATA$nb_interface");
+#else
+extern const registration first_registration[] __asm("__start_nb_interface") __attribute__((weak));
+extern const registration after_registrations[] __asm("__stop_nb_interface") __attribute__((weak));
+#endif
+
+void nb_register_interface_files(void) {
+  for (const registration *next = first_registration; next < after_registrations; next++) {
+    (*next)();
+  }
+}
+
 #define SWIFT_SELF __attribute__((swift_context)) const void *
 
 typedef __attribute__((swiftcall)) void *(*object_initializer)(SWIFT_SELF class_object);

@@ -8,7 +8,7 @@ struct StoryboardTests {
   }
 
   @Test(arguments: [
-    #"@_cdecl("navbench_storyboard_Main") public func registerStoryboardMain() {"#,
+    #"private let registerStoryboardMainRecord: @convention(c) () -> Void = {"#,
     #"name: "Main", initial: "nav-00-001","#,
     #"children: ["PlayerList"],"#,
     #"Segue(identifier: "editPlayer", destination: "edt-00-001", kind: .show)"#,
@@ -51,7 +51,7 @@ struct StoryboardTests {
   }
 
   @Test(arguments: [
-    #"@_cdecl("navbench_nib_Banner") public func registerNibBanner() {"#,
+    #"private let registerNibBannerRecord: @convention(c) () -> Void = {"#,
     #"let owner = owner as? UIResponder"#,
     #"button1.addTarget(owner, action: Selector("close"), for: .touchUpInside)"#,
     #"_ = owner?.connectOutlet("contentView", to: view1)"#,

@@ -10,3 +10,6 @@ void *nb_make_object(const void *initializer, const void *class_object);
 // over.
 void *nb_make_cell(const void *initializer, const void *class_object, uint8_t style,
                    uint64_t identifier_low, uint64_t identifier_high);
+
+// Calls every function that the build step wrote for a storyboard or a xib, in all modules of the program.
+void nb_register_interface_files(void);

@@ -62,3 +62,20 @@ struct InterfaceFiles {
 
     """
 }
+
+extension InterfaceFiles {
+  /// What lets UIKit find a function without its name: a pointer in a section that the linker gathers from all modules. A
+  /// name would have to be exported by the executable, and two apps could not both have a `Main.storyboard`.
+  static func record(calling function: String) -> String {
+    """
+
+    #if objectFormat(MachO)
+    @section("__DATA,nb_interface")
+    #else
+    @section("nb_interface")
+    #endif
+    @used private let \(function)Record: @convention(c) () -> Void = { \(function)() }
+
+    """
+  }
+}

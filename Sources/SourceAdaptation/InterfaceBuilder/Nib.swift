@@ -23,8 +23,8 @@ struct Nib {
       $0.name == "tableViewCell" ? builder.makeCell($0) : builder.makeView($0)
     }
     builder.makeGestureRecognizers(objects)
-    builder.connectAll()
     if let owner { builder.connect(owner, "owner") }
+    builder.connectAll()
     diagnostics = builder.diagnostics
     text = Self.registration(of: input.name, lines: builder.lines, objects: names)
   }
@@ -37,8 +37,8 @@ struct Nib {
     let responder = refersToOwner ? ["let owner = owner as? UIResponder"] : []
     let body = responder + lines + ["return [\(objects.joined(separator: ", "))]"]
     return """
-
-      @_cdecl("navbench_nib_\(symbol)") public func registerNib\(symbol)() {
+      \(InterfaceFiles.record(calling: "registerNib\(symbol)"))
+      public func registerNib\(symbol)() {
         MainActor.assumeIsolated {
           UINib.register(
             UINib.Definition(name: \(Spelling.literal(name)), instantiate: instantiate\(symbol)))

@@ -28,8 +28,8 @@ struct Storyboard {
 
   private func registration(_ entries: [String]) -> String {
     """
-
-    @_cdecl("navbench_storyboard_\(symbol)") public func registerStoryboard\(symbol)() {
+    \(InterfaceFiles.record(calling: "registerStoryboard\(symbol)"))
+    public func registerStoryboard\(symbol)() {
       MainActor.assumeIsolated {
         UIStoryboard.register(
           UIStoryboard.Definition(

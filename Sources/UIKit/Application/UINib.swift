@@ -21,7 +21,7 @@
   }
 
   static func definition(named name: String) -> Definition? {
-    if definitions[name] == nil { callGeneratedRegistration("navbench_nib_", name) }
+    if definitions[name] == nil { interfaceFilesAreRegistered }
     return definitions[name]
   }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CUIKit
 
 /// Scenes by identifier, and the segues between them.
 ///
@@ -22,9 +18,7 @@
   private let definition: Definition
 
   public init(name: String, bundle: Bundle?) {
-    if UIStoryboard.definitions[name] == nil {
-      callGeneratedRegistration("navbench_storyboard_", name)
-    }
+    if UIStoryboard.definitions[name] == nil { interfaceFilesAreRegistered }
     if let known = UIStoryboard.definitions[name] {
       definition = known
     } else {
@@ -169,10 +163,5 @@ extension UIStoryboard {
   }
 }
 
-/// Calls the function that the build step wrote for an interface file, if it wrote one: the only way to find code by the
-/// name of a file, as a bundle finds the file.
-@MainActor func callGeneratedRegistration(_ prefix: String, _ name: String) {
-  let symbol = prefix + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-  guard let address = dlsym(dlopen(nil, RTLD_NOW), symbol) else { return }
-  unsafeBitCast(address, to: (@convention(c) () -> Void).self)()
-}
+/// Makes the interface files known that the build step wrote code for, once.
+@MainActor let interfaceFilesAreRegistered: Void = nb_register_interface_files()

@@ -192,11 +192,13 @@ extension Device {
       !table.isEditing || table.allowsSelectionDuringEditing
     else { return false }
     let path = IndexPath(row: row, section: section)
-    guard let delegate = table.delegate else { return true }
-    guard let selected = delegate.tableView(table, willSelectRowAt: path) else { return true }
+    let delegate = table.delegate
+    guard let selected = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else {
+      return true
+    }
     let cell = table.cellForRow(at: selected)
     table.selectRow(at: selected, animated: true, scrollPosition: .none)
-    delegate.tableView(table, didSelectRowAt: selected)
+    delegate?.tableView(table, didSelectRowAt: selected)
     if let cell, let segue = cell.segueIdentifier {
       nearestController(of: table)?.triggerSegue(segue, sender: cell)
     }

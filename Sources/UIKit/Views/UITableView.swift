@@ -55,14 +55,21 @@
     prototype: @escaping @MainActor () -> UITableViewCell,
     forCellReuseIdentifier identifier: String
   ) {
-    cellMakers[identifier] = prototype
+    cellMakers[identifier] = {
+      let cell = prototype()
+      cell.reuseIdentifier = identifier
+      return cell
+    }
   }
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellMakers[identifier] = nib.map { nib in
       {
-        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+        let cell =
+          nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
           ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        cell.reuseIdentifier = identifier
+        return cell
       }
     }
   }

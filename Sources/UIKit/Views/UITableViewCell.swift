@@ -8,7 +8,7 @@
   public enum EditingStyle: Sendable { case none, delete, insert }
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
-  public let reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
   public let contentView = UIView()
   open var accessoryType = AccessoryType.none
   open var selectionStyle = SelectionStyle.default
