@@ -55,8 +55,12 @@ import UserSessions
     case .pick(let name, let rows): .pick(name, rows: rows.map { _ in random.below(5) })
     case .swipeBack: .swipeBack(isFinished: random.below(3) > 0)
     case .swipeSheet: .swipeSheet(isFinished: random.below(3) > 0)
-    case .tapRow(let name, let section, let row) where random.below(12) == 0:
-      .deleteRow(name, section: section, row: row)
+    case .tapRow(let name, let section, let row):
+      switch random.below(12) {
+      case 0: .deleteRow(name, section: section, row: row)
+      case 1: .doubleTapRow(name, section: section, row: row)
+      default: event
+      }
     default: event
     }
   }

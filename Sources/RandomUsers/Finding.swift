@@ -20,6 +20,10 @@ public struct Finding: Hashable, Sendable, Codable {
     case lostNavigation = "lost navigation"
     /// A screen on which nothing can be done while nothing is pending.
     case deadEnd = "dead end"
+    /// A button that did nothing at all, however often it was tapped.
+    case deadTouch = "dead touch"
+    /// One double tap that opened the same screen twice.
+    case openedTwice = "opened twice"
     /// The screen is not what the reference model says.
     case divergence
   }

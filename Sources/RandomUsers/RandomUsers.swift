@@ -50,11 +50,14 @@ public struct RandomUsers: Sendable {
   /// - Throws: An error that says so when the system has no room for another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
     var report = VisitReport()
+    var touches = TouchTally()
     for index in 0..<sessions {
       let random = RandomSource(seed: seed, index: index)
       let outcome = try run(.random(random, count: events), on: app, oracle)
       report.add(outcome, session: index)
+      touches.add(outcome, session: index)
     }
+    report.findings += touches.findings
     for index in report.findings.indices {
       report.findings[index] = try shortened(report.findings[index], app, oracle)
     }
@@ -96,7 +99,7 @@ public struct RandomUsers: Sendable {
         events.removeSubrange(start..<min(start + part, events.count))
         left -= 1
         let outcome = try run(.given(events), on: app, oracle)
-        if let same = outcome.findings.first(where: { $0.fingerprint == finding.fingerprint }) {
+        if let same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint }) {
           best.events = same.events
           wasShortened = true
         } else {

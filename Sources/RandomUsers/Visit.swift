@@ -64,9 +64,28 @@ import UserSessions
     // Written before it is done: a session that traps in it must tell of it.
     note(.event(event))
     events.append(event)
+    let before = Moment(driver.device)
     driver.perform(event)
     expectation?.handle(event)
+    compare(before, Moment(driver.device), event)
     look(at: driver.device, &lifetimes, expectation)
+  }
+
+  /// What an event that touches something should change, and what it should not.
+  private func compare(_ before: Moment, _ after: Moment, _ event: UserEvent) {
+    switch event {
+    case .tap(let name):
+      let finding = Finding(
+        .deadTouch, "\(name) on \(before.screen)",
+        detail: "nothing on the screen changed, and nothing was asked for", events: events)
+      note(.touch(finding, hadEffect: before != after))
+    case .doubleTap, .doubleTapRow:
+      guard after.stack.count >= before.stack.count + 2, let top = after.stack.last,
+        after.stack.dropLast().last == top
+      else { return }
+      report(.openedTwice, top, detail: "one double tap on \(before.screen) opened it twice")
+    default: break
+    }
   }
 
   // MARK: What is looked at after every event

@@ -7,6 +7,8 @@ enum VisitNote: Codable {
   case event(UserEvent)
   case state(String)
   case finding(Finding)
+  /// What a tap was on, and whether anything came of it.
+  case touch(Finding, hadEffect: Bool)
 }
 
 /// What a session came to, read from its notes.
@@ -15,6 +17,10 @@ struct VisitOutcome {
   private(set) var states: [String] = []
   private(set) var findings: [Finding] = []
   private(set) var countsObjects = false
+  private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
+
+  /// What the session shows by itself, taps without effect included.
+  var allFindings: [Finding] { findings + touches.filter { !$0.hadEffect }.map(\.finding) }
 
   init(_ lines: [Substring], _ end: Sandbox.End) {
     let decoder = JSONDecoder()
@@ -26,6 +32,7 @@ struct VisitOutcome {
       case .event(let event): events.append(event)
       case .state(let state): states.append(state)
       case .finding(let finding): findings.append(finding)
+      case .touch(let finding, let hadEffect): touches.append((finding, hadEffect))
       }
     }
     // What leaks also becomes more each time; it is enough to say the worse of the two.
@@ -38,6 +45,43 @@ struct VisitOutcome {
       let last = events.last.map { "\($0)" } ?? "the launch"
       findings.append(Finding(.hang, last, events: events))
     }
+  }
+}
+
+/// What came of touches over all sessions: one without effect means little, many mean that nobody listens.
+struct TouchTally {
+  private var shortest: [String: Finding] = [:]
+  private var counts: [String: Int] = [:]
+  private var sessions: [String: Set<Int>] = [:]
+  private var alive: Set<String> = []
+
+  // Fewer may be a matter of what was typed before.
+  private static let enough = 3
+
+  mutating func add(_ outcome: VisitOutcome, session: Int) {
+    for (finding, hadEffect) in outcome.touches {
+      let key = finding.fingerprint
+      guard !hadEffect else {
+        alive.insert(key)
+        continue
+      }
+      counts[key, default: 0] += 1
+      sessions[key, default: []].insert(session)
+      if finding.events.count < shortest[key]?.events.count ?? .max {
+        shortest[key] = finding
+        shortest[key]?.session = session
+      }
+    }
+  }
+
+  /// The touches that never had an effect.
+  var findings: [Finding] {
+    shortest.keys.sorted().filter { !alive.contains($0) && counts[$0, default: 0] >= Self.enough }
+      .compactMap { key in
+        var finding = shortest[key]
+        finding?.sessions = sessions[key]?.count ?? 1
+        return finding
+      }
   }
 }
 
@@ -78,7 +122,7 @@ extension Finding.Kind {
   fileprivate var rank: Int {
     switch self {
     case .trap, .exception, .hang: 0
-    case .divergence, .deadEnd, .prematureRelease: 1
+    case .divergence, .deadEnd, .prematureRelease, .deadTouch, .openedTwice: 1
     case .leak, .abandoned: 2
     case .lostNavigation: 3
     }

@@ -48,6 +48,10 @@ public import UIKit
       find(UIPickerView.self, name).map { _ = device.pick(rows, in: $0) }
     case .tapRow(let name, let section, let row):
       find(UITableView.self, name).map { _ = device.tapRow(section: section, row: row, of: $0) }
+    case .doubleTapRow(let name, let section, let row):
+      for _ in 1...2 {
+        find(UITableView.self, name).map { _ = device.tapRow(section: section, row: row, of: $0) }
+      }
     case .deleteRow(let name, let section, let row):
       find(UITableView.self, name).map { _ = device.deleteRow(section: section, row: row, of: $0) }
     case .moveRow(let name, let from, let to):

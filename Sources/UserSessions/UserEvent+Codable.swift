@@ -2,13 +2,15 @@
 // nothing needs to be added. `{"tapRow": "players", "section": 0, "row": 2}`, `{"answer": 0, "succeeds": false}`, `"back"`.
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case tap, doubleTap, type, toggle, step, pick, tapRow, deleteRow, moveRow, swipeBack, backMenu,
+    case tap, doubleTap, type, toggle, step, pick, tapRow, doubleTapRow, deleteRow, moveRow,
+      swipeBack, backMenu,
       tab, swipeSheet, turnPage, gesture, slide, pressReturn, alertButton, openURL, universalLink,
       notification, answer, wait
     case into, up, rows, section, row, from, to, succeeds
 
     static let verbs: [Key] = [
-      .tap, .doubleTap, .type, .toggle, .step, .pick, .tapRow, .deleteRow, .moveRow, .swipeBack,
+      .tap, .doubleTap, .type, .toggle, .step, .pick, .tapRow, .doubleTapRow, .deleteRow, .moveRow,
+      .swipeBack,
       .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .slide, .pressReturn, .alertButton,
       .openURL, .universalLink, .notification, .answer, .wait,
     ]
@@ -53,6 +55,9 @@ extension UserEvent: Codable {
     case .pick: self = .pick(try text(.pick), rows: try values.decode([Int].self, forKey: .rows))
     case .tapRow:
       self = .tapRow(try text(.tapRow), section: try number(.section), row: try number(.row))
+    case .doubleTapRow:
+      self = .doubleTapRow(
+        try text(.doubleTapRow), section: try number(.section), row: try number(.row))
     case .deleteRow:
       self = .deleteRow(try text(.deleteRow), section: try number(.section), row: try number(.row))
     case .moveRow: self = .moveRow(try text(.moveRow), from: try place(.from), to: try place(.to))
@@ -107,6 +112,10 @@ extension UserEvent: Codable {
       try values.encode(rows, forKey: .rows)
     case .tapRow(let name, let section, let row):
       try values.encode(name, forKey: .tapRow)
+      try values.encode(section, forKey: .section)
+      try values.encode(row, forKey: .row)
+    case .doubleTapRow(let name, let section, let row):
+      try values.encode(name, forKey: .doubleTapRow)
       try values.encode(section, forKey: .section)
       try values.encode(row, forKey: .row)
     case .deleteRow(let name, let section, let row):

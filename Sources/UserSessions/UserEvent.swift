@@ -18,6 +18,8 @@ public enum UserEvent: Hashable, Sendable {
   case pick(String, rows: [Int])
   /// A tap on a row of a table.
   case tapRow(String, section: Int, row: Int)
+  /// Two taps on a row in the same turn.
+  case doubleTapRow(String, section: Int, row: Int)
   /// A swipe over a row, and a tap on the delete button it shows.
   case deleteRow(String, section: Int, row: Int)
   /// A row dragged to another place, named as the table will be after the row has been taken out.

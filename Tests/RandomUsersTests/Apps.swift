@@ -5,7 +5,7 @@ import UIKit
 enum Fault: CaseIterable {
   case none, samePushTwice, forceUnwrap, endlessLoop, cycle, childNeverRemoved,
     coordinatorForgotten,
-    presentTwice, emptyScreen, modalWithoutEnd
+    presentTwice, emptyScreen, modalWithoutEnd, silentButton, opensLater
 }
 
 @MainActor final class AppCoordinator {
@@ -20,7 +20,14 @@ enum Fault: CaseIterable {
 
   func start() {
     let list = ListViewController()
-    list.onSelect = { [weak self] in self?.showDetail($0) }
+    list.onSelect = { [weak self] row in
+      guard let self else { return }
+      if fault == .opensLater {
+        DispatchQueue.main.async { self.showDetail(row) }
+      } else {
+        showDetail(row)
+      }
+    }
     navigation.setViewControllers([list], animated: false)
   }
 
@@ -50,7 +57,7 @@ enum Fault: CaseIterable {
     detail.row = row
     detail.onLeave = { [weak self] in self?.leave() }
     detail.onTrouble = { [weak self] in self?.makeTrouble() }
-    if fault == .cycle { detail.onTrouble = { detail.title = "Trouble" } }
+    if fault == .cycle { detail.onTrouble = { detail.title = (detail.title ?? "") + "!" } }
     navigation.pushViewController(detail, animated: true)
   }
 
@@ -77,6 +84,7 @@ enum Fault: CaseIterable {
       let empty = UIViewController()
       empty.modalPresentationStyle = .fullScreen
       top?.present(empty, animated: true)
+    case .silentButton: break
     case .modalWithoutEnd:
       let modal = UIViewController()
       modal.isModalInPresentation = true

@@ -46,7 +46,8 @@ import UserSessions
     let finding = try #require(report.findings(of: kind).first, "\(report)")
     #expect(finding.subject.contains(subject), "\(report)")
     #expect(finding.events.count == shortest, "\(report)")
-    #expect(report.findings.allSatisfy { $0.kind == kind }, "\(report)")
+    // A button whose coordinator has died does nothing any more.
+    #expect(report.findings.allSatisfy { [kind, .deadTouch].contains($0.kind) }, "\(report)")
   }
 
   @Test("a coordinator that piles up is abandoned, and the array that holds it is named")
@@ -57,6 +58,23 @@ import UserSessions
     #expect(finding.subject == "DetailCoordinator")
     #expect(finding.detail.contains("AppCoordinator.children"))
     #expect(report.findings.count == 1, "\(report)")
+  }
+
+  @Test("a button that never does anything is a dead touch")
+  func deadTouch() throws {
+    let report = try report(.silentButton)
+
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(finding.kind == .deadTouch && finding.subject == "Trouble on DetailViewController")
+    #expect(finding.events.count == 2 && report.findings.count == 1, "\(report)")
+  }
+
+  @Test("a double tap that opens a screen twice is found")
+  func openedTwice() throws {
+    let report = try report(.opensLater)
+
+    let finding = try #require(report.findings(of: .openedTwice).first, "\(report)")
+    #expect(finding.subject == "DetailViewController" && finding.events.count == 1, "\(report)")
   }
 
   @Test("an event that never ends is found, and the next session runs")
@@ -135,7 +153,9 @@ private struct ListAndDetail: ReferenceModel {
   mutating func handle(_ event: UserEvent) {
     switch event {
     case .alertButton where hasAlert: hasAlert = false
-    case .tapRow(_, _, let row) where self.row == nil && row < 3: self.row = row
+    case .tapRow(_, _, let row) where self.row == nil && row < 3,
+      .doubleTapRow(_, _, let row) where self.row == nil && row < 3:
+      self.row = row
     case .tap("Trouble") where row != nil, .doubleTap("Trouble") where row != nil: hasAlert = true
     case .back where !hasAlert, .swipeBack(isFinished: true) where !hasAlert,
       .backMenu(depth: 0) where !hasAlert:

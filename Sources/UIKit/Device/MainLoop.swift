@@ -50,15 +50,20 @@
   /// Whether something will happen without anybody doing anything: a queued block, a timer, the end of a transition.
   public var isWaiting: Bool { hasWork || timeline.nextTime != nil }
 
+  /// How many things have been asked of the loop so far: blocks, timers, transitions, and what it had to record.
+  @exclusivity(unchecked) public private(set) var requestCount = 0
+
   /// Runs `block` in the next turn.
   public func enqueue(_ block: @escaping @MainActor () -> Void) {
+    requestCount += 1
     queue.append(block)
   }
 
   /// Runs `block` when `delay` seconds have passed, and not before the next turn.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) -> Int {
-    timeline.insert(at: now + max(0, delay), block)
+    requestCount += 1
+    return timeline.insert(at: now + max(0, delay), block)
   }
 
   /// Forgets a scheduled block.
@@ -110,8 +115,16 @@
     block()
   }
 
+  /// The timers that are scheduled; the loop keeps them until they are invalidated (M20).
+  @exclusivity(unchecked) private var timers: [Timer] = []
+
+  func keep(_ timer: Timer) { timers.append(timer) }
+  func release(_ timer: Timer) { timers.removeAll { $0 === timer } }
+
   /// Forgets everything that waits: queued blocks, timers, transitions, autoreleased objects.
   func discard() {
+    // A timer that runs keeps its target until the loop has gone; then it is no leak any more.
+    for timer in timers { timer.invalidate() }
     queue = []
     viewsToLayOut = []
     timeline = Timeline()
@@ -135,7 +148,10 @@
 
   // MARK: Transitions
 
-  func transitionDidBegin() { runningTransitions += 1 }
+  func transitionDidBegin() {
+    runningTransitions += 1
+    requestCount += 1
+  }
 
   func transitionDidEnd() {
     runningTransitions -= 1
@@ -192,6 +208,7 @@
     case .crashed: crashCount += 1
     case .warning, .ownedByNobody: break
     }
+    requestCount += 1
     events.append(event)
   }
 }

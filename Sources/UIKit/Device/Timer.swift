@@ -33,7 +33,7 @@
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    timer.schedule(after: interval)
+    timer.schedule()
     return timer
   }
 
@@ -53,7 +53,9 @@
 
   /// What a run loop does with a timer that is added to it; once is enough.
   func schedule() {
-    if isValid, token == nil { schedule(after: interval) }
+    guard isValid, token == nil else { return }
+    loop.keep(self)
+    schedule(after: interval)
   }
 
   /// Fires now, out of turn.
@@ -71,6 +73,7 @@
     userInfo = nil
     if let token { loop.cancel(token) }
     token = nil
+    loop.release(self)
   }
 
   private func schedule(after interval: TimeInterval) {
