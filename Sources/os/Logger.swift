@@ -1,6 +1,11 @@
 // Logging that goes nowhere: a session has thousands of events, and what an app logs is not looked at.
 import Foundation
 
+#if canImport(Glibc)
+  // As the system's module brings the C library with it.
+  @_exported public import Glibc
+#endif
+
 /// How much a line of a log matters.
 public struct OSLogType: Hashable, Sendable {
   let name: String
@@ -67,3 +72,21 @@ public func os_log(
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {}
+
+#if canImport(Glibc)
+  /// A lock. Packages that an app depends on choose it wherever they find a module of this one's name, linked with it or
+  /// not; hence nothing here has to be linked.
+  public typealias os_unfair_lock = pthread_mutex_t
+
+  /// Takes the lock.
+  @_alwaysEmitIntoClient
+  public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {
+    pthread_mutex_lock(lock)
+  }
+
+  /// Gives the lock back.
+  @_alwaysEmitIntoClient
+  public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {
+    pthread_mutex_unlock(lock)
+  }
+#endif
