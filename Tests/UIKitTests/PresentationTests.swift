@@ -27,7 +27,8 @@ import UIKit
     #expect(stage.log.lines.prefix(2) == ["M.loadView", "M.viewDidLoad"])
   }
 
-  @Test("rule 81: a full-screen modal appears before its presenter has disappeared")
+  @Test(
+    "rules 81 and 93: a full-screen modal appears before its presenter has gone, then completes")
   func fullScreenOrder() {
     let a = shown("A")
 
@@ -44,7 +45,7 @@ import UIKit
     #expect(a.view.window == nil)
   }
 
-  @Test("rule 82: dismissing it tells both in the reverse order")
+  @Test("rules 82 and 93: dismissing it tells both in the reverse order, then completes")
   func fullScreenDismissal() {
     let a = shown("A")
     a.present(fullScreen("M"), animated: true)

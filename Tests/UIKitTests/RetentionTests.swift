@@ -360,6 +360,30 @@ import UIKit
     #expect(popped == nil)
   }
 
+  @Test("M31: a screen that keeps its coordinator is a cycle until it is popped")
+  func coordinatorCycle() {
+    final class Coordinator {
+      let navigation: UINavigationController
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+    }
+    final class Keeping: UIViewController { var coordinator: Coordinator? }
+    weak var navigation: UINavigationController?
+    #expect(
+      lives {
+        let made = UINavigationController(rootViewController: UIViewController())
+        let screen = Keeping()
+        screen.coordinator = Coordinator(made)
+        made.pushViewController(screen, animated: false)
+        navigation = made
+        return made
+      })
+
+    navigation?.popViewController(animated: false)
+    stage.settle()
+
+    #expect(navigation == nil)
+  }
+
   @Test("M32: a cell's closure that captures the controller keeps it through its own view")
   func cells() {
     final class ClosureCell: UITableViewCell { var onTap: (() -> Void)? }

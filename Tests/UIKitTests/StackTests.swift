@@ -233,6 +233,27 @@ struct StackTests {
     #expect(b == nil)
   }
 
+  @Test("rule 78: a swipe calls no pop that a subclass could hear of")
+  func overridesUnheard() {
+    final class Asked: UINavigationController {
+      var pops = 0
+      override func popViewController(animated: Bool) -> UIViewController? {
+        pops += 1
+        return super.popViewController(animated: animated)
+      }
+    }
+    _ = stage.device
+    let navigation = Asked()
+    navigation.viewControllers = ["A", "B"].map(stage.controller)
+    stage.show(navigation)
+
+    stage.device.beginSwipeBack()
+    stage.device.endSwipeBack(cancelled: false)
+    stage.settle()
+
+    #expect(navigation.viewControllers.count == 1 && navigation.pops == 0)
+  }
+
   @Test("rules 73, 74 and 77: a cancelled swipe puts everything back and nobody hears didShow")
   func cancels() {
     let navigation = stage.navigation("A", "B")
