@@ -36,6 +36,23 @@ struct PresentationChainTests {
     #expect(seen == [false, true])
   }
 
+  @Test("rule 85: a controller that defines a context presents in it what stays in a context")
+  func presentationContext() {
+    let navigation = stage.navigation("A")
+    guard let a = navigation.topViewController else { return }
+    a.definesPresentationContext = true
+    let (inside, outside) = (modal("M", .currentContext), modal("N", .fullScreen))
+
+    stage.present(inside, on: a)
+    #expect(inside.presentingViewController === a && navigation.presentedViewController == nil)
+    inside.dismiss(animated: true)
+    stage.settle()
+    #expect(a.presentedViewController == nil)
+    stage.present(outside, on: a)
+
+    #expect(outside.presentingViewController === navigation)
+  }
+
   @Test("rule 92: in a modal stack only the container is being dismissed, not its screens")
   func flagsInContainer() {
     let a = stage.controller("A")

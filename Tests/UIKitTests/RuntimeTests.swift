@@ -179,10 +179,9 @@ import UIKit
     #expect(toWeak.count == 0)
   }
 
-  private static let firstKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-  private static let secondKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  // By their addresses, as apps write it.
+  private static var firstKey: UInt8 = 0
+  private static var secondKey: UInt8 = 0
 
   @Test("an associated object is kept by its owner, or only pointed at, under one key each")
   func associatedObjects() {
@@ -194,20 +193,20 @@ import UIKit
       let (one, other) = (NSObject(), NSObject())
       (retained, assigned) = (one, other)
       objc_setAssociatedObject(
-        owner, RuntimeTests.firstKey, one, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      objc_setAssociatedObject(owner, RuntimeTests.secondKey, other, .OBJC_ASSOCIATION_ASSIGN)
+        owner, &RuntimeTests.firstKey, one, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(owner, &RuntimeTests.secondKey, other, .OBJC_ASSOCIATION_ASSIGN)
     }
     #expect(retained != nil && assigned == nil)
-    #expect(objc_getAssociatedObject(owner, RuntimeTests.firstKey) as? NSObject === retained)
-    #expect(objc_getAssociatedObject(owner, RuntimeTests.secondKey) == nil)
-    #expect(objc_getAssociatedObject(NSObject(), RuntimeTests.firstKey) == nil)
+    #expect(objc_getAssociatedObject(owner, &RuntimeTests.firstKey) as? NSObject === retained)
+    #expect(objc_getAssociatedObject(owner, &RuntimeTests.secondKey) == nil)
+    #expect(objc_getAssociatedObject(NSObject(), &RuntimeTests.firstKey) == nil)
 
-    objc_setAssociatedObject(owner, RuntimeTests.firstKey, "text", .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(owner, &RuntimeTests.firstKey, "text", .OBJC_ASSOCIATION_RETAIN)
 
     #expect(retained == nil)
-    #expect(objc_getAssociatedObject(owner, RuntimeTests.firstKey) as? String == "text")
-    objc_setAssociatedObject(owner, RuntimeTests.firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(owner, RuntimeTests.firstKey) == nil)
+    #expect(objc_getAssociatedObject(owner, &RuntimeTests.firstKey) as? String == "text")
+    objc_setAssociatedObject(owner, &RuntimeTests.firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(owner, &RuntimeTests.firstKey) == nil)
   }
 
   @Test("what was associated with an owner that has died is gone at the end of the turn")
@@ -219,7 +218,7 @@ import UIKit
       let made = NSObject()
       value = made
       objc_setAssociatedObject(
-        owner, RuntimeTests.firstKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        owner, &RuntimeTests.firstKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
     loop.turn()
