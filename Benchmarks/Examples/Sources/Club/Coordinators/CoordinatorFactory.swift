@@ -5,6 +5,8 @@ protocol CoordinatorFactoryProtocol {
   func makeMainCoordinator(with router: Routable) -> Coordinatable & MainCoordinatorOutput
   func makeMemberCoordinator(for member: Member, with router: Routable) -> Coordinatable
     & MemberCoordinatorOutput
+  func makeInviteCoordinator(code: String, with router: Routable) -> Coordinatable
+    & InviteCoordinatorOutput
 }
 
 final class CoordinatorFactory {
@@ -42,5 +44,11 @@ extension CoordinatorFactory: CoordinatorFactoryProtocol {
     & MemberCoordinatorOutput
   {
     MemberCoordinator(member: member, router: router, factory: modulesFactory)
+  }
+
+  func makeInviteCoordinator(code: String, with router: Routable) -> Coordinatable
+    & InviteCoordinatorOutput
+  {
+    InviteCoordinator(code: code, router: router, factory: modulesFactory)
   }
 }

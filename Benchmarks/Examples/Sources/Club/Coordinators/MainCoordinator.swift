@@ -42,6 +42,9 @@ extension MainCoordinator {
     listView.onSelectMember = { [weak self] member in
       self?.openMember(member)
     }
+    listView.onInvite = { [weak self] in
+      self?.openInvitation()
+    }
     listView.onLogOut = { [weak self] in
       self?.confirmLogOut()
     }
@@ -56,6 +59,21 @@ extension MainCoordinator {
 
   fileprivate func performMemberFlow(for member: Member) {
     let coordinator = coordinatorFactory.makeMemberCoordinator(for: member, with: router)
+    coordinator.finishFlow = { [weak self, weak coordinator] in
+      self?.removeDependency(coordinator)
+    }
+    addDependency(coordinator)
+    coordinator.start()
+  }
+
+  fileprivate func openInvitation() {
+    gateway.getInvitation { [weak self] code in
+      self?.performInviteFlow(code: code)
+    }
+  }
+
+  fileprivate func performInviteFlow(code: String) {
+    let coordinator = coordinatorFactory.makeInviteCoordinator(code: code, with: router)
     coordinator.finishFlow = { [weak self, weak coordinator] in
       self?.removeDependency(coordinator)
     }

@@ -49,3 +49,16 @@ extension ModulesFactory: MainFactoryProtocol {
     MemberEditViewController(member: member, gateway: gateway)
   }
 }
+
+// MARK: - InviteFactoryProtocol
+
+protocol InviteFactoryProtocol {
+  func makeInviteView(with code: String) -> InviteViewProtocol
+}
+
+extension ModulesFactory: InviteFactoryProtocol {
+
+  func makeInviteView(with code: String) -> InviteViewProtocol {
+    InviteViewController(code: code)
+  }
+}

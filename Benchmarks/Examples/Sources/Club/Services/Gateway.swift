@@ -13,6 +13,7 @@ enum GatewayError: Error {
 final class Gateway {
 
   private(set) var members = Member.founders
+  let lastLogin = "ada@club.org"
   private var isAuthorized = false
 
   func getState(completion: @escaping (ApplicationState) -> Void) {
@@ -47,6 +48,12 @@ final class Gateway {
       DispatchQueue.main.async {
         if let member = member { completion(member) }
       }
+    }
+  }
+
+  func getInvitation(completion: @escaping (String) -> Void) {
+    DispatchQueue.main.async {
+      completion("CLUB-7")
     }
   }
 

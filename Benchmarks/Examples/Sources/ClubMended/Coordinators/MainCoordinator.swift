@@ -42,6 +42,9 @@ extension MainCoordinator {
     listView.onSelectMember = { [weak self] member in
       self?.openMember(member)
     }
+    listView.onInvite = { [weak self] in
+      self?.openInvitation()
+    }
     listView.onLogOut = { [weak self] in
       self?.confirmLogOut()
     }
@@ -61,6 +64,22 @@ extension MainCoordinator {
       self?.removeDependency(coordinator)
     }
     coordinator.leaveFlow = { [weak self, weak coordinator] in
+      self?.removeDependency(coordinator)
+    }
+    addDependency(coordinator)
+    coordinator.start()
+  }
+
+  fileprivate func openInvitation() {
+    gateway.getInvitation { [weak self] code in
+      self?.performInviteFlow(code: code)
+    }
+  }
+
+  fileprivate func performInviteFlow(code: String) {
+    guard childCoordinators.isEmpty else { return }
+    let coordinator = coordinatorFactory.makeInviteCoordinator(code: code, with: router)
+    coordinator.finishFlow = { [weak self, weak coordinator] in
       self?.removeDependency(coordinator)
     }
     addDependency(coordinator)

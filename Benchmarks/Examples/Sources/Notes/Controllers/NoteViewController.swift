@@ -10,7 +10,7 @@ class NoteViewController: UIViewController {
 
   var note: Note!
 
-  private var timer: Timer?
+  private weak var timer: Timer?
   private var seconds = 0
 
   override func viewDidLoad() {
@@ -32,10 +32,9 @@ class NoteViewController: UIViewController {
       timeInterval: 1, target: self, selector: #selector(tick(_:)), userInfo: nil, repeats: true)
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
     timer?.invalidate()
-    timer = nil
   }
 
   private func updateSaveItem() {

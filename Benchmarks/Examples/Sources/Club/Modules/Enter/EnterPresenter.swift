@@ -3,6 +3,8 @@ final class EnterPresenter: EnterViewOutput {
   weak var view: EnterViewInput?
   var onAlert: ((String) -> Void)?
 
+  var lastLogin: String { gateway.lastLogin }
+
   private let gateway: Gateway
 
   init(gateway: Gateway) {

@@ -22,6 +22,7 @@ final class EnterViewController: UIViewController, EnterViewProtocol {
   }
 
   private func setUpFields() {
+    loginField.text = output?.lastLogin
     loginField.placeholder = "Login"
     loginField.borderStyle = .roundedRect
     loginField.autocapitalizationType = .none

@@ -10,6 +10,7 @@ protocol EnterViewInput: AnyObject {
 }
 
 protocol EnterViewOutput: AnyObject {
+  var lastLogin: String { get }
   var onAlert: ((String) -> Void)? { get set }
   func signIn(login: String, password: String)
 }

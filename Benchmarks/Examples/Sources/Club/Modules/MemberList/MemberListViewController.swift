@@ -2,12 +2,14 @@ import UIKit
 
 protocol MemberListViewProtocol: Presentable {
   var onSelectMember: ((Member) -> Void)? { get set }
+  var onInvite: CompletionBlock? { get set }
   var onLogOut: CompletionBlock? { get set }
 }
 
 final class MemberListViewController: UITableViewController, MemberListViewProtocol {
 
   var onSelectMember: ((Member) -> Void)?
+  var onInvite: CompletionBlock?
   var onLogOut: CompletionBlock?
 
   private let gateway: Gateway
@@ -29,11 +31,17 @@ final class MemberListViewController: UITableViewController, MemberListViewProto
     tableView.tableFooterView = UIView()
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Log Out", style: .plain, target: self, action: #selector(logOutTapped))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Invite", style: .plain, target: self, action: #selector(inviteTapped))
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableView.reloadData()
+  }
+
+  @objc private func inviteTapped() {
+    onInvite?()
   }
 
   @objc private func logOutTapped() {
