@@ -21,6 +21,7 @@ struct StoryboardTests {
     #"let tableViewCell1 = decoded(PlayerCell(coder: NSCoder()))"#,
     #"_ = (tableViewCell1 as UIResponder).connectOutlet("nameLabel", to: label1)"#,
     #"tableViewCell1.segueIdentifier = "editPlayer""#,
+    #"tableViewCell1.awakeFromNib()"#,
     #"}, forCellReuseIdentifier: "PlayerCell")"#,
     #"let tableViewCell1 = UITableViewCell(style: .subtitle, reuseIdentifier: "Plain")"#,
     #"tableView1.dataSource = controller as? any UITableViewDataSource"#,
