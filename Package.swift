@@ -32,9 +32,10 @@ func tests(
 let package = Package(
   name: "NavBench",
   products: [
-    .library(
-      name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "UserNotifications", "CoreGraphics", "os"]),
+    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "_Testing_UIKit"]),
+    // Apart, because their presence makes `canImport` true in every package of a build.
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "os", targets: ["os"]),
     .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .library(name: "UserSessions", targets: ["UserSessions"]),
     .library(name: "RandomUsers", targets: ["RandomUsers", "AllocationHooks"]),
@@ -53,6 +54,7 @@ let package = Package(
     module("UserNotifications"),
     module("UIKit", ["CUIKit", "UserNotifications"]),
     module("CoreGraphics"),
+    module("_Testing_CoreGraphics", ["CoreGraphics"]),
     module("os"),
     module("_Testing_UIKit", ["UIKit"]),
     module("FootballGather"),

@@ -25,4 +25,10 @@ let package = Package(
       name: "IdiomsTests", dependencies: ["Notes", .product(name: "UIKit", package: "NavBench")],
       sources: ["Support"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "AdaptSources", package: "NavBench")]),
+    .testTarget(
+      name: "UsersTests",
+      dependencies: [
+        "Club", "ClubMended", "Fitness", "Notes", .product(name: "UIKit", package: "NavBench"),
+        .product(name: "RandomUsers", package: "NavBench"),
+      ]),
   ])

@@ -13,9 +13,10 @@ import UserSessions
 
   /// The next event; there always is one, if only to wait.
   mutating func next(on device: Device) -> UserEvent {
-    // Most of what users do is to touch what they see; the rest is what the world around does.
+    // Most of what users do is to touch what they see, and to look at what comes of it; the rest is what the world around
+    // does.
     let chance = random.below(100)
-    if chance < 14, let event = outside(chance) { return event }
+    if chance < 30, let event = outside(chance) { return event }
     let touches = VisibleScreen(of: device).touches
     guard !touches.isEmpty else { return .wait(seconds: 1) }
     return varied(choose(among: touches))
@@ -26,7 +27,8 @@ import UserSessions
     case 0: .background
     case 1: .interruption
     case 2: .memoryWarning
-    case 3, 4: .wait(seconds: 1 + random.below(5))
+    case 14...25: .wait(seconds: 1)
+    case 26...29: .wait(seconds: 2 + random.below(9))
     case 5: .backMenu(depth: random.below(3))
     case 6: .tapOutside
     case 7...10 where !links.isEmpty: .openURL(links[random.below(links.count)])

@@ -1,4 +1,4 @@
-@_exported public import Foundation
+public import Foundation
 
 /// The app's side of notifications. Nothing is delivered by itself: a user's tap comes from the harness.
 @preconcurrency @MainActor public final class UNUserNotificationCenter: NSObject {

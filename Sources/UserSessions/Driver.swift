@@ -66,6 +66,8 @@ public import UIKit
     case .tapOutside: device.tapOutside()
     case .turnPage(let isForward): device.turnPage(forward: isForward)
     case .gesture(let name): find(gesture: name).map { _ = device.perform($0) }
+    case .choose(let name, let segment):
+      find(UISegmentedControl.self, name).map { _ = device.choose(segment, in: $0) }
     case .slide(let name, let value):
       find(UISlider.self, name).map { _ = device.slide($0, to: Float(value)) }
     case .pressReturn(let name): find(UITextField.self, name).map { _ = device.pressReturn(in: $0) }

@@ -4,14 +4,16 @@ extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case tap, doubleTap, type, toggle, step, pick, tapRow, doubleTapRow, deleteRow, moveRow,
       swipeBack, backMenu,
-      tab, swipeSheet, turnPage, gesture, slide, pressReturn, alertButton, openURL, universalLink,
+      tab, swipeSheet, turnPage, gesture, choose, slide, pressReturn, alertButton, openURL,
+      universalLink,
       notification, answer, wait
-    case into, up, rows, section, row, from, to, succeeds
+    case into, up, rows, section, row, from, to, succeeds, segment
 
     static let verbs: [Key] = [
       .tap, .doubleTap, .type, .toggle, .step, .pick, .tapRow, .doubleTapRow, .deleteRow, .moveRow,
       .swipeBack,
-      .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .slide, .pressReturn, .alertButton,
+      .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .choose, .slide, .pressReturn,
+      .alertButton,
       .openURL, .universalLink, .notification, .answer, .wait,
     ]
   }
@@ -68,6 +70,7 @@ extension UserEvent: Codable {
       self = .swipeSheet(isFinished: try values.decode(Bool.self, forKey: .swipeSheet))
     case .turnPage: self = .turnPage(isForward: try values.decode(Bool.self, forKey: .turnPage))
     case .gesture: self = .gesture(try text(.gesture))
+    case .choose: self = .choose(try text(.choose), segment: try number(.segment))
     case .slide: self = .slide(try text(.slide), to: try values.decode(Double.self, forKey: .to))
     case .pressReturn: self = .pressReturn(try text(.pressReturn))
     case .universalLink: self = .universalLink(try text(.universalLink))
@@ -78,7 +81,7 @@ extension UserEvent: Codable {
       self = .answer(
         try number(.answer), isSuccess: try values.decode(Bool.self, forKey: .succeeds))
     case .wait: self = .wait(seconds: try number(.wait))
-    case .into, .up, .rows, .section, .row, .from, .to, .succeeds:
+    case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment:
       preconditionFailure("\(verb) is no verb")
     }
   }
@@ -132,6 +135,9 @@ extension UserEvent: Codable {
     case .swipeSheet(let isFinished): try values.encode(isFinished, forKey: .swipeSheet)
     case .turnPage(let isForward): try values.encode(isForward, forKey: .turnPage)
     case .gesture(let name): try values.encode(name, forKey: .gesture)
+    case .choose(let name, let segment):
+      try values.encode(name, forKey: .choose)
+      try values.encode(segment, forKey: .segment)
     case .slide(let name, let value):
       try values.encode(name, forKey: .slide)
       try values.encode(value, forKey: .to)

@@ -40,6 +40,8 @@ public enum UserEvent: Hashable, Sendable {
   case turnPage(isForward: Bool)
   /// What a gesture recognizer waits for.
   case gesture(String)
+  /// A choice in a segmented control.
+  case choose(String, segment: Int)
   /// A slider dragged to a value.
   case slide(String, to: Double)
   /// The keyboard's return key, in a field.

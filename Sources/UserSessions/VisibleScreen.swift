@@ -124,6 +124,10 @@ public import UIKit
     case is UISwitch: return [.toggle(name)]
     case is UIStepper: return [.step(name, up: true), .step(name, up: false)]
     case is UISlider: return [.slide(name, to: 0.5)]
+    case let segments as UISegmentedControl:
+      return (0..<segments.numberOfSegments).map { .choose(name, segment: $0) }
+    // What is set by dragging and turning, without a name for where to.
+    case is UIDatePicker, is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
     case let table as UITableView:

@@ -49,6 +49,7 @@ extension UIViewController {
   final func loadFromInterfaceFile() -> Bool {
     if let interface {
       interface(self)
+      performEmbedSegues()
       return true
     }
     guard let name = nibName ?? nameOfOwnNib else { return false }

@@ -86,8 +86,12 @@ import CUIKit
     }
   }
 
+  func segues(from scene: String?) -> [Definition.Segue] {
+    scene.flatMap { definition.scenes[$0] }?.segues ?? []
+  }
+
   func segue(_ identifier: String, from scene: String?) -> Definition.Segue? {
-    scene.flatMap { definition.scenes[$0] }?.segues.first { $0.identifier == identifier }
+    segues(from: scene).first { $0.identifier == identifier }
   }
 
   // Stands for the file; nothing can be decoded from it.

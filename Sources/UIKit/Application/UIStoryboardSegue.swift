@@ -46,6 +46,14 @@ extension UIViewController {
     }
   }
 
+  /// The children that the storyboard puts into this controller's view come with the view.
+  final func performEmbedSegues() {
+    guard viewIfLoaded != nil else { return }
+    for arrow in storyboard?.segues(from: sceneIdentifier) ?? [] where arrow.kind == .embed {
+      startSegue(arrow.identifier, sender: nil)
+    }
+  }
+
   private func embed(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)

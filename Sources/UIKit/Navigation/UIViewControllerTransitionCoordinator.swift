@@ -93,7 +93,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 
   var transitionDuration: TimeInterval {
-    isAnimated ? MainLoop.current.behavior.navigationDuration : 0
+    isAnimated ? MainLoop.current.behavior.presentationDuration : 0
   }
 
   func startAnimation() {
@@ -137,5 +137,9 @@ final class NavigationTransition: Transition {
     self.removed = removed
     self.added = added
     super.init(from: from, to: to, isAnimated: isAnimated, isInteractive: isInteractive)
+  }
+
+  override var transitionDuration: TimeInterval {
+    isAnimated ? MainLoop.current.behavior.navigationDuration : 0
   }
 }

@@ -105,11 +105,16 @@ extension UIViewController {
     let made =
       modalPresentationStyle == .popover
       ? UIPopoverPresentationController(presentedViewController: self, presenting: ownPresenter)
-      : transitioningDelegate?.presentationController(
-        forPresented: self, presenting: ownPresenter, source: self)
+      : customPresentationController
         ?? UIPresentationController(presentedViewController: self, presenting: ownPresenter)
     ownPresentationController = made
     return made
+  }
+
+  private var customPresentationController: UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(
+      forPresented: self, presenting: ownPresenter, source: ownPresenter ?? self)
   }
 
   /// The same for a popover; `nil` in any other style.

@@ -27,7 +27,7 @@ extension UIViewController {
           request: "present \(type(of: modal)) on \(type(of: self))", reason: reason,
           losesCompletion: completion != nil))
     }
-    presenter.begin(modal, animated: animated, completion: completion)
+    presenter.begin(modal, askedBy: self, animated: animated, completion: completion)
   }
 
   /// The container presents, not the child that was asked (rule 85).
@@ -67,7 +67,10 @@ extension UIViewController {
     return asker.viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
   }
 
-  private func begin(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  private func begin(
+    _ modal: UIViewController, askedBy asker: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
     modal.loadViewIfNeeded()
     let link = Presentation(modal)
     presentation = link
@@ -84,7 +87,7 @@ extension UIViewController {
     modal.isAppearing()
     change.startAnimation()
     let animator = modal.transitioningDelegate?.animationController(
-      forPresented: modal, presenting: self, source: self)
+      forPresented: modal, presenting: self, source: asker)
     run(change, animator) { [self] in
       link.phase = .presented
       modal.endAppearing()

@@ -1,0 +1,45 @@
+import RandomUsers
+import Testing
+
+@testable import Club
+@testable import ClubMended
+
+@MainActor @Suite("Club") struct ClubTests {
+  private let users = RandomUsers(sessions: 60)
+
+  @Test("random users find the faults that the app is known to have")
+  func knownFaults() throws {
+    let report = try users.visit(.delegate { Club.AppDelegate() })
+
+    // Back is not observed: only a flow's own end takes its coordinator off the list.
+    let coordinators = report.findings(of: .abandoned).map(\.subject)
+    #expect(coordinators.sorted() == ["GuestCoordinator", "MemberCoordinator"], "\(report)")
+    // `finishFlow = guestView.onCompleteAuthorization`, the wrong way round: nobody hears of the button.
+    let touches = report.findings(of: .deadTouch).map(\.subject)
+    #expect(touches == ["Continue on GuestViewController"], "\(report)")
+    // The answer of the gateway opens the member, and comes once for each tap.
+    let twice = report.findings(of: .openedTwice).map(\.subject)
+    #expect(twice == ["MemberDetailViewController"], "\(report)")
+    // So does the answer that opens the invitation, and UIKit ignores the second.
+    let lost = report.findings(of: .lostNavigation).map(\.subject)
+    #expect(lost.count == 1 && lost[0].hasPrefix("present UINavigationController"), "\(report)")
+    #expect(report.findings.count == 5, "\(report)")
+  }
+
+  @Test("a coordinator that piles up is shown with what holds it, and the steps that show it")
+  func abandonedCoordinator() throws {
+    let report = try users.visit(.delegate { Club.AppDelegate() })
+
+    let finding = try #require(
+      report.findings(of: .abandoned).first { $0.subject == "GuestCoordinator" })
+    #expect(finding.detail.contains("AuthorizationCoordinator.childCoordinators["))
+    #expect(finding.events.count == 6, "three times in and back: \(finding)")
+  }
+
+  @Test("they find nothing in the mended app")
+  func mended() throws {
+    let report = try users.visit(.delegate { ClubMended.AppDelegate() })
+
+    #expect(report.isClean, "\(report)")
+  }
+}

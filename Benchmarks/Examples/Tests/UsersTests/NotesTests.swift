@@ -1,0 +1,16 @@
+import RandomUsers
+import Testing
+
+@testable import Notes
+
+@MainActor @Suite("Notes") struct NotesTests {
+  @Test("random users drive screens from a storyboard, and find nothing wrong")
+  func storyboard() throws {
+    let report = try RandomUsers(sessions: 60).visit(.delegate { AppDelegate() })
+
+    #expect(report.isClean, "\(report)")
+    #expect(report.states.keys.contains { $0.contains("NotesViewController, NoteViewController") })
+    #expect(
+      report.states.keys.contains { $0.contains("> UINavigationController[NoteViewController]") })
+  }
+}
