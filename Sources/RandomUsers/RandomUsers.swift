@@ -46,7 +46,9 @@ public struct RandomUsers: Sendable {
 
   /// Lets the users loose on an app.
   ///
-  /// - Parameter oracle: Says what must be on the screen, where there is such a model.
+  /// - Parameters:
+  ///   - app: How the app is brought up; each session brings it up anew.
+  ///   - oracle: Says what must be on the screen, where there is such a model.
   /// - Throws: An error that says so when the system has no room for another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
     var report = VisitReport()

@@ -14,6 +14,21 @@ import Testing
     #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
   }
 
+  @Test("list uikit gives every rule the sentence of a test, or the reason why there is none")
+  func listUIKit() throws {
+    let result = try Bench.run("list", "uikit")
+
+    #expect(result.status == 0)
+    #expect(result.output.contains("of 190 rules have a test"))
+    #expect(result.output.contains("movesBeforeDidShow"))
+    #expect(!result.output.contains("no test yet"))
+    let rules = result.output.split(separator: "\n").filter {
+      let name = $0.prefix { $0 != " " }
+      return Int(name) != nil || (name.first == "M" && Int(name.dropFirst()) != nil)
+    }
+    #expect(rules.count == 190)
+  }
+
   @Test("count gives a row a file, and CSV that other programs read")
   func count() throws {
     try Bench.withFolder { folder in

@@ -76,6 +76,11 @@ struct ClocTests {
     }
   }
 
+  // cloc takes a comment mark in a string literal for a comment.
+  private static let withCommentMarksInStrings: Set = [
+    "SourceAdaptation/Command/VirtualTime.swift", "SourceAdaptation/Lexing/Lexer.swift",
+  ]
+
   @Test("cloc agrees on every file of this project, its two conventions apart")
   func ownSources() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -87,6 +92,11 @@ struct ClocTests {
 
     for file in tree.files where file.counts.lines > 0 {
       let answer = try #require(answers["\(sources.path)/\(file.relativePath)"])
+      if Self.withCommentMarksInStrings.contains(file.relativePath) {
+        #expect(
+          answer != file.counts.asCloc, "'\(file.relativePath)' agrees now: take it off the list.")
+        continue
+      }
       #expect(answer == file.counts.asCloc, "\(file.relativePath)")
     }
     #expect(answers.count == tree.files.count { $0.counts.lines > 0 })

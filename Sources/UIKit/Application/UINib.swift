@@ -6,7 +6,9 @@
     let instantiate: @MainActor (Any?) -> [Any]
 
     /// Describes an interface file.
-    /// - Parameter instantiate: Makes the objects and connects the outlets of their owner.
+    /// - Parameters:
+    ///   - name: The file's name without its extension.
+    ///   - instantiate: Makes the objects and connects the outlets of their owner.
     public init(name: String, instantiate: @escaping @MainActor (Any?) -> [Any]) {
       self.name = name
       self.instantiate = instantiate

@@ -112,6 +112,7 @@ extension UIStoryboard {
       /// Describes a scene.
       ///
       /// - Parameters:
+      ///   - identifier: The name that the scene is instantiated by.
       ///   - children: For a container, the scenes that it starts with.
       ///   - segues: The arrows that start here.
       ///   - make: Makes the controller, as its `init(coder:)` does.

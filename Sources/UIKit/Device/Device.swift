@@ -52,6 +52,7 @@
   /// Starts an app, cold, with or without scenes.
   ///
   /// - Parameters:
+  ///   - delegate: The app's delegate, which the device keeps as `UIApplicationMain` does.
   ///   - sceneDelegate: The delegate of the first scene, of the class that the app's Info.plist would name; `nil` for an app
   ///     without scenes.
   ///   - cause: What brought the app up.
