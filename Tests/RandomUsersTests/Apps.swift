@@ -5,7 +5,7 @@ import UIKit
 enum Fault: CaseIterable {
   case none, samePushTwice, forceUnwrap, endlessLoop, cycle, childNeverRemoved,
     coordinatorForgotten,
-    presentTwice, emptyScreen, modalWithoutEnd, silentButton, opensLater
+    presentTwice, emptyScreen, modalWithoutEnd, silentButton, opensLater, popToStranger
 }
 
 @MainActor final class AppCoordinator {
@@ -85,6 +85,7 @@ enum Fault: CaseIterable {
       empty.modalPresentationStyle = .fullScreen
       top?.present(empty, animated: true)
     case .silentButton: break
+    case .popToStranger: navigation.popToViewController(spare, animated: true)
     case .modalWithoutEnd:
       let modal = UIViewController()
       modal.isModalInPresentation = true

@@ -34,6 +34,7 @@ import UserSessions
     "each fault is found for what it is, with the shortest way to it",
     arguments: [
       (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
+      (.popToStranger, .exception, "pop to a view controller that doesn't exist", 2),
       (.forceUnwrap, .trap, "Unexpectedly found nil", 2),
       (.cycle, .leak, "DetailViewController", 1),
       (.presentTwice, .lostNavigation, "present UIAlertController on DetailViewController", 2),

@@ -63,14 +63,6 @@ public struct HarnessTiming: Sendable {
     return nanoseconds { body(session.events, app) }
   }
 
-  private static func nanoseconds(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
-    body()
-    let time = (clock.now - start).components
-    return Double(time.seconds) * 1e9 + Double(time.attoseconds) / 1e9
-  }
-
   private struct Times {
     var whole: [Double] = []
     var checked: [Double] = []

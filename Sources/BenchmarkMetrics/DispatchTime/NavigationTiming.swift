@@ -94,14 +94,6 @@ public struct NavigationTiming: Sendable {
     }
   }
 
-  private static func nanoseconds(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
-    body()
-    let time = (clock.now - start).components
-    return Double(time.seconds) * 1e9 + Double(time.attoseconds) / 1e9
-  }
-
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let navigation = UINavigationController(rootViewController: UIViewController())
