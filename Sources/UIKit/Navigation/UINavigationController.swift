@@ -11,9 +11,9 @@
   @exclusivity(unchecked) final var shownController: UIViewController?
   @exclusivity(unchecked) final var transition: NavigationTransition?
   // Requests that came while an animation ran (rule 60).
-  @exclusivity(unchecked) private final var waitingRequests: [() -> Void] = []
+  @exclusivity(unchecked) final var waitingRequests: [() -> Void] = []
   // Whether the callbacks at the start of a change are being made.
-  @exclusivity(unchecked) private final var isBeginning = false
+  @exclusivity(unchecked) final var isBeginning = false
   @exclusivity(unchecked) private final var isLayoutPending = false
   // Whether the controller that appears with this one has not been seen before: its delegate hears of new tops only, not
   // of one that comes back with the container (rules 21 and 25).
@@ -264,7 +264,7 @@
     }
   }
 
-  private func layOutPendingChange() {
+  final func layOutPendingChange() {
     guard isLayoutPending else { return }
     isLayoutPending = false
     defer { MainLoop.current.transitionDidEnd() }
@@ -276,190 +276,6 @@
     }
     let old = [shownController].compactMap { $0 }
     begin(makeTransition(to: top, old: old, removed: removed, added: added, animated: false))
-  }
-
-  // MARK: Transitions
-
-  private func makeTransition(
-    to top: UIViewController, old: [UIViewController], removed: [UIViewController],
-    added: [UIViewController], animated: Bool, interactive: Bool = false
-  ) -> NavigationTransition {
-    // A top that was in the stack before is gone back to; any other is gone on to (rule 53).
-    let isPop = !added.contains { $0 === top }
-    return NavigationTransition(
-      isPop ? .pop : .push, from: shownController, to: top, removed: removed, added: added,
-      isAnimated: animated, isInteractive: interactive)
-  }
-
-  private func begin(_ change: NavigationTransition) {
-    transition = change
-    MainLoop.current.transitionDidBegin()
-    isBeginning = true
-    announceRemoval(of: change)
-    let isLeaving = change.removed.contains { $0 === change.from }
-    let isComing = change.added.contains { $0 === change.to }
-    if isComing { change.to?.loadViewIfNeeded() }
-    change.from?.isMovingFromParent = isLeaving
-    change.from?.beginDisappearing(animated: change.isAnimated)
-    if !MainLoop.current.behavior.clearsParentAtOnce, !change.isInteractive {
-      clearParents(of: change)
-    }
-    change.to?.isMovingToParent = isComing
-    change.to?.beginAppearing(animated: change.isAnimated)
-    if let to = change.to {
-      delegate?.navigationController(self, willShow: to, animated: change.isAnimated)
-      view.addSubview(to.view)
-      to.isAppearing()
-    }
-    change.startAnimation()
-    isBeginning = false
-    if !change.isAnimated {
-      finish(change)
-    } else if let animator = animator(for: change) {
-      run(change, with: animator)
-    } else if !change.isInteractive {
-      scheduleEnd(of: change)
-    }
-  }
-
-  private func animator(
-    for change: NavigationTransition
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate, let from = change.from, let to = change.to, !change.isInteractive else {
-      return nil
-    }
-    return delegate.navigationController(
-      self, animationControllerFor: change.operation == .push ? .push : .pop, from: from, to: to)
-  }
-
-  /// An animation of the app's own ends the transition when it says so.
-  private func run(
-    _ change: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning
-  ) {
-    TransitionContext(change, in: view, animator: animator) { [self] didComplete in
-      change.isCancelled = !didComplete
-      if didComplete { finish(change) } else { revert(change) }
-    }.run()
-  }
-
-  private func announceRemoval(of change: NavigationTransition) {
-    for controller in change.removed {
-      let isSeen = controller === change.from
-      if isSeen || MainLoop.current.behavior.announcesMiddleControllers {
-        controller.willMove(toParent: nil)
-      }
-    }
-    if MainLoop.current.behavior.clearsParentAtOnce, !change.isInteractive {
-      clearParents(of: change)
-    }
-  }
-
-  private func clearParents(of change: NavigationTransition) {
-    for controller in change.removed { controller.parent = nil }
-  }
-
-  private func scheduleEnd(of change: NavigationTransition) {
-    let loop = MainLoop.current
-    loop.schedule(after: loop.behavior.navigationDuration) { [self] in
-      if change.isCancelled { revert(change) } else { finish(change) }
-    }
-  }
-
-  private func finish(_ change: NavigationTransition) {
-    clearParents(of: change)
-    change.from?.viewIfLoaded?.removeFromSuperview()
-    change.from?.endDisappearing()
-    change.from?.isMovingFromParent = false
-    shownController = change.to
-    change.to?.endAppearing()
-    change.to?.isMovingToParent = false
-    let movesFirst = MainLoop.current.behavior.movesBeforeDidShow
-    if movesFirst { tellMoves(of: change) }
-    // For a change without animation there is no coordinator any more (rule 20).
-    if !change.isAnimated { transition = nil }
-    let completesFirst = MainLoop.current.behavior.completesCoordinatorBeforeDidShow
-    if completesFirst { change.complete() }
-    if let to = change.to {
-      delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
-    }
-    if !movesFirst { tellMoves(of: change) }
-    end(change)
-  }
-
-  private func tellMoves(of change: NavigationTransition) {
-    for controller in change.added { controller.didMove(toParent: self) }
-    for controller in change.removed {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.didMove(toParent: nil)
-    }
-  }
-
-  private func end(_ change: NavigationTransition) {
-    change.complete()
-    transition = nil
-    runWaitingRequests()
-    MainLoop.current.transitionDidEnd()
-  }
-
-  private func runWaitingRequests() {
-    while transition == nil, !waitingRequests.isEmpty {
-      waitingRequests.removeFirst()()
-    }
-  }
-
-  // MARK: The edge swipe (section 1.6)
-
-  /// Whether a swipe may begin now (rule 68).
-  final var canSwipeBack: Bool {
-    guard stack.count > 1, transition == nil, let recognizer = interactivePopGestureRecognizer,
-      recognizer.isEnabled
-    else { return false }
-    if let judge = recognizer.delegate { return judge.gestureRecognizerShouldBegin(recognizer) }
-    return stack.last?.navigationItem.showsBackButton == true && !isNavigationBarHidden
-  }
-
-  /// Whether a finger is on the way.
-  final var isSwiping: Bool { transition?.isInteractive == true }
-
-  final func beginSwipeBack() {
-    layOutPendingChange()
-    guard let leaving = stack.last else { return }
-    let old = stack
-    stack.removeLast()
-    children = stack
-    guard let top = stack.last else { return }
-    begin(
-      makeTransition(
-        to: top, old: old, removed: [leaving], added: [], animated: true, interactive: true))
-  }
-
-  final func endSwipeBack(cancelled: Bool) {
-    guard let change = transition, change.isInteractive else { return }
-    change.endInteraction(cancelled: cancelled)
-    scheduleEnd(of: change)
-  }
-
-  private func revert(_ change: NavigationTransition) {
-    guard let revealed = change.to, let returning = change.from else { return }
-    // A push that is taken back leaves the stack as it was, and so does a pop.
-    stack = (stack.filter { kept in !change.added.contains { $0 === kept } }) + change.removed
-    children = stack
-    for controller in change.removed { controller.parent = self }
-    for controller in change.added { controller.parent = nil }
-    revealed.beginDisappearing(animated: true)
-    revealed.view.removeFromSuperview()
-    revealed.endDisappearing()
-    returning.isMovingFromParent = false
-    returning.beginAppearing(animated: true)
-    returning.isAppearing()
-    returning.endAppearing()
-    revealed.isMovingToParent = false
-    if MainLoop.current.behavior.announcesReturnAfterCancelledSwipe {
-      returning.willMove(toParent: self)
-    }
-    returning.didMove(toParent: self)
-    for controller in change.added { controller.didMove(toParent: nil) }
-    end(change)
   }
 
   // MARK: Appearance of the container

@@ -1,0 +1,116 @@
+// What a finger does to go back, to change tabs and pages, and to be rid of what is in front.
+extension Device {
+  // MARK: Going back
+
+  /// Taps the back button.
+  @discardableResult public func tapBack() -> Bool {
+    guard let navigation = touchableNavigationController, navigation.viewControllers.count > 1,
+      let item = navigation.topViewController?.navigationItem, item.showsBackButton,
+      navigation.navigationBar(navigation.navigationBar, shouldPop: item)
+    else { return false }
+    if loop.behavior.backButtonCallsOverride {
+      navigation.popViewController(animated: true)
+    } else {
+      navigation.popWithoutOverride()
+    }
+    return true
+  }
+
+  /// Starts a swipe from the left edge. It goes on until `endSwipeBack(cancelled:)`.
+  @discardableResult public func beginSwipeBack() -> Bool {
+    guard let navigation = touchableNavigationController, navigation.canSwipeBack else {
+      return false
+    }
+    navigation.beginSwipeBack()
+    return true
+  }
+
+  /// Lifts the finger that swipes.
+  public func endSwipeBack(cancelled: Bool) {
+    shown { $0.asNavigationController }.last { $0.isSwiping }?.endSwipeBack(cancelled: cancelled)
+  }
+
+  /// Long-presses the back button and chooses the screen at `index` of the stack (rule 49).
+  @discardableResult public func chooseInBackMenu(_ index: Int) -> Bool {
+    guard let navigation = touchableNavigationController,
+      navigation.viewControllers.dropLast().indices.contains(index),
+      navigation.topViewController?.navigationItem.showsBackButton == true
+    else { return false }
+    navigation.popToViewController(navigation.viewControllers[index], animated: true)
+    return true
+  }
+
+  // MARK: Sheets
+
+  /// Whether there is a sheet in front that a finger could drag down, whether or not it lets itself be.
+  public var canSwipeSheet: Bool {
+    guard loop.runningTransitions == 0,
+      let link = window?.frontmostController?.ownPresenter?.presentation
+    else { return false }
+    return link.style.canBeSwipedAway
+  }
+
+  /// Whether there are pages in front.
+  public var canTurnPages: Bool { !shown { $0 as? UIPageViewController }.isEmpty }
+
+  /// Starts to drag down the sheet that is in front; it goes on until `endSheetSwipe(cancelled:)`. Where the sheet
+  /// refuses, its delegate has been told so.
+  @discardableResult public func beginSheetSwipe() -> Bool {
+    guard loop.runningTransitions == 0, let front = window?.frontmostController else {
+      return false
+    }
+    sheetSwipe = SheetSwipe.begin(on: front)
+    return sheetSwipe != nil
+  }
+
+  /// Lifts the finger that drags a sheet.
+  public func endSheetSwipe(cancelled: Bool) {
+    sheetSwipe?.end(cancelled: cancelled)
+    sheetSwipe = nil
+  }
+
+  /// Taps beside what is in front: a popover goes, an action sheet is cancelled.
+  @discardableResult public func tapOutside() -> Bool {
+    guard loop.runningTransitions == 0, let front = window?.frontmostController else {
+      return false
+    }
+    if let alert = front as? UIAlertController { return alert.cancelByTappingOutside() }
+    guard front.ownPresenter?.presentation?.style == .popover, beginSheetSwipe() else {
+      return false
+    }
+    endSheetSwipe(cancelled: false)
+    return true
+  }
+
+  // MARK: Alerts
+
+  /// Taps a button of the alert that is up.
+  @discardableResult public func tapAlertAction(_ index: Int) -> Bool {
+    guard loop.runningTransitions == 0,
+      let alert = window?.frontmostController as? UIAlertController,
+      alert.actions.indices.contains(index), alert.actions[index].isEnabled
+    else { return false }
+    alert.choose(alert.actions[index])
+    return true
+  }
+
+  // MARK: Tabs and pages
+
+  /// Turns the page of the page controller that is seen.
+  @discardableResult public func turnPage(forward: Bool) -> Bool {
+    guard loop.runningTransitions == 0,
+      let pages = shown({ $0 as? UIPageViewController }).last
+    else { return false }
+    return pages.userTurns(forward ? .forward : .reverse)
+  }
+
+  /// Taps the tab at a place of the tab bar that is seen.
+  @discardableResult public func tapTab(_ index: Int) -> Bool {
+    guard let tabs = touchableTabBarController,
+      tabs.viewControllers?.indices.contains(index) == true,
+      tabs.viewControllers?[index].tabBarItem.isEnabled == true
+    else { return false }
+    tabs.userSelects(index)
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+// The swipe from the left edge (section 1.6 of the rules): a pop that a finger holds, and may take back.
+extension UINavigationController {
+  /// Whether a swipe may begin now (rule 68).
+  var canSwipeBack: Bool {
+    guard stack.count > 1, transition == nil, let recognizer = interactivePopGestureRecognizer,
+      recognizer.isEnabled
+    else { return false }
+    if let judge = recognizer.delegate { return judge.gestureRecognizerShouldBegin(recognizer) }
+    return stack.last?.navigationItem.showsBackButton == true && !isNavigationBarHidden
+  }
+
+  /// Whether a finger is on the way.
+  var isSwiping: Bool { transition?.isInteractive == true }
+
+  func beginSwipeBack() {
+    layOutPendingChange()
+    guard let leaving = stack.last else { return }
+    let old = stack
+    stack.removeLast()
+    children = stack
+    guard let top = stack.last else { return }
+    begin(
+      makeTransition(
+        to: top, old: old, removed: [leaving], added: [], animated: true, interactive: true))
+  }
+
+  func endSwipeBack(cancelled: Bool) {
+    guard let change = transition, change.isInteractive else { return }
+    change.endInteraction(cancelled: cancelled)
+    scheduleEnd(of: change)
+  }
+}
