@@ -90,9 +90,12 @@ final class Journal {
   let descriptor: Int32
 
   init() throws {
-    var template = Array("/tmp/navbench-XXXXXX".utf8CString)
+    let folder = NSTemporaryDirectory()
+    var template = Array((folder + "/navbench-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw SandboxError(action: "make a file in /tmp", code: errno) }
+    guard descriptor >= 0 else {
+      throw SandboxError(action: "make a file in \(folder)", code: errno)
+    }
     unlink(template)
   }
 
