@@ -282,4 +282,36 @@ import UIKit
 
     #expect(window == nil && root == nil && scene.windows.isEmpty)
   }
+
+  private final class ConfiguringDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = ConfiguredSceneDelegate.self
+      return configuration
+    }
+  }
+
+  private final class ConfiguredSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+  }
+
+  @Test("rule 137: a scene is connected to a delegate of the class that the app configures it with")
+  func configuredDelegate() {
+    stage.device.launch(ConfiguringDelegate(), sceneDelegate: sceneDelegate, because: nil)
+
+    #expect(UIApplication.shared.connectedScenes.first?.delegate is ConfiguredSceneDelegate)
+    #expect(stage.device.window != nil && sceneDelegate.window == nil)
+  }
 }

@@ -62,8 +62,8 @@
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
+  /// The class of the scene's delegate, in the place of the one that Info.plist names.
   open var delegateClass: AnyClass?
-  open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

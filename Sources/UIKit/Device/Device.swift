@@ -54,7 +54,7 @@
   /// - Parameters:
   ///   - delegate: The app's delegate, which the device keeps as `UIApplicationMain` does.
   ///   - sceneDelegate: The delegate of the first scene, of the class that the app's Info.plist would name; `nil` for an app
-  ///     without scenes.
+  ///     without scenes. A class that the app delegate configures the scene with takes its place.
   ///   - cause: What brought the app up.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
@@ -74,7 +74,7 @@
     becomeActive()
   }
 
-  private func connect(_ sceneDelegate: any UISceneDelegate, because cause: Cause?) {
+  private func connect(_ named: any UISceneDelegate, because cause: Cause?) {
     let session = UISceneSession(identifier: "scene")
     let scene = UIWindowScene(session: session)
     session.scene = scene
@@ -87,7 +87,10 @@
       options.notificationResponse = UNNotificationResponse(userInfo: payload)
     case nil: break
     }
-    _ = delegate?.application(application, configurationForConnecting: session, options: options)
+    let configuration = delegate?.application(
+      application, configurationForConnecting: session, options: options)
+    let sceneDelegate =
+      configuration?.delegateClass.flatMap { makeObject(of: $0) as? any UISceneDelegate } ?? named
     self.scene = scene
     application.connectedScenes = [scene]
     scene.delegate = sceneDelegate
