@@ -3,7 +3,7 @@ public import UIKit
 /// How an app is brought up for a session: by its app delegate, with or without scenes, or by a root coordinator that is
 /// given a window.
 @MainActor public struct AppLaunch {
-  /// Starts the app on a device and returns what must be kept for as long as it runs.
+  /// Starts the app on a device and returns an object of the app.
   let start: @MainActor (Device) -> AnyObject
 
   /// An app without scenes.
@@ -34,14 +34,15 @@ public import UIKit
     AppLaunch { device in
       let delegate = WindowDelegate(start: start)
       device.launch(delegate)
-      return delegate
+      // The app's own object, whose module is the one to look at; the device keeps the delegate.
+      return delegate.root ?? delegate
     }
   }
 
   private final class WindowDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let start: @MainActor (UIWindow) -> AnyObject
-    private var root: AnyObject?
+    private(set) var root: AnyObject?
 
     init(start: @escaping @MainActor (UIWindow) -> AnyObject) { self.start = start }
 

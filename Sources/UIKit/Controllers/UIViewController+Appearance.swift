@@ -55,7 +55,7 @@ extension UIViewController {
     inContainerOrder {
       viewWillDisappear(animated)
     } children: {
-      forEachVisibleChild { $0.beginDisappearing(animated: animated) }
+      forEachVisibleChild(isLeaving: true) { $0.beginDisappearing(animated: animated) }
     }
   }
 
@@ -65,7 +65,7 @@ extension UIViewController {
     inContainerOrder {
       viewDidDisappear(appearsAnimated)
     } children: {
-      forEachVisibleChild { $0.endDisappearing() }
+      forEachVisibleChild(isLeaving: true) { $0.endDisappearing() }
     }
   }
 
@@ -85,9 +85,11 @@ extension UIViewController {
 
   // The child that one of UIKit's containers shows, or those children of an app's container whose views are in it (rules 8
   // and 14).
-  private func forEachVisibleChild(_ body: (UIViewController) -> Void) {
+  private func forEachVisibleChild(
+    isLeaving: Bool = false, _ body: (UIViewController) -> Void
+  ) {
     if managesChildrenItself {
-      forEachShownChild(body)
+      isLeaving ? forEachLeavingChild(body) : forEachShownChild(body)
     } else if !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods {
       for child in children where child.isViewInside(self) { body(child) }
     }

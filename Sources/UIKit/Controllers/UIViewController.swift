@@ -22,6 +22,8 @@
   }
 
   deinit {
+    // A view can outlive its controller, where an app takes the view and forgets the controller.
+    if let view = loadedView, view.controller === self { view.controller = nil }
     living.remove(at: livingIndex)
   }
 
@@ -35,7 +37,7 @@
 
   // MARK: The view
 
-  @exclusivity(unchecked) private final var loadedView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var loadedView: UIView?
 
   /// The view, which is made when first asked for (rule 1).
   public final var view: UIView! {
@@ -92,6 +94,8 @@
 
   /// The child that a user sees of a container of UIKit's own: the top of a stack, the tab that is selected.
   var shownChild: UIViewController? { nil }
+  /// The children that disappear with it: in the middle of a change, the one that comes as well as the one that goes.
+  func forEachLeavingChild(_ body: (UIViewController) -> Void) { forEachShownChild(body) }
   /// The controller itself where it is a stack. Asked at every touch, and so without a cast.
   var asNavigationController: UINavigationController? { nil }
   /// The children of a container of UIKit's own that appear with it.

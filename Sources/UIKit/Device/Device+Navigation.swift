@@ -18,16 +18,29 @@ extension Device {
 
   /// Starts a swipe from the left edge. It goes on until `endSwipeBack(cancelled:)`.
   @discardableResult public func beginSwipeBack() -> Bool {
-    guard let navigation = touchableNavigationController, navigation.canSwipeBack else {
-      return false
-    }
-    navigation.beginSwipeBack()
+    // The bar may be hidden: a recognizer's delegate of the app's own can let the swipe begin all the same.
+    guard loop.runningTransitions == 0,
+      let stack = shown({ $0.asNavigationController }).last, stack.canSwipeBack
+    else { return false }
+    swipingStack = stack
+    stack.beginSwipeBack()
     return true
   }
 
   /// Lifts the finger that swipes.
   public func endSwipeBack(cancelled: Bool) {
-    shown { $0.asNavigationController }.last { $0.isSwiping }?.endSwipeBack(cancelled: cancelled)
+    swipingStack?.endSwipeBack(cancelled: cancelled)
+    swipingStack = nil
+  }
+
+  /// Whether the back button, or a swipe, would go back.
+  public var canGoBack: (byButton: Bool, bySwipe: Bool) {
+    let stack = shown { $0.asNavigationController }.last
+    let top = touchableNavigationController
+    let hasButton = top.map {
+      $0.viewControllers.count > 1 && $0.topViewController?.navigationItem.showsBackButton == true
+    }
+    return (hasButton ?? false, loop.runningTransitions == 0 && stack?.canSwipeBack == true)
   }
 
   /// Long-presses the back button and chooses the screen at `index` of the stack (rule 49).

@@ -12,7 +12,9 @@
 
   private var sceneDelegate: (any UISceneDelegate)? { scene?.delegate }
   private var scene: UIWindowScene?
+  // What a finger holds at the moment.
   var sheetSwipe: SheetSwipe?
+  var swipingStack: UINavigationController?
 
   /// Switches a device on, with nothing running.
   public init(behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone) {
@@ -117,6 +119,7 @@
     application.connectedScenes = []
     application.delegate = nil
     sheetSwipe = nil
+    swipingStack = nil
     UNUserNotificationCenter.current().reset()
     loop.discard()
     MainLoop.current = MainLoop()

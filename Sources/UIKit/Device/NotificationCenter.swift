@@ -33,7 +33,7 @@
 
   /// Calls `block` for every notification of this name until the token is removed; dropping the token is not enough.
   public func addObserver(
-    forName name: Notification.Name?, object: Any?, queue: Any?,
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> any NSObjectProtocol {
     let observation = Observation(name, object: object, block: block)

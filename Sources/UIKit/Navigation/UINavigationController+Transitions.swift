@@ -7,7 +7,8 @@ extension UINavigationController {
     // A top that was in the stack before is gone back to; any other is gone on to (rule 53).
     let isPop = !added.contains { $0 === top }
     return NavigationTransition(
-      isPop ? .pop : .push, from: shownController, to: top, removed: removed, added: added,
+      isPop ? .pop : .push, from: shownController, to: top, oldStack: old, removed: removed,
+      added: added,
       isAnimated: animated, isInteractive: interactive)
   }
 
@@ -75,7 +76,10 @@ extension UINavigationController {
   }
 
   private func clearParents(of change: NavigationTransition) {
-    for controller in change.removed { controller.parent = nil }
+    // One that has gone on to another parent, or come back, is not this stack's to let go of.
+    for controller in change.removed where controller.parent === self && !isInStack(controller) {
+      controller.parent = nil
+    }
   }
 
   func scheduleEnd(of change: NavigationTransition) {
@@ -108,7 +112,7 @@ extension UINavigationController {
 
   private func tellMoves(of change: NavigationTransition) {
     for controller in change.added { controller.didMove(toParent: self) }
-    for controller in change.removed {
+    for controller in change.removed where controller.parent == nil {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.didMove(toParent: nil)
     }
@@ -131,8 +135,7 @@ extension UINavigationController {
   /// completed (rules 73 and 74).
   private func revert(_ change: NavigationTransition) {
     guard let revealed = change.to, let returning = change.from else { return }
-    // A push that is taken back leaves the stack as it was, and so does a pop.
-    stack = (stack.filter { kept in !change.added.contains { $0 === kept } }) + change.removed
+    stack = change.oldStack
     children = stack
     for controller in change.removed { controller.parent = self }
     for controller in change.added { controller.parent = nil }
@@ -140,14 +143,18 @@ extension UINavigationController {
     revealed.view.removeFromSuperview()
     revealed.endDisappearing()
     returning.isMovingFromParent = false
-    returning.beginAppearing(animated: true)
-    returning.isAppearing()
-    returning.endAppearing()
-    revealed.isMovingToParent = false
-    if MainLoop.current.behavior.announcesReturnAfterCancelledSwipe {
-      returning.willMove(toParent: self)
+    if isOnScreen {
+      returning.beginAppearing(animated: true)
+      returning.isAppearing()
+      returning.endAppearing()
     }
-    returning.didMove(toParent: self)
+    revealed.isMovingToParent = false
+    for controller in change.removed {
+      if MainLoop.current.behavior.announcesReturnAfterCancelledSwipe {
+        controller.willMove(toParent: self)
+      }
+      controller.didMove(toParent: self)
+    }
     for controller in change.added { controller.didMove(toParent: nil) }
     end(change)
   }

@@ -241,14 +241,18 @@
 
   /// Changes that nobody sees happen at once: off screen, or below the top (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
-    for controller in removed {
+    for controller in removed where !isInStack(controller) {
       controller.willMove(toParent: nil)
-      controller.parent = nil
+      if controller.parent === self { controller.parent = nil }
       controller.viewIfLoaded?.removeFromSuperview()
       controller.didMove(toParent: nil)
     }
     for controller in added { controller.didMove(toParent: self) }
     if !isOnScreen, shownController !== stack.last { shownController = nil }
+  }
+
+  final func isInStack(_ controller: UIViewController) -> Bool {
+    stack.contains { $0 === controller }
   }
 
   // MARK: Changes without animation wait for the next layout (rules 18 and 37)
@@ -268,7 +272,9 @@
     guard isLayoutPending else { return }
     isLayoutPending = false
     defer { MainLoop.current.transitionDidEnd() }
-    let (removed, added) = (pendingRemoved, pendingAdded)
+    // What has gone and come back in the meantime has done neither.
+    let removed = pendingRemoved.filter { !isInStack($0) }
+    let added = pendingAdded.filter { isInStack($0) }
     pendingRemoved = []
     pendingAdded = []
     guard let top = stack.last, top !== shownController, isOnScreen else {
@@ -280,7 +286,15 @@
 
   // MARK: Appearance of the container
 
-  override var shownChild: UIViewController? { shownController ?? stack.last }
+  override var shownChild: UIViewController? {
+    if let transition, !transition.isInteractive, !transition.isCancelled { return transition.to }
+    return shownController ?? stack.last
+  }
+  override func forEachLeavingChild(_ body: (UIViewController) -> Void) {
+    guard let transition else { return forEachShownChild(body) }
+    if let to = transition.to { body(to) }
+    if let from = transition.from { body(from) }
+  }
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }
 

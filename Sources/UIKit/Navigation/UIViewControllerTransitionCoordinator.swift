@@ -124,6 +124,8 @@ final class NavigationTransition: Transition {
   enum Operation { case push, pop }
 
   let operation: Operation
+  /// The stack as it was before, for a change that is taken back.
+  let oldStack: [UIViewController]
   /// Controllers that leave the stack by this transition, bottom first; includes `from` in a pop.
   let removed: [UIViewController]
   /// Controllers that come into the stack by this transition, bottom first.
@@ -131,9 +133,10 @@ final class NavigationTransition: Transition {
 
   init(
     _ operation: Operation, from: UIViewController?, to: UIViewController?,
-    removed: [UIViewController], added: [UIViewController], isAnimated: Bool, isInteractive: Bool
+    oldStack: [UIViewController], removed: [UIViewController], added: [UIViewController], isAnimated: Bool, isInteractive: Bool
   ) {
     self.operation = operation
+    self.oldStack = oldStack
     self.removed = removed
     self.added = added
     super.init(from: from, to: to, isAnimated: isAnimated, isInteractive: isInteractive)

@@ -29,8 +29,14 @@ final class Associations: @unchecked Sendable {
     let replaced = lock.withLock {
       isInUse = true
       var entry = entries[ObjectIdentifier(owner)] ?? Entry(owner: owner)
-      if entry.owner !== owner { entry = Entry(owner: owner) }
-      let old = entry.values[key]
+      var old: [Any] = []
+      if entry.owner !== owner {
+        // The address was a dead object's.
+        old = Array(entry.values.values)
+        entry = Entry(owner: owner)
+      } else if let value = entry.values[key] {
+        old = [value]
+      }
       entry.values[key] = isStrong ? value : nil
       entry.weakValues[key] = isStrong ? nil : value.map { WeakReference(object: $0 as AnyObject) }
       entries[ObjectIdentifier(owner)] = entry

@@ -4,7 +4,8 @@
   // clears the link instead.
   @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) final var parentView: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView] = []
-  @exclusivity(unchecked) final unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller:
+    UIViewController?
   @exclusivity(unchecked) private var needsLayout = true
   @exclusivity(unchecked) final var look: Look?
 
