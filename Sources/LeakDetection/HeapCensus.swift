@@ -87,9 +87,11 @@ public final class HeapCensus {
   }
 
   /// A weak reference, of something that a screen holds, to an object that has died.
-  public struct DeadReference: Hashable, Sendable {
+  public struct DeadReference {
     /// The class or protocol that the reference was declared with, without its module.
     public let type: String
+    /// The class that the reference was declared with; `nil` for a protocol.
+    public let declaredClass: AnyClass?
     /// How to come to the reference from the screen.
     public let path: String
   }
@@ -106,12 +108,16 @@ public final class HeapCensus {
     guard let start = graph.node(at: address) else { return [] }
     var found: [DeadReference] = []
     for dead in graph.deadReferences {
-      let type = withoutOptional(dead.qualifiedType)
+      let declared = (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
+      let type = withoutAny(_typeName(declared, qualified: true))
       guard isOfWatchedModule(type), let path = graph.path(from: [start], to: dead.holder) else {
         continue
       }
       let name = String(type.drop { $0 != "." }.dropFirst())
-      found.append(DeadReference(type: withoutContext(name), path: path + "." + dead.field))
+      found.append(
+        DeadReference(
+          type: withoutContext(name), declaredClass: declared as? AnyClass,
+          path: path + "." + dead.field))
     }
     return found
   }
@@ -185,12 +191,16 @@ private func withoutContext(_ name: String) -> String {
   return String(name[..<start.lowerBound] + name[rest...])
 }
 
-/// `Swift.Optional<Club.Coordinator>` is how a weak reference is declared; `any` goes, too.
-private func withoutOptional(_ name: String) -> String {
-  var name = name
-  let prefix = "Swift.Optional<"
-  if name.hasPrefix(prefix), name.hasSuffix(">") {
-    name = String(name.dropFirst(prefix.count).dropLast())
-  }
-  return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+/// A weak reference is declared with an optional.
+private protocol AnyOptional {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+  static var wrapped: any Any.Type { Wrapped.self }
+}
+
+/// `any Club.Output` is how the runtime names a protocol as a type.
+private func withoutAny(_ name: String) -> String {
+  name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
 }

@@ -28,7 +28,7 @@ struct Node {
 final class HeapGraph {
   private(set) var nodes: [Node] = []
   /// Weak references whose objects have died: who holds them, by which field, and of which type they were declared.
-  private(set) var deadReferences: [(holder: Int, field: String, qualifiedType: String)] = []
+  private(set) var deadReferences: [(holder: Int, field: String, type: Metadata)] = []
   private var index: [Address: Int] = [:]
   let cache: LayoutCache
   private var live: [Address: nb_object] = [:]
@@ -196,7 +196,7 @@ final class HeapGraph {
       copy.deallocate()
     case .weak(let type):
       if nb_weak_target_is_dead(place) {
-        deadReferences.append((n, label, _typeName(anyType(type), qualified: true)))
+        deadReferences.append((n, label, type))
       }
     case .opaqueWords(let words):
       nodes[n].guessed = true

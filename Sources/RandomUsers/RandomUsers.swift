@@ -23,6 +23,8 @@ public struct RandomUsers: Sendable {
   public var modules: [String]
   /// Classes that may have more instances each time a screen is come back to, such as what an app stores.
   public var growing: Set<String>
+  /// Classes that may die while a visible screen still refers to them weakly.
+  public var mayDie: Set<String>
   /// Seconds of real time that one event may take.
   public var patience: TimeInterval
   /// How many replays may be spent on finding a shorter list of events for one finding.
@@ -31,7 +33,8 @@ public struct RandomUsers: Sendable {
   /// Describes the users.
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
-    modules: [String] = [], growing: Set<String> = [], patience: TimeInterval = 10,
+    modules: [String] = [], growing: Set<String> = [], mayDie: Set<String> = [],
+    patience: TimeInterval = 10,
     replays: Int = 150
   ) {
     self.sessions = sessions
@@ -40,6 +43,7 @@ public struct RandomUsers: Sendable {
     self.links = links
     self.modules = modules
     self.growing = growing
+    self.mayDie = mayDie
     self.patience = patience
     self.replays = replays
   }
@@ -98,7 +102,8 @@ public struct RandomUsers: Sendable {
     _ finding: Finding, _ app: AppLaunch, _ oracle: Oracle?
   ) throws -> Finding {
     var best = finding
-    var left = replays
+    // A replay that hangs takes all of the patience, twice.
+    var left = finding.kind == .hang ? min(replays, 5) : replays
     var part = max(1, finding.events.count / 2)
     while left > 0 {
       var start = 0

@@ -63,7 +63,11 @@ struct Sandbox {
     var size = journal.size
     var lastSign = ProcessInfo.processInfo.systemUptime
     var pause: UInt32 = 50
-    while waitpid(child, &status, WNOHANG) == 0 {
+    while true {
+      let answer = waitpid(child, &status, WNOHANG)
+      if answer == child { break }
+      // Somebody else has asked for it; how it ended cannot be known any more.
+      if answer < 0, errno != EINTR { return .trapped("the process was lost: error \(errno)") }
       usleep(pause)
       pause = min(pause * 2, 5_000)
       let now = ProcessInfo.processInfo.systemUptime
@@ -78,6 +82,7 @@ struct Sandbox {
     }
     let signal = status & 0x7f
     if signal == 0, status == 0 { return .finished }
+    if signal == 0 { return .trapped("exit code \((status >> 8) & 0xff)") }
     let said = messages.lines.first {
       $0.contains("Fatal error") || $0.contains("Assertion failed")
     }

@@ -31,8 +31,8 @@ import UserSessions
     note(.begins(countsObjects: HeapCensus.isAvailable))
     let census = HeapCensus.isAvailable ? HeapCensus(modules: users.modules) : nil
     live(script, census)
-    guard let census else { return }
-    reportLeaks(census)
+    if let census { reportLeaks(census) }
+    note(.end)
   }
 
   // In a function of its own, so that nothing of the app is held here when it returns.
@@ -41,7 +41,9 @@ import UserSessions
     let root = app.start(device)
     if users.modules.isEmpty { census?.watch(modules: [moduleName(of: root)]) }
     let driver = Driver(device: device, naming: .whatIsSeen)
-    var lifetimes = census.map { Lifetimes($0, device: device, growing: users.growing) }
+    var lifetimes = census.map {
+      Lifetimes($0, device: device, growing: users.growing, mayDie: users.mayDie)
+    }
     var expectation = oracle?.start()
     device.loop.runUntilIdle()
     look(at: device, &lifetimes, expectation)
@@ -65,16 +67,17 @@ import UserSessions
     note(.event(event))
     events.append(event)
     let before = Moment(driver.device)
+    let arrives = VisibleScreen(of: driver.device).touches.contains(event)
     driver.perform(event)
     expectation?.handle(event)
-    compare(before, Moment(driver.device), event)
+    compare(before, Moment(driver.device), event, arrives)
     look(at: driver.device, &lifetimes, expectation)
   }
 
   /// What an event that touches something should change, and what it should not.
-  private func compare(_ before: Moment, _ after: Moment, _ event: UserEvent) {
+  private func compare(_ before: Moment, _ after: Moment, _ event: UserEvent, _ arrives: Bool) {
     switch event {
-    case .tap(let name):
+    case .tap(let name) where arrives:
       let finding = Finding(
         .deadTouch, "\(name) on \(before.screen)",
         detail: "nothing on the screen changed, and nothing was asked for", events: events)

@@ -9,6 +9,7 @@ enum VisitNote: Codable {
   case finding(Finding)
   /// What a tap was on, and whether anything came of it.
   case touch(Finding, hadEffect: Bool)
+  case end
 }
 
 /// What a session came to, read from its notes.
@@ -24,6 +25,7 @@ struct VisitOutcome {
 
   init(_ lines: [Substring], _ end: Sandbox.End) {
     let decoder = JSONDecoder()
+    var hasEnded = false
     for line in lines {
       // A line that a dying process did not finish says nothing.
       guard let note = try? decoder.decode(VisitNote.self, from: Data(line.utf8)) else { continue }
@@ -33,13 +35,16 @@ struct VisitOutcome {
       case .state(let state): states.append(state)
       case .finding(let finding): findings.append(finding)
       case .touch(let finding, let hadEffect): touches.append((finding, hadEffect))
+      case .end: hasEnded = true
       }
     }
     // What leaks also becomes more each time; it is enough to say the worse of the two.
     let leaked = Set(findings.filter { $0.kind == .leak }.map(\.subject))
     findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
     switch end {
-    case .finished: break
+    case .finished where hasEnded: break
+    case .finished:
+      findings.append(Finding(.trap, "the app ended the process by itself", events: events))
     case .trapped(let reason): findings.append(Finding(.trap, reason, events: events))
     case .hung:
       let last = events.last.map { "\($0)" } ?? "the launch"

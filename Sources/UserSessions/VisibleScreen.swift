@@ -89,8 +89,10 @@ public import UIKit
 
   // MARK: What can be done
 
-  /// Whether there is anything that a finger could do, other than typing what nobody reads.
-  public var isDeadEnd: Bool { touches.isEmpty }
+  /// Whether a finger can do nothing but drag a sheet that refuses to go.
+  public var isDeadEnd: Bool {
+    touches.allSatisfy { $0 == .swipeSheet(isFinished: true) && device.sheetRefusesToGo }
+  }
 
   /// Every single thing that a finger could do now, in a fixed order.
   public var touches: [UserEvent] {
@@ -103,12 +105,9 @@ public import UIKit
     events += barItems.map { .tap($0.name) }
     for view in views { events += self.events(on: view) }
     events += gestures.map { .gesture($0.name) }
-    if let navigation = device.touchableNavigationController, navigation.viewControllers.count > 1,
-      navigation.topViewController?.navigationItem.hidesBackButton == false
-    {
-      events.append(.back)
-      events.append(.swipeBack(isFinished: true))
-    }
+    let back = device.canGoBack
+    if back.byButton { events.append(.back) }
+    if back.bySwipe { events.append(.swipeBack(isFinished: true)) }
     if let tabs = device.touchableTabBarController {
       events += (tabs.viewControllers ?? []).indices.map { .tab($0) }
     }

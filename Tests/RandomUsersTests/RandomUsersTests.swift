@@ -89,14 +89,19 @@ import UserSessions
     #expect(report.sessions == 2)
   }
 
-  @Test(
-    "a sheet that refuses to go and has nothing to touch is a dead end only if nothing else is left"
-  )
+  @Test("a sheet that refuses to go and has nothing to touch is a dead end")
   func refusedSheet() throws {
-    let report = try report(.modalWithoutEnd, sessions: 3)
+    let report = try report(.modalWithoutEnd, sessions: 6)
 
-    // A finger can still try to drag it: the screen is not dead, only useless.
-    #expect(report.findings(of: .deadEnd).isEmpty, "\(report)")
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(finding.kind == .deadEnd && finding.events.count == 2, "\(report)")
+  }
+
+  @Test("the objects of the app's own module are counted where none is named")
+  func defaultModule() throws {
+    let report = try RandomUsers(sessions: 3, events: 20).visit(app(.cycle))
+
+    #expect(report.findings(of: .leak).map(\.subject) == ["DetailViewController"], "\(report)")
   }
 
   @Test("a finding's events show it again, and the same seed finds the same")

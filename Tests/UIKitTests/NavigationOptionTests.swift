@@ -111,6 +111,8 @@ import UIKit
 
   @Test("every option is one that can be flipped, and flips one decision")
   func options() {
+    let decisions = Mirror(reflecting: UIKitBehavior()).children.filter { $0.value is Bool }
+    #expect(decisions.map(\.label) == UIKitBehavior.options.map(\.name))
     for option in UIKitBehavior.options {
       let flipped = UIKitBehavior.flipping(option)
       #expect(flipped[keyPath: option.path] != UIKitBehavior()[keyPath: option.path])

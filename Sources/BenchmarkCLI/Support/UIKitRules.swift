@@ -69,7 +69,7 @@ struct UIKitRules {
     "M21": "display links are not modelled: nothing is drawn",
     "M24": "key-value observation needs the Objective-C runtime",
     "M26": "URLSession is Foundation's own and runs in real time",
-    "M27": "tasks are the language's own and run in real time",
+    "M27": "tasks are the language's own, and do not run while a session does",
     "M28": "Combine and Rx are not part of UIKit",
     "M30": "a habit of apps, not a rule of UIKit",
   ]

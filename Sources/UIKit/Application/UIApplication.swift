@@ -60,6 +60,12 @@
   /// The windows that are seen, the key window last.
   open var windows: [UIWindow] { madeKey.compactMap(\.window).filter { !$0.isHidden } }
 
+  /// A window that is shown without being made key comes behind the others.
+  final func shows(_ window: UIWindow) {
+    guard !madeKey.contains(where: { $0.window === window }) else { return }
+    madeKey.insert(WeakWindow(window: window), at: 0)
+  }
+
   final func takesTouches(_ window: UIWindow) {
     madeKey.removeAll { $0.window == nil || $0.window === window }
     madeKey.append(WeakWindow(window: window))
@@ -102,6 +108,7 @@
 /// What a fetch brought.
 public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
 
+/// What an app hears of its own life; kept by the device.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
   func application(

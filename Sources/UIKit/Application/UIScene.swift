@@ -82,6 +82,7 @@
   }
 }
 
+/// What one scene hears of its life; kept by the scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -109,6 +110,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
+/// The delegate of a scene with a window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(

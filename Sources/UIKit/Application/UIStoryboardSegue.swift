@@ -102,8 +102,8 @@ extension UIViewController {
     return parent ?? ownPresenter?.innermostShownChild
   }
 
-  // An unwind action takes the segue; asked without one, what the build step writes says whether it knows the action and
-  // does nothing.
+  // There is no asking but calling. An unwind action takes a segue; without one, what the build step writes says that it
+  // knows the action and does not call it. (A method of that name that takes no segue would be called.)
   private func knowsUnwindAction(_ action: Selector) -> Bool { handleAction(action, from: nil) }
 
   private func presenterBelow(_ source: UIViewController) -> UIViewController? {

@@ -16,6 +16,8 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // A window is seen when it is told to be.
+    isHidden = true
   }
 
   /// A window of a scene, which it does not keep and is not kept by.
@@ -26,6 +28,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isHidden = true
   }
 
   /// Whether this is the window that takes touches.
@@ -65,6 +68,7 @@
   private func appear() {
     guard !isVisible else { return }
     isVisible = true
+    UIApplication.shared.shows(self)
     showRoot()
   }
 

@@ -35,7 +35,13 @@
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let new = controllers?.first else { return }
+    guard let new = controllers?.first else {
+      return MainLoop.current.record(
+        .crashed(
+          reason:
+            "The number of view controllers provided (0) doesn't match the number required (1)"
+            + " for the requested transition"))
+    }
     turn(to: new, animated: animated) { completion?(true) }
   }
 

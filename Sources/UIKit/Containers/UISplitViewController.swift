@@ -123,6 +123,7 @@
   }
 }
 
+/// Decides what becomes of a detail. Not kept (M14).
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the delegate has shown the detail itself.
   func splitViewController(

@@ -43,9 +43,14 @@
   }
 
   override func forgetChild(_ child: UIViewController) {
-    let remaining = tabs.filter { $0 !== child }
-    if remaining.count < tabs.count { setViewControllers(remaining, animated: false) }
     super.forgetChild(child)
+    guard let index = tabs.firstIndex(where: { $0 === child }) else { return }
+    let selected = shownChild
+    tabs.remove(at: index)
+    tabBar.items = tabs.map(\.tabBarItem)
+    selection = nil
+    let kept = selected.flatMap { tab in tabs.firstIndex { $0 === tab } }
+    move(to: kept ?? (tabs.isEmpty ? nil : 0), from: selected)
   }
 
   // MARK: The selection
@@ -127,6 +132,7 @@
   }
 }
 
+/// Asked and told when a user taps a tab (rules 119 to 121). Not kept (M14).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

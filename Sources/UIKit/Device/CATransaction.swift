@@ -1,8 +1,11 @@
-/// A bracket around changes. Its completion block runs after every transition that is under way when the bracket is
-/// closed, which is how routers learn that a push or a pop has ended.
+/// A bracket around changes. Its completion block runs when no transition is under way or waiting any more, which is how
+/// routers learn that a push or a pop has ended.
 @preconcurrency @MainActor public enum CATransaction {
   // Completion blocks of the brackets that are open, outermost first.
-  private static var open: [(() -> Void)?] = []
+  private static var open: [(() -> Void)?] {
+    get { MainLoop.current.openTransactions }
+    set { MainLoop.current.openTransactions = newValue }
+  }
 
   /// Opens a bracket.
   public static func begin() { open.append(nil) }

@@ -7,7 +7,8 @@ extension Device {
       toggle.isOn.toggle()
       toggle.sendActions(for: .valueChanged)
     } else {
-      control.sendActions(for: .touchUpInside)
+      control.sendActions(for: .touchDown)
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
     return true
   }

@@ -63,6 +63,11 @@ extension Device {
     return link.style.canBeSwipedAway
   }
 
+  /// Whether the sheet in front would not go if it were dragged down (rule 111).
+  public var sheetRefusesToGo: Bool {
+    window?.frontmostController.map(SheetSwipe.isRefused) ?? false
+  }
+
   /// Whether there are pages in front.
   public var canTurnPages: Bool { !shown { $0 as? UIPageViewController }.isEmpty }
 

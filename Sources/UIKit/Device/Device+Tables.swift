@@ -11,7 +11,9 @@ extension Device {
       return true
     }
     let cell = table.cellForRow(at: selected)
+    let before = table.allowsMultipleSelection ? [] : table.indexPathsForSelectedRows ?? []
     table.selectRow(at: selected, animated: true, scrollPosition: .none)
+    for path in before where path != selected { delegate?.tableView(table, didDeselectRowAt: path) }
     delegate?.tableView(table, didSelectRowAt: selected)
     if let cell, let segue = cell.segueIdentifier {
       nearestController(of: table)?.triggerSegue(segue, sender: cell)

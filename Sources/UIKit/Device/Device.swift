@@ -23,6 +23,7 @@
     loop.idiom = idiom
     application = UIApplication()
     MainLoop.current = loop
+    loop.moveHere()
     UIApplication.shared = application
     NotificationCenter.default = NotificationCenter()
     UNUserNotificationCenter.current().reset()

@@ -27,12 +27,11 @@ public struct DispatchQueue: Sendable {
     group: DispatchGroup? = nil, qos: QoS = .unspecified,
     execute work: @escaping @MainActor () -> Void
   ) {
-    MainActor.assumeIsolated {
-      group?.enter()
-      MainLoop.current.enqueue {
-        work()
-        group?.leave()
-      }
+    guard let group else { return Self.put(after: 0, work) }
+    MainActor.assumeIsolated { group.enter() }
+    Self.put(after: 0) {
+      work()
+      group.leave()
     }
   }
 
@@ -45,12 +44,18 @@ public struct DispatchQueue: Sendable {
   public func asyncAfter(
     deadline: DispatchTime, qos: QoS = .unspecified, execute work: @escaping @MainActor () -> Void
   ) {
-    MainActor.assumeIsolated { _ = MainLoop.current.schedule(after: deadline.delay, work) }
+    Self.put(after: deadline.delay, work)
   }
 
   /// Runs an item when the deadline has come, unless it has been cancelled by then.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { item.perform() }
+  }
+
+  // From the thread of the main loop, work is queued at once; from any other, by way of the inbox.
+  private static func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    guard MainLoop.isOnItsThread else { return Inbox.shared.put(after: delay, work) }
+    MainActor.assumeIsolated { MainLoop.current.put(after: delay, work) }
   }
 
   /// Runs `work` now.

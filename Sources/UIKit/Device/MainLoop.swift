@@ -32,6 +32,8 @@
   @exclusivity(unchecked) private var presentations: [LivePresentation] = []
   /// What kind of device the loop belongs to.
   var idiom = UIUserInterfaceIdiom.phone
+  /// Completion blocks of the transactions that are open, outermost first.
+  var openTransactions: [(() -> Void)?] = []
   /// Completion blocks of transactions that wait for the transitions begun in them.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
@@ -42,9 +44,21 @@
   /// Makes a loop at time zero with nothing to do.
   public init() {}
 
+  // The thread that the loop was last driven from.
+  nonisolated(unsafe) private static var thread = pthread_self()
+
+  nonisolated static var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+  /// Says that the loop is driven from this thread from now on.
+  func moveHere() { MainLoop.thread = pthread_self() }
+
+  func put(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
+    if delay > 0 { schedule(after: delay, block) } else { enqueue(block) }
+  }
+
   /// Whether a turn would have something to do; timers that are not due do not count.
   public var hasWork: Bool {
-    !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
+    Inbox.shared.hasWork || !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
   }
 
   /// Whether something will happen without anybody doing anything: a queued block, a timer, the end of a transition.
@@ -73,6 +87,9 @@
 
   /// Runs one turn: what was queued before it, then layout, then the autorelease pool.
   public func turn() {
+    if Inbox.shared.hasWork {
+      for (delay, block) in Inbox.shared.takeAll() { put(after: delay, block) }
+    }
     let blocks = queue
     queue.removeAll(keepingCapacity: true)
     for block in blocks { block() }
@@ -132,6 +149,7 @@
     runningTransitions = 0
     presentations = []
     transactionCompletions = []
+    openTransactions = []
     firstResponder = nil
   }
 

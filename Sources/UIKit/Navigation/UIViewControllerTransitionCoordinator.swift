@@ -133,7 +133,8 @@ final class NavigationTransition: Transition {
 
   init(
     _ operation: Operation, from: UIViewController?, to: UIViewController?,
-    oldStack: [UIViewController], removed: [UIViewController], added: [UIViewController], isAnimated: Bool, isInteractive: Bool
+    oldStack: [UIViewController], removed: [UIViewController], added: [UIViewController],
+    isAnimated: Bool, isInteractive: Bool
   ) {
     self.operation = operation
     self.oldStack = oldStack

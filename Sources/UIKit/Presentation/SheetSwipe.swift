@@ -17,10 +17,7 @@
       link.controller === sheet, link.phase == .presented, link.style.canBeSwipedAway
     else { return nil }
     let manager = sheet.presentationController
-    let refuses =
-      sheet.refusesToBeSwipedAway
-      || manager.map { $0.delegate?.presentationControllerShouldDismiss($0) == false } ?? false
-    if refuses {
+    if isRefused(by: sheet) {
       manager.map { $0.delegate?.presentationControllerDidAttemptToDismiss($0) }
       return nil
     }
@@ -28,6 +25,15 @@
     MainLoop.current.transitionDidBegin()
     let change = presenter.beginDismissal(of: link, animated: true, isInteractive: true)
     return SheetSwipe(sheet, presenter, change)
+  }
+
+  /// Whether a sheet, or its delegate, does not let it be dragged away.
+  static func isRefused(by sheet: UIViewController) -> Bool {
+    if sheet.refusesToBeSwipedAway { return true }
+    guard let manager = sheet.ownPresentationController, let delegate = manager.delegate else {
+      return false
+    }
+    return !delegate.presentationControllerShouldDismiss(manager)
   }
 
   /// Lifts the finger; the sheet goes, or comes back, with an animation.
@@ -52,6 +58,7 @@
     sheet.isAppearing()
     sheet.endAppearing()
     presenter.presentation?.phase = .presented
+    sheet.ownPresentationController?.dismissalTransitionDidEnd(false)
     change.complete()
     presenter.presentation?.coordinator = nil
   }

@@ -67,7 +67,8 @@
   /// A finger chooses an action: the alert goes first, then the handler runs (rule 127).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
-    presenter.dismiss(animated: true) { [self] in
+    // Not by way of an override of the app's: UIKit does this itself.
+    presenter.startDismissal(animated: true) { [self] in
       action.handler?(action)
       if MainLoop.current.behavior.clearsAlertHandlers {
         for action in actions { action.handler = nil }

@@ -21,7 +21,7 @@ extension UIViewController {
       return MainLoop.current.record(.crashed(reason: reason))
     }
     let presenter = presenter(for: modal.modalPresentationStyle)
-    if let reason = presenter.refusal(of: modal, askedFrom: self) {
+    if let reason = presenter.refusal(askedFrom: self) {
       return MainLoop.current.record(
         .refused(
           request: "present \(type(of: modal)) on \(type(of: self))", reason: reason,
@@ -56,7 +56,7 @@ extension UIViewController {
     return nil
   }
 
-  private func refusal(of modal: UIViewController, askedFrom asker: UIViewController) -> String? {
+  private func refusal(askedFrom asker: UIViewController) -> String? {
     switch presentation?.phase {
     case .presenting?, .dismissing?: return "while a presentation is in progress"
     case .presented?:
@@ -86,8 +86,10 @@ extension UIViewController {
     view.window?.addSubview(modal.view)
     modal.isAppearing()
     change.startAnimation()
-    let animator = modal.transitioningDelegate?.animationController(
-      forPresented: modal, presenting: self, source: asker)
+    let animator =
+      animated
+      ? modal.transitioningDelegate?.animationController(
+        forPresented: modal, presenting: self, source: asker) : nil
     run(change, animator) { [self] in
       link.phase = .presented
       modal.endAppearing()
@@ -135,7 +137,8 @@ extension UIViewController {
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let link = presentation, let top = presentedChain.last else { return }
     let change = beginDismissal(of: link, animated: animated)
-    let animator = top.transitioningDelegate?.animationController(forDismissed: top)
+    let animator =
+      animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
     run(change, animator) { [self] in
       finishDismissal(change)
       completion?()

@@ -42,6 +42,7 @@
   }
 }
 
+/// Decides whether a gesture may begin. Not kept (M13).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

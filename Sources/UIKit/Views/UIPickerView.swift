@@ -35,11 +35,13 @@
   }
 }
 
+/// How many wheels there are, and how many rows each has. Not kept (M14).
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
+/// What the rows of a wheel say, and which was chosen. Not kept (M14).
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

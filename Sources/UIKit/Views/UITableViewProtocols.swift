@@ -1,3 +1,4 @@
+/// What a table shows. Not kept (M14).
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -34,6 +35,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
+/// What is done with the rows of a table. Not kept (M14).
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -55,6 +55,7 @@ public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
+/// Asked and told of the editing of a field. Not kept (M14).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -95,6 +96,7 @@ extension UITextFieldDelegate {
   open override var canBecomeFirstResponder: Bool { isEditable }
 }
 
+/// Told of the editing of a text view. Not kept (M14).
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
@@ -115,6 +117,7 @@ extension UITextViewDelegate {
   open weak var delegate: (any UISearchBarDelegate)?
 }
 
+/// Told what is searched for. Not kept (M14).
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -1,0 +1,216 @@
+import Testing
+import UIKit
+
+/// What apps do while something else is still going on: the deep link, the log-out, the second parent.
+@MainActor @Suite("In the middle of a change") struct MidTransitionTests {
+  private let stage = Stage()
+
+  @Test(
+    "rules 7 and 123: a stack whose tab is left during a push shows nobody, and all of it when it is come back to"
+  )
+  func tabLeftDuringPush() {
+    _ = stage.device
+    let navigation = UINavigationController(rootViewController: stage.controller("A"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, stage.controller("T")]
+    stage.show(tabs)
+
+    let leaving = stage.until {
+      navigation.pushViewController(stage.controller("B"), animated: true)
+      tabs.selectedIndex = 1
+    }.filter { $0.hasPrefix("B.") }
+    let returning = stage.until { tabs.selectedIndex = 0 }.filter { $0.hasPrefix("B.") }
+
+    #expect(
+      leaving == [
+        "B.willMove(parent)", "B.loadView", "B.viewDidLoad", "B.willAppear(true)", "B.isAppearing",
+        "B.willDisappear", "B.didDisappear", "B.didMove(parent)",
+      ])
+    #expect(returning == ["B.willAppear(false)", "B.isAppearing", "B.didAppear"])
+  }
+
+  @Test("rules 134 and 146: a root that is replaced during a push leaves nobody on screen")
+  func rootReplacedDuringPush() {
+    let navigation = stage.navigation("A")
+
+    let lines = stage.until {
+      navigation.pushViewController(stage.controller("B"), animated: true)
+      stage.window.rootViewController = stage.controller("R")
+    }
+
+    #expect(!lines.contains("B.didAppear"))
+    #expect(lines.contains("B.didDisappear") && lines.contains("R.didAppear"))
+  }
+
+  @Test("rule 52: what is popped and pushed again in one turn has its parent")
+  func poppedAndPushedAgain() {
+    let navigation = stage.navigation("A", "B")
+    let b = navigation.viewControllers[1]
+
+    navigation.popViewController(animated: false)
+    navigation.pushViewController(b, animated: false)
+    stage.settle()
+
+    #expect(navigation.topViewController === b && b.navigationController === navigation)
+  }
+
+  @Test(
+    "a controller that goes on to another stack while it is popped keeps its new parent",
+    arguments: [false, true])
+  func movedWhilePopped(animated: Bool) {
+    let navigation = stage.navigation("A", "B")
+    let b = navigation.viewControllers[1]
+    let other = UINavigationController(rootViewController: stage.controller("C"))
+
+    navigation.popViewController(animated: animated)
+    other.pushViewController(b, animated: false)
+    stage.settle()
+
+    #expect(b.navigationController === other && other.viewControllers.last === b)
+  }
+
+  @Test("a finger that swipes while the root is replaced can be lifted, and touches arrive again")
+  func rootReplacedDuringSwipe() {
+    _ = stage.navigation("A", "B")
+    let screen = stage.controller("R")
+    let button = UIButton()
+    screen.view.addSubview(button)
+
+    #expect(stage.device.beginSwipeBack())
+    stage.window.rootViewController = screen
+    stage.device.endSwipeBack(cancelled: false)
+    stage.settle()
+
+    #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button))
+  }
+
+  @Test("rule 58: a setViewControllers that is taken back leaves the stack as it was")
+  func customTransitionTakenBack() {
+    let navigation = stage.navigation("A", "B", "C")
+    let before = navigation.viewControllers
+    let delegate = TakesBack()
+    navigation.delegate = delegate
+
+    navigation.setViewControllers([before[1], stage.controller("E")], animated: true)
+    stage.settle()
+
+    #expect(navigation.viewControllers == before)
+    #expect(before.allSatisfy { $0.navigationController === navigation })
+  }
+
+  private final class TakesBack: NSObject, UINavigationControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      context.completeTransition(false)
+    }
+  }
+
+  @Test("a view that outlives its controller can still be touched")
+  func viewWithoutController() {
+    let screen = stage.controller("A")
+    stage.show(screen)
+    let button = UIButton()
+    do {
+      let forgotten = UIViewController()
+      forgotten.view.addSubview(button)
+      screen.view.addSubview(forgotten.view)
+    }
+    stage.settle()
+
+    #expect(stage.device.tap(button))
+  }
+
+  @Test("a tab that is moved to another parent leaves once")
+  func movedTab() {
+    _ = stage.device
+    let tab = stage.controller("T")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [tab, stage.controller("U")]
+    stage.show(tabs)
+
+    let lines = stage.during { UIViewController().addChild(tab) }
+
+    #expect(lines.count { $0 == "T.didMove(nil)" } == 1)
+    #expect(tabs.viewControllers?.count == 1)
+  }
+
+  @Test("a window is hidden until it is shown, and one that is not key is shown all the same")
+  func overlayWindow() {
+    stage.show(stage.controller("A"))
+    let overlay = UIWindow(frame: .zero)
+    overlay.rootViewController = stage.controller("O")
+
+    #expect(overlay.isHidden)
+    #expect(stage.until { overlay.isHidden = false }.contains("O.didAppear"))
+    #expect(stage.window.isKeyWindow)
+  }
+
+  @Test("an associated object whose death asks for associated objects hangs nobody")
+  func associatedObjectsInDeinit() {
+    let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    for _ in 0..<1_000 {
+      let owner = NSObject()
+      objc_setAssociatedObject(owner, key, Asking(key), .OBJC_ASSOCIATION_RETAIN)
+    }
+    Stage().settle()
+    stage.loop.turn()
+    #expect(Asking.alive == 0)
+    key.deallocate()
+  }
+
+  private final class Asking: NSObject {
+    nonisolated(unsafe) static var alive = 0
+    private let key: UnsafeRawPointer
+    init(_ key: UnsafeRawPointer) {
+      self.key = key
+      Asking.alive += 1
+    }
+    deinit {
+      _ = objc_getAssociatedObject(self, key)
+      Asking.alive -= 1
+    }
+  }
+
+  @Test("rule 138: an observer can name the main queue, as observers do")
+  func observerOnMainQueue() {
+    stage.launch()
+    var heard = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
+    ) { _ in heard += 1 }
+
+    stage.device.enterBackground()
+    NotificationCenter.default.removeObserver(token)
+
+    #expect(heard == 1)
+  }
+
+  @Test("work that another thread sends to the main queue is done in the next turn")
+  func otherThread() {
+    let loop = stage.loop
+    let seen = Seen()
+    let sent = NSConditionLock(condition: 0)
+    Thread.detachNewThread {
+      sent.lock()
+      DispatchQueue.main.async { seen.count += 1 }
+      sent.unlock(withCondition: 1)
+    }
+    sent.lock(whenCondition: 1)
+    sent.unlock()
+
+    #expect(loop.hasWork && seen.count == 0)
+    loop.turn()
+    #expect(seen.count == 1)
+  }
+
+  private final class Seen: @unchecked Sendable { var count = 0 }
+}
