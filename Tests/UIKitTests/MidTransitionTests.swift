@@ -198,14 +198,9 @@ import UIKit
   func otherThread() {
     let loop = stage.loop
     let seen = Seen()
-    let sent = NSConditionLock(condition: 0)
-    Thread.detachNewThread {
-      sent.lock()
-      DispatchQueue.main.async { seen.count += 1 }
-      sent.unlock(withCondition: 1)
-    }
-    sent.lock(whenCondition: 1)
-    sent.unlock()
+    let thread = Thread { DispatchQueue.main.async { seen.count += 1 } }
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
 
     #expect(loop.hasWork && seen.count == 0)
     loop.turn()
