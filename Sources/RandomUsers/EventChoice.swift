@@ -22,18 +22,20 @@ import UserSessions
     return varied(choose(among: touches))
   }
 
+  /// What happens beside the touches, in so many of a hundred events; `nil` where there is nothing to do, such as without a
+  /// link.
   private mutating func outside(_ chance: Int) -> UserEvent? {
     switch chance {
-    case 0: .background
-    case 1: .interruption
-    case 2: .memoryWarning
-    case 14...25: .wait(seconds: 1)
-    case 26...29: .wait(seconds: 2 + random.below(9))
-    case 5: .backMenu(depth: random.below(3))
-    case 6: .tapOutside
-    case 7...10 where !links.isEmpty: .openURL(links[random.below(links.count)])
-    case 11 where !links.isEmpty: .universalLink(links[random.below(links.count)])
-    case 12 where !links.isEmpty: .notification(links[random.below(links.count)])
+    case 0..<16: .wait(seconds: 1)
+    case 16..<20: .wait(seconds: 2 + random.below(9))
+    case 20: .background
+    case 21: .interruption
+    case 22: .memoryWarning
+    case 23: .backMenu(depth: random.below(3))
+    case 24: .tapOutside
+    case 25..<28 where !links.isEmpty: .openURL(links[random.below(links.count)])
+    case 28 where !links.isEmpty: .universalLink(links[random.below(links.count)])
+    case 29 where !links.isEmpty: .notification(links[random.below(links.count)])
     default: nil
     }
   }
