@@ -33,6 +33,7 @@ public import Foundation
   }
 }
 
+/// What an app asks to be allowed.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,6 +42,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
 }
 
+/// How a notification would be shown while the app is.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,12 +74,14 @@ extension UNUserNotificationCenterDelegate {
   ) { completionHandler([]) }
 }
 
+/// What a notification says, and its payload.
 open class UNNotificationContent: NSObject {
   public internal(set) var title = ""
   public internal(set) var body = ""
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
 }
 
+/// Content that an app writes itself.
 public final class UNMutableNotificationContent: UNNotificationContent {
   public override var title: String {
     get { super.title }
@@ -93,8 +97,10 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
+/// When a notification would be shown.
 open class UNNotificationTrigger: NSObject {}
 
+/// A notification that an app wants shown.
 public final class UNNotificationRequest: NSObject {
   public let identifier: String
   public let content: UNNotificationContent
@@ -108,6 +114,7 @@ public final class UNNotificationRequest: NSObject {
   }
 }
 
+/// A notification that was shown.
 public final class UNNotification: NSObject {
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) {

@@ -57,6 +57,7 @@ public struct UILayoutPriority: Hashable, Sendable {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 
+/// A vertical edge or centre line.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -10,6 +10,7 @@
     public static let heavy = Weight(value: 0.56)
   }
 
+  /// What a text is for, which would decide its size.
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote,
       caption1, caption2

@@ -17,6 +17,7 @@
     public static let openInPlace = OpenURLOptionsKey(name: "openInPlace")
   }
 
+  /// Whether users see the app and can touch it.
   public enum State: Sendable { case active, inactive, background }
 
   public static let didFinishLaunchingNotification = Notification.Name(
@@ -99,6 +100,7 @@
     if let completion { MainLoop.current.enqueue { completion(true) } }
   }
 
+  /// The keys of how a link is to be opened in another app.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     let name: String
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")

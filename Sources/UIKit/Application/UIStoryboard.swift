@@ -132,6 +132,8 @@ extension UIStoryboard {
 
     /// An arrow from a scene to another, or back.
     public struct Segue: Sendable {
+
+      /// How a segue goes where it goes.
       public enum Kind: Hashable, Sendable {
         case show
         case present(UIModalPresentationStyle)

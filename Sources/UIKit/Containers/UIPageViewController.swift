@@ -1,8 +1,14 @@
 /// Screens that are turned like pages; one is seen at a time.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Sendable { case pageCurl, scroll }
+
+  /// In which direction pages lie beside each other.
   public enum NavigationOrientation: Sendable { case horizontal, vertical }
+
+  /// Towards which end pages are turned.
   public enum NavigationDirection: Sendable { case forward, reverse }
+
+  /// The keys of how pages would look.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")

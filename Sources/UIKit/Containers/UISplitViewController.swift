@@ -2,7 +2,11 @@
 /// stack.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case unspecified, doubleColumn }
+
+  /// The list or the detail.
   public enum Column: Sendable { case primary, secondary }
+
+  /// Which columns would be seen where there is room.
   public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -6,6 +6,7 @@
   open var backBarButtonItem: UIBarButtonItem?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// Whether the title would be shown large.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
   open var backButtonTitle: String?
@@ -50,6 +51,8 @@
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   public enum Style: Sendable { case plain, done, bordered }
+
+  /// The buttons whose titles the system knows.
   public enum SystemItem: Sendable {
     case done, cancel, edit, save, add, close, trash, refresh, search, action, compose, reply,
       organize, bookmarks, camera, play, pause, stop, undo, redo, flexibleSpace, fixedSpace

@@ -1,3 +1,4 @@
+/// The two ends of a transition, as controllers (rule 29).
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   let name: String
   public static let from = UITransitionContextViewControllerKey(name: "from")

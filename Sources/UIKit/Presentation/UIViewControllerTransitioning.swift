@@ -54,6 +54,7 @@ extension UIViewControllerAnimatedTransitioning {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
+/// The two ends of a transition, as views.
 public struct UITransitionContextViewKey: Hashable, Sendable {
   let name: String
   public static let from = UITransitionContextViewKey(name: "from")

@@ -18,6 +18,8 @@
 /// Views in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   public enum Alignment: Sendable { case fill, leading, trailing, top, bottom, center }
+
+  /// How arranged views would fill the axis.
   public enum Distribution: Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

@@ -1,7 +1,11 @@
 /// Rows in sections. All rows count as visible: there is no geometry to hide some of them.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum RowAnimation: Sendable { case none, automatic, fade, left, right, top, bottom }
+
+  /// Where a row would be scrolled to.
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
+
+  /// How sections would be set apart.
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
   open weak var dataSource: (any UITableViewDataSource)?

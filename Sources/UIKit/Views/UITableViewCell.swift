@@ -1,11 +1,18 @@
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
+
+  /// What stands at the end of a row.
   public enum AccessoryType: Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// What would be drawn between rows.
   public enum SeparatorStyle: Sendable { case none, singleLine }
+
+  /// What editing can do to a row.
   public enum EditingStyle: Sendable { case none, delete, insert }
+
+  /// How a selected row would look.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
   public internal(set) final var reuseIdentifier: String?

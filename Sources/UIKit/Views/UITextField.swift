@@ -19,6 +19,7 @@
   open var borderStyle = BorderStyle.none
   open weak var delegate: (any UITextFieldDelegate)?
 
+  /// What would be drawn around a field.
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -46,11 +47,17 @@
   }
 }
 
+/// Which keys a keyboard would have.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numberPad, decimalPad, phonePad, emailAddress, URL
 }
+/// What would be written on the return key.
 public enum UIReturnKeyType: Sendable { case `default`, go, next, search, send, done }
+
+/// Whether typing would be corrected.
 public enum UITextAutocorrectionType: Sendable { case `default`, no, yes }
+
+/// Which letters would be made capitals.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
