@@ -81,7 +81,7 @@ import UserSessions
   @Test("an event that never ends is found, and the next session runs")
   func endlessLoop() throws {
     let report = try RandomUsers(
-      sessions: 2, events: 30, modules: ["RandomUsersTests"], patience: 0.5, replays: 0
+      sessions: 2, events: 30, modules: ["RandomUsersTests"], patience: 1.5, replays: 0
     ).visit(app(.endlessLoop))
 
     let finding = try #require(report.findings.first)
