@@ -23,7 +23,7 @@ public import UIKit
   ) -> Self {
     AppLaunch { device in
       let delegate = make()
-      device.launch(delegate, sceneDelegate: scene(), because: nil)
+      device.launch(delegate, sceneDelegate: scene(), because: [])
       return delegate
     }
   }

@@ -130,6 +130,15 @@ import UIKit
     #expect(warm == ["notification y"])
   }
 
+  @Test("rules 142 and 144: an app that a link and a notification bring up hears of both")
+  func linkAndNotification() {
+    let lines = stage.until {
+      stage.launch(url: URL(string: "app://a"), notification: ["link": "x"])
+    }
+
+    #expect(lines == ["didFinishLaunching", "open app://a", "notification x", "didBecomeActive"])
+  }
+
   @Test("rules 145 and 97: before the window is visible a push works and a presentation is refused")
   func beforeVisible() {
     stage.launch()

@@ -95,12 +95,15 @@ import UIKit
   }
 
   private func launch(because cause: Device.Cause? = nil) -> [String] {
-    stage.until { stage.device.launch(appDelegate, sceneDelegate: sceneDelegate, because: cause) }
+    stage.until {
+      stage.device.launch(
+        appDelegate, sceneDelegate: sceneDelegate, because: [cause].compactMap { $0 })
+    }
   }
 
   /// What the app is told when it is launched without scenes.
   private func launchPlain(because cause: Device.Cause? = nil) -> [String] {
-    stage.until { stage.device.launch(appDelegate, because: cause) }
+    stage.until { stage.device.launch(appDelegate, because: [cause].compactMap { $0 }) }
   }
 
   private func universalLink() -> NSUserActivity {
@@ -309,7 +312,7 @@ import UIKit
 
   @Test("rule 137: a scene is connected to a delegate of the class that the app configures it with")
   func configuredDelegate() {
-    stage.device.launch(ConfiguringDelegate(), sceneDelegate: sceneDelegate, because: nil)
+    stage.device.launch(ConfiguringDelegate(), sceneDelegate: sceneDelegate, because: [])
 
     #expect(UIApplication.shared.connectedScenes.first?.delegate is ConfiguredSceneDelegate)
     #expect(stage.device.window != nil && sceneDelegate.window == nil)

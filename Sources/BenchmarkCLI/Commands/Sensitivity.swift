@@ -26,6 +26,13 @@ struct Sensitivity: MainActorCommand {
     try ReleaseBuild.ensure(allowsDebug: false)
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     let base = try ExactResult(plan, UIKitBehavior())
+    // Results that are wrong in the same way whatever is flipped would say that nothing depends on anything.
+    guard base.isConformant else {
+      throw Failure(
+        .checkFailed,
+        "subjects leave the reference model already by default; run 'bench --plan \(plan.name)' and mend that first."
+      )
+    }
     var rows: [[Table.Cell]] = []
     for (index, option) in UIKitBehavior.options.enumerated() {
       note("\(index + 1) of \(UIKitBehavior.options.count): \(option.name)")
@@ -66,6 +73,10 @@ private struct ExactResult {
     }
     self.screens = screens
     self.leaks = LeakCheck.merge(leaks).rows
+  }
+
+  var isConformant: Bool {
+    screens.allSatisfy { $0.divergences == 0 && $0.crashes == 0 && $0.unexpectedRefusals == 0 }
   }
 
   /// The first row that is not the same.

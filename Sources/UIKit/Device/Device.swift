@@ -49,7 +49,9 @@
   public func launch(
     _ delegate: any UIApplicationDelegate, url: URL? = nil, notification: [AnyHashable: Any]? = nil
   ) {
-    launch(delegate, because: url.map { .url($0) } ?? notification.map { .notification($0) })
+    launch(
+      delegate,
+      because: [url.map { .url($0) }, notification.map { .notification($0) }].compactMap { $0 })
   }
 
   /// Starts an app, cold, with or without scenes.
@@ -58,37 +60,41 @@
   ///   - delegate: The app's delegate, which the device keeps as `UIApplicationMain` does.
   ///   - sceneDelegate: The delegate of the first scene, of the class that the app's Info.plist would name; `nil` for an app
   ///     without scenes. A class that the app delegate configures the scene with takes its place.
-  ///   - cause: What brought the app up.
+  ///   - causes: What brought the app up; the app hears of each, in this order.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
-    because cause: Cause?
+    because causes: [Cause]
   ) {
     self.delegate = delegate
     application.delegate = delegate
-    let options = sceneDelegate == nil ? cause?.launchOptions : nil
+    var options: [UIApplication.LaunchOptionsKey: Any]?
+    if sceneDelegate == nil {
+      for cause in causes { options = (options ?? [:]).merging(cause.launchOptions) { $1 } }
+    }
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     let isHandled = delegate.application(application, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
     if let sceneDelegate {
-      connect(sceneDelegate, because: cause)
-    } else if let cause, isHandled {
-      tellDelegate(cause)
+      connect(sceneDelegate, because: causes)
+    } else if isHandled {
+      causes.forEach(tellDelegate)
     }
     becomeActive()
   }
 
-  private func connect(_ named: any UISceneDelegate, because cause: Cause?) {
+  private func connect(_ named: any UISceneDelegate, because causes: [Cause]) {
     let session = UISceneSession(identifier: "scene")
     let scene = UIWindowScene(session: session)
     session.scene = scene
     let options = UIScene.ConnectionOptions()
-    switch cause {
-    case .url(let url)?: options.urlContexts = [UIOpenURLContext(url: url)]
-    case .userActivity(let activity)?: options.userActivities = [activity]
-    case .shortcutItem(let item)?: options.shortcutItem = item
-    case .notification(let payload)?:
-      options.notificationResponse = UNNotificationResponse(userInfo: payload)
-    case nil: break
+    for cause in causes {
+      switch cause {
+      case .url(let url): options.urlContexts.insert(UIOpenURLContext(url: url))
+      case .userActivity(let activity): options.userActivities.insert(activity)
+      case .shortcutItem(let item): options.shortcutItem = item
+      case .notification(let payload):
+        options.notificationResponse = UNNotificationResponse(userInfo: payload)
+      }
     }
     let configuration = delegate?.application(
       application, configurationForConnecting: session, options: options)
@@ -104,10 +110,8 @@
     post(UIApplication.willEnterForegroundNotification)
     post(UIScene.willEnterForegroundNotification, from: scene)
     // A centre's delegate hears of the tap as it does without scenes (rule 144).
-    if case .notification(let payload)? = cause, UNUserNotificationCenter.current().delegate != nil
-    {
-      deliver(payload)
-    }
+    guard UNUserNotificationCenter.current().delegate != nil else { return }
+    for case .notification(let payload) in causes { deliver(payload) }
   }
 
   /// Lets the app go: its delegate, its window, and everything that waits on the loop.
