@@ -61,8 +61,7 @@ import UIKit
     let isFirst = courses.isEmpty
     for (type, count) in counts where !growing.contains(type) {
       guard var course = courses[type] else {
-        courses[type] = Course(last: isFirst ? count : 0, increases: isFirst ? 0 : 1)
-        courses[type]?.last = count
+        courses[type] = Course(last: count, increases: isFirst ? 0 : 1)
         continue
       }
       if count > course.last { course.increases += 1 }

@@ -30,6 +30,7 @@ struct Sandbox {
   @MainActor func run(_ body: (Journal) -> Void) throws -> (end: End, lines: [Substring]) {
     let journal = try Journal()
     let messages = try Journal()
+    let lifeline = try Lifeline()
     let child = startCopy()
     if child == 0 {
       prepareCopy(messages)
@@ -37,7 +38,8 @@ struct Sandbox {
       _exit(0)
     }
     guard child > 0 else { throw SandboxError(action: "copy the process", code: errno) }
-    let end = wait(for: child, journal, messages)
+    lifeline.letGo()
+    let end = wait(for: child, lifeline, journal, messages)
     return (end, journal.lines)
   }
 
@@ -58,28 +60,22 @@ struct Sandbox {
     dup2(messages.descriptor, STDOUT_FILENO)
   }
 
-  private func wait(for child: pid_t, _ journal: Journal, _ messages: Journal) -> End {
-    var status: Int32 = 0
+  private func wait(
+    for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal
+  ) -> End {
     var size = journal.size
-    var lastSign = ProcessInfo.processInfo.systemUptime
-    var pause: UInt32 = 50
-    while true {
-      let answer = waitpid(child, &status, WNOHANG)
-      if answer == child { break }
-      // Somebody else has asked for it; how it ended cannot be known any more.
-      if answer < 0, errno != EINTR { return .trapped("the process was lost: error \(errno)") }
-      usleep(pause)
-      pause = min(pause * 2, 5_000)
-      let now = ProcessInfo.processInfo.systemUptime
-      if journal.size != size {
-        size = journal.size
-        lastSign = now
-      } else if now - lastSign > patience {
-        kill(child, SIGKILL)
-        waitpid(child, &status, 0)
-        return .hung
-      }
+    var isHung = false
+    while !isHung, !lifeline.isCut(within: patience) {
+      isHung = journal.size == size
+      size = journal.size
     }
+    if isHung { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) != child {
+      // Somebody else has asked for it; how it ended cannot be known any more.
+      if errno != EINTR { return .trapped("the process was lost: error \(errno)") }
+    }
+    if isHung { return .hung }
     let signal = status & 0x7f
     if signal == 0, status == 0 { return .finished }
     if signal == 0 { return .trapped("exit code \((status >> 8) & 0xff)") }
@@ -90,12 +86,41 @@ struct Sandbox {
   }
 }
 
+/// A pipe of which only the copy holds the other end, so that it is cut when the copy has ended, however that came about.
+private final class Lifeline {
+  private var ends: [Int32] = [-1, -1]
+
+  init() throws {
+    guard pipe(&ends) == 0 else { throw SandboxError(action: "make a pipe", code: errno) }
+    // A program that this process starts meanwhile must not hold on to it.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit {
+    close(ends[0])
+    letGo()
+  }
+
+  /// Leaves the other end to the copy.
+  func letGo() {
+    if ends[1] >= 0 { close(ends[1]) }
+    ends[1] = -1
+  }
+
+  /// Whether the copy ends within so many seconds.
+  func isCut(within seconds: TimeInterval) -> Bool {
+    var end = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+    return poll(&end, 1, Int32(seconds * 1000)) > 0
+  }
+}
+
 /// A file without a name that a process and its copy share.
 final class Journal {
   let descriptor: Int32
 
   init() throws {
     let folder = NSTemporaryDirectory()
+    // mkstemp puts letters of its own in the place of the last six.
     var template = Array((folder + "/navbench-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
     guard descriptor >= 0 else {

@@ -66,28 +66,35 @@ import UserSessions
     // Written before it is done: a session that traps in it must tell of it.
     note(.event(event))
     events.append(event)
-    let before = Moment(driver.device)
-    let arrives = VisibleScreen(of: driver.device).touches.contains(event)
+    let check = consequenceCheck(of: event, on: driver.device)
     driver.perform(event)
     expectation?.handle(event)
-    compare(before, Moment(driver.device), event, arrives)
+    check?()
     look(at: driver.device, &lifetimes, expectation)
   }
 
-  /// What an event that touches something should change, and what it should not.
-  private func compare(_ before: Moment, _ after: Moment, _ event: UserEvent, _ arrives: Bool) {
+  /// What to look at when the event has been carried out: a tap should change something, a double tap should not open two
+  /// screens. Most events have nothing of the kind, and a look at the whole screen is not free.
+  private func consequenceCheck(of event: UserEvent, on device: Device) -> (() -> Void)? {
     switch event {
-    case .tap(let name) where arrives:
-      let finding = Finding(
-        .deadTouch, "\(name) on \(before.screen)",
-        detail: "nothing on the screen changed, and nothing was asked for", events: events)
-      note(.touch(finding, hadEffect: before != after))
+    case .tap(let name) where VisibleScreen(of: device).touches.contains(event):
+      let before = Moment(device)
+      return { [self] in
+        let finding = Finding(
+          .deadTouch, "\(name) on \(before.screen)",
+          detail: "nothing on the screen changed, and nothing was asked for", events: events)
+        note(.touch(finding, hadEffect: before != Moment(device)))
+      }
     case .doubleTap, .doubleTapRow:
-      guard after.stack.count >= before.stack.count + 2, let top = after.stack.last,
-        after.stack.dropLast().last == top
-      else { return }
-      report(.openedTwice, top, detail: "one double tap on \(before.screen) opened it twice")
-    default: break
+      let before = Moment(device)
+      return { [self] in
+        let stack = Moment(device).stack
+        guard stack.count >= before.stack.count + 2, let top = stack.last,
+          stack.dropLast().last == top
+        else { return }
+        report(.openedTwice, top, detail: "one double tap on \(before.screen) opened it twice")
+      }
+    default: return nil
     }
   }
 
@@ -141,11 +148,9 @@ import UserSessions
     WindowReader.describe(device.window, into: &found)
     let expected = expectation.transcript
     guard found != expected else { return }
-    let missing = expected.lines.filter { !found.lines.contains($0) }.map { "- \($0)" }
-    let extra = found.lines.filter { !expected.lines.contains($0) }.map { "+ \($0)" }
     report(
       .divergence, ScreenState.describe(device.window),
-      detail: (missing + extra).joined(separator: "\n"))
+      detail: found.changes(from: expected).joined(separator: "\n"))
     isOver = true
   }
 

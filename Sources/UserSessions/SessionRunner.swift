@@ -123,38 +123,8 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     let shown =
       steps.count > 12 ? ["  … \(steps.count - 12) earlier events"] + steps.suffix(12) : steps
     return
-      (["start: \(session.start)", "events:"] + shown + ["screen (- expected, + found):"] + diff)
+      (["start: \(session.start)", "events:"] + shown + ["screen (- expected, + found):"]
+      + found.changes(from: expected))
       .joined(separator: "\n")
-  }
-
-  private var diff: [String] {
-    let change = found.lines.difference(from: expected.lines)
-    let removed = Set(change.removals.map(\.offset))
-    let inserted = Set(change.insertions.map(\.offset))
-    var lines: [String] = []
-    var old = 0
-    var new = 0
-    while old < expected.lines.count || new < found.lines.count {
-      if old < expected.lines.count, removed.contains(old) {
-        lines.append("- \(expected.lines[old])")
-        old += 1
-      } else if new < found.lines.count, inserted.contains(new) {
-        lines.append("+ \(found.lines[new])")
-        new += 1
-      } else {
-        lines.append("  \(found.lines[new])")
-        old += 1
-        new += 1
-      }
-    }
-    return lines
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

@@ -105,9 +105,8 @@ public import UIKit
     events += barItems.map { .tap($0.name) }
     for view in views { events += self.events(on: view) }
     events += gestures.map { .gesture($0.name) }
-    let back = device.canGoBack
-    if back.byButton { events.append(.back) }
-    if back.bySwipe { events.append(.swipeBack(isFinished: true)) }
+    if device.stackWithBackButton != nil { events.append(.back) }
+    if device.swipeableStack != nil { events.append(.swipeBack(isFinished: true)) }
     if let tabs = device.touchableTabBarController {
       events += (tabs.viewControllers ?? []).indices.map { .tab($0) }
     }

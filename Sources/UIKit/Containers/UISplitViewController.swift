@@ -80,6 +80,7 @@
     if child === primary { primary = nil }
     if child === secondary { secondary = nil }
     super.forgetChild(child)
+    showAtOnce(nil, insteadOf: child)
   }
 
   private func replace(_ column: Column, by new: UIViewController?) {
@@ -87,7 +88,7 @@
     guard old !== new else { return }
     old?.willMove(toParent: nil)
     if let new {
-      if let parent = new.parent { parent.forgetChild(new) }
+      if new.parent != nil { new.removeFromParent() }
       new.willMove(toParent: self)
       new.parent = self
     }
@@ -96,15 +97,7 @@
     case .secondary: secondary = new
     }
     children = children.filter { $0 !== old } + [new].compactMap { $0 }
-    if isOnScreen {
-      old?.beginDisappearing(animated: false)
-      new?.beginAppearing(animated: false)
-      old?.viewIfLoaded?.removeFromSuperview()
-      if let new { view.addSubview(new.view) }
-      new?.isAppearing()
-      old?.endDisappearing()
-      if appearance == .appeared { new?.endAppearing() }
-    }
+    showAtOnce(new, insteadOf: old)
     if let old {
       old.parent = nil
       old.didMove(toParent: nil)

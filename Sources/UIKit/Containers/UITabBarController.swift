@@ -89,22 +89,9 @@
     selection = index
     tabBar.selectedItem = index.map { tabs[$0].tabBarItem }
     let new = shownChild
-    guard isOnScreen, new !== old else { return }
-    new?.loadViewIfNeeded()
-    if MainLoop.current.behavior.newTabAppearsFirst {
-      new?.beginAppearing(animated: false)
-      old?.beginDisappearing(animated: false)
-    } else {
-      old?.beginDisappearing(animated: false)
-      new?.beginAppearing(animated: false)
-    }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if let new {
-      view.addSubview(new.view)
-      new.isAppearing()
-    }
-    old?.endDisappearing()
-    if appearance == .appeared { new?.endAppearing() }
+    guard new !== old else { return }
+    showAtOnce(
+      new, insteadOf: old, newFirst: MainLoop.current.behavior.newTabAppearsFirst)
   }
 
   override func willShowVisibleChild(_ animated: Bool) {

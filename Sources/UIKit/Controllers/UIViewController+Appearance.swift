@@ -100,6 +100,26 @@ extension UIViewController {
     return own !== view && own.isDescendant(of: view)
   }
 
+  // MARK: A container of UIKit's shows another child, without animation and in the call
+
+  /// Shows `new` where `old` was. Where the container is not on screen, they appear and disappear with it.
+  final func showAtOnce(
+    _ new: UIViewController?, insteadOf old: UIViewController?, newFirst: Bool = false
+  ) {
+    guard isOnScreen else { return }
+    new?.loadViewIfNeeded()
+    if newFirst { new?.beginAppearing(animated: false) }
+    old?.beginDisappearing(animated: false)
+    if !newFirst { new?.beginAppearing(animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new {
+      view.addSubview(new.view)
+      new.isAppearing()
+    }
+    old?.endDisappearing()
+    if appearance == .appeared { new?.endAppearing() }
+  }
+
   // MARK: A child's view comes into the window by itself, or leaves it (rule 14)
 
   final func viewDidEnter(_ window: UIWindow?) {

@@ -2,29 +2,41 @@
 extension Device {
   // MARK: Going back
 
+  /// The stack whose back button is there to be tapped.
+  public var stackWithBackButton: UINavigationController? {
+    guard let stack = touchableNavigationController, stack.viewControllers.count > 1,
+      stack.topViewController?.navigationItem.showsBackButton == true
+    else { return nil }
+    return stack
+  }
+
+  /// The stack that a swipe from the left edge would go back in. Its bar may be hidden: a recognizer's delegate of the app's
+  /// own can let the swipe begin all the same.
+  public var swipeableStack: UINavigationController? {
+    guard loop.runningTransitions == 0, let stack = shown({ $0.asNavigationController }).last,
+      stack.canSwipeBack
+    else { return nil }
+    return stack
+  }
+
   /// Taps the back button.
   @discardableResult public func tapBack() -> Bool {
-    guard let navigation = touchableNavigationController, navigation.viewControllers.count > 1,
-      let item = navigation.topViewController?.navigationItem, item.showsBackButton,
-      navigation.navigationBar(navigation.navigationBar, shouldPop: item)
+    guard let stack = stackWithBackButton, let item = stack.topViewController?.navigationItem,
+      stack.navigationBar(stack.navigationBar, shouldPop: item)
     else { return false }
     if loop.behavior.backButtonCallsOverride {
-      navigation.popViewController(animated: true)
+      stack.popViewController(animated: true)
     } else {
-      navigation.popWithoutOverride()
+      stack.popWithoutOverride()
     }
     return true
   }
 
   /// Starts a swipe from the left edge. It goes on until `endSwipeBack(cancelled:)`.
   @discardableResult public func beginSwipeBack() -> Bool {
-    // The bar may be hidden: a recognizer's delegate of the app's own can let the swipe begin all the same.
-    guard loop.runningTransitions == 0,
-      let stack = shown({ $0.asNavigationController }).last, stack.canSwipeBack
-    else { return false }
-    swipingStack = stack
-    stack.beginSwipeBack()
-    return true
+    swipingStack = swipeableStack
+    swipingStack?.beginSwipeBack()
+    return swipingStack != nil
   }
 
   /// Lifts the finger that swipes.
@@ -33,23 +45,12 @@ extension Device {
     swipingStack = nil
   }
 
-  /// Whether the back button, or a swipe, would go back.
-  public var canGoBack: (byButton: Bool, bySwipe: Bool) {
-    let stack = shown { $0.asNavigationController }.last
-    let top = touchableNavigationController
-    let hasButton = top.map {
-      $0.viewControllers.count > 1 && $0.topViewController?.navigationItem.showsBackButton == true
-    }
-    return (hasButton ?? false, loop.runningTransitions == 0 && stack?.canSwipeBack == true)
-  }
-
   /// Long-presses the back button and chooses the screen at `index` of the stack (rule 49).
   @discardableResult public func chooseInBackMenu(_ index: Int) -> Bool {
-    guard let navigation = touchableNavigationController,
-      navigation.viewControllers.dropLast().indices.contains(index),
-      navigation.topViewController?.navigationItem.showsBackButton == true
+    guard let stack = stackWithBackButton,
+      stack.viewControllers.dropLast().indices.contains(index)
     else { return false }
-    navigation.popToViewController(navigation.viewControllers[index], animated: true)
+    stack.popToViewController(stack.viewControllers[index], animated: true)
     return true
   }
 

@@ -23,6 +23,8 @@
   @exclusivity(unchecked) public private(set) var refusalCount = 0
   /// How many exceptions real UIKit would have raised so far; the first would have ended the app.
   @exclusivity(unchecked) public private(set) var crashCount = 0
+  /// How many things have been asked of the loop so far: blocks, timers, transitions, and what it had to record.
+  @exclusivity(unchecked) public private(set) var requestCount = 0
   /// How many transitions are under way or waiting for their turn.
   @exclusivity(unchecked) public private(set) var runningTransitions = 0
 
@@ -34,8 +36,10 @@
   var idiom = UIUserInterfaceIdiom.phone
   /// Completion blocks of the transactions that are open, outermost first.
   var openTransactions: [(() -> Void)?] = []
-  /// Completion blocks of transactions that wait for the transitions begun in them.
+  /// Completion blocks of transactions that wait until no transition is under way.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
+  /// The timers that are scheduled; the loop keeps them until they are invalidated (M20).
+  @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
   @exclusivity(unchecked) private var timeline = Timeline()
@@ -63,9 +67,6 @@
 
   /// Whether something will happen without anybody doing anything: a queued block, a timer, the end of a transition.
   public var isWaiting: Bool { hasWork || timeline.nextTime != nil }
-
-  /// How many things have been asked of the loop so far: blocks, timers, transitions, and what it had to record.
-  @exclusivity(unchecked) public private(set) var requestCount = 0
 
   /// Runs `block` in the next turn.
   public func enqueue(_ block: @escaping @MainActor () -> Void) {
@@ -132,12 +133,6 @@
     block()
   }
 
-  /// The timers that are scheduled; the loop keeps them until they are invalidated (M20).
-  @exclusivity(unchecked) private var timers: [Timer] = []
-
-  func keep(_ timer: Timer) { timers.append(timer) }
-  func release(_ timer: Timer) { timers.removeAll { $0 === timer } }
-
   /// Forgets everything that waits: queued blocks, timers, transitions, autoreleased objects.
   func discard() {
     // A timer that runs keeps its target until the loop has gone; then it is no leak any more.
@@ -153,7 +148,10 @@
     firstResponder = nil
   }
 
-  // MARK: Presentations
+  // MARK: Timers and presentations
+
+  func keep(_ timer: Timer) { timers.append(timer) }
+  func release(_ timer: Timer) { timers.removeAll { $0 === timer } }
 
   func keep(_ presentation: Presentation, with presenter: UIViewController) {
     guard behavior.keepsAbandonedPresentations else { return }

@@ -46,7 +46,7 @@
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {
-    get { waitingPushes.map { stack + $0 } ?? stack }
+    get { waitingPushes.isEmpty ? stack : stack + waitingPushes }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -66,21 +66,17 @@
 
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     if transition != nil, MainLoop.current.behavior.queuedPushIsInStackAtOnce {
-      announced.append(controller)
+      waitingPushes.append(controller)
     }
     request(animated) { [self] in
-      announced.removeAll { $0 === controller }
+      waitingPushes.removeAll { $0 === controller }
       guard isPushable(controller) else { return }
       setStack(stack + [controller], animated: animated)
     }
   }
 
   // Pushes that wait for a transition to end, where they are to be seen in the stack at once (rule 64).
-  private final var announced: [UIViewController] {
-    get { waitingPushes ?? [] }
-    set { waitingPushes = newValue.isEmpty ? nil : newValue }
-  }
-  @exclusivity(unchecked) private final var waitingPushes: [UIViewController]?
+  @exclusivity(unchecked) private final var waitingPushes: [UIViewController] = []
 
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
@@ -221,16 +217,8 @@
     stack.removeAll { $0 === child }
     super.forgetChild(child)
     guard child === shownController else { return }
-    shownController = nil
-    child.viewIfLoaded?.removeFromSuperview()
-    child.beginDisappearing(animated: false)
-    child.endDisappearing()
-    guard isOnScreen, transition == nil, let top = stack.last else { return }
-    top.beginAppearing(animated: false)
-    shownController = top
-    view.addSubview(top.view)
-    top.isAppearing()
-    top.endAppearing()
+    shownController = isOnScreen && transition == nil ? stack.last : nil
+    showAtOnce(shownController, insteadOf: child)
   }
 
   private func take(_ controller: UIViewController) {
