@@ -73,6 +73,8 @@ let package = Package(
     // Floor 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
     module(
+      "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
+    module(
       "FootballGatherSessions", ["UserSessions", "UIKit", "FootballGather", "FootballGatherUI"]),
   ]
     + architectures.map {
@@ -119,6 +121,7 @@ let package = Package(
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"]),
       tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),
+      tests(of: "FaultGallery", ["RandomUsers", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
       tests(of: "BenchmarkReports", ["BenchmarkResults"]),
       .testTarget(

@@ -73,17 +73,10 @@ public final class HeapCensus {
     guard let table = nb_class_table() else { return }
     while knownClasses.count < Int(nb_class_count()) {
       let metadata = table[knownClasses.count].metadata!
-      let name = _typeName(anyType(metadata), qualified: true)
-      let isOfModule = isOfWatchedModule(name)
+      let name = TypeName(metadata)
       knownClasses.append(
-        KnownClass(
-          isOfModule: isOfModule,
-          name: withoutContext(isOfModule ? String(name.drop { $0 != "." }.dropFirst()) : name)))
+        KnownClass(isOfModule: modules.contains(name.module), name: name.text))
     }
-  }
-
-  private func isOfWatchedModule(_ qualifiedName: String) -> Bool {
-    modules.contains(String(qualifiedName.prefix { $0 != "." }))
   }
 
   /// A weak reference, of something that a screen holds, to an object that has died.
@@ -109,14 +102,12 @@ public final class HeapCensus {
     var found: [DeadReference] = []
     for dead in graph.deadReferences {
       let declared = (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
-      let type = withoutAny(_typeName(declared, qualified: true))
-      guard isOfWatchedModule(type), let path = graph.path(from: [start], to: dead.holder) else {
-        continue
-      }
-      let name = String(type.drop { $0 != "." }.dropFirst())
+      let type = TypeName(metadata(of: declared))
+      guard modules.contains(type.module), let path = graph.path(from: [start], to: dead.holder)
+      else { continue }
       found.append(
         DeadReference(
-          type: withoutContext(name), declaredClass: declared as? AnyClass,
+          type: type.text, declaredClass: declared as? AnyClass,
           path: path + "." + dead.field))
     }
     return found
@@ -182,15 +173,6 @@ public struct LeakTrace: Hashable, Sendable {
   public let text: String
 }
 
-/// `(unknown context at $7f…).Name` is how the runtime names a private type; the address changes from build to build.
-private func withoutContext(_ name: String) -> String {
-  guard let start = name.range(of: "(unknown context at "),
-    let end = name[start.upperBound...].firstIndex(of: ")")
-  else { return name }
-  let rest = name.index(end, offsetBy: 2, limitedBy: name.endIndex) ?? name.endIndex
-  return String(name[..<start.lowerBound] + name[rest...])
-}
-
 /// A weak reference is declared with an optional.
 private protocol AnyOptional {
   static var wrapped: any Any.Type { get }
@@ -198,9 +180,4 @@ private protocol AnyOptional {
 
 extension Optional: AnyOptional {
   static var wrapped: any Any.Type { Wrapped.self }
-}
-
-/// `any Club.Output` is how the runtime names a protocol as a type.
-private func withoutAny(_ name: String) -> String {
-  name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
 }

@@ -74,7 +74,7 @@ final class HeapGraph {
     let m = address.load(as: Metadata.self)
     let name: String
     switch Kind.of(m) {
-    case Kind.class: name = typeName(m)
+    case Kind.class: name = TypeName(m).text
     case Kind.context: name = "box"
     case Kind.genericBox: name = "box"
     case Kind.error: name = "error box"

@@ -52,7 +52,6 @@ enum Kind {
 
 func metadata(of type: Any.Type) -> Metadata { unsafeBitCast(type, to: Metadata.self) }
 func anyType(_ metadata: Metadata) -> Any.Type { unsafeBitCast(metadata, to: Any.Type.self) }
-func typeName(_ metadata: Metadata) -> String { _typeName(anyType(metadata), qualified: false) }
 
 // Value witnesses: words 8 and 9 are size and stride, word 10 the flags, words 11... the enum ones.
 extension UnsafeRawPointer {

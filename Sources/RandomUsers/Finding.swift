@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case leak
     /// Objects that become more each time the same screen is come back to.
     case abandoned
+    /// Objects that outlive their screen and go at a later event that has nothing to do with it.
+    case late
     /// Something that a visible screen depends on has died, so that its touches lead nowhere.
     case prematureRelease = "premature release"
     /// A presentation or dismissal that UIKit ignores, with the completion that is lost by it.

@@ -129,7 +129,7 @@ extension Finding.Kind {
     case .trap, .exception, .hang: 0
     case .divergence, .deadEnd, .prematureRelease, .deadTouch, .openedTwice: 1
     case .leak, .abandoned: 2
-    case .lostNavigation: 3
+    case .lostNavigation, .late: 3
     }
   }
 }

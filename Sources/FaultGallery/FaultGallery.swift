@@ -1,0 +1,4 @@
+/// Every fault, in the order of its number: L for what lives too long, C for what dies or comes too early, or too late.
+public nonisolated enum FaultGallery {
+  public static let faults: [Fault] = [L01.fault, L03.fault]
+}

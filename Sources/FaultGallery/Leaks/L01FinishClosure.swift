@@ -1,0 +1,92 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A flow's closure for its end captures the flow itself: flow → closure → flow.
+enum L01 {
+  nonisolated static let fault = Fault(
+    "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
+    suspect: "SignUpCoordinator.onFinish",
+    events: [.tap("Sign up"), .tap("Done")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [SignUpCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let welcome = WelcomeScreen()
+      welcome.onSignUp = { [weak self] in self?.signUp() }
+      navigation.setViewControllers([welcome], animated: false)
+    }
+
+    private func signUp() {
+      let child = SignUpCoordinator(navigation)
+      if isMended {
+        child.onFinish = { [weak self, weak child] in
+          if let child { self?.remove(child) }
+        }
+      } else {
+        child.onFinish = { [weak self] in self?.remove(child) }
+      }
+      children.append(child)
+      child.start()
+    }
+
+    private func remove(_ child: SignUpCoordinator) {
+      children.removeAll { $0 === child }
+      navigation.popToRootViewController(animated: true)
+    }
+  }
+
+  final class SignUpCoordinator {
+    var onFinish: (() -> Void)?
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let form = FormScreen()
+      form.onDone = { [weak self] in self?.onFinish?() }
+      // Whoever leaves without signing up has left the flow as well.
+      form.onBack = { [weak self] in self?.onFinish?() }
+      navigation?.pushViewController(form, animated: true)
+    }
+  }
+
+  final class WelcomeScreen: Screen {
+    var onSignUp: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Sign up") { [weak self] in self?.onSignUp?() }
+    }
+  }
+
+  final class FormScreen: Screen {
+    var onDone: (() -> Void)?
+    var onBack: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Done") { [weak self] in self?.onDone?() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      if isMovingFromParent { onBack?() }
+    }
+  }
+}

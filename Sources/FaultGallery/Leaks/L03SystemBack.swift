@@ -1,0 +1,78 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A child is taken off the list by the flow's own end only, and nobody hears of the back button or the swipe.
+enum L03 {
+  nonisolated static let fault = Fault(
+    "L03", "a child is not removed when the user goes back", .abandoned,
+    of: "L03.DetailCoordinator",
+    suspect: "AppCoordinator.children",
+    events: [.tap("Open"), .back, .tap("Open"), .swipeBack(isFinished: true)], times: 3
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [DetailCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let list = ListScreen()
+      list.onOpen = { [weak self] in self?.open() }
+      navigation.setViewControllers([list], animated: false)
+    }
+
+    private func open() {
+      let child = DetailCoordinator(navigation)
+      children.append(child)
+      child.start()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      guard isMended else { return }
+      children.removeAll { $0.hasLeft }
+    }
+  }
+
+  final class DetailCoordinator {
+    private weak var navigation: UINavigationController?
+    private weak var detail: DetailScreen?
+
+    var hasLeft: Bool { detail?.navigationController == nil }
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let detail = DetailScreen()
+      self.detail = detail
+      navigation?.pushViewController(detail, animated: true)
+    }
+  }
+
+  final class ListScreen: Screen {
+    var onOpen: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Open") { [weak self] in self?.onOpen?() }
+    }
+  }
+
+  final class DetailScreen: Screen {}
+}
