@@ -1,0 +1,112 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A coordinator keeps its screen, and the screen's callback captures the coordinator: coordinator → screen → closure →
+/// coordinator.
+enum L02 {
+  nonisolated static let fault = Fault(
+    "L02", "a screen's callback captures the coordinator that keeps the screen", .leak,
+    of: "L02.ProfileCoordinator",
+    suspect: "ProfileScreen.onHelp",
+    events: [.tap("Profile"), .tap("Help"), .back, .back]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [ProfileCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let home = HomeScreen()
+      home.onProfile = { [weak self] in self?.showProfile() }
+      navigation.setViewControllers([home], animated: false)
+    }
+
+    private func showProfile() {
+      let child = ProfileCoordinator(navigation, isMended: isMended)
+      children.append(child)
+      child.start()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      children.removeAll { $0.hasLeft }
+    }
+  }
+
+  final class ProfileCoordinator {
+    // Kept, so that the flow can come back to it from wherever it has got to.
+    private let profile = ProfileScreen()
+    private let isMended: Bool
+    private weak var navigation: UINavigationController?
+
+    var hasLeft: Bool { profile.navigationController == nil }
+
+    init(_ navigation: UINavigationController, isMended: Bool) {
+      self.navigation = navigation
+      self.isMended = isMended
+    }
+
+    func start() {
+      if isMended {
+        profile.onHelp = { [weak self] in self?.showHelp() }
+      } else {
+        profile.onHelp = { self.showHelp() }
+      }
+      navigation?.pushViewController(profile, animated: true)
+    }
+
+    private func showHelp() {
+      let help = HelpScreen()
+      help.onUnderstood = { [weak self] in self?.showProfileAgain() }
+      navigation?.pushViewController(help, animated: true)
+    }
+
+    private func showProfileAgain() {
+      navigation?.popToViewController(profile, animated: true)
+    }
+  }
+
+  final class HomeScreen: Screen {
+    var onProfile: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Profile") { [weak self] in self?.onProfile?() }
+    }
+  }
+
+  final class ProfileScreen: Screen {
+    var onHelp: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Help") { [weak self] in self?.onHelp?() }
+    }
+  }
+
+  final class HelpScreen: Screen {
+    var onUnderstood: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Understood") { [weak self] in self?.onUnderstood?() }
+    }
+  }
+}
