@@ -1,0 +1,99 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A child is taken off the list by the sheet's own button only, and nobody hears that the sheet was swiped away: parent →
+/// children → child → router → the sheet's stack.
+enum L04 {
+  nonisolated static let fault = Fault(
+    "L04", "a child is not removed when its sheet is swiped away", .abandoned,
+    of: "L04.NoteCoordinator",
+    suspect: "AppCoordinator.children",
+    events: [.tap("New note"), .swipeSheet(isFinished: true)], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [NoteCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let notes = NotesScreen()
+      notes.onNew = { [weak self] in self?.writeNote() }
+      navigation.setViewControllers([notes], animated: false)
+    }
+
+    private func writeNote() {
+      let child = NoteCoordinator()
+      child.onFinish = { [weak self, weak child] in
+        guard let self, let child else { return }
+        navigation.dismiss(animated: true)
+        remove(child)
+      }
+      children.append(child)
+      child.start()
+      let sheet = child.router.navigation
+      if isMended { sheet.presentationController?.delegate = self }
+      navigation.present(sheet, animated: true)
+    }
+
+    private func remove(_ child: NoteCoordinator) {
+      children.removeAll { $0 === child }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      let sheet = presentationController.presentedViewController
+      children.first { $0.router.navigation === sheet }.map(remove)
+    }
+  }
+
+  final class NoteCoordinator {
+    let router = Router()
+    var onFinish: (() -> Void)?
+
+    func start() {
+      let note = NoteScreen()
+      note.onSave = { [weak self] in self?.onFinish?() }
+      router.setRoot(note)
+    }
+  }
+
+  /// What a coordinator shows its screens with.
+  final class Router {
+    let navigation = UINavigationController()
+
+    func setRoot(_ screen: UIViewController) {
+      navigation.setViewControllers([screen], animated: false)
+    }
+  }
+
+  final class NotesScreen: Screen {
+    var onNew: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("New note") { [weak self] in self?.onNew?() }
+    }
+  }
+
+  final class NoteScreen: Screen {
+    var onSave: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Save") { [weak self] in self?.onSave?() }
+    }
+  }
+}
