@@ -1,0 +1,102 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A router keeps what to do when a screen has gone by the screen, and forgets it only when the router itself pops: router →
+/// completions → screen.
+enum L05 {
+  nonisolated static let fault = Fault(
+    "L05", "a router's completions keep the screens that the user went back from", .abandoned,
+    of: "L05.ArticleScreen",
+    suspect: "Router.completions",
+    events: [.tap("Read"), .swipeBack(isFinished: true)], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let router: Router
+
+    init(window: UIWindow, isMended: Bool) {
+      let navigation = UINavigationController()
+      router = Router(navigation, isMended: isMended)
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let articles = ArticlesScreen()
+      articles.onRead = { [weak self, weak articles] in
+        self?.showArticle { articles?.markAsRead() }
+      }
+      router.setRoot(articles)
+    }
+
+    private func showArticle(whenRead: @escaping () -> Void) {
+      let article = ArticleScreen()
+      article.onClose = { [weak self] in self?.router.pop() }
+      router.push(article, completion: whenRead)
+    }
+  }
+
+  final class Router: NSObject, UINavigationControllerDelegate {
+    private let navigation: UINavigationController
+    private let isMended: Bool
+    private var completions: [UIViewController: () -> Void] = [:]
+
+    init(_ navigation: UINavigationController, isMended: Bool) {
+      self.navigation = navigation
+      self.isMended = isMended
+      super.init()
+      navigation.delegate = self
+    }
+
+    func setRoot(_ screen: UIViewController) {
+      navigation.setViewControllers([screen], animated: false)
+    }
+
+    func push(_ screen: UIViewController, completion: @escaping () -> Void) {
+      completions[screen] = completion
+      navigation.pushViewController(screen, animated: true)
+    }
+
+    func pop() {
+      navigation.popViewController(animated: true).map(complete)
+    }
+
+    private func complete(_ screen: UIViewController) {
+      completions.removeValue(forKey: screen)?()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      guard isMended else { return }
+      for screen in completions.keys where screen.navigationController == nil { complete(screen) }
+    }
+  }
+
+  final class ArticlesScreen: Screen {
+    var onRead: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Read") { [weak self] in self?.onRead?() }
+    }
+
+    func markAsRead() { title = "Everything read" }
+  }
+
+  final class ArticleScreen: Screen {
+    var onClose: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Close") { [weak self] in self?.onClose?() }
+    }
+  }
+}
