@@ -1,6 +1,6 @@
 /// Every fault, in the order of its number: L for what lives too long, C for what dies or comes too early, or too late.
 public nonisolated enum FaultGallery {
   public static let faults: [Fault] = [
-    L01.fault, L02.fault, L03.fault, L04.fault, L05.fault, L06.fault, L07.fault,
+    L01.fault, L02.fault, L03.fault, L04.fault, L05.fault, L06.fault, L07.fault, L08.fault,
   ]
 }

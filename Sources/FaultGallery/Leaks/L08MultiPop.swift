@@ -1,0 +1,124 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// Going back over two screens releases the coordinator of the topmost only: app → children → the coordinator between.
+enum L08 {
+  nonisolated static let fault = Fault(
+    "L08", "going back over several screens releases the topmost coordinator only", .abandoned,
+    of: "L08.TeamsCoordinator",
+    suspect: "AppCoordinator.children",
+    events: [.tap("Choose teams"), .tap("Begin"), .tap("End match")], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [TeamsCoordinator] = []
+    private var lastStack: [UIViewController] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let players = PlayersScreen()
+      players.onNext = { [weak self] in self?.chooseTeams() }
+      navigation.setViewControllers([players], animated: false)
+    }
+
+    private func chooseTeams() {
+      let child = TeamsCoordinator(navigation)
+      children.append(child)
+      child.start()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      let stack = navigationController.viewControllers
+      let gone = lastStack.filter { !stack.contains($0) }
+      // Of what is gone, the last was on top.
+      for screen in isMended ? gone : gone.suffix(1) { releaseCoordinator(of: screen) }
+      lastStack = stack
+    }
+
+    private func releaseCoordinator(of screen: UIViewController) {
+      children.removeAll { $0.screen === screen }
+      for child in children { child.releaseCoordinator(of: screen) }
+    }
+  }
+
+  final class TeamsCoordinator {
+    private(set) weak var screen: TeamsScreen?
+    private weak var navigation: UINavigationController?
+    private var children: [MatchCoordinator] = []
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let teams = TeamsScreen()
+      teams.onNext = { [weak self] in self?.beginMatch() }
+      screen = teams
+      navigation?.pushViewController(teams, animated: true)
+    }
+
+    private func beginMatch() {
+      guard let navigation else { return }
+      let child = MatchCoordinator(navigation)
+      children.append(child)
+      child.start()
+    }
+
+    func releaseCoordinator(of screen: UIViewController) {
+      children.removeAll { $0.screen === screen }
+    }
+  }
+
+  final class MatchCoordinator {
+    private(set) weak var screen: MatchScreen?
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let match = MatchScreen()
+      match.onNext = { [weak self] in self?.navigation?.popToRootViewController(animated: true) }
+      screen = match
+      navigation?.pushViewController(match, animated: true)
+    }
+  }
+
+  /// A step on the way to a match, with one button to go on.
+  class StepScreen: Screen {
+    var button: String { "" }
+    var onNext: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton(button) { [weak self] in self?.onNext?() }
+    }
+  }
+
+  final class PlayersScreen: StepScreen {
+    override var button: String { "Choose teams" }
+  }
+
+  final class TeamsScreen: StepScreen {
+    override var button: String { "Begin" }
+  }
+
+  final class MatchScreen: StepScreen {
+    override var button: String { "End match" }
+  }
+}
