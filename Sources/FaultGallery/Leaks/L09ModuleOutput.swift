@@ -1,0 +1,109 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// Two presenters know each other, and neither weakly: calling presenter → module input, which is the called presenter →
+/// module output, which is the calling presenter.
+enum L09 {
+  nonisolated static let fault = Fault(
+    "L09", "a module's output and the input that its caller keeps are both strong", .leak,
+    of: "L09.PaymentPresenter",
+    suspect: "PaymentPresenter.output",
+    events: [.tap("Check out"), .tap("Choose card"), .tap("Pay")]
+  ) { isMended in
+    .window { window in
+      let shop = ShopScreen(isMended: isMended)
+      window.rootViewController = UINavigationController(rootViewController: shop)
+      return shop
+    }
+  }
+
+  protocol PaymentInput: AnyObject {
+    func show(total: Int)
+  }
+
+  protocol PaymentOutput: AnyObject {
+    func paymentDidFinish()
+  }
+
+  final class CheckoutPresenter: PaymentOutput {
+    private weak var view: CheckoutScreen?
+    private let isMended: Bool
+    // Kept, because the total may change while the payment is on the screen.
+    private var payment: (any PaymentInput)?
+
+    init(_ view: CheckoutScreen, isMended: Bool) {
+      self.view = view
+      self.isMended = isMended
+    }
+
+    func chooseCard() {
+      let screen = PaymentScreen()
+      let presenter = PaymentPresenter(screen)
+      if isMended { presenter.weakOutput = self } else { presenter.output = self }
+      screen.presenter = presenter
+      payment = presenter
+      view?.show(screen, sender: nil)
+      payment?.show(total: 12)
+    }
+
+    func paymentDidFinish() {
+      view?.navigationController?.popToRootViewController(animated: true)
+    }
+  }
+
+  final class PaymentPresenter: PaymentInput {
+    // One of the two is set: the weak one where the fault is mended.
+    var output: (any PaymentOutput)?
+    weak var weakOutput: (any PaymentOutput)?
+    private weak var view: PaymentScreen?
+
+    init(_ view: PaymentScreen) { self.view = view }
+
+    func show(total: Int) { view?.title = "\(total) euros" }
+
+    func pay() { (output ?? weakOutput)?.paymentDidFinish() }
+  }
+
+  final class ShopScreen: Screen {
+    private let isMended: Bool
+
+    init(isMended: Bool) {
+      self.isMended = isMended
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Check out") { [weak self] in self?.checkOut() }
+    }
+
+    private func checkOut() {
+      let screen = CheckoutScreen()
+      screen.presenter = CheckoutPresenter(screen, isMended: isMended)
+      show(screen, sender: nil)
+    }
+  }
+
+  final class CheckoutScreen: Screen {
+    var presenter: CheckoutPresenter?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Choose card") { [weak self] in self?.presenter?.chooseCard() }
+    }
+  }
+
+  final class PaymentScreen: Screen {
+    var presenter: PaymentPresenter?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // What is on its way to the bank cannot be gone back from.
+      navigationItem.hidesBackButton = true
+      addButton("Pay") { [weak self] in self?.presenter?.pay() }
+    }
+  }
+}
