@@ -1,0 +1,78 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A view keeps its presenter, and the presenter its view: view → presenter → view.
+enum L10 {
+  nonisolated static let fault = Fault(
+    "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",
+    suspect: "WeatherPresenter.view",
+    events: [.tap("Lisbon"), .back]
+  ) { isMended in
+    .window { window in
+      let cities = CitiesScreen(isMended: isMended)
+      window.rootViewController = UINavigationController(rootViewController: cities)
+      return cities
+    }
+  }
+
+  protocol WeatherView: AnyObject {
+    func show(degrees: Int)
+  }
+
+  final class WeatherPresenter {
+    // One of the two is set: the weak one where the fault is mended.
+    private var view: (any WeatherView)?
+    private weak var weakView: (any WeatherView)?
+    private var degrees = 21
+
+    init(_ view: any WeatherView, isMended: Bool) {
+      if isMended { weakView = view } else { self.view = view }
+    }
+
+    func viewDidLoad() { showDegrees() }
+
+    func refresh() {
+      degrees += 1
+      showDegrees()
+    }
+
+    private func showDegrees() { (view ?? weakView)?.show(degrees: degrees) }
+  }
+
+  final class CitiesScreen: Screen {
+    private let isMended: Bool
+
+    init(isMended: Bool) {
+      self.isMended = isMended
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Lisbon") { [weak self] in self?.showWeather() }
+    }
+
+    private func showWeather() {
+      let screen = WeatherScreen()
+      screen.presenter = WeatherPresenter(screen, isMended: isMended)
+      show(screen, sender: nil)
+    }
+  }
+
+  final class WeatherScreen: Screen, WeatherView {
+    var presenter: WeatherPresenter?
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Refresh") { [weak self] in self?.presenter?.refresh() }
+      presenter?.viewDidLoad()
+    }
+
+    func show(degrees: Int) { label.text = "\(degrees) °C" }
+  }
+}
