@@ -1,0 +1,85 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The three parts of a module keep each other: view → presenter → router → view.
+enum L11 {
+  nonisolated static let fault = Fault(
+    "L11", "a view, its presenter and their router keep each other in a ring", .leak,
+    of: "L11.RecipeRouter",
+    suspect: "RecipeRouter.controller",
+    events: [.tap("Pancakes"), .tap("Ingredients"), .back, .back]
+  ) { isMended in
+    .window { window in
+      let recipes = RecipesScreen(isMended: isMended)
+      window.rootViewController = UINavigationController(rootViewController: recipes)
+      return recipes
+    }
+  }
+
+  final class RecipesScreen: Screen {
+    private let isMended: Bool
+
+    init(isMended: Bool) {
+      self.isMended = isMended
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Pancakes") { [weak self] in self?.showRecipe() }
+    }
+
+    private func showRecipe() {
+      let screen = RecipeScreen()
+      let router = RecipeRouter(screen, isMended: isMended)
+      screen.presenter = RecipePresenter(screen, router: router)
+      show(screen, sender: nil)
+    }
+  }
+
+  final class RecipePresenter {
+    private weak var view: RecipeScreen?
+    private let router: RecipeRouter
+
+    init(_ view: RecipeScreen, router: RecipeRouter) {
+      self.view = view
+      self.router = router
+    }
+
+    func viewDidLoad() { view?.show(name: "Pancakes") }
+
+    func showIngredients() { router.showIngredients() }
+  }
+
+  final class RecipeRouter {
+    // One of the two is set: the weak one where the fault is mended.
+    private var controller: UIViewController?
+    private weak var weakController: UIViewController?
+
+    init(_ controller: UIViewController, isMended: Bool) {
+      if isMended { weakController = controller } else { self.controller = controller }
+    }
+
+    func showIngredients() {
+      let source = controller ?? weakController
+      source?.navigationController?.pushViewController(IngredientsScreen(), animated: true)
+    }
+  }
+
+  final class RecipeScreen: Screen {
+    var presenter: RecipePresenter?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Ingredients") { [weak self] in self?.presenter?.showIngredients() }
+      presenter?.viewDidLoad()
+    }
+
+    func show(name: String) { title = name }
+  }
+
+  final class IngredientsScreen: Screen {}
+}
