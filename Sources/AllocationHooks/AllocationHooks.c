@@ -34,7 +34,7 @@ static nb_class classes[CLASS_CAPACITY];
 static uint32_t classes_used = 1;
 static uint32_t class_hash[CLASS_CAPACITY * 2];
 static uint64_t version;
-static uint32_t counted_session;
+static uint32_t counted_session, last_serial, current_event;
 static __thread uint32_t thread_session;
 extern char __executable_start, etext;
 
@@ -106,7 +106,8 @@ void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask
   else if (objects_used < OBJECT_CAPACITY) slot = objects_used++;
   else return object;
   uint32_t index = is_class(metadata) ? class_index(metadata) : 0;
-  objects[slot] = (nb_object){object, metadata, (uint32_t)size, thread_session, index, 0};
+  objects[slot] = (nb_object){
+      object, metadata, (uint32_t)size, thread_session, index, 0, ++last_serial, current_event};
   classes[index].live++;
   version++;
   *footer(object) = ((uint64_t)FOOTER_TAG << 32) | slot;
@@ -155,19 +156,30 @@ void nb_hooks_set_session(uint32_t session) {
   thread_session = session;
   if (!session) return;
   counted_session = session;
+  current_event = 0;
   for (uint32_t i = 0; i < classes_used; i++) classes[i].live = 0;
   version++;
 }
-void nb_hooks_pause(bool is_paused) { thread_session = is_paused ? 0 : counted_session; }
+void nb_hooks_pause(bool is_paused) {
+  static __thread uint32_t paused_session;
+  if (is_paused) {
+    paused_session = thread_session;
+    thread_session = 0;
+  } else {
+    thread_session = paused_session;
+  }
+}
 uint32_t nb_hooks_object_count(void) { return objects_used; }
 const nb_object *nb_hooks_object_table(void) { return objects; }
 uint32_t nb_hooks_class_count(void) { return classes_used; }
 const nb_class *nb_hooks_class_table(void) { return classes; }
 uint64_t nb_hooks_version(void) { return version; }
-bool nb_hooks_is_recorded(const void *object) {
+void nb_hooks_set_event(uint32_t event) { current_event = event; }
+uint32_t nb_hooks_slot_of(const void *object) {
   uint64_t tag = *footer(object);
   uint32_t slot = (uint32_t)tag;
-  return (tag >> 32) == FOOTER_TAG && slot < OBJECT_CAPACITY && objects[slot].object == object;
+  bool is_recorded = (tag >> 32) == FOOTER_TAG && slot < OBJECT_CAPACITY && objects[slot].object == object;
+  return is_recorded ? slot : 0;
 }
 #else
 typedef int nb_no_hooks_on_this_platform;

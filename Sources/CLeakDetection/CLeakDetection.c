@@ -13,6 +13,7 @@
 #include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 // Defined by AllocationHooks where it is linked in.
@@ -23,7 +24,8 @@ extern __attribute__((weak)) const nb_object *nb_hooks_object_table(void);
 extern __attribute__((weak)) uint32_t nb_hooks_class_count(void);
 extern __attribute__((weak)) const nb_class *nb_hooks_class_table(void);
 extern __attribute__((weak)) uint64_t nb_hooks_version(void);
-extern __attribute__((weak)) bool nb_hooks_is_recorded(const void *object);
+extern __attribute__((weak)) uint32_t nb_hooks_slot_of(const void *object);
+extern __attribute__((weak)) void nb_hooks_set_event(uint32_t event);
 
 bool nb_hooks_present(void) { return nb_hooks_set_session != NULL; }
 void nb_set_session(uint32_t session) { if (nb_hooks_set_session) nb_hooks_set_session(session); }
@@ -33,7 +35,8 @@ const nb_object *nb_object_table(void) { return nb_hooks_object_table ? nb_hooks
 uint32_t nb_class_count(void) { return nb_hooks_class_count ? nb_hooks_class_count() : 0; }
 const nb_class *nb_class_table(void) { return nb_hooks_class_table ? nb_hooks_class_table() : NULL; }
 uint64_t nb_version(void) { return nb_hooks_version ? nb_hooks_version() : 0; }
-bool nb_is_recorded(const void *object) { return nb_hooks_is_recorded && nb_hooks_is_recorded(object); }
+uint32_t nb_slot_of(const void *object) { return nb_hooks_slot_of ? nb_hooks_slot_of(object) : 0; }
+void nb_set_event(uint32_t event) { if (nb_hooks_set_event) nb_hooks_set_event(event); }
 size_t nb_usable_size(const void *object) { return malloc_usable_size((void *)object); }
 
 // --- symbols of the executable -------------------------------------------------------------------
@@ -89,7 +92,7 @@ static void load_symbols(void) {
   }
 }
 
-static const char *symbol_at(const void *address, bool is_function) {
+static void load_symbols_once(void) {
   static _Atomic int state;
   int untouched = 0;
   if (atomic_compare_exchange_strong(&state, &untouched, 1)) {
@@ -97,6 +100,10 @@ static const char *symbol_at(const void *address, bool is_function) {
     atomic_store(&state, 2);
   }
   while (atomic_load(&state) != 2) {}
+}
+
+const char *nb_function_at(const void *address) {
+  load_symbols_once();
   uintptr_t wanted = (uintptr_t)address;
   size_t low = 0, high = symbol_count;
   while (low < high) {
@@ -106,34 +113,39 @@ static const char *symbol_at(const void *address, bool is_function) {
   if (!low) return NULL;
   const symbol *found = &symbols[low - 1];
   bool covers = wanted < found->address + (found->size ? found->size : 1);
-  return found->is_function == is_function && covers ? found->name : NULL;
+  return found->is_function && covers ? found->name : NULL;
 }
 
-const char *nb_function_at(const void *address) { return symbol_at(address, true); }
-const char *nb_global_at(const void *address) { return symbol_at(address, false); }
-
-typedef struct {
-  const void **begin, **end;
-  int count, max;
-} segment_list;
-
-static int writable_segments(struct dl_phdr_info *info, size_t size, void *out) {
-  (void)size;
-  segment_list *list = out;
-  for (int i = 0; i < info->dlpi_phnum && list->count < list->max; i++) {
-    if (info->dlpi_phdr[i].p_type != PT_LOAD || !(info->dlpi_phdr[i].p_flags & PF_W)) continue;
-    const char *start = (const char *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
-    list->begin[list->count] = start;
-    list->end[list->count] = start + info->dlpi_phdr[i].p_memsz;
-    list->count++;
+bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
+  load_symbols_once();
+  for (; *position < symbol_count; ++*position) {
+    const symbol *candidate = &symbols[*position];
+    size_t length = strlen(candidate->name);
+    // The mangling of a variable ends in `vp`, of a static one in `vpZ`.
+    bool is_variable = !candidate->is_function && length > 3 &&
+                       (!strcmp(candidate->name + length - 2, "vp") || !strcmp(candidate->name + length - 3, "vpZ"));
+    if (!is_variable || strncmp(candidate->name, prefix, strlen(prefix))) continue;
+    *variable = (nb_variable){candidate->name, (const void *)candidate->address, candidate->size};
+    ++*position;
+    return true;
   }
-  return 1;
+  return false;
 }
 
-int nb_global_segments(const void **begin, const void **end, int max) {
-  segment_list list = {begin, end, 0, max};
-  dl_iterate_phdr(writable_segments, &list);
-  return list.count;
+// The kernel reads for us: an address that is not mapped is an error and not a fault.
+static bool read_word(const void *address, uintptr_t *word) {
+  struct iovec here = {word, sizeof(*word)}, there = {(void *)address, sizeof(*word)};
+  return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == sizeof(*word);
+}
+
+bool nb_is_object(const void *address) {
+  uintptr_t metadata, kind, destroy;
+  if ((uintptr_t)address & 7 || !read_word(address, &metadata) || metadata & 7 || metadata < 4096 ||
+      !read_word((const void *)metadata, &kind) || !read_word((const void *)(metadata - 16), &destroy))
+    return false;
+  // A class, with a destructor that lies in code: 0x7FF is the last kind that is no class.
+  Dl_info info;
+  return (kind == 0 || kind > 0x7FF) && destroy && dladdr((const void *)destroy, &info);
 }
 
 // --- runtime entry points ------------------------------------------------------------------------
@@ -160,14 +172,15 @@ const nb_object *nb_object_table(void) { return NULL; }
 uint32_t nb_class_count(void) { return 0; }
 const nb_class *nb_class_table(void) { return NULL; }
 uint64_t nb_version(void) { return 0; }
-bool nb_is_recorded(const void *object) { (void)object; return false; }
+uint32_t nb_slot_of(const void *object) { (void)object; return 0; }
+void nb_set_event(uint32_t event) { (void)event; }
 size_t nb_usable_size(const void *object) { (void)object; return 0; }
 const char *nb_function_at(const void *address) { (void)address; return NULL; }
-const char *nb_global_at(const void *address) { (void)address; return NULL; }
-int nb_global_segments(const void **begin, const void **end, int max) {
-  (void)begin; (void)end; (void)max;
-  return 0;
+bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
+  (void)prefix; (void)position; (void)variable;
+  return false;
 }
+bool nb_is_object(const void *address) { (void)address; return false; }
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments) {
   (void)name; (void)length; (void)context; (void)arguments;

@@ -4,12 +4,24 @@ struct CaptureLayout {
   var slots: Layout = []
   var complete = true  // false: the rest of the context has an unknown layout
   var knownBytes = 16
+  var isGeneric = false
 }
 
-/// Reads the capture descriptor that the compiler emits next to the metadata of every closure context and box.
+/// What a closure context or a box captures.
 func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache: LayoutCache)
   -> CaptureLayout
 {
+  if let known = cache.captures[heapMetadata] { return known }
+  let made = readCaptures(object, heapMetadata, cache)
+  // With generic captures the layout is not the same for all contexts of this metadata.
+  if !made.isGeneric { cache.captures[heapMetadata] = made }
+  return made
+}
+
+/// Reads the capture descriptor that the compiler emits next to the metadata of every closure context and box.
+private func readCaptures(
+  _ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache: LayoutCache
+) -> CaptureLayout {
   var result = CaptureLayout()
   guard let descriptor = heapMetadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
     result.complete = false
@@ -18,6 +30,7 @@ func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache
   let count = Int(descriptor.load(as: UInt32.self))
   let sources = Int(descriptor.load(fromByteOffset: 4, as: UInt32.self))
   let bindings = Int(descriptor.load(fromByteOffset: 8, as: UInt32.self))
+  result.isGeneric = bindings > 0
   var offset = max(16, Int(heapMetadata.load(fromByteOffset: 8, as: UInt32.self))) + 8 * bindings
   func text(_ p: UnsafeRawPointer) -> [UInt8] {
     (0..<p.mangledLength).map { p.load(fromByteOffset: $0, as: UInt8.self) }

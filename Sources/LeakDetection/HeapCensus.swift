@@ -1,5 +1,24 @@
 import CLeakDetection
 
+/// One live object of a watched module.
+public struct TrackedObject: Hashable {
+  /// Counts up with every object that is made: the older of two objects has the smaller number.
+  public let id: UInt32
+  /// The class without its module.
+  public let type: String
+  /// The event of the session in which the object was made, as `beginEvent` was told.
+  public let birth: Int
+  /// Bytes of the instance itself.
+  public let size: Int
+  let address: UnsafeRawPointer
+
+  public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+// An address is a number as long as nobody looks there, and only the census does.
+extension TrackedObject: @unchecked Sendable {}
+
 /// Counts every object that the executable's own code has alive, without a word in that code.
 ///
 /// It works where `AllocationHooks` is linked into the executable, on Linux and x86-64 with the dynamic Swift runtime; elsewhere
@@ -24,18 +43,20 @@ public final class HeapCensus {
   /// Objects of other modules are not counted.
   public private(set) var modules: Set<String>
   private let session: UInt32
+  private let isOwnedElsewhere: (AnyClass) -> Bool
   private var knownClasses: [KnownClass] = [KnownClass(isOfModule: false, name: "")]
   private var lastVersion: UInt64?
   private var lastCounts: [Count] = []
 
   /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
   ///
-  /// - Parameter module: The module whose classes are asked for.
-  public convenience init(module: String) { self.init(modules: [module]) }
-
-  /// Begins a session with the classes of several modules, or of none as yet.
-  public init(modules: [String]) {
+  /// - Parameters:
+  ///   - modules: The modules whose classes are asked for; none as yet, if it is empty.
+  ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code, as a screen has that a
+  ///     stack keeps. In a cycle, a reference to one is the suspect.
+  public init(modules: [String], isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }) {
     self.modules = Set(modules)
+    self.isOwnedElsewhere = isOwnedElsewhere
     // Never one that was used before: what an earlier session left alive is not this one's.
     session = nb_new_session()
     nb_set_session(session)
@@ -48,10 +69,15 @@ public final class HeapCensus {
     lastVersion = nil
   }
 
+  /// Says which event of the session begins: the birth of the objects that are made from now on.
+  public func beginEvent(_ number: Int) { nb_set_event(UInt32(truncatingIfNeeded: number)) }
+
   /// Stops counting. What is alive stays known, and can still be explained.
   public func end() { nb_set_session(0) }
 
-  /// The classes of the module that have instances alive, by name.
+  // MARK: What is alive
+
+  /// The classes of the modules that have instances alive, by name.
   ///
   /// - Complexity: O(1) when nothing was allocated or freed since the last time, else O(classes).
   public func counts() -> [Count] {
@@ -69,6 +95,23 @@ public final class HeapCensus {
     return lastCounts
   }
 
+  /// The live objects of the modules, oldest first.
+  ///
+  /// - Complexity: O(objects that were ever alive at once).
+  public func objects() -> [TrackedObject] {
+    learnClasses()
+    var objects: [TrackedObject] = []
+    ObjectRecord.forEach(of: session) { address, record in
+      let known = knownClasses[Int(record.class_index)]
+      guard known.isOfModule else { return }
+      objects.append(
+        TrackedObject(
+          id: record.serial, type: known.name, birth: Int(record.event), size: Int(record.size),
+          address: address))
+    }
+    return objects.sorted { $0.id < $1.id }
+  }
+
   private func learnClasses() {
     guard let table = nb_class_table() else { return }
     while knownClasses.count < Int(nb_class_count()) {
@@ -79,14 +122,18 @@ public final class HeapCensus {
     }
   }
 
+  // MARK: While the app runs
+
   /// A weak reference, of something that a screen holds, to an object that has died.
   public struct DeadReference {
     /// The class or protocol that the reference was declared with, without its module.
     public let type: String
     /// The class that the reference was declared with; `nil` for a protocol.
     public let declaredClass: AnyClass?
-    /// How to come to the reference from the screen.
-    public let path: String
+    /// How to come from the screen to the object that has the reference; empty when it is the screen itself.
+    public let path: [LeakTrace.Reference]
+    /// The class that has the reference, and its field, such as `DetailView.presenter`.
+    public let name: String
   }
 
   /// The weak references to dead objects of the modules that are held, directly or not, by an object. What holds on to
@@ -94,83 +141,190 @@ public final class HeapCensus {
   ///
   /// - Parameter root: Where to look from, such as the controller that a user sees.
   public func deadReferences(from root: AnyObject) -> [DeadReference] {
-    nb_pause(true)
-    defer { nb_pause(false) }
-    let address = Address(Unmanaged.passUnretained(root).toOpaque())
-    let graph = HeapGraph(seeds: [address], cache: LayoutCache(), only: session)
-    guard let start = graph.node(at: address) else { return [] }
-    var found: [DeadReference] = []
-    for dead in graph.deadReferences {
-      let declared = (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
-      let type = TypeName(metadata(of: declared))
-      guard modules.contains(type.module), let path = graph.path(from: [start], to: dead.holder)
-      else { continue }
-      found.append(
-        DeadReference(
-          type: type.text, declaredClass: declared as? AnyClass,
-          path: path + "." + dead.field))
+    paused {
+      let graph = HeapGraph(session: session)
+      let start = graph.node(at: address(of: root))
+      var found: [DeadReference] = []
+      var next = 0
+      while next < graph.nodes.count {
+        _ = graph.edges(of: next)
+        for dead in graph.deadReferences(of: next) {
+          let declared =
+            (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
+          let type = TypeName(metadata(of: declared))
+          guard modules.contains(type.module), let steps = graph.paths(from: [start], to: [next])[next]
+          else { continue }
+          found.append(
+            DeadReference(
+              type: type.text, declaredClass: declared as? AnyClass,
+              path: graph.references(steps).map(\.reference),
+              name: "\(graph.name(of: next)).\(dead.field)"))
+        }
+        next += 1
+      }
+      return found
     }
-    return found
   }
 
-  /// Why instances of these classes are alive, while the app still runs: a shortest path of references from a root.
+  /// Why objects are alive while the app runs: a shortest path of references to each, from a root or from a variable.
   ///
   /// - Parameters:
-  ///   - types: Classes of the module, by name.
+  ///   - objects: Objects of the session that are alive.
   ///   - roots: What the harness holds of the app.
-  ///   - avoided: Objects that are rightly alive, such as the screens on the stack; what only they hold is not explained.
+  ///   - avoided: Objects that are rightly alive, such as the screens on the stack; a path leads through them only where there
+  ///     is no other.
+  ///   - overdue: All objects that should be gone; the reference to the first of them on a path is the suspect.
   public func traces(
-    to types: Set<String>, from roots: [AnyObject], avoiding avoided: [AnyObject] = []
-  ) -> [LeakTrace] {
-    // The graph's own objects are not to be part of it.
+    of objects: some Sequence<TrackedObject>, from roots: [HeapRoot],
+    avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = []
+  ) -> [TrackedObject: LeakTrace] {
+    paused {
+      let reader = LiveTraces(
+        HeapGraph(session: session), modules, roots, avoided, Set(overdue.map(\.id)))
+      return reader.traces(of: Array(objects))
+    }
+  }
+
+  /// Bytes that would be free if these objects were gone, by the type of the oldest that holds them: theirs, and those of whatever
+  /// cannot be reached without them.
+  public func bytesHeld(by objects: Set<TrackedObject>, from roots: [HeapRoot]) -> [String: Int] {
+    paused {
+      let graph = HeapGraph(session: session)
+      let starts =
+        roots.map { graph.node(at: address(of: $0.object)) }
+        + graph.variables(of: modules).map(\.node)
+      let sorted = objects.sorted { $0.id < $1.id }
+      let nodes = sorted.map { graph.node(at: $0.address) }
+      // What can be reached without them stays.
+      var seen = Set(nodes)
+      func reach(_ start: [Int]) -> Int {
+        var queue = start
+        var bytes = 0
+        while let n = queue.popLast() {
+          bytes += graph.nodes[n].size
+          for edge in graph.edges(of: n) where seen.insert(edge.to).inserted {
+            queue.append(edge.to)
+          }
+        }
+        return bytes
+      }
+      _ = reach(starts.filter { seen.insert($0).inserted })
+      return Dictionary(
+        zip(sorted, nodes).map { ($0.type, reach([$1])) }, uniquingKeysWith: +)
+    }
+  }
+
+  // MARK: Afterwards
+
+  /// What is left when everything was torn down, and why.
+  public func aftermath() -> Aftermath {
+    paused {
+      Aftermath(
+        session: session, modules: modules, objects: objects(), isOwnedElsewhere: isOwnedElsewhere)
+    }
+  }
+
+  // What is made while the heap is read is not to be part of it.
+  private func paused<Value>(_ body: () -> Value) -> Value {
     nb_pause(true)
     defer { nb_pause(false) }
-    let graph = HeapGraph(session: session, cache: LayoutCache())
-    func nodes(of objects: [AnyObject]) -> [Int] {
-      objects.compactMap { graph.node(at: Address(Unmanaged.passUnretained($0).toOpaque())) }
-    }
-    let (starts, blocked) = (nodes(of: roots), Set(nodes(of: avoided)))
-    return types.sorted().compactMap { type in
-      graph.nodes.indices.lazy.filter { graph.nodes[$0].recorded && graph.nodes[$0].name == type }
-        .compactMap { graph.path(from: starts, to: $0, avoiding: blocked) }
-        .min { $0.count < $1.count }
-        .map { LeakTrace(type: type, text: $0) }
-    }
-  }
-
-  /// Why instances of these classes are alive after everything was torn down: the cycle that keeps them, or what holds them
-  /// from outside.
-  public func verdict(on types: Set<String>) -> [LeakTrace] {
-    let report = HeapGraph(session: session, cache: LayoutCache()).analyse()
-    return types.sorted().map { LeakTrace(type: $0, text: report.explanation(of: $0)) }
-  }
-
-  /// How many objects have more references in the graph than the runtime counts: errors of the reading; always 0.
-  public func unbalancedObjects() -> Int {
-    HeapGraph(session: session, cache: LayoutCache()).analyse().inconsistent.count
-  }
-
-  /// How many objects of the session are alive after everything was torn down: kept by cycles, and held from outside.
-  public func survivors() -> (leaked: [Count], held: [Count]) {
-    let report = HeapGraph(session: session, cache: LayoutCache()).analyse()
-    func list(_ counts: [String: Int]) -> [Count] {
-      counts.map { Count(type: $0.key, count: $0.value) }.sorted { $0.type < $1.type }
-    }
-    return (list(report.leakedByType), list(report.heldByType))
-  }
-
-  /// The cycles among what was leaked, as readable paths.
-  public func cycles() -> [String] {
-    HeapGraph(session: session, cache: LayoutCache()).analyse().cycles.map(\.text)
+    return body()
   }
 }
 
-/// The chain of references that keeps an object alive.
-public struct LeakTrace: Hashable, Sendable {
-  /// The class without its module.
-  public let type: String
-  /// Field by field, such as `AppCoordinator.childCoordinators[0] -> LoginCoordinator`.
-  public let text: String
+/// Something that the harness holds of an app: where references to what is alive begin.
+public struct HeapRoot {
+  let name: String
+  let object: AnyObject
+  let parts: [Part]
+
+  /// A field of a root that holds objects for a time.
+  public struct Part: Sendable {
+    let field: String
+    let name: String
+    let until: String?
+
+    /// Names what a field holds, and what ends it, such as `timers`, "a running timer", "it is invalidated".
+    public init(_ field: String, _ name: String, until: String? = nil) {
+      self.field = field
+      self.name = name
+      self.until = until
+    }
+  }
+
+  /// Names a root as reports should tell of it.
+  public init(_ name: String, _ object: AnyObject, parts: [Part] = []) {
+    self.name = name
+    self.object = object
+    self.parts = parts
+  }
+}
+
+/// Paths to objects of an app that runs.
+private struct LiveTraces {
+  private let graph: HeapGraph
+  private let roots: [Int: LeakTrace.Root]
+  private let parts: [Int: [HeapRoot.Part]]
+  private let order: [Int]
+  private let avoided: Set<Int>
+  private let overdue: Set<UInt32>
+
+  init(
+    _ graph: HeapGraph, _ modules: Set<String>, _ roots: [HeapRoot], _ avoided: [AnyObject],
+    _ overdue: Set<UInt32>
+  ) {
+    self.graph = graph
+    self.overdue = overdue
+    self.avoided = Set(avoided.map { graph.node(at: address(of: $0)) })
+    var named: [Int: LeakTrace.Root] = [:]
+    var parts: [Int: [HeapRoot.Part]] = [:]
+    var order: [Int] = []
+    for root in roots {
+      let n = graph.node(at: address(of: root.object))
+      if named[n] == nil { order.append(n) }
+      named[n] = .holder(root.name, until: nil)
+      parts[n] = root.parts
+    }
+    for variable in graph.variables(of: modules) where named[variable.node] == nil {
+      named[variable.node] = .variable(variable.name)
+      order.append(variable.node)
+    }
+    self.roots = named
+    self.parts = parts
+    self.order = order
+  }
+
+  func traces(of objects: [TrackedObject]) -> [TrackedObject: LeakTrace] {
+    let nodes = objects.map { graph.node(at: $0.address) }
+    var paths = graph.paths(from: order, to: Set(nodes), avoiding: avoided)
+    let missing = Set(nodes).subtracting(paths.keys)
+    if !missing.isEmpty {
+      paths.merge(graph.paths(from: order, to: missing)) { first, _ in first }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(objects, nodes).map { ($0, trace($0, paths[$1])) })
+  }
+
+  private func trace(_ object: TrackedObject, _ steps: [HeapGraph.Step]?) -> LeakTrace {
+    guard let steps, let start = steps.first?.node, var root = roots[start] else {
+      return .unknown(object.type)
+    }
+    let entries = graph.references(steps)
+    let firstOverdue = entries.firstIndex { entry in
+      graph.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
+    }
+    var path = entries.map(\.reference)
+    if !path.isEmpty { path[firstOverdue ?? path.count - 1].isSuspect = true }
+    if let field = path.first?.field,
+      let part = parts[start]?.first(where: { field.hasPrefix($0.field) })
+    {
+      root = .holder(part.name, until: part.until)
+    }
+    return LeakTrace(root: root, cycle: [], path: path, type: object.type)
+  }
+}
+
+private func address(of object: AnyObject) -> Address {
+  Address(Unmanaged.passUnretained(object).toOpaque())
 }
 
 /// A weak reference is declared with an optional.

@@ -1,223 +1,171 @@
-// The strong-reference graph below a set of objects, balanced against the runtime's own reference counts.
 import CLeakDetection
 
-typealias Address = UnsafeRawPointer
-
-struct Edge {
-  let to: Int
-  let label: String
-  var via: String?  // the closure whose only capture is the target
-}
-
-struct Node {
-  let address: Address
-  let metadata: Metadata
-  var name: String
-  var edges: [Edge] = []
-  var inside = 0  // strong references from nodes of the graph
-  var count = 0  // the runtime's strong reference count
-  var guessed = false  // some of its words were read without a known layout
-  var size = 0
-  var session: UInt32 = 0
-  var recorded = false  // in the live table: allocated by the application
-  var outside: Int { count - inside }
-  var kind: UInt { Kind.of(metadata) }
-  var isClassInstance: Bool { kind == Kind.class }
-}
-
+/// The strong references between the objects that can be reached from some of them, read as far as somebody asks.
+///
+/// Nothing is named, retained or copied while a graph is read. Objects that the application allocated for another session
+/// are part of it and not entered.
 final class HeapGraph {
-  private(set) var nodes: [Node] = []
-  /// Weak references whose objects have died: who holds them, by which field, and of which type they were declared.
-  private(set) var deadReferences: [(holder: Int, field: String, type: Metadata)] = []
-  private var index: [Address: Int] = [:]
-  let cache: LayoutCache
-  private var live: [Address: nb_object] = [:]
-
-  /// Everything strongly reachable from the objects recorded as live for `session` (nil: for any session).
-  convenience init(session: UInt32?, cache: LayoutCache) {
-    var seeds: [Address] = []
-    let table = nb_object_table()!
-    for i in 1..<max(1, Int(nb_object_count())) where session == nil || table[i].session == session
-    {
-      if let object = table[i].object { seeds.append(Address(object)) }
-    }
-    self.init(seeds: seeds, cache: cache, only: session)
+  struct Edge {
+    let to: Int
+    /// The code of the closure that the target is the context of, or 0.
+    let code: UInt
   }
 
-  /// With `only`, objects that the application allocated for other sessions are not entered: other threads may
-  /// be changing them.
-  init(seeds: [Address], cache: LayoutCache, only: UInt32? = nil) {
-    self.cache = cache
-    let table = nb_object_table()!
-    for i in 1..<max(1, Int(nb_object_count())) {
-      if only == nil || table[i].session == only, let object = table[i].object {
-        live[Address(object)] = table[i]
-      }
-    }
-    for s in seeds { _ = add(s) }
+  struct Node {
+    let address: Address
+    let metadata: Metadata
+    /// Of the application's own objects; of others `nil`.
+    let record: ObjectRecord?
+    fileprivate(set) var edges: [Edge]?
+    /// Strong references from nodes that have been entered.
+    fileprivate(set) var inside = 0
+    /// The code of a closure that this is the context of, or 0.
+    fileprivate(set) var code: UInt = 0
+
+    var isClassInstance: Bool { Kind.of(metadata) == Kind.class }
+    /// An instance of one of the application's classes.
+    var isOfApplication: Bool { record != nil && isClassInstance }
+    /// The runtime's strong reference count.
+    var count: Int { Int(nb_retain_count(address)) }
+    /// References that the graph does not explain; below zero where it explains too many, which is an error of the reading.
+    var outside: Int { count - inside }
+    var size: Int { record?.size ?? nb_usable_size(address) }
+  }
+
+  let session: UInt32
+  private(set) var nodes: [Node] = []
+  private var index = AddressIndex()
+  private let reader = HeapReader(cache: .shared)
+  private lazy var addresses: Set<UInt> = {
+    var all: Set<UInt> = []
+    ObjectRecord.forEach(of: session) { address, _ in all.insert(UInt(bitPattern: address)) }
+    return all
+  }()
+
+  init(session: UInt32) { self.session = session }
+
+  /// Everything that the objects of the session reach.
+  static func whole(session: UInt32) -> HeapGraph {
+    let graph = HeapGraph(session: session)
+    ObjectRecord.forEach(of: session) { address, _ in _ = graph.node(at: address) }
     var next = 0
-    while next < nodes.count {
-      if only == nil || nodes[next].recorded || !nb_is_recorded(nodes[next].address) {
-        expand(next)
-      }
+    while next < graph.nodes.count {
+      _ = graph.edges(of: next)
       next += 1
     }
-    for n in nodes.indices { nodes[n].count = Int(nb_retain_count(nodes[n].address)) }
+    return graph
   }
 
-  func node(at address: Address) -> Int? { index[address] }
-
-  // --- building ---------------------------------------------------------------------------
-
-  private func add(_ address: Address) -> Int {
+  /// The node of an object, made when it is asked for first.
+  func node(at address: Address) -> Int {
     if let known = index[address] { return known }
-    let m = address.load(as: Metadata.self)
-    let name: String
-    switch Kind.of(m) {
-    case Kind.class: name = TypeName(m).text
-    case Kind.context: name = "box"
-    case Kind.genericBox: name = "box"
-    case Kind.error: name = "error box"
-    default: name = "object of kind \(Kind.of(m))"
-    }
-    var node = Node(address: address, metadata: m, name: name)
-    if let slot = live[address] {
-      node.size = Int(slot.size); node.session = slot.session; node.recorded = true
-    } else {
-      node.size = nb_usable_size(address)
-    }
-    nodes.append(node)
+    nodes.append(
+      Node(
+        address: address, metadata: address.load(as: Metadata.self), record: ObjectRecord(address),
+        edges: nil))
     index[address] = nodes.count - 1
     return nodes.count - 1
   }
 
-  private func link(_ from: Int, _ raw: UInt, _ label: String, mask: UInt = ~0) -> Int? {
-    guard raw != 0, Int(bitPattern: raw) > 0,  // top bit set: immortal or tagged
-      let target = Address(bitPattern: raw & mask), isHeapObject(target)
-    else { return nil }
-    let to = add(target)
-    nodes[from].edges.append(Edge(to: to, label: label))
-    nodes[to].inside += 1
-    return to
-  }
+  func existingNode(at address: Address) -> Int? { index[address] }
 
-  /// Statically allocated objects (empty collections, constant objects) are immortal and not on the heap.
-  private func isHeapObject(_ p: Address) -> Bool {
-    UInt(bitPattern: p) & 7 == 0
-      && p.load(fromByteOffset: 8, as: UInt32.self) & 0x8000_0001 != 0x8000_0001
-  }
-
-  private func expand(_ n: Int) {
-    let object = nodes[n].address, m = nodes[n].metadata
-    switch nodes[n].kind {
-    case Kind.class:
-      if expandStorage(n, object, m) { return }
-      walk(n, object, cache.layout(ofInstance: m), "")
-    case Kind.context:
-      let captures = captureLayout(object, m, cache)
-      walk(n, object, captures.slots, "")
-      if !captures.complete { guess(n, object, from: captures.knownBytes) }
-    case Kind.genericBox:
-      let offset = Int(m.load(fromByteOffset: 8, as: UInt32.self))
-      walk(
-        n, object + offset, cache.layout(ofValue: m.load(fromByteOffset: 16, as: Metadata.self)),
-        "value")
-    case Kind.error:
-      let t = object.load(fromByteOffset: 16, as: Metadata.self)
-      walk(n, (object + 32).aligned(to: t.valueAlignment), cache.layout(ofValue: t), "")
-    default:
-      guess(n, object, from: 16)
-    }
-  }
-
-  /// Objects that a global or static variable of the executable points at, with the variable's name.
-  func globals() -> (names: [(symbol: String, type: String)], roots: [Int]) {
-    var begin = [UnsafeRawPointer?](repeating: nil, count: 8), end = begin
-    let n = Int(nb_global_segments(&begin, &end, 8))
-    var names: [(String, String)] = [], roots: [Int] = []
-    for i in 0..<n {
-      var p = begin[i]!.aligned(to: 8)
-      while p + 8 <= end[i]! {
-        if let address = Address(bitPattern: p.load(as: UInt.self) & 0x00FF_FFFF_FFFF_FFF8),
-          let node = index[address],
-          nodes[node].outside > 0, let symbol = nb_global_at(p), let text = demangle(symbol)
-        {
-          names.append(
-            (
-              text.split(separator: ":").first.map {
-                $0.hasSuffix(" ") ? String($0.dropLast()) : String($0)
-              } ?? text, nodes[node].name
-            ))
-          roots.append(node)
+  /// The references of a node.
+  func edges(of n: Int) -> [Edge] {
+    if let known = nodes[n].edges { return known }
+    var found: [Edge] = []
+    if nodes[n].record.map({ $0.session == session }) ?? true {
+      reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { reference, _ in
+        let to = node(at: reference.target)
+        nodes[to].inside += 1
+        if reference.code != 0, Kind.of(nodes[to].metadata) == Kind.context {
+          nodes[to].code = reference.code
         }
-        p += 8
+        found.append(Edge(to: to, code: reference.code))
       }
     }
-    return (names, roots)
+    nodes[n].edges = found
+    return found
   }
 
-  func walk(_ n: Int, _ base: Address, _ layout: Layout, _ prefix: String) {
-    for p in layout { follow(n, base + p.offset, p.slot, join(prefix, p.name)) }
-  }
+  // MARK: Names, made when somebody asks
 
-  private func follow(_ n: Int, _ place: Address, _ slot: Slot, _ label: String) {
-    switch slot {
-    case .reference:
-      _ = link(n, place.load(as: UInt.self), label)
-    case .bridgeReference:
-      _ = link(n, place.load(as: UInt.self), label, mask: 0x00FF_FFFF_FFFF_FFF8)
-    case .function:
-      let code = place.load(as: UInt.self)
-      guard code != 0, let to = link(n, place.load(fromByteOffset: 8, as: UInt.self), label) else {
-        return
-      }
-      // A closure that captures one reference has no context of its own: the object is the context.
-      let closure = nb_function_at(Address(bitPattern: code)!).map(closureName) ?? "closure"
-      if nodes[to].kind == Kind.context {
-        nodes[to].name = closure
-      } else {
-        nodes[n].edges[nodes[n].edges.count - 1].via = closure
-      }
-    case .opaqueExistential:
-      guard let t = place.load(fromByteOffset: 24, as: Metadata?.self) else { return }
-      if !t.isStoredInline {
-        _ = link(n, place.load(as: UInt.self), label)
-      } else if !t.isTrivialValue {
-        walk(n, place, cache.layout(ofValue: t), label)
-      }
-    case .enumeration(let t, let cases):
-      let tag = Int(t.enumTag(place))
-      guard tag < cases.count, let active = cases[tag], !active.payload.isEmpty else { return }
-      let copy = UnsafeMutableRawPointer.allocate(byteCount: max(16, t.valueSize), alignment: 16)
-      copy.copyMemory(from: place, byteCount: t.valueSize)  // bitwise: no ownership moves
-      t.projectEnumPayload(copy)
-      let prefix = active.name == "some" ? label : join(label, active.name)
-      for p in active.payload { follow(n, Address(copy) + p.offset, p.slot, join(prefix, p.name)) }
-      copy.deallocate()
-    case .weak(let type):
-      if nb_weak_target_is_dead(place) {
-        deadReferences.append((n, label, type))
-      }
-    case .opaqueWords(let words):
-      nodes[n].guessed = true
-      for w in 0..<words {
-        linkIfLive(n, place.load(fromByteOffset: 8 * w, as: UInt.self), label + "(word \(w)?)")
-      }
+  /// What a node is called: its class, or the closure that it is the context of.
+  func name(of n: Int) -> String {
+    let node = nodes[n]
+    switch Kind.of(node.metadata) {
+    case Kind.class: return TypeName(node.metadata).text
+    case Kind.context: return node.code == 0 ? "box" : closureName(at: node.code)
+    case Kind.genericBox: return "box"
+    case Kind.error: return "error box"
+    default: return "object of kind \(Kind.of(node.metadata))"
     }
   }
 
-  private func linkIfLive(_ n: Int, _ raw: UInt, _ label: String) {
-    let masked = raw & 0x00FF_FFFF_FFFF_FFF8
-    guard let p = Address(bitPattern: masked), live[p] != nil || index[p] != nil else { return }
-    _ = link(n, masked, label)
+  /// What a reference of a node is called: `children[0]`, `handlers.tap`.
+  func label(of edge: Int, from n: Int) -> String {
+    var position = 0
+    var name = ""
+    reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { _, label in
+      if position == edge { name = label() }
+      position += 1
+    }
+    for noise in ["._buffer._storage", "._variant.object.rawValue"] {
+      if let range = name.range(of: noise) { name.removeSubrange(range) }
+    }
+    return name
   }
 
-  private func guess(_ n: Int, _ object: Address, from start: Int) {
-    nodes[n].guessed = true
-    var offset = (start + 7) & ~7
-    while offset + 8 <= nodes[n].size {
-      linkIfLive(n, object.load(fromByteOffset: offset, as: UInt.self), "+\(offset)?")
-      offset += 8
+  /// The weak references of a node to objects that have died, with the types that they were declared with.
+  func deadReferences(of n: Int) -> [(field: String, type: Metadata)] {
+    var found: [(String, Metadata)] = []
+    reader.read(
+      nodes[n].address, dead: { type, label in found.append((label(), type)) }, visit: { _, _ in })
+    return found
+  }
+}
+
+func closureName(at code: UInt) -> String {
+  Address(bitPattern: code).flatMap { nb_function_at($0) }.map(closureName) ?? "closure"
+}
+
+/// Places by address: open addressing, because a dictionary's hashing is most of the time of reading a graph.
+private struct AddressIndex {
+  private var keys = [UInt](repeating: 0, count: 256)
+  private var values = [Int](repeating: 0, count: 256)
+  private var count = 0
+
+  subscript(address: Address) -> Int? {
+    get {
+      let place = place(of: UInt(bitPattern: address))
+      return keys[place] == 0 ? nil : values[place]
+    }
+    set {
+      guard let newValue else { return }
+      if count * 2 > keys.count { grow() }
+      let key = UInt(bitPattern: address)
+      let place = place(of: key)
+      if keys[place] == 0 { count += 1 }
+      keys[place] = key
+      values[place] = newValue
+    }
+  }
+
+  // Objects lie at multiples of 16; the multiplication spreads them.
+  private func place(of key: UInt) -> Int {
+    let mask = keys.count - 1
+    var place = Int((key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+    while keys[place] != 0, keys[place] != key { place = (place + 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    let (oldKeys, oldValues) = (keys, values)
+    keys = [UInt](repeating: 0, count: oldKeys.count * 4)
+    values = [Int](repeating: 0, count: oldKeys.count * 4)
+    for (key, value) in zip(oldKeys, oldValues) where key != 0 {
+      let place = place(of: key)
+      keys[place] = key
+      values[place] = value
     }
   }
 }

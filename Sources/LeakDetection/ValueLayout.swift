@@ -20,9 +20,21 @@ final class EnumCase {
 struct Place { let offset: Int; let name: String; let slot: Slot }
 typealias Layout = [Place]
 
-/// Layouts by type, computed once. Not thread-safe: one cache per analysis.
+/// Element storage of a standard collection, with the types of its elements.
+enum Storage {
+  case none
+  case array(Metadata)
+  case dictionary(key: Metadata, value: Metadata)
+  case set(Metadata)
+}
+
+/// Layouts by type, computed once. Not thread-safe.
 final class LayoutCache {
-  init() {}
+  // Types do not change; one thread at a time has a session, and looks.
+  nonisolated(unsafe) static let shared = LayoutCache()
+
+  var captures: [UnsafeRawPointer: CaptureLayout] = [:]
+  fileprivate var storages: [UnsafeRawPointer: Storage] = [:]
   private var layouts: [UnsafeRawPointer: Layout] = [:]
   private var instances: [UnsafeRawPointer: Layout] = [:]
 
@@ -153,6 +165,26 @@ final class LayoutCache {
     let made = fields(of: t)
     instances[t] = made
     return made
+  }
+}
+
+extension LayoutCache {
+  /// Whether instances of a class are the storage of a collection.
+  func storage(of t: Metadata) -> Storage {
+    if let known = storages[t] { return known }
+    let name = _typeName(anyType(t), qualified: true)
+    let storage: Storage =
+      if name.hasPrefix("Swift._ContiguousArrayStorage<") {
+        .array(classArgument(t, 0))
+      } else if name.hasPrefix("Swift._DictionaryStorage<") {
+        .dictionary(key: classArgument(t, 0), value: classArgument(t, 1))
+      } else if name.hasPrefix("Swift._SetStorage<") {
+        .set(classArgument(t, 0))
+      } else {
+        .none
+      }
+    storages[t] = storage
+    return storage
   }
 }
 

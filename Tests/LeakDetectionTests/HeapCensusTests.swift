@@ -2,7 +2,7 @@ import LeakDetection
 import Testing
 
 private func census() -> HeapCensus {
-  HeapCensus(module: "LeakDetectionTests")
+  HeapCensus(modules: ["LeakDetectionTests"])
 }
 
 // A function that is not inlined has dropped its references when it returns.
@@ -17,14 +17,14 @@ struct VerdictTests {
     run(leakCase.body)
     census.end()
 
-    let (leaked, held) = census.survivors()
+    let aftermath = census.aftermath()
 
-    #expect(leaked.map(\.count).reduce(0, +) == leakCase.leaked)
-    #expect(held.map(\.count).reduce(0, +) == leakCase.held)
-    #expect(census.unbalancedObjects() == 0)
+    #expect(aftermath.leaked.count == leakCase.leaked)
+    #expect(aftermath.held.count == leakCase.held)
+    #expect(aftermath.unbalanced == 0)
     if let trace = leakCase.trace {
       // A cycle may be told from any of its members.
-      let cycles = census.cycles().map(\.doubled)
+      let cycles = aftermath.rings.map(\.description.doubled)
       #expect(cycles.contains { $0.contains(trace) }, "\(cycles)")
     }
   }
@@ -46,12 +46,12 @@ struct VerdictTests {
     }
     census.end()
 
-    let (leaked, held) = census.survivors()
+    let aftermath = census.aftermath()
     let model = GraphModel(size: size, edges: edges, roots: roots)
 
-    #expect(leaked.map(\.count).reduce(0, +) == model.leaked)
-    #expect(held.map(\.count).reduce(0, +) == model.held)
-    #expect(census.unbalancedObjects() == 0)
+    #expect(aftermath.leaked.count == model.leaked)
+    #expect(aftermath.held.count == model.held)
+    #expect(aftermath.unbalanced == 0)
     withExtendedLifetime(kept) {}
   }
 }
@@ -174,10 +174,13 @@ struct HeapCensusTests {
       child.weakParent = root
     }
 
-    let trace = try #require(census.traces(to: ["Child"], from: [root]).first)
+    let child = try #require(census.objects().first { $0.type == "Child" })
+    let roots = [HeapRoot("the app", root)]
 
-    #expect(trace.text == "Coordinator.children[1] -> Child")
-    #expect(census.traces(to: ["Child"], from: [root], avoiding: [root.children[1]]).isEmpty)
+    let trace = try #require(census.traces(of: [child], from: roots)[child])
+
+    #expect(trace.description == "the app: Coordinator.children[1] -> Child")
+    #expect(trace.suspects.map(\.name) == ["Coordinator.children"])
   }
 }
 

@@ -13,6 +13,8 @@ typedef struct {
   uint32_t session;      // the session of the thread that allocated it
   uint32_t class_index;  // its place in the class table; 0 for contexts and boxes
   uint32_t next_free;    // the next free slot while this one is free
+  uint32_t serial;       // counts up with every object: of two objects the smaller is the older
+  uint32_t event;        // what nb_set_event was told last when the object was made
 } nb_object;
 
 // How many instances of one class the current session has alive.
@@ -31,6 +33,9 @@ uint32_t nb_new_session(void);
 // start again at zero. One thread at a time may have a session.
 void nb_set_session(uint32_t session);
 
+// Objects that are allocated from now on belong to this event of the session.
+void nb_set_event(uint32_t event);
+
 // Stops and resumes recording on this thread; counts stay. For code that looks at the heap while a session is on.
 void nb_pause(bool is_paused);
 
@@ -41,15 +46,23 @@ uint32_t nb_class_count(void);
 const nb_class *nb_class_table(void);
 // Changes whenever an object of the current session was allocated or freed.
 uint64_t nb_version(void);
-// Whether the object is in the table, whatever its session.
-bool nb_is_recorded(const void *object);
+// The object's place in the table, whatever its session; 0 where it is not in it. Only for addresses of heap objects.
+uint32_t nb_slot_of(const void *object);
 
 size_t nb_usable_size(const void *object);
 // The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
 const char *nb_function_at(const void *address);
-const char *nb_global_at(const void *address);
-// The segments in which the executable may hold globals; returns how many were filled in.
-int nb_global_segments(const void **begin, const void **end, int max);
+
+// A global or static variable of the executable.
+typedef struct {
+  const char *name;
+  const void *address;
+  size_t size;
+} nb_variable;
+// The next Swift variable, from `position` on, whose mangled name begins with `prefix`; false when there is none.
+bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable);
+// Whether the word at an address is the metadata of a class; any address may be asked for.
+bool nb_is_object(const void *address);
 
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);

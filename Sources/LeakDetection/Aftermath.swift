@@ -1,0 +1,185 @@
+/// What is left of a session's objects, and why.
+///
+/// Trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted Systems*, ECOOP 2001): an object with
+/// more strong references than the graph explains is held from outside (a variable, the stack, memory that cannot be read),
+/// and so is whatever it reaches. The rest keeps only itself alive.
+public struct Aftermath {
+  /// Objects of the watched modules that only themselves keep alive, oldest first.
+  public let leaked: [TrackedObject]
+  /// Objects of the watched modules that something else holds, oldest first.
+  public let held: [TrackedObject]
+  /// How many heap blocks are leaked: objects of any module, closure contexts, boxes, storage of collections.
+  public let leakedBlocks: Int
+  /// How many objects have more references in the graph than the runtime counts. Anything but 0 is an error of the reading.
+  public let unbalanced: Int
+
+  private let graph: HeapGraph
+  private let modules: Set<String>
+  private let isOwnedElsewhere: (AnyClass) -> Bool
+  private let cycles: [[Int]]
+  private let isHeld: [Bool]
+
+  init(
+    session: UInt32, modules: Set<String>, objects: [TrackedObject],
+    isOwnedElsewhere: @escaping (AnyClass) -> Bool
+  ) {
+    let graph = HeapGraph.whole(session: session)
+    let outside = graph.nodes.map(\.outside)
+    var isHeld = [Bool](repeating: false, count: graph.nodes.count)
+    var waiting = outside.indices.filter { outside[$0] > 0 }
+    while let n = waiting.popLast() {
+      if isHeld[n] { continue }
+      isHeld[n] = true
+      for edge in graph.edges(of: n) where !isHeld[edge.to] { waiting.append(edge.to) }
+    }
+    func isLeaked(_ object: TrackedObject) -> Bool {
+      graph.existingNode(at: object.address).map { !isHeld[$0] } ?? false
+    }
+    self.graph = graph
+    self.modules = modules
+    self.isOwnedElsewhere = isOwnedElsewhere
+    self.isHeld = isHeld
+    leaked = objects.filter(isLeaked)
+    held = objects.filter { !isLeaked($0) }
+    leakedBlocks = isHeld.count { !$0 }
+    unbalanced = outside.count { $0 < 0 }
+    cycles = graph.cycles(excluding: isHeld)
+  }
+
+  /// Bytes of everything that is leaked.
+  public var leakedBytes: Int {
+    graph.nodes.indices.filter { !isHeld[$0] }.map { graph.nodes[$0].size }.reduce(0, +)
+  }
+
+  /// Why an object is alive.
+  public func trace(of object: TrackedObject) -> LeakTrace {
+    guard let n = graph.existingNode(at: object.address) else { return .unknown(object.type) }
+    if !isHeld[n] {
+      if let ring = cycles.first(where: { $0.contains(n) }) {
+        return LeakTrace(root: .cycle, cycle: references(ring), path: [], type: object.type)
+      }
+      // The nearest cycle: of the paths from all of them the shortest.
+      let nearest = cycles.compactMap { ring in
+        graph.paths(from: ring, to: [n])[n].map { (ring: ring, steps: $0) }
+      }.min { $0.steps.count < $1.steps.count }
+      guard let nearest else { return .unknown(object.type) }
+      return LeakTrace(
+        root: .cycle, cycle: references(nearest.ring),
+        path: graph.references(nearest.steps).map(\.reference), type: object.type)
+    }
+    for variable in graph.variables(of: modules) {
+      if let steps = graph.paths(from: [variable.node], to: [n])[n] {
+        var path = graph.references(steps).map(\.reference)
+        if !path.isEmpty { path[path.count - 1].isSuspect = true }
+        return LeakTrace(root: .variable(variable.name), cycle: [], path: path, type: object.type)
+      }
+    }
+    return .unknown(object.type)
+  }
+
+  /// Every cycle, told once.
+  public var rings: [LeakTrace] {
+    cycles.map { ring in
+      let references = references(ring)
+      return LeakTrace(
+        root: .cycle, cycle: references, path: [], type: references.first?.owner ?? "")
+    }
+  }
+
+  /// A shortest cycle of a component, with the references that should not be there marked.
+  private func references(_ component: [Int]) -> [LeakTrace.Reference] {
+    let ring = graph.references(graph.shortestCycle(in: component))
+    var marks = ring.map { !$0.reference.through.isEmpty }
+    if !marks.contains(true) {
+      // A screen is kept by whoever shows it: nobody else needs to.
+      marks = ring.map { isOwnedElsewhere($0.target) && !isOwnedElsewhere($0.owner) }
+    }
+    if !marks.contains(true) {
+      // Who made something owns it: a reference back to what was there before should be weak.
+      marks = ring.map { age($0.target) < age($0.owner) }
+    }
+    return zip(ring, marks).map { entry, isSuspect in
+      var reference = entry.reference
+      reference.isSuspect = isSuspect || !marks.contains(true)
+      return reference
+    }
+  }
+
+  private func isOwnedElsewhere(_ n: Int) -> Bool {
+    guard graph.nodes[n].isClassInstance else { return false }
+    return (anyType(graph.nodes[n].metadata) as? AnyClass).map(isOwnedElsewhere) ?? false
+  }
+
+  private func age(_ n: Int) -> UInt32 { graph.nodes[n].record?.serial ?? .max }
+}
+
+extension LeakTrace {
+  static func unknown(_ type: String) -> LeakTrace {
+    LeakTrace(root: .unknown, cycle: [], path: [], type: type)
+  }
+}
+
+extension HeapGraph {
+  /// Tarjan's strongly connected components with at least one inner reference, without recursion (*Depth-first search and
+  /// linear graph algorithms*, SIAM J. Comput. 1972).
+  func cycles(excluding isHeld: [Bool]) -> [[Int]] {
+    var number = [Int](repeating: -1, count: nodes.count)
+    var low = number
+    var onStack = [Bool](repeating: false, count: nodes.count)
+    var stack: [Int] = []
+    var result: [[Int]] = []
+    var clock = 0
+    for root in nodes.indices where !isHeld[root] && number[root] < 0 {
+      var frames = [(node: root, next: 0)]
+      while let (n, next) = frames.last {
+        if next == 0 {
+          number[n] = clock
+          low[n] = clock
+          clock += 1
+          stack.append(n)
+          onStack[n] = true
+        }
+        let edges = edges(of: n)
+        if next < edges.count {
+          frames[frames.count - 1].next = next + 1
+          let to = edges[next].to
+          if isHeld[to] { continue }
+          if number[to] < 0 {
+            frames.append((to, 0))
+          } else if onStack[to] {
+            low[n] = min(low[n], number[to])
+          }
+          continue
+        }
+        frames.removeLast()
+        if let parent = frames.last?.node { low[parent] = min(low[parent], low[n]) }
+        guard low[n] == number[n] else { continue }
+        var members: [Int] = []
+        repeat {
+          members.append(stack.removeLast())
+          onStack[members[members.count - 1]] = false
+        } while members.last != n
+        if members.count > 1 || edges.contains(where: { $0.to == n }) { result.append(members) }
+      }
+    }
+    return result
+  }
+
+  /// A shortest cycle among the nodes of a component, from its oldest object on.
+  func shortestCycle(in component: [Int]) -> [Step] {
+    let inside = Set(component)
+    let outside = Set(nodes.indices).subtracting(inside)
+    let objects = component.filter { nodes[$0].isOfApplication }
+      .sorted { (nodes[$0].record?.serial ?? 0) < (nodes[$1].record?.serial ?? 0) }
+    var best: [Step] = []
+    for start in objects.prefix(64) + component.prefix(1) {
+      // The way from each of its references back to it, the shortest of them.
+      for (ordinal, edge) in edges(of: start).enumerated() where inside.contains(edge.to) {
+        let way = edge.to == start ? [] : paths(from: [edge.to], to: [start], avoiding: outside)[start]
+        guard let way, best.isEmpty || way.count + 1 < best.count else { continue }
+        best = [Step(node: start, edge: ordinal)] + way
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,153 @@
+import CLeakDetection
+
+extension HeapGraph {
+  /// One reference of a path: the node that holds, and which of its references it is.
+  struct Step {
+    let node: Int
+    let edge: Int
+  }
+
+  /// Shortest paths by breadth first search, reading no more of the heap than it takes to find the targets.
+  ///
+  /// - Parameters:
+  ///   - avoided: Objects that no path leads through or to.
+  /// - Returns: The steps to each target that was reached; none for a target that is a root.
+  func paths(
+    from roots: [Int], to targets: Set<Int>, avoiding avoided: Set<Int> = []
+  ) -> [Int: [Step]] {
+    var arrival: [Int: Step] = [:]
+    var seen = avoided
+    var queue = roots.filter { seen.insert($0).inserted }
+    var missing = targets
+    missing.subtract(queue)
+    var head = 0
+    while head < queue.count, !missing.isEmpty {
+      let n = queue[head]
+      head += 1
+      for (ordinal, edge) in edges(of: n).enumerated() where seen.insert(edge.to).inserted {
+        arrival[edge.to] = Step(node: n, edge: ordinal)
+        missing.remove(edge.to)
+        queue.append(edge.to)
+      }
+    }
+    let starts = Set(roots)
+    var paths: [Int: [Step]] = [:]
+    for target in targets where starts.contains(target) || arrival[target] != nil {
+      var steps: [Step] = []
+      var n = target
+      while let step = arrival[n] {
+        steps.append(step)
+        n = step.node
+      }
+      paths[target] = steps.reversed()
+    }
+    return paths
+  }
+
+  /// The steps as references from object to object: closures, boxes and the storage of collections are told with the
+  /// reference that leads through them.
+  func references(_ steps: [Step]) -> [(reference: LeakTrace.Reference, owner: Int, target: Int)] {
+    var references: [(LeakTrace.Reference, Int, Int)] = []
+    var owner = 0
+    var field = ""
+    var through: [String] = []
+    for (position, step) in steps.enumerated() {
+      let edge = edges(of: step.node)[step.edge]
+      let label = label(of: step.edge, from: step.node)
+      if position == 0 || isObject(step.node) {
+        owner = step.node
+        field = label
+        through = []
+      } else if isStorage(step.node) {
+        if through.isEmpty { field = join(field, label) } else { through[through.count - 1] += label }
+      } else {
+        // A closure or a box, and which of what it captures.
+        let name = name(of: step.node)
+        if through.last == name { through.removeLast() }
+        through.append(label.isEmpty ? name : "\(name) \(label)")
+      }
+      // A closure whose only capture is one reference has no context: what it captures is in its place.
+      if edge.code != 0, Kind.of(nodes[edge.to].metadata) != Kind.context {
+        through.append(closureName(at: edge.code))
+      }
+      if isObject(edge.to) || position == steps.count - 1 {
+        references.append(
+          (
+            LeakTrace.Reference(
+              owner: name(of: owner), field: field, through: through, target: name(of: edge.to)),
+            owner, edge.to
+          ))
+      }
+    }
+    return references
+  }
+
+  private func isStorage(_ n: Int) -> Bool {
+    guard nodes[n].isClassInstance else { return false }
+    if case .none = LayoutCache.shared.storage(of: nodes[n].metadata) { return false }
+    return true
+  }
+
+  private func isObject(_ n: Int) -> Bool { nodes[n].isClassInstance && !isStorage(n) }
+
+  // MARK: Variables
+
+  /// The objects that global and static variables of these modules refer to, with the names of the variables.
+  func variables(of modules: Set<String>) -> [(name: String, node: Int)] {
+    Variables.of(modules).flatMap { variable in
+      stride(from: 0, to: variable.size, by: 8).compactMap { offset in
+        let raw = (variable.address + offset).load(as: UInt.self) & 0x00FF_FFFF_FFFF_FFF8
+        guard let object = Address(bitPattern: raw), nb_is_object(object), object.isHeapObject
+        else { return nil }
+        return (variable.name, node(at: object))
+      }
+    }
+  }
+}
+
+/// The global and static variables of the executable, from its own symbol table.
+private enum Variables {
+  struct Variable {
+    let name: String
+    let address: Address
+    let size: Int
+  }
+
+  nonisolated(unsafe) private static var known: [String: [Variable]] = [:]
+
+  static func of(_ modules: Set<String>) -> [Variable] {
+    modules.sorted().flatMap { module in
+      if let found = known[module] { return found }
+      let found = find(module)
+      known[module] = found
+      return found
+    }
+  }
+
+  private static func find(_ module: String) -> [Variable] {
+    // A module's symbols begin with its name behind its length.
+    let prefix = "$s\(module.utf8.count)\(module)"
+    var found: [Variable] = []
+    var position = 0
+    var symbol = nb_variable()
+    while nb_next_variable(prefix, &position, &symbol) {
+      guard let text = demangle(symbol.name) else { continue }
+      // `static Club.Session.shared : Club.Session`
+      let name = text.prefix { $0 != ":" }.split(separator: " ").joined(separator: " ")
+      found.append(
+        Variable(
+          name: name.without("\(module)."), address: Address(symbol.address),
+          size: Int(symbol.size)))
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+}
+
+extension String {
+  /// Without a part.
+  fileprivate func without(_ part: String) -> String {
+    var text = self
+    while let range = text.range(of: part) { text.removeSubrange(range) }
+    return text
+  }
+}

@@ -1,0 +1,140 @@
+/// The chain of strong references that keeps an object alive, from a root or a cycle to the object, by the names of fields.
+public struct LeakTrace: Hashable, Sendable, Codable {
+  /// Where the chain begins.
+  public enum Root: Hashable, Sendable, Codable {
+    /// A global or static variable of the program, by its name.
+    case variable(String)
+    /// What holds on to objects for a time: a running timer, a queued block, the window. `until` says what ends it.
+    case holder(String, until: String?)
+    /// Objects that keep each other alive; nothing else does.
+    case cycle
+    /// The stack, memory of another library: nothing that can be read.
+    case unknown
+  }
+
+  /// One object's strong reference to the next.
+  public struct Reference: Hashable, Sendable, Codable {
+    /// The class of the object that holds.
+    public let owner: String
+    /// The field, with the place in a collection, such as `children[0]` or `handlers.tap`.
+    public let field: String
+    /// The closures and boxes between the field and the next object, each with what it captures.
+    public let through: [String]
+    /// The class of the object that is held.
+    public let target: String
+    /// Whether this reference is the one to look at: it leads from what is rightly alive to what should be gone, or it closes
+    /// a cycle.
+    public internal(set) var isSuspect = false
+
+    /// The owner and the field without a place in a collection: the same in every session.
+    public var name: String { "\(owner).\(field.withoutPlaces)" }
+  }
+
+  public let root: Root
+  /// The references of the cycle where `root` is one, else empty.
+  public let cycle: [Reference]
+  /// The references from the root, or from a member of the cycle, to the object; empty for a member.
+  public let path: [Reference]
+  /// The class of the object.
+  public let type: String
+
+  /// The references to look at, in the order of the chain.
+  public var suspects: [Reference] { (cycle + path).filter(\.isSuspect) }
+
+  /// What the traces of one fault have in common, in any session and any build: a digest of the suspect references, in
+  /// hexadecimal.
+  public var fingerprint: String {
+    let suspects = suspects
+    let words = suspects.isEmpty ? [type] : Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted()
+    return String(words.joined(separator: "; ").digest, radix: 16)
+  }
+}
+
+extension LeakTrace: CustomStringConvertible {
+  /// The chain in a line, such as `AppCoordinator.children[0] -> LoginCoordinator`.
+  public var description: String {
+    switch root {
+    case .unknown: return "held from outside the app's objects"
+    case .cycle:
+      let ring = line(cycle)
+      return path.isEmpty ? ring : "cycle: \(ring); \(line(path))"
+    case .variable(let name): return "\(name) = \(line(path))"
+    case .holder(let name, let until):
+      return "\(name)\(until.map { " until \($0)" } ?? ""): \(line(path))"
+    }
+  }
+
+  private func line(_ references: [Reference]) -> String {
+    guard let last = references.last else { return type }
+    return references.map { reference in
+      ([reference.dotted] + reference.through).joined(separator: " -> ")
+    }.joined(separator: " -> ") + " -> " + last.target
+  }
+
+  /// The chain drawn from top to bottom, a line a reference, with suspects underlined.
+  public var drawing: String {
+    var lines: [String] = []
+    switch root {
+    case .unknown: lines.append("┬ held from outside the app's objects")
+    case .cycle: lines += ["╭→ a cycle: nothing else holds it"]
+    case .variable(let name): lines.append("┬ \(name)")
+    case .holder(let name, let until): lines.append("┬ \(name)\(until.map { ", until \($0)" } ?? "")")
+    }
+    if root == .cycle {
+      lines += cycle.flatMap { drawn($0) }
+      lines.append("╰─ back to \(cycle.first?.owner ?? type)")
+      if path.isEmpty { return lines.joined(separator: "\n") }
+      lines.append("┬ and from there")
+    }
+    lines += path.flatMap { drawn($0) }
+    lines.append("╰→ \(type)")
+    return lines.joined(separator: "\n")
+  }
+
+  private func drawn(_ reference: Reference) -> [String] {
+    let text = "├─ \(reference.dotted)"
+    var lines = [text]
+    if reference.isSuspect {
+      let indent = text.count - reference.dotted.count + reference.owner.count
+      let mark = reference.dotted.count - reference.owner.count
+      lines.append(
+        "│" + String(repeating: " ", count: indent) + String(repeating: "~", count: mark - 1))
+    }
+    lines += reference.through.map { "│    through \($0)" }
+    return lines
+  }
+}
+
+extension LeakTrace.Reference {
+  var dotted: String {
+    field.hasPrefix("[") || field.hasPrefix("{") ? owner + field : "\(owner).\(field)"
+  }
+}
+
+extension String {
+  /// `children[0].view` as `children.view`; so are keys of dictionaries and unnamed elements.
+  fileprivate var withoutPlaces: String {
+    var text = ""
+    var depth = 0
+    for character in self {
+      if character == "[" || character == "{" { depth += 1 }
+      if depth == 0 { text.append(character) }
+      if character == "]" || character == "}" { depth -= 1 }
+    }
+    return text
+  }
+
+  /// FNV-1a, 64 bits: short, and the same in every process (Fowler, Noll and Vo, draft-eastlake-fnv).
+  fileprivate var digest: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  func range(of needle: String) -> Range<Index>? {
+    var i = startIndex
+    while i < endIndex {
+      if self[i...].hasPrefix(needle) { return i..<index(i, offsetBy: needle.count) }
+      i = index(after: i)
+    }
+    return nil
+  }
+}
