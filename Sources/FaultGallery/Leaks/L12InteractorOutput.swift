@@ -1,0 +1,94 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// An interactor keeps the presenter that it answers to, and the presenter keeps the interactor.
+enum L12 {
+  nonisolated static let fault = Fault(
+    "L12", "interactor and presenter keep each other", .leak, of: "L12.ArticlePresenter",
+    suspect: "ArticleInteractor.output",
+    events: [.tap("Read"), .back]
+  ) { isMended in
+    .window { window in
+      let router = AppRouter(window: window, isMended: isMended)
+      router.start()
+      return router
+    }
+  }
+
+  final class AppRouter {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let news = NewsScreen()
+      news.onRead = { [weak self] in self?.read() }
+      navigation.setViewControllers([news], animated: false)
+    }
+
+    private func read() {
+      let interactor = ArticleInteractor()
+      let presenter = ArticlePresenter(interactor)
+      let screen = ArticleScreen(presenter)
+      presenter.view = screen
+      if isMended {
+        interactor.weakOutput = presenter
+      } else {
+        interactor.output = presenter
+      }
+      navigation.pushViewController(screen, animated: true)
+    }
+  }
+
+  protocol ArticleInteractorOutput: AnyObject {
+    func didLoad(_ headline: String)
+  }
+
+  final class ArticleInteractor {
+    var output: (any ArticleInteractorOutput)?
+    weak var weakOutput: (any ArticleInteractorOutput)?
+
+    func load() { (output ?? weakOutput)?.didLoad("Bridge opened") }
+  }
+
+  final class ArticlePresenter: ArticleInteractorOutput {
+    weak var view: ArticleScreen?
+    private let interactor: ArticleInteractor
+
+    init(_ interactor: ArticleInteractor) { self.interactor = interactor }
+
+    func viewIsReady() { interactor.load() }
+
+    func didLoad(_ headline: String) { view?.title = headline }
+  }
+
+  final class NewsScreen: Screen {
+    var onRead: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Read") { [weak self] in self?.onRead?() }
+    }
+  }
+
+  final class ArticleScreen: Screen {
+    private let presenter: ArticlePresenter
+
+    init(_ presenter: ArticlePresenter) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      presenter.viewIsReady()
+    }
+  }
+}
