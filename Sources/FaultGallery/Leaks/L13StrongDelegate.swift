@@ -1,0 +1,130 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A child keeps its delegate, which is its parent: parent → children → child → parent. It shows when the parent is replaced
+/// while the child is open.
+enum L13 {
+  nonisolated static let fault = Fault(
+    "L13", "a child keeps its parent as its delegate", .leak, of: "L13.MainCoordinator",
+    suspect: "SettingsCoordinator.delegate",
+    events: [.tap("Log in"), .tap("Settings"), .tap("Log out")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.logOut()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let window: UIWindow
+    private let isMended: Bool
+    private var main: MainCoordinator?
+
+    init(window: UIWindow, isMended: Bool) {
+      self.window = window
+      self.isMended = isMended
+    }
+
+    private func logIn() {
+      let main = MainCoordinator(isMended: isMended)
+      main.onLogOut = { [weak self] in self?.logOut() }
+      self.main = main
+      window.rootViewController = main.start()
+    }
+
+    func logOut() {
+      main = nil
+      let login = LoginScreen()
+      login.onLogIn = { [weak self] in self?.logIn() }
+      window.rootViewController = login
+    }
+  }
+
+  final class MainCoordinator: SettingsCoordinatorDelegate {
+    var onLogOut: (() -> Void)?
+    private weak var navigation: UINavigationController?
+    private let isMended: Bool
+    private var children: [SettingsCoordinator] = []
+
+    init(isMended: Bool) { self.isMended = isMended }
+
+    func start() -> UIViewController {
+      let home = HomeScreen()
+      home.onSettings = { [weak self] in self?.openSettings() }
+      let navigation = UINavigationController(rootViewController: home)
+      self.navigation = navigation
+      return navigation
+    }
+
+    private func openSettings() {
+      let child = SettingsCoordinator()
+      if isMended {
+        child.weakDelegate = self
+      } else {
+        child.delegate = self
+      }
+      children.append(child)
+      navigation?.pushViewController(child.start(), animated: true)
+    }
+
+    func settingsDidClose(_ child: SettingsCoordinator) { children.removeAll { $0 === child } }
+
+    func settingsDidLogOut() { onLogOut?() }
+  }
+
+  protocol SettingsCoordinatorDelegate: AnyObject {
+    func settingsDidClose(_ child: SettingsCoordinator)
+    func settingsDidLogOut()
+  }
+
+  final class SettingsCoordinator {
+    var delegate: (any SettingsCoordinatorDelegate)?
+    weak var weakDelegate: (any SettingsCoordinatorDelegate)?
+
+    func start() -> UIViewController {
+      let settings = SettingsScreen()
+      settings.onLogOut = { [weak self] in
+        if let self { (delegate ?? weakDelegate)?.settingsDidLogOut() }
+      }
+      settings.onClose = { [weak self] in
+        if let self { (delegate ?? weakDelegate)?.settingsDidClose(self) }
+      }
+      return settings
+    }
+  }
+
+  final class LoginScreen: Screen {
+    var onLogIn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log in") { [weak self] in self?.onLogIn?() }
+    }
+  }
+
+  final class HomeScreen: Screen {
+    var onSettings: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Settings") { [weak self] in self?.onSettings?() }
+    }
+  }
+
+  final class SettingsScreen: Screen {
+    var onLogOut: (() -> Void)?
+    var onClose: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log out") { [weak self] in self?.onLogOut?() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      if isMovingFromParent { onClose?() }
+    }
+  }
+}
