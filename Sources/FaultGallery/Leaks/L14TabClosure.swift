@@ -1,0 +1,105 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A coordinator keeps its tab bar controller, whose closure keeps the coordinator. Logging out forgets both.
+enum L14 {
+  nonisolated static let fault = Fault(
+    "L14", "the closure of a stored tab bar controller captures its coordinator", .leak,
+    of: "L14.TabCoordinator",
+    suspect: "MainTabBarController.onSelect",
+    events: [.tap("Log in"), .tab(1), .tap("Log out")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.logOut()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let window: UIWindow
+    private let isMended: Bool
+    private var main: TabCoordinator?
+
+    init(window: UIWindow, isMended: Bool) {
+      self.window = window
+      self.isMended = isMended
+    }
+
+    private func logIn() {
+      let main = TabCoordinator(isMended: isMended)
+      main.onLogOut = { [weak self] in self?.logOut() }
+      self.main = main
+      window.rootViewController = main.start()
+    }
+
+    func logOut() {
+      main = nil
+      let login = LoginScreen()
+      login.onLogIn = { [weak self] in self?.logIn() }
+      window.rootViewController = login
+    }
+  }
+
+  final class TabCoordinator {
+    var onLogOut: (() -> Void)?
+    private let tabs = MainTabBarController()
+    private let isMended: Bool
+
+    init(isMended: Bool) { self.isMended = isMended }
+
+    func start() -> UIViewController {
+      let feed = FeedScreen()
+      feed.title = "Feed"
+      let profile = ProfileScreen()
+      profile.title = "Profile"
+      profile.tabBarItem.badgeValue = "1"
+      profile.onLogOut = { [weak self] in self?.onLogOut?() }
+      tabs.viewControllers = [feed, profile]
+      if isMended {
+        tabs.onSelect = { [weak self] in self?.markAsSeen($0) }
+      } else {
+        tabs.onSelect = { self.markAsSeen($0) }
+      }
+      return tabs
+    }
+
+    private func markAsSeen(_ screen: UIViewController) { screen.tabBarItem.badgeValue = nil }
+  }
+
+  final class MainTabBarController: UITabBarController, UITabBarControllerDelegate {
+    var onSelect: ((UIViewController) -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      delegate = self
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      onSelect?(viewController)
+    }
+  }
+
+  final class LoginScreen: Screen {
+    var onLogIn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log in") { [weak self] in self?.onLogIn?() }
+    }
+  }
+
+  final class FeedScreen: Screen {}
+
+  final class ProfileScreen: Screen {
+    var onLogOut: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log out") { [weak self] in self?.onLogOut?() }
+    }
+  }
+}
