@@ -1,0 +1,83 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// Logging out puts another root into the window, but the app's coordinator keeps the main one, and that its tabs.
+enum L16 {
+  nonisolated static let fault = Fault(
+    "L16", "the coordinator of the main screens is kept after logging out", .abandoned,
+    of: "L16.MainCoordinator",
+    suspect: "AppCoordinator.children",
+    events: [.tap("Log in"), .tab(1), .tap("Log out")], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let window: UIWindow
+    private let isMended: Bool
+    private var children: [MainCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.window = window
+      self.isMended = isMended
+    }
+
+    func start() {
+      let login = LoginScreen()
+      login.onLogIn = { [weak self] in self?.logIn() }
+      window.rootViewController = login
+    }
+
+    private func logIn() {
+      let main = MainCoordinator()
+      main.onLogOut = { [weak self] in self?.logOut() }
+      children.append(main)
+      window.rootViewController = main.start()
+    }
+
+    private func logOut() {
+      if isMended { children.removeAll() }
+      start()
+    }
+  }
+
+  final class MainCoordinator {
+    var onLogOut: (() -> Void)?
+    private let tabs = UITabBarController()
+
+    func start() -> UIViewController {
+      let orders = OrdersScreen()
+      let menu = MenuScreen()
+      menu.onLogOut = { [weak self] in self?.onLogOut?() }
+      tabs.viewControllers = [orders, menu].map {
+        UINavigationController(rootViewController: $0)
+      }
+      return tabs
+    }
+  }
+
+  final class LoginScreen: Screen {
+    var onLogIn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log in") { [weak self] in self?.onLogIn?() }
+    }
+  }
+
+  final class OrdersScreen: Screen {}
+
+  final class MenuScreen: Screen {
+    var onLogOut: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log out") { [weak self] in self?.onLogOut?() }
+    }
+  }
+}
