@@ -1,0 +1,81 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The login screen presents the home screen, which presents the next login screen: each keeps what it presents, and the window
+/// keeps the first.
+enum L17 {
+  nonisolated static let fault = Fault(
+    "L17", "logging in and out presents one screen over the other", .abandoned,
+    of: "L17.LoginScreen",
+    suspect: "LoginScreen.presentedViewController",
+    events: [.tap("Log in"), .tap("Log out")], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let window: UIWindow
+    private let isMended: Bool
+    private weak var current: UIViewController?
+
+    init(window: UIWindow, isMended: Bool) {
+      self.window = window
+      self.isMended = isMended
+    }
+
+    func start() {
+      let login = makeLogin()
+      window.rootViewController = login
+      current = login
+    }
+
+    private func show(_ screen: UIViewController) {
+      if isMended {
+        window.rootViewController = screen
+      } else {
+        screen.modalPresentationStyle = .fullScreen
+        current?.present(screen, animated: true)
+      }
+      current = screen
+    }
+
+    private func makeLogin() -> UIViewController {
+      let login = LoginScreen()
+      login.onLogIn = { [weak self] in
+        if let self { show(makeHome()) }
+      }
+      return login
+    }
+
+    private func makeHome() -> UIViewController {
+      let home = HomeScreen()
+      home.onLogOut = { [weak self] in
+        if let self { show(makeLogin()) }
+      }
+      return home
+    }
+  }
+
+  final class LoginScreen: Screen {
+    var onLogIn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log in") { [weak self] in self?.onLogIn?() }
+    }
+  }
+
+  final class HomeScreen: Screen {
+    var onLogOut: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log out") { [weak self] in self?.onLogOut?() }
+    }
+  }
+}
