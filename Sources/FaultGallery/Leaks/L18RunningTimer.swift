@@ -1,0 +1,103 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A presenter starts a repeating timer, and nobody stops it when the screen goes: run loop → timer → closure → presenter.
+enum L18 {
+  nonisolated static let fault = Fault(
+    "L18", "a repeating timer runs on after its screen", .abandoned, of: "L18.CountdownPresenter",
+    suspect: "Timer.block",
+    events: [.tap("Countdown"), .tap("Start"), .wait(seconds: 2), .back], times: 5
+  ) { isMended in
+    .window { window in
+      let router = AppRouter(window: window, isMended: isMended)
+      router.start()
+      return router
+    }
+  }
+
+  final class AppRouter {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let exercises = ExercisesScreen()
+      exercises.onCountdown = { [weak self] in self?.openCountdown() }
+      navigation.setViewControllers([exercises], animated: false)
+    }
+
+    private func openCountdown() {
+      let presenter = CountdownPresenter(isMended: isMended)
+      let screen = CountdownScreen(presenter)
+      presenter.view = screen
+      navigation.pushViewController(screen, animated: true)
+    }
+  }
+
+  final class CountdownPresenter {
+    weak var view: CountdownScreen?
+    private let isMended: Bool
+    private var timer: Timer?
+    private var secondsLeft = 3600
+
+    init(isMended: Bool) { self.isMended = isMended }
+
+    func start() {
+      timer?.invalidate()
+      secondsLeft = 3600
+      timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+      showTime()
+    }
+
+    func viewHasLeft() {
+      if isMended { timer?.invalidate() }
+    }
+
+    private func tick() {
+      secondsLeft -= 1
+      showTime()
+      if secondsLeft == 0 { timer?.invalidate() }
+    }
+
+    private func showTime() { view?.show("\(secondsLeft) s") }
+  }
+
+  final class ExercisesScreen: Screen {
+    var onCountdown: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Countdown") { [weak self] in self?.onCountdown?() }
+    }
+  }
+
+  final class CountdownScreen: Screen {
+    private let presenter: CountdownPresenter
+    private let label = UILabel()
+
+    init(_ presenter: CountdownPresenter) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Start") { [weak self] in self?.presenter.start() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      if isMovingFromParent { presenter.viewHasLeft() }
+    }
+
+    func show(_ time: String) { label.text = time }
+  }
+}
