@@ -1,0 +1,104 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// When a child has finished, its parent takes itself off its own list, where it is not, and the child stays on it.
+enum L19 {
+  nonisolated static let fault = Fault(
+    "L19", "a parent takes the wrong coordinator off its list", .abandoned,
+    of: "L19.SendCoordinator",
+    suspect: "WalletCoordinator.children",
+    events: [.tap("Send"), .tap("Confirm"), .tap("Done")], times: 5
+  ) { isMended in
+    .window { window in
+      let wallet = WalletCoordinator(isMended: isMended)
+      window.rootViewController = wallet.start()
+      return wallet
+    }
+  }
+
+  protocol Coordinator: AnyObject {}
+
+  final class WalletCoordinator: Coordinator, SendCoordinatorDelegate {
+    private weak var wallet: WalletScreen?
+    private let isMended: Bool
+    private var children: [any Coordinator] = []
+
+    init(isMended: Bool) { self.isMended = isMended }
+
+    func start() -> UIViewController {
+      let wallet = WalletScreen()
+      wallet.onSend = { [weak self] in self?.send() }
+      self.wallet = wallet
+      return wallet
+    }
+
+    private func send() {
+      let child = SendCoordinator()
+      child.delegate = self
+      children.append(child)
+      wallet?.present(child.start(), animated: true)
+    }
+
+    func didFinish(_ coordinator: SendCoordinator) {
+      wallet?.dismiss(animated: true)
+      remove(isMended ? coordinator : self)
+    }
+
+    private func remove(_ child: any Coordinator) { children.removeAll { $0 === child } }
+  }
+
+  protocol SendCoordinatorDelegate: AnyObject {
+    func didFinish(_ coordinator: SendCoordinator)
+  }
+
+  final class SendCoordinator: Coordinator {
+    weak var delegate: (any SendCoordinatorDelegate)?
+    private weak var navigation: UINavigationController?
+
+    func start() -> UIViewController {
+      let amount = AmountScreen()
+      amount.onConfirm = { [weak self] in self?.showReceipt() }
+      let navigation = UINavigationController(rootViewController: amount)
+      // There is no way out but the end of the flow.
+      navigation.modalPresentationStyle = .fullScreen
+      self.navigation = navigation
+      return navigation
+    }
+
+    private func showReceipt() {
+      let receipt = ReceiptScreen()
+      receipt.onDone = { [weak self] in
+        if let self { delegate?.didFinish(self) }
+      }
+      navigation?.pushViewController(receipt, animated: true)
+    }
+  }
+
+  final class WalletScreen: Screen {
+    var onSend: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Send") { [weak self] in self?.onSend?() }
+    }
+  }
+
+  final class AmountScreen: Screen {
+    var onConfirm: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Confirm") { [weak self] in self?.onConfirm?() }
+    }
+  }
+
+  final class ReceiptScreen: Screen {
+    var onDone: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Done") { [weak self] in self?.onDone?() }
+    }
+  }
+}
