@@ -1,0 +1,114 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A screen makes itself the delegate of its navigation controller, so that the coordinator that takes children off its list
+/// hears of no pop any more.
+enum L20 {
+  nonisolated static let fault = Fault(
+    "L20", "a screen takes the place of the navigation delegate that cleans up", .abandoned,
+    of: "L20.PhotoCoordinator",
+    suspect: "AppCoordinator.children",
+    events: [.tap("Photo"), .swipeBack(isFinished: true)], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [PhotoCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let album = AlbumScreen()
+      album.onPhoto = { [weak self] in self?.openPhoto() }
+      navigation.setViewControllers([album], animated: false)
+    }
+
+    private func openPhoto() {
+      let child = PhotoCoordinator(navigation)
+      children.append(child)
+      child.start(isMended: isMended)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      children.removeAll { $0.hasLeft }
+    }
+  }
+
+  final class PhotoCoordinator {
+    private weak var navigation: UINavigationController?
+    private weak var photo: PhotoScreen?
+
+    var hasLeft: Bool { photo?.navigationController == nil }
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start(isMended: Bool) {
+      let photo = PhotoScreen(isMended: isMended)
+      self.photo = photo
+      navigation?.pushViewController(photo, animated: true)
+    }
+  }
+
+  final class AlbumScreen: Screen {
+    var onPhoto: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Photo") { [weak self] in self?.onPhoto?() }
+    }
+  }
+
+  final class PhotoScreen: Screen, UINavigationControllerDelegate {
+    private let isMended: Bool
+    private let quality = UILabel()
+    private weak var formerDelegate: (any UINavigationControllerDelegate)?
+
+    init(isMended: Bool) {
+      self.isMended = isMended
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      quality.text = "Preview"
+      view.addSubview(quality)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      formerDelegate = navigationController?.delegate
+      navigationController?.delegate = self
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      if isMended { navigationController?.delegate = formerDelegate }
+    }
+
+    // The large picture would make the animation falter.
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      if viewController === self { quality.text = "Full size" }
+    }
+  }
+}
