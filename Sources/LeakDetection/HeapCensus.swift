@@ -112,6 +112,17 @@ public final class HeapCensus {
     return objects.sorted { $0.id < $1.id }
   }
 
+  /// The book-keeping of one of the session's objects, if it is of the modules.
+  public func object(_ object: AnyObject) -> TrackedObject? {
+    let place = address(of: object)
+    guard let record = ObjectRecord(place), record.session == session else { return nil }
+    let name = TypeName(place.load(as: Metadata.self))
+    guard modules.contains(name.module) else { return nil }
+    return TrackedObject(
+      id: record.serial, type: name.text, birth: Int(record.event), size: record.size,
+      address: place)
+  }
+
   private func learnClasses() {
     guard let table = nb_class_table() else { return }
     while knownClasses.count < Int(nb_class_count()) {
@@ -296,10 +307,16 @@ private struct LiveTraces {
 
   func traces(of objects: [TrackedObject]) -> [TrackedObject: LeakTrace] {
     let nodes = objects.map { graph.node(at: $0.address) }
-    var paths = graph.paths(from: order, to: Set(nodes), avoiding: avoided)
-    let missing = Set(nodes).subtracting(paths.keys)
-    if !missing.isEmpty {
-      paths.merge(graph.paths(from: order, to: missing)) { first, _ in first }
+    // What holds only for a time is told where nothing else holds.
+    let lasting = order.filter { parts[$0]?.isEmpty ?? true }
+    var paths: [Int: [HeapGraph.Step]] = [:]
+    let searches: [(starts: [Int], avoided: Set<Int>)] = [
+      (lasting, avoided), (order, avoided), (order, []),
+    ]
+    for (starts, avoided) in searches {
+      let missing = Set(nodes).subtracting(paths.keys)
+      if missing.isEmpty { break }
+      paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
     }
     return Dictionary(uniqueKeysWithValues: zip(objects, nodes).map { ($0, trace($0, paths[$1])) })
   }

@@ -38,8 +38,23 @@ private func short(_ s: String) -> String {
   return words.count > 1 ? words.dropFirst().joined(separator: ".") : String(t)
 }
 
+/// `(method in _3B86E1E0)` is how the name of something private is told; the method's name is enough.
+private func withoutDiscriminators(_ text: String) -> String {
+  var result = ""
+  var rest = Substring(text)
+  while let mark = range(of: " in _", in: rest) {
+    let before = rest[..<rest.index(mark, offsetBy: -5)]
+    guard let open = before.lastIndex(of: "("), let close = rest[mark...].firstIndex(of: ")") else {
+      break
+    }
+    result += rest[..<open] + before[before.index(after: open)...]
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}
+
 func demangle(_ symbol: UnsafePointer<CChar>) -> String? {
   guard let text = nb_demangle(symbol) else { return nil }
   defer { nb_free(text) }
-  return String(cString: text)
+  return withoutDiscriminators(String(cString: text))
 }

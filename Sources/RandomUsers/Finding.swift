@@ -1,3 +1,4 @@
+public import LeakDetection
 public import UserSessions
 
 /// Something that is wrong with an app, and the shortest list of events known to show it.
@@ -35,6 +36,10 @@ public struct Finding: Hashable, Sendable, Codable {
   public let subject: String
   /// More about this case: a path of references, the screen, a position in the sources.
   public let detail: String
+  /// What keeps the object alive, where that could be read.
+  public internal(set) var trace: LeakTrace?
+  /// The references to look at, each as its owner's class and the field.
+  public internal(set) var suspects: [String] = []
   /// What was done, from the launch to the event that showed it.
   public internal(set) var events: [UserEvent]
   /// In which session it was found first.

@@ -1,13 +1,27 @@
 import LeakDetection
 import UIKit
+import UserSessions
 
 /// Watches which objects live on, and which die, while a session goes on.
+///
+/// Nobody says what should be alive. What was alive when an arrangement of screens was seen first is what it needs; what
+/// is more when it is come back to is overdue. One more may be kept for the next time, so only what becomes more again and again
+/// is abandoned, and only what was made with a screen is late.
 @MainActor struct Lifetimes {
   /// What is wrong, without the events.
   struct Observation {
     let kind: Finding.Kind
     let subject: String
     let detail: String
+    var trace: LeakTrace?
+    var suspects: [String] = []
+  }
+
+  /// What was alive when an arrangement of screens was seen first, and how the numbers went since.
+  private struct Arrangement {
+    let counts: [String: Int]
+    let residents: Set<TrackedObject>
+    var courses: [String: Course]
   }
 
   /// How the number of instances of a class went at the visits of one arrangement of screens.
@@ -25,10 +39,22 @@ import UIKit
   private let device: Device
   private let growing: Set<String>
   private let mayDie: Set<String>
-  private var courses: [String: [String: Course]] = [:]
+  private var arrangements: [String: Arrangement] = [:]
   private var reported: Set<String> = []
-  private var lastState = ""
+  private var lastScreens: [ObjectIdentifier] = []
   private var lastCounts: [String: Int] = [:]
+  private var event = 0
+
+  // For what is late.
+  private var overdue = OverdueObjects()
+  private var traces: [TrackedObject: LeakTrace] = [:]
+  /// The screens that are in the window, and the events in which those were made that are not there any more.
+  private var shown: Set<TrackedObject> = []
+  private var birthsOfGoneScreens: Set<Int> = []
+
+  /// Growth that nothing explains while the app runs: it is either leaked, which is known in the end, or held by memory
+  /// that cannot be read.
+  private(set) var unexplained: [Observation] = []
 
   init(_ census: HeapCensus, device: Device, growing: Set<String>, mayDie: Set<String>) {
     self.census = census
@@ -38,57 +64,125 @@ import UIKit
   }
 
   /// What is wrong with the objects now that the app is idle in this arrangement of screens.
-  mutating func findings(in state: String) -> [Observation] {
-    let counts = Dictionary(
-      uniqueKeysWithValues: census.counts().map { ($0.type, $0.count) })
+  mutating func findings(in state: String, after userEvent: UserEvent?) -> [Observation] {
+    event += 1
+    defer { census.beginEvent(event + 1) }
+    let counts = Dictionary(uniqueKeysWithValues: census.counts().map { ($0.type, $0.count) })
+    let controllers = ScreenState.controllers(in: device.window)
+    let screens = controllers.map { ObjectIdentifier($0) }
     defer {
-      lastState = state
+      lastScreens = screens
       lastCounts = counts
     }
+    guard counts != lastCounts || screens != lastScreens else { return [] }
     var found: [Observation] = []
     let someDied = lastCounts.contains { counts[$0.key, default: 0] < $0.value }
     // What was made and died within one event is in no count; it matters on the screen that the event led to.
-    if someDied || state != lastState { found += releasedTooEarly() }
-    if state != lastState { found += grown(in: state, counts) }
+    if someDied || screens != lastScreens { found += releasedTooEarly() }
+    let objects = census.objects()
+    noteScreens(controllers)
+    if screens != lastScreens { found += grown(in: state, counts, objects, controllers) }
+    found += late(in: state, objects, controllers, after: userEvent)
     return found
   }
 
   // MARK: More each time
 
-  private mutating func grown(in state: String, _ counts: [String: Int]) -> [Observation] {
+  private mutating func grown(
+    in state: String, _ counts: [String: Int], _ objects: [TrackedObject],
+    _ controllers: [UIViewController]
+  ) -> [Observation] {
+    guard var arrangement = arrangements[state] else {
+      arrangements[state] = Arrangement(
+        counts: counts, residents: Set(objects), courses: counts.mapValues { Course(last: $0) })
+      return []
+    }
     var grown: Set<String> = []
-    var courses = self.courses[state] ?? [:]
-    let isFirst = courses.isEmpty
     for (type, count) in counts where !growing.contains(type) {
-      guard var course = courses[type] else {
-        courses[type] = Course(last: count, increases: isFirst ? 0 : 1)
+      guard var course = arrangement.courses[type] else {
+        arrangement.courses[type] = Course(last: count, increases: 1)
         continue
       }
       if count > course.last { course.increases += 1 }
       if count < course.last { course.hasFallen = true }
       course.last = count
-      courses[type] = course
+      arrangement.courses[type] = course
       if course.increases > Self.tolerated, !course.hasFallen { grown.insert(type) }
     }
-    for type in courses.keys where counts[type] == nil { courses[type]?.hasFallen = true }
-    self.courses[state] = courses
-    return explained(grown.subtracting(reported))
+    for type in arrangement.courses.keys where counts[type] == nil {
+      arrangement.courses[type]?.hasFallen = true
+    }
+    arrangements[state] = arrangement
+    let new = grown.subtracting(reported)
+    guard !new.isEmpty else { return [] }
+    reported.formUnion(new)
+    return explained(new, excess(objects, in: state), controllers)
+  }
+
+  private func excess(_ objects: [TrackedObject], in state: String) -> [TrackedObject] {
+    guard let arrangement = arrangements[state] else { return [] }
+    return OverdueObjects.excess(
+      of: objects, over: arrangement.counts, residents: arrangement.residents
+    ).filter { !growing.contains($0.type) }
   }
 
   /// What only lives because another that became more holds it is told with that one.
-  private mutating func explained(_ types: Set<String>) -> [Observation] {
-    guard !types.isEmpty else { return [] }
-    reported.formUnion(types)
-    let traces = census.traces(to: types, from: [device])
-    return types.sorted().compactMap { type in
-      let path = traces.first { $0.type == type }?.text
-      let isHeldByAnother = types.contains { other in
-        other != type && path?.contains("-> \(other).") == true
+  private mutating func explained(
+    _ types: Set<String>, _ excess: [TrackedObject], _ controllers: [UIViewController]
+  ) -> [Observation] {
+    let traces = census.traces(
+      of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
+      avoiding: controllers, overdue: Set(excess))
+    var found: [Observation] = []
+    for type in types.sorted() {
+      guard let object = excess.first(where: { $0.type == type }), let trace = traces[object] else {
+        continue
       }
-      guard !isHeldByAnother else { return nil }
+      let isHeldByAnother = trace.path.contains { $0.owner != type && types.contains($0.owner) }
+      guard !isHeldByAnother else { continue }
+      let observation = Observation(
+        kind: .abandoned, subject: type, detail: "held by \(trace)", trace: trace,
+        suspects: trace.suspects.map(\.name))
+      if trace.root == .unknown { unexplained.append(observation) } else { found.append(observation) }
+    }
+    return found
+  }
+
+  // MARK: Gone too late
+
+  private mutating func noteScreens(_ controllers: [UIViewController]) {
+    let now = Set(controllers.compactMap { census.object($0) })
+    for screen in shown.subtracting(now) { birthsOfGoneScreens.insert(screen.birth) }
+    for screen in now { birthsOfGoneScreens.remove(screen.birth) }
+    shown = now
+  }
+
+  /// What was made with a screen, outlived it, and died at an event that has nothing to do with it.
+  private mutating func late(
+    in state: String, _ objects: [TrackedObject], _ controllers: [UIViewController],
+    after userEvent: UserEvent?
+  ) -> [Observation] {
+    let excess = excess(objects, in: state).filter { birthsOfGoneScreens.contains($0.birth) }
+    for object in overdue.alive where shown.contains(object) { overdue.forgive(object) }
+    let (new, dead) = overdue.update(alive: objects, excess: excess, event: event)
+    if !new.isEmpty {
+      traces.merge(
+        census.traces(
+          of: new, from: device.heapRoots, avoiding: controllers, overdue: overdue.alive)
+      ) { $1 }
+    }
+    // A cache that is emptied because the system asks for it has done its duty.
+    if userEvent == .memoryWarning { return [] }
+    return dead.compactMap { entry in
+      let type = entry.object.type
+      guard reported.insert("late " + type).inserted, let trace = traces[entry.object] else {
+        return nil
+      }
+      let events = event - entry.since
       return Observation(
-        kind: .abandoned, subject: type,
-        detail: path.map { "held by \($0)" } ?? "held from outside the app's objects")
+        kind: .late, subject: type,
+        detail: "\(events) \(events == 1 ? "event" : "events") after its screen had gone; held by \(trace)",
+        trace: trace, suspects: trace.suspects.map(\.name))
     }
   }
 
@@ -102,9 +196,11 @@ import UIKit
         return nil
       }
       guard reported.insert("dead " + dead.type).inserted else { return nil }
+      let path = dead.path.map { "\($0.owner).\($0.field) -> " }.joined()
       return Observation(
         kind: .prematureRelease, subject: dead.type,
-        detail: "\(type(of: screen)) is on the screen, and \(dead.path) has died")
+        detail: "\(type(of: screen)) is on the screen, and \(path)\(dead.name) has died",
+        suspects: [dead.name])
     }
   }
 }

@@ -1,10 +1,33 @@
 import UIKit
 
 /// The arrangement of screens in a window, by class: `UINavigationController[List, Detail] > Edit` is a stack of two
-/// under a modal.
+/// under a modal. Modals that are presented over each other again and again are told once.
 @MainActor enum ScreenState {
   static func describe(_ window: UIWindow?) -> String {
-    window?.rootViewController.map(describe) ?? "no screen"
+    guard let root = window?.rootViewController else { return "no screen" }
+    return folded(layers(root).map(describe)).joined(separator: " > ")
+  }
+
+  /// The controllers of a window, containers and what they contain, bottom first.
+  static func controllers(in window: UIWindow?) -> [UIViewController] {
+    func all(_ controller: UIViewController) -> [UIViewController] {
+      [controller] + controller.children.flatMap(all)
+    }
+    return window?.rootViewController.map { layers($0).flatMap(all) } ?? []
+  }
+
+  // What a child presents hangs on the outermost controller.
+  private static func layers(_ root: UIViewController) -> [UIViewController] {
+    Array(sequence(first: root) { $0.presentedViewController })
+  }
+
+  /// `A > B > A > B` is told as `A > B`.
+  private static func folded(_ layers: [String]) -> [String] {
+    for length in 1...max(1, layers.count / 2) where layers.count >= 2 * length {
+      let (top, below) = (layers.suffix(length), layers.dropLast(length))
+      if below.suffix(length).elementsEqual(top) { return folded(Array(below)) }
+    }
+    return layers
   }
 
   private static func describe(_ controller: UIViewController) -> String {
@@ -20,10 +43,6 @@ import UIKit
     default:
       let children = controller.children
       if !children.isEmpty { text += "{" + children.map(describe).joined(separator: ", ") + "}" }
-    }
-    // What a child presents hangs on the outermost controller; it is told once, there.
-    if controller.parent == nil, let modal = controller.presentedViewController {
-      text += " > " + describe(modal)
     }
     return text
   }

@@ -29,14 +29,16 @@ import UserSessions
 
   func run(_ script: Script) {
     note(.begins(countsObjects: HeapCensus.isAvailable))
-    let census = HeapCensus.isAvailable ? HeapCensus(modules: users.modules) : nil
-    live(script, census)
-    if let census { reportLeaks(census) }
+    let census =
+      HeapCensus.isAvailable
+      ? HeapCensus(modules: users.modules, isOwnedElsewhere: { $0 is UIResponder.Type }) : nil
+    let unexplained = live(script, census)
+    if let census { reportLeaks(census, unexplained) }
     note(.end)
   }
 
   // In a function of its own, so that nothing of the app is held here when it returns.
-  private func live(_ script: Script, _ census: HeapCensus?) {
+  private func live(_ script: Script, _ census: HeapCensus?) -> [Lifetimes.Observation] {
     let device = Device()
     let root = app.start(device)
     if users.modules.isEmpty { census?.watch(modules: [moduleName(of: root)]) }
@@ -46,7 +48,7 @@ import UserSessions
     }
     var expectation = oracle?.start()
     device.loop.runUntilIdle()
-    look(at: device, &lifetimes, expectation)
+    look(at: device, &lifetimes, expectation, after: nil)
     switch script {
     case .random(let random, let count):
       var choice = EventChoice(random, links: users.links)
@@ -57,6 +59,7 @@ import UserSessions
       for event in given where !isOver { step(event, driver, &lifetimes, &expectation) }
     }
     device.shutDown()
+    return lifetimes?.unexplained ?? []
   }
 
   private func step(
@@ -70,7 +73,7 @@ import UserSessions
     driver.perform(event)
     expectation?.handle(event)
     check?()
-    look(at: driver.device, &lifetimes, expectation)
+    look(at: driver.device, &lifetimes, expectation, after: event)
   }
 
   /// What to look at when the event has been carried out: a tap should change something, a double tap should not open two
@@ -101,15 +104,14 @@ import UserSessions
   // MARK: What is looked at after every event
 
   private func look(
-    at device: Device, _ lifetimes: inout Lifetimes?, _ expectation: (any Expectation)?
+    at device: Device, _ lifetimes: inout Lifetimes?, _ expectation: (any Expectation)?,
+    after event: UserEvent?
   ) {
     let state = ScreenState.describe(device.window)
     note(.state(state))
     reportUIKitEvents(of: device)
     reportDeadEnd(on: device, state)
-    for finding in lifetimes?.findings(in: state) ?? [] {
-      report(finding.kind, finding.subject, detail: finding.detail)
-    }
+    for observation in lifetimes?.findings(in: state, after: event) ?? [] { report(observation) }
     if let expectation { reportDivergence(on: device, expectation) }
   }
 
@@ -156,28 +158,37 @@ import UserSessions
 
   // MARK: What is left when the app has gone
 
-  private func reportLeaks(_ census: HeapCensus) {
+  private func reportLeaks(_ census: HeapCensus, _ unexplained: [Lifetimes.Observation]) {
     guard !isOver, !census.counts().isEmpty else { return }
     // From here on it is the harness that makes objects.
     census.end()
-    let ours = Set(census.counts().map(\.type))
-    let leaked = census.survivors().leaked.filter { ours.contains($0.type) }
-    let traces = Dictionary(
-      census.verdict(on: Set(leaked.map(\.type))).map { ($0.type, $0.text) }
-    ) { first, _ in first }
+    let aftermath = census.aftermath()
+    let leaked = Dictionary(grouping: aftermath.leaked, by: \.type)
+    let traces = leaked.compactMapValues { $0.first.map(aftermath.trace) }
     // What a cycle holds without being part of it goes when the cycle goes; it is told with the cycle.
-    let held = leaked.filter { traces[$0.type]?.hasPrefix("cycle: ") == true }.map(\.type)
-    for count in leaked where !held.contains(count.type) || held.count == leaked.count {
-      let others = held.isEmpty ? "" : "\nwith it: " + held.joined(separator: ", ")
+    let held = traces.filter { !$0.value.path.isEmpty }.keys.sorted()
+    let others = held.isEmpty ? "" : "\nwith it: " + held.joined(separator: ", ")
+    for (type, trace) in traces.sorted(by: { $0.key < $1.key }) where trace.path.isEmpty {
       report(
-        .leak, count.type, detail: "\(count.count) alive: \(traces[count.type] ?? "")\(others)")
+        Lifetimes.Observation(
+          kind: .leak, subject: type, detail: "\(leaked[type]?.count ?? 0) alive: \(trace)\(others)",
+          trace: trace, suspects: trace.suspects.map(\.name)))
     }
+    for observation in unexplained where leaked[observation.subject] == nil { report(observation) }
   }
 
   // MARK: Writing down
 
   private func report(_ kind: Finding.Kind, _ subject: String, detail: String = "") {
     note(.finding(Finding(kind, subject, detail: detail, events: events)))
+  }
+
+  private func report(_ observation: Lifetimes.Observation) {
+    var finding = Finding(
+      observation.kind, observation.subject, detail: observation.detail, events: events)
+    finding.trace = observation.trace
+    finding.suspects = observation.suspects
+    note(.finding(finding))
   }
 
   private func note(_ note: VisitNote) {

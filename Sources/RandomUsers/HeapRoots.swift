@@ -1,0 +1,25 @@
+public import LeakDetection
+public import UIKit
+
+extension Device {
+  /// Where references to what is alive begin: what the system keeps of an app that runs.
+  public var heapRoots: [HeapRoot] {
+    var roots = application.windows.map { HeapRoot("a window", $0) }
+    if let delegate = application.delegate { roots.append(HeapRoot("the application delegate", delegate)) }
+    roots += [
+      HeapRoot(
+        "the main loop", loop,
+        parts: [
+          .init("timers", "a running timer", until: "it is invalidated"),
+          .init("queue", "a queued block", until: "it has run"),
+          .init("timeline", "a scheduled block", until: "it has run"),
+          .init("presentations", "a presentation", until: "it is dismissed"),
+        ]),
+      HeapRoot(
+        "the notification centre", NotificationCenter.default,
+        parts: [.init("", "an observer in the notification centre", until: "it is removed")]),
+      HeapRoot("the device", self),
+    ]
+    return roots
+  }
+}
