@@ -10,7 +10,8 @@ public nonisolated struct Fault: Sendable, Identifiable {
   public let pattern: String
   /// What must be found.
   public let verdict: Finding.Kind
-  /// The class that it must be found of, without its module, such as `L03.FlowCoordinator`.
+  /// The class that it must be found of, without its module, such as `L03.FlowCoordinator`; of a trap, what the runtime
+  /// says of it.
   public let type: String
   /// The reference that is to blame, as `Owner.field`; `nil` where nothing is held that should not be.
   public let suspect: String?
