@@ -1,0 +1,97 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// Two taps start two flows of which one is seen, and the end of that one takes only itself off the list: the parent's list
+/// keeps the other.
+enum L22 {
+  nonisolated static let fault = Fault(
+    "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,
+    of: "L22.CheckoutCoordinator", suspect: "AppCoordinator.children",
+    events: [.doubleTap("Check out"), .tap("Pay")], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [AnyObject] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let basket = BasketScreen()
+      basket.onCheckOut = { [weak self] in self?.checkOut() }
+      navigation.setViewControllers([basket], animated: false)
+    }
+
+    private func checkOut() {
+      if isMended, hasChild(ofType: CheckoutCoordinator.self) { return }
+      let child = CheckoutCoordinator(navigation)
+      child.onFinish = { [weak self, weak child] in
+        self?.children.removeAll { $0 === child }
+      }
+      children.append(child)
+      child.start()
+    }
+
+    private func hasChild(ofType type: AnyClass) -> Bool {
+      children.contains { Swift.type(of: $0) == type }
+    }
+  }
+
+  final class CheckoutCoordinator {
+    var onFinish: (() -> Void)?
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      // The prices come a moment later.
+      DispatchQueue.main.async { [weak self] in self?.showCheckout() }
+    }
+
+    private func showCheckout() {
+      // What comes while another screen is on its way would be shown twice.
+      guard let navigation, navigation.transitionCoordinator == nil else { return }
+      let checkout = CheckoutScreen()
+      checkout.onPay = { [weak self] in self?.pay() }
+      checkout.onLeave = { [weak self] in self?.onFinish?() }
+      navigation.pushViewController(checkout, animated: true)
+    }
+
+    private func pay() { navigation?.popToRootViewController(animated: true) }
+  }
+
+  final class BasketScreen: Screen {
+    var onCheckOut: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Check out") { [weak self] in self?.onCheckOut?() }
+    }
+  }
+
+  final class CheckoutScreen: Screen {
+    var onPay: (() -> Void)?
+    var onLeave: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Pay") { [weak self] in self?.onPay?() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      if isMovingFromParent { onLeave?() }
+    }
+  }
+}
