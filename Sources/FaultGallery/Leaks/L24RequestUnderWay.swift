@@ -1,0 +1,101 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A request that is under way keeps what is to hear of its answer, long after the user has left: gateway → closure →
+/// presenter.
+enum L24 {
+  nonisolated static let fault = Fault(
+    "L24", "a request under way keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
+    suspect: "Gateway.waiting",
+    events: [.tap("Profile"), .back], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let gateway = Gateway()
+    private let isMended: Bool
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let home = HomeScreen()
+      home.onProfile = { [weak self] in self?.showProfile() }
+      navigation.setViewControllers([home], animated: false)
+    }
+
+    private func showProfile() {
+      let presenter = ProfilePresenter(gateway, isMended: isMended)
+      let profile = ProfileScreen(presenter)
+      presenter.view = profile
+      navigation.pushViewController(profile, animated: true)
+    }
+  }
+
+  /// Asks a slow server. What is waited for is kept here, the oldest first.
+  final class Gateway {
+    private var waiting: [(String) -> Void] = []
+
+    func loadName(_ completion: @escaping (String) -> Void) {
+      waiting.append(completion)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 60) { [weak self] in self?.answer() }
+    }
+
+    private func answer() { waiting.removeFirst()("Anna") }
+  }
+
+  final class ProfilePresenter {
+    weak var view: ProfileScreen?
+    private weak var gateway: Gateway?
+    private let isMended: Bool
+
+    init(_ gateway: Gateway, isMended: Bool) {
+      self.gateway = gateway
+      self.isMended = isMended
+    }
+
+    func viewIsReady() {
+      if isMended {
+        gateway?.loadName { [weak self] name in self?.show(name) }
+      } else {
+        gateway?.loadName { name in self.show(name) }
+      }
+    }
+
+    private func show(_ name: String) { view?.title = name }
+  }
+
+  final class HomeScreen: Screen {
+    var onProfile: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Profile") { [weak self] in self?.onProfile?() }
+    }
+  }
+
+  final class ProfileScreen: Screen {
+    private let presenter: ProfilePresenter
+
+    init(_ presenter: ProfilePresenter) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      presenter.viewIsReady()
+    }
+  }
+}
