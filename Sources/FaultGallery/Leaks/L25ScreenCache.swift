@@ -1,0 +1,101 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The screens of the tabs are made when they are first looked at and kept for the next time, also when the user they
+/// were made for has logged out: coordinator → cache → screens → presenters.
+enum L25 {
+  nonisolated static let fault = Fault(
+    "L25", "a cache of screens is never emptied", .abandoned, of: "L25.PageScreen",
+    suspect: "AppCoordinator.pages",
+    events: [.tap("Log in"), .tab(1), .tab(0), .memoryWarning, .tap("Log out")], times: 5
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.showLogin()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UITabBarControllerDelegate {
+    /// Whose page it is, and which.
+    private struct Place: Hashable {
+      let user: Int
+      let tab: Int
+    }
+
+    private weak var window: UIWindow?
+    private let isMended: Bool
+    private var user = 0
+    private var pages: [Place: PageScreen] = [:]
+
+    init(window: UIWindow, isMended: Bool) {
+      self.window = window
+      self.isMended = isMended
+    }
+
+    func showLogin() {
+      let login = LoginScreen()
+      login.onLogIn = { [weak self] in self?.logIn() }
+      window?.rootViewController = login
+    }
+
+    private func logIn() {
+      user += 1
+      let tabs = UITabBarController()
+      tabs.delegate = self
+      tabs.viewControllers = [UINavigationController(), UINavigationController()]
+      fillSelectedTab(of: tabs)
+      window?.rootViewController = tabs
+    }
+
+    private func logOut() {
+      if isMended { pages.removeAll() }
+      showLogin()
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { fillSelectedTab(of: tabBarController) }
+
+    private func fillSelectedTab(of tabs: UITabBarController) {
+      let stack = tabs.selectedViewController as? UINavigationController
+      stack?.viewControllers = [page(at: Place(user: user, tab: tabs.selectedIndex))]
+    }
+
+    private func page(at place: Place) -> PageScreen {
+      if let page = pages[place] { return page }
+      let page = PageScreen()
+      page.presenter.view = page
+      page.onLogOut = { [weak self] in self?.logOut() }
+      pages[place] = page
+      return page
+    }
+  }
+
+  final class PagePresenter {
+    weak var view: PageScreen?
+
+    func viewIsReady() { view?.title = "News" }
+  }
+
+  final class LoginScreen: Screen {
+    var onLogIn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log in") { [weak self] in self?.onLogIn?() }
+    }
+  }
+
+  final class PageScreen: Screen {
+    let presenter = PagePresenter()
+    var onLogOut: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      presenter.viewIsReady()
+      addButton("Log out") { [weak self] in self?.onLogOut?() }
+    }
+  }
+}
