@@ -1,0 +1,99 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The parent lets go of a child as soon as its screen begins to leave. The user takes the swipe back: the screen stays, and
+/// the coordinator that it knows weakly is gone.
+enum C01 {
+  nonisolated static let fault = Fault(
+    "C01", "the coordinator goes although the swipe is cancelled", .prematureRelease,
+    of: "C01.DetailCoordinator", suspect: "DetailScreen.coordinator",
+    events: [.tap("Open"), .swipeBack(isFinished: false), .tap("Buy")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [DetailCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let list = ListScreen()
+      list.onOpen = { [weak self] in self?.open() }
+      navigation.setViewControllers([list], animated: false)
+    }
+
+    private func open() {
+      let child = DetailCoordinator(navigation)
+      children.append(child)
+      child.start()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      if isMended, let transition = navigationController.transitionCoordinator {
+        transition.animate(alongsideTransition: nil) { [weak self] context in
+          if !context.isCancelled { self?.removeWhatHasLeft() }
+        }
+      } else {
+        removeWhatHasLeft()
+      }
+    }
+
+    private func removeWhatHasLeft() {
+      children.removeAll { !$0.isIn(navigation.viewControllers) }
+    }
+  }
+
+  final class DetailCoordinator {
+    private weak var navigation: UINavigationController?
+    private weak var detail: DetailScreen?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let detail = DetailScreen()
+      detail.coordinator = self
+      self.detail = detail
+      navigation?.pushViewController(detail, animated: true)
+    }
+
+    func buy() { navigation?.pushViewController(ReceiptScreen(), animated: true) }
+
+    func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === detail } }
+  }
+
+  final class ListScreen: Screen {
+    var onOpen: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Open") { [weak self] in self?.onOpen?() }
+    }
+  }
+
+  final class DetailScreen: Screen {
+    weak var coordinator: DetailCoordinator?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Buy") { [weak self] in self?.coordinator?.buy() }
+    }
+  }
+
+  final class ReceiptScreen: Screen {}
+}
