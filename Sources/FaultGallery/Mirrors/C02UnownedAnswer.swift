@@ -1,0 +1,99 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// An answer comes to a presenter that nobody has kept: the request's closure holds it unowned, and the user has logged out
+/// in the meantime.
+enum C02 {
+  nonisolated static let fault = Fault(
+    "C02", "an unowned presenter is used after its death", .trap,
+    of: "Attempted to read an unowned reference",
+    events: [.tap("Log in"), .tap("Log out"), .wait(seconds: 3)]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.showLogin()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private weak var window: UIWindow?
+    private let gateway = Gateway()
+    private let isMended: Bool
+
+    init(window: UIWindow, isMended: Bool) {
+      self.window = window
+      self.isMended = isMended
+    }
+
+    func showLogin() {
+      let login = LoginScreen()
+      login.onLogIn = { [weak self] in self?.showHome() }
+      window?.rootViewController = login
+    }
+
+    private func showHome() {
+      let presenter = HomePresenter(gateway, isMended: isMended)
+      let home = HomeScreen(presenter)
+      home.onLogOut = { [weak self] in self?.showLogin() }
+      presenter.view = home
+      window?.rootViewController = home
+    }
+  }
+
+  /// Asks a server that takes its time.
+  final class Gateway {
+    func loadName(_ completion: @escaping (String) -> Void) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { completion("Anna") }
+    }
+  }
+
+  final class HomePresenter {
+    weak var view: HomeScreen?
+    private let gateway: Gateway
+    private let isMended: Bool
+
+    init(_ gateway: Gateway, isMended: Bool) {
+      self.gateway = gateway
+      self.isMended = isMended
+    }
+
+    func viewIsReady() {
+      if isMended {
+        gateway.loadName { [weak self] name in self?.show(name) }
+      } else {
+        gateway.loadName { [unowned self] name in show(name) }
+      }
+    }
+
+    private func show(_ name: String) { view?.title = name }
+  }
+
+  final class LoginScreen: Screen {
+    var onLogIn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Log in") { [weak self] in self?.onLogIn?() }
+    }
+  }
+
+  final class HomeScreen: Screen {
+    var onLogOut: (() -> Void)?
+    private let presenter: HomePresenter
+
+    init(_ presenter: HomePresenter) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      presenter.viewIsReady()
+      addButton("Log out") { [weak self] in self?.onLogOut?() }
+    }
+  }
+}
