@@ -1,0 +1,86 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The parent starts a child and does not keep it: the child's screen, which knows it weakly, is all that is left.
+enum C03 {
+  nonisolated static let fault = Fault(
+    "C03", "nobody keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
+    suspect: "ProfileScreen.coordinator",
+    events: [.tap("Profile"), .tap("Edit")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [ProfileCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let home = HomeScreen()
+      home.onProfile = { [weak self] in self?.showProfile() }
+      navigation.setViewControllers([home], animated: false)
+    }
+
+    private func showProfile() {
+      let child = ProfileCoordinator(navigation)
+      child.onFinish = { [weak self, weak child] in
+        self?.children.removeAll { $0 === child }
+      }
+      if isMended { children.append(child) }
+      child.start()
+    }
+  }
+
+  final class ProfileCoordinator {
+    var onFinish: (() -> Void)?
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let profile = ProfileScreen()
+      profile.coordinator = self
+      navigation?.pushViewController(profile, animated: true)
+    }
+
+    func edit() { navigation?.pushViewController(EditScreen(), animated: true) }
+
+    func profileHasLeft() { onFinish?() }
+  }
+
+  final class HomeScreen: Screen {
+    var onProfile: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Profile") { [weak self] in self?.onProfile?() }
+    }
+  }
+
+  final class ProfileScreen: Screen {
+    weak var coordinator: ProfileCoordinator?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Edit") { [weak self] in self?.coordinator?.edit() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      if isMovingFromParent { coordinator?.profileHasLeft() }
+    }
+  }
+
+  final class EditScreen: Screen {}
+}
