@@ -1,0 +1,90 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A form is made for later, and whoever is to show it holds it weakly: it lives to the end of the turn, in the autorelease
+/// pool, and is gone when the user gets there.
+enum C04 {
+  nonisolated static let fault = Fault(
+    "C04", "a screen is held weakly from the start", .prematureRelease, of: "C04.SignUpView",
+    suspect: "TermsScreen.onAccept",
+    events: [.tap("Sign up"), .tap("Accept")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  /// What a coordinator knows of the form.
+  protocol SignUpView: UIViewController {
+    var onDone: (() -> Void)? { get set }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let login = LoginScreen()
+      login.onSignUp = { [weak self] in self?.signUp() }
+      navigation.setViewControllers([login], animated: false)
+    }
+
+    private func signUp() {
+      let form = makeForm()
+      let terms = TermsScreen()
+      if isMended {
+        terms.onAccept = { [weak self] in self?.show(form) }
+      } else {
+        terms.onAccept = { [weak self, weak form] in self?.show(form) }
+      }
+      navigation.pushViewController(terms, animated: true)
+    }
+
+    private func makeForm() -> any SignUpView {
+      let form = FormScreen()
+      form.onDone = { [weak self] in self?.navigation.popToRootViewController(animated: true) }
+      return form
+    }
+
+    /// Shows the form in the place of the terms.
+    private func show(_ form: (any SignUpView)?) {
+      guard let form, let login = navigation.viewControllers.first else { return }
+      navigation.setViewControllers([login, form], animated: true)
+    }
+  }
+
+  final class LoginScreen: Screen {
+    var onSignUp: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Sign up") { [weak self] in self?.onSignUp?() }
+    }
+  }
+
+  final class TermsScreen: Screen {
+    var onAccept: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Accept") { [weak self] in self?.onAccept?() }
+    }
+  }
+
+  final class FormScreen: Screen, SignUpView {
+    var onDone: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Done") { [weak self] in self?.onDone?() }
+    }
+  }
+}
