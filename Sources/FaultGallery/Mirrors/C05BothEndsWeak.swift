@@ -1,0 +1,77 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The screen knows its presenter weakly, and the presenter its screen: nobody keeps the presenter, and it dies at once.
+enum C05 {
+  nonisolated static let fault = Fault(
+    "C05", "screen and presenter know each other weakly", .prematureRelease,
+    of: "C05.NewsPresenter", suspect: "NewsScreen.presenter",
+    events: [.tap("News"), .tap("Refresh")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let home = HomeScreen()
+      home.onNews = { [weak self] in self?.showNews() }
+      navigation.setViewControllers([home], animated: false)
+    }
+
+    private func showNews() {
+      let presenter = NewsPresenter()
+      let news = NewsScreen()
+      news.presenter = presenter
+      if isMended { news.keptPresenter = presenter }
+      presenter.view = news
+      navigation.pushViewController(news, animated: true)
+    }
+  }
+
+  final class NewsPresenter {
+    weak var view: NewsScreen?
+    private var count = 0
+
+    func refresh() {
+      count += 1
+      view?.show("Refreshed \(count) times")
+    }
+  }
+
+  final class HomeScreen: Screen {
+    var onNews: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("News") { [weak self] in self?.onNews?() }
+    }
+  }
+
+  final class NewsScreen: Screen {
+    weak var presenter: NewsPresenter?
+    /// The same, for a screen that is to keep it.
+    var keptPresenter: NewsPresenter?
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Refresh") { [weak self] in self?.presenter?.refresh() }
+    }
+
+    func show(_ text: String) { label.text = text }
+  }
+}
