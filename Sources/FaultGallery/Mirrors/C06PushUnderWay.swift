@@ -1,0 +1,98 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A child's screen waits until another has been pushed. When that one is there, the parent takes the child for one whose
+/// screen has left, and lets it go: its screen, which knows it weakly, comes without it.
+enum C06 {
+  nonisolated static let fault = Fault(
+    "C06", "a child is removed while its screen is on its way", .prematureRelease,
+    of: "C06.OrderCoordinator", suspect: "OrderScreen.coordinator",
+    events: [.tap("Last order"), .tap("Send back")]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [OrderCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let home = HomeScreen()
+      home.onLastOrder = { [weak self] in self?.showLastOrder() }
+      navigation.setViewControllers([home], animated: false)
+    }
+
+    /// Shows the order on top of the list that it is in.
+    private func showLastOrder() {
+      navigation.pushViewController(OrdersScreen(), animated: true)
+      let child = OrderCoordinator(navigation)
+      children.append(child)
+      child.start()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      children.removeAll { child in
+        if isMended, !child.hasBeenShown { return false }
+        return !child.isIn(navigationController.viewControllers)
+      }
+    }
+  }
+
+  final class OrderCoordinator {
+    private weak var navigation: UINavigationController?
+    private weak var order: OrderScreen?
+
+    var hasBeenShown: Bool { order?.isViewLoaded ?? true }
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() {
+      let order = OrderScreen()
+      order.coordinator = self
+      self.order = order
+      navigation?.pushViewController(order, animated: true)
+    }
+
+    func sendBack() { navigation?.pushViewController(ParcelScreen(), animated: true) }
+
+    func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === order } }
+  }
+
+  final class HomeScreen: Screen {
+    var onLastOrder: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Last order") { [weak self] in self?.onLastOrder?() }
+    }
+  }
+
+  final class OrdersScreen: Screen {}
+
+  final class OrderScreen: Screen {
+    weak var coordinator: OrderCoordinator?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Send back") { [weak self] in self?.coordinator?.sendBack() }
+    }
+  }
+
+  final class ParcelScreen: Screen {}
+}
