@@ -1,0 +1,93 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The parent looks for children that are over only when it shows something else. One whose sheet was swiped away stays on
+/// its list until then, as long as the user stays where they are.
+enum C07 {
+  nonisolated static let fault = Fault(
+    "C07", "a child is released at the next transition only", .late, of: "C07.ShareCoordinator",
+    suspect: "AppCoordinator.children",
+    events: [.tap("Share"), .swipeSheet(isFinished: true), .tap("Open"), .back]
+  ) { isMended in
+    .window { window in
+      let app = AppCoordinator(window: window, isMended: isMended)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate,
+    UIAdaptivePresentationControllerDelegate
+  {
+    private let navigation = UINavigationController()
+    private let isMended: Bool
+    private var children: [ShareCoordinator] = []
+
+    init(window: UIWindow, isMended: Bool) {
+      self.isMended = isMended
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let list = ListScreen()
+      list.onOpen = { [weak self] in
+        self?.navigation.pushViewController(DetailScreen(), animated: true)
+      }
+      list.onShare = { [weak self] in self?.share() }
+      navigation.setViewControllers([list], animated: false)
+    }
+
+    private func share() {
+      removeWhatIsOver()
+      let child = ShareCoordinator(presenter: navigation)
+      children.append(child)
+      let sheet = child.start()
+      if isMended { sheet.presentationController?.delegate = self }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      removeWhatIsOver()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { removeWhatIsOver() }
+
+    private func removeWhatIsOver() { children.removeAll(where: \.isOver) }
+  }
+
+  final class ShareCoordinator {
+    private weak var presenter: UIViewController?
+    private weak var sheet: ShareScreen?
+
+    var isOver: Bool { sheet?.presentingViewController == nil }
+
+    init(presenter: UIViewController) { self.presenter = presenter }
+
+    func start() -> UIViewController {
+      let sheet = ShareScreen()
+      self.sheet = sheet
+      presenter?.present(sheet, animated: true)
+      return sheet
+    }
+  }
+
+  final class ListScreen: Screen {
+    var onOpen: (() -> Void)?
+    var onShare: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Open") { [weak self] in self?.onOpen?() }
+      addButton("Share") { [weak self] in self?.onShare?() }
+    }
+  }
+
+  final class DetailScreen: Screen {}
+
+  final class ShareScreen: Screen {}
+}
