@@ -89,6 +89,7 @@ let package = Package(
         "BenchmarkMetrics",
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
+          "RandomUsers",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),
@@ -121,7 +122,7 @@ let package = Package(
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"]),
       tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),
-      tests(of: "FaultGallery", ["RandomUsers", "AllocationHooks"]),
+      tests(of: "FaultGallery", ["RandomUsers", "LeakDetection", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
       tests(of: "BenchmarkReports", ["BenchmarkResults"]),
       .testTarget(

@@ -28,7 +28,8 @@ public struct MarkdownReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func render(_ table: Table) -> String {
+  /// One table with its title and notes.
+  public func render(_ table: Table) -> String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     var lines = ["## \(escaped(table.title))", "", line(table.columns.map { escaped($0.title) })]
     lines.append(line(table.columns.map { $0.kind == .text ? ":---" : "---:" }))

@@ -22,7 +22,7 @@ extension Run {
     if linesOfCode != nil { columns += [.init("lines"), .init("code lines")] }
     if dispatch != nil { columns += [.init("ns/event", .estimate), .init("ratio", .estimate)] }
     if leaks != nil {
-      columns += [.init("leaked/1k"), .init("abandoned/1k"), .init("premature/1k")]
+      columns += ["leaked/1k", "abandoned/1k", "late/1k", "premature/1k"].map { .init($0) }
     }
     if conformance != nil { columns.append(.init("diverged")) }
     let rows = subjects.map { subject in [.text(subject.name)] + summaryCells(of: subject) }
@@ -42,8 +42,10 @@ extension Run {
     }
     if let leaks {
       let rows = leaks.rows.filter { $0.subject == subject.id }
-      cells += [rows.map(\.leaked).sum, rows.map(\.abandoned).sum, rows.map(\.premature).sum]
-        .map { .perThousand($0, of: leaks.sessions) }
+      cells += [\.leaked, \.abandoned, \.late, \.premature].map {
+        (verdict: KeyPath<Leaks.Row, Int>) in
+        .perThousand(rows.map { $0[keyPath: verdict] }.sum, of: leaks.sessions)
+      }
     }
     if let conformance {
       let row = conformance.rows.first { $0.subject == subject.id }
@@ -61,7 +63,8 @@ extension Run {
     }
     if let leaks {
       notes.append(
-        "leaked, abandoned, premature: objects per 1,000 sessions, counted over \(leaks.sessions).")
+        "leaked, abandoned, late, premature: objects per 1,000 sessions, each in one of them, counted over \(leaks.sessions)."
+      )
     }
     return notes
   }
@@ -107,49 +110,6 @@ extension Dispatch {
           + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
         "The twin is \(baseline) measured again in the same launches: how far its interval is from 1 is the noise floor.",
       ])
-  }
-}
-
-extension Leaks {
-  func tables(_ subjects: [Subject]) -> [Table] {
-    [counts(subjects)] + (traces.isEmpty ? [] : [holders(subjects)])
-  }
-
-  /// Who holds what lived too long: the first chain of references that was seen, by subject and type.
-  private func holders(_ subjects: [Subject]) -> Table {
-    Table(
-      name: "leak-traces", title: "What keeps them alive",
-      columns: [
-        .init("subject", .text), .init("type", .text), .init("verdict", .text),
-        .init("held by", .text),
-      ],
-      rows: traces.map {
-        [.text(subjects.name(of: $0.subject)), .text($0.type), .text($0.verdict), .text($0.text)]
-      },
-      notes: [
-        "Strong references only, from what the harness holds of the app. 'bench replay … --leaks' shows one again."
-      ])
-  }
-
-  private func counts(_ subjects: [Subject]) -> Table {
-    let clean = subjects.filter { subject in !rows.contains { $0.subject == subject.id } }
-    return Table(
-      name: "leaks", title: "Objects that lived too long, or not long enough",
-      columns: [
-        .init("subject", .text), .init("type", .text), .init("leaked/1k"), .init("abandoned/1k"),
-        .init("premature/1k"),
-      ],
-      rows: rows.map { row in
-        [
-          .text(subjects.name(of: row.subject)), .text(row.type),
-          .perThousand(row.leaked, of: sessions), .perThousand(row.abandoned, of: sessions),
-          .perThousand(row.premature, of: sessions),
-        ]
-      },
-      notes: [
-        "Per 1,000 sessions, over \(sessions) sessions a subject; exact.",
-        clean.isEmpty ? "" : "None at all: \(clean.map(\.name).joined(separator: ", ")).",
-      ].filter { !$0.isEmpty })
   }
 }
 

@@ -95,6 +95,9 @@ public struct Aftermath {
       marks = ring.map { isOwnedElsewhere($0.target) && !isOwnedElsewhere($0.owner) }
     }
     if !marks.contains(true) {
+      marks = ring.map { $0.reference.isBackByConvention }
+    }
+    if !marks.contains(true) {
       // Who made something owns it: a reference back to what was there before should be weak.
       marks = ring.map { age($0.target) < age($0.owner) }
     }
@@ -111,6 +114,18 @@ public struct Aftermath {
   }
 
   private func age(_ n: Int) -> UInt32 { graph.nodes[n].record?.serial ?? .max }
+}
+
+extension LeakTrace.Reference {
+  // What everybody's code calls a reference to whoever is above.
+  private static let backwards = [
+    "delegate", "datasource", "output", "parent", "owner", "listener",
+  ]
+
+  fileprivate var isBackByConvention: Bool {
+    let name = field.lowercased()
+    return Self.backwards.contains { name.hasSuffix($0) }
+  }
 }
 
 extension LeakTrace {
@@ -175,7 +190,8 @@ extension HeapGraph {
     for start in objects.prefix(64) + component.prefix(1) {
       // The way from each of its references back to it, the shortest of them.
       for (ordinal, edge) in edges(of: start).enumerated() where inside.contains(edge.to) {
-        let way = edge.to == start ? [] : paths(from: [edge.to], to: [start], avoiding: outside)[start]
+        let way =
+          edge.to == start ? [] : paths(from: [edge.to], to: [start], avoiding: outside)[start]
         guard let way, best.isEmpty || way.count + 1 < best.count else { continue }
         best = [Step(node: start, edge: ordinal)] + way
       }

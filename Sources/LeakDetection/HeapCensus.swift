@@ -141,10 +141,11 @@ public final class HeapCensus {
     public let type: String
     /// The class that the reference was declared with; `nil` for a protocol.
     public let declaredClass: AnyClass?
-    /// How to come from the screen to the object that has the reference; empty when it is the screen itself.
-    public let path: [LeakTrace.Reference]
-    /// The class that has the reference, and its field, such as `DetailView.presenter`.
+    /// The class that has the reference, and its field, such as `DetailView.presenter`; where a closure has captured it, those
+    /// of the closure.
     public let name: String
+    /// How to come to the reference from the object that was looked at.
+    public let path: String
   }
 
   /// The weak references to dead objects of the modules that are held, directly or not, by an object. What holds on to
@@ -163,13 +164,18 @@ public final class HeapCensus {
           let declared =
             (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
           let type = TypeName(metadata(of: declared))
-          guard modules.contains(type.module), let steps = graph.paths(from: [start], to: [next])[next]
+          guard modules.contains(type.module),
+            let steps = graph.paths(from: [start], to: [next])[next]
           else { continue }
+          let way = graph.references(steps).map(\.reference)
+          let isField = graph.nodes[next].isClassInstance
+          let field = "\(graph.name(of: next)).\(dead.field)"
+          let parts = way.flatMap { [$0.dotted] + $0.through } + (isField ? [field] : [])
           found.append(
             DeadReference(
               type: type.text, declaredClass: declared as? AnyClass,
-              path: graph.references(steps).map(\.reference),
-              name: "\(graph.name(of: next)).\(dead.field)"))
+              name: isField ? field : way.last?.name ?? field,
+              path: parts.joined(separator: " -> ")))
         }
         next += 1
       }
@@ -274,6 +280,7 @@ public struct HeapRoot {
 /// Paths to objects of an app that runs.
 private struct LiveTraces {
   private let graph: HeapGraph
+  private let modules: Set<String>
   private let roots: [Int: LeakTrace.Root]
   private let parts: [Int: [HeapRoot.Part]]
   private let order: [Int]
@@ -285,6 +292,7 @@ private struct LiveTraces {
     _ overdue: Set<UInt32>
   ) {
     self.graph = graph
+    self.modules = modules
     self.overdue = overdue
     self.avoided = Set(avoided.map { graph.node(at: address(of: $0)) })
     var named: [Int: LeakTrace.Root] = [:]
@@ -311,7 +319,7 @@ private struct LiveTraces {
     let lasting = order.filter { parts[$0]?.isEmpty ?? true }
     var paths: [Int: [HeapGraph.Step]] = [:]
     let searches: [(starts: [Int], avoided: Set<Int>)] = [
-      (lasting, avoided), (order, avoided), (order, []),
+      (lasting, avoided), (order, avoided), (lasting, []), (order, []),
     ]
     for (starts, avoided) in searches {
       let missing = Set(nodes).subtracting(paths.keys)
@@ -330,13 +338,21 @@ private struct LiveTraces {
       graph.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
     }
     var path = entries.map(\.reference)
-    if !path.isEmpty { path[firstOverdue ?? path.count - 1].isSuspect = true }
+    if let last = firstOverdue ?? path.indices.last {
+      // What the system's own objects hold, the last of the app's objects made them hold.
+      let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
+      for position in first...last { path[position].isSuspect = true }
+    }
     if let field = path.first?.field,
       let part = parts[start]?.first(where: { field.hasPrefix($0.field) })
     {
       root = .holder(part.name, until: part.until)
     }
     return LeakTrace(root: root, cycle: [], path: path, type: object.type)
+  }
+
+  private func isOfModules(_ n: Int) -> Bool {
+    graph.nodes[n].isOfApplication && modules.contains(TypeName(graph.nodes[n].metadata).module)
   }
 }
 

@@ -59,12 +59,16 @@ extension HeapGraph {
         field = label
         through = []
       } else if isStorage(step.node) {
-        if through.isEmpty { field = join(field, label) } else { through[through.count - 1] += label }
+        if through.isEmpty {
+          field = join(field, label)
+        } else {
+          through[through.count - 1] += label
+        }
       } else {
         // A closure or a box, and which of what it captures.
         let name = name(of: step.node)
         if through.last == name { through.removeLast() }
-        through.append(label.isEmpty ? name : "\(name) \(label)")
+        through.append(label.isEmpty ? name : name + (label.hasPrefix("(") ? " " : ".") + label)
       }
       // A closure whose only capture is one reference has no context: what it captures is in its place.
       if edge.code != 0, Kind.of(nodes[edge.to].metadata) != Kind.context {

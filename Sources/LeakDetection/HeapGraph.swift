@@ -29,7 +29,9 @@ final class HeapGraph {
     var count: Int { Int(nb_retain_count(address)) }
     /// References that the graph does not explain; below zero where it explains too many, which is an error of the reading.
     var outside: Int { count - inside }
-    var size: Int { record?.size ?? nb_usable_size(address) }
+    /// Bytes, the same in every run: what was asked for, or what the object needs; how much the allocator gave beyond that is
+    /// chance.
+    var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
   }
 
   let session: UInt32
@@ -153,7 +155,7 @@ private struct AddressIndex {
   // Objects lie at multiples of 16; the multiplication spreads them.
   private func place(of key: UInt) -> Int {
     let mask = keys.count - 1
-    var place = Int((key >> 4) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+    var place = Int(truncatingIfNeeded: ((key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     while keys[place] != 0, keys[place] != key { place = (place + 1) & mask }
     return place
   }

@@ -203,7 +203,8 @@ private struct Walk {
   private func age(of place: Address, _ type: Metadata) -> UInt32 {
     var age = UInt32.max
     var inner = Walk(
-      cache: cache, visit: { reference, _ in age = min(age, ObjectRecord(reference.target)?.serial ?? .max) },
+      cache: cache,
+      visit: { reference, _ in age = min(age, ObjectRecord(reference.target)?.serial ?? .max) },
       dead: { _, _ in }, isObject: { _ in false })
     inner.walk(place, cache.layout(ofValue: type)) { "" }
     return age

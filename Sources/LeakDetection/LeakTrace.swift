@@ -45,7 +45,8 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   /// hexadecimal.
   public var fingerprint: String {
     let suspects = suspects
-    let words = suspects.isEmpty ? [type] : Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted()
+    let words =
+      suspects.isEmpty ? [type] : Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted()
     return String(words.joined(separator: "; ").digest, radix: 16)
   }
 }
@@ -78,7 +79,8 @@ extension LeakTrace: CustomStringConvertible {
     case .unknown: lines.append("┬ held from outside the app's objects")
     case .cycle: lines += ["╭→ a cycle: nothing else holds it"]
     case .variable(let name): lines.append("┬ \(name)")
-    case .holder(let name, let until): lines.append("┬ \(name)\(until.map { ", until \($0)" } ?? "")")
+    case .holder(let name, let until):
+      lines.append("┬ \(name)\(until.map { ", until \($0)" } ?? "")")
     }
     if root == .cycle {
       lines += cycle.flatMap { drawn($0) }

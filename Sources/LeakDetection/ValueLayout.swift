@@ -188,9 +188,27 @@ extension LayoutCache {
   }
 }
 
+extension LayoutCache {
+  /// Bytes that an object needs.
+  func size(of object: UnsafeRawPointer, _ t: Metadata) -> Int {
+    guard Kind.of(t) == Kind.class else { return 16 }
+    // Of the stored properties, as class metadata has it behind the superclass and the flags.
+    let fixed = Int(t.load(fromByteOffset: 24, as: UInt32.self))
+    func buckets() -> Int { 1 << Int(object.load(fromByteOffset: 32, as: Int8.self)) }
+    switch storage(of: t) {
+    case .none: return fixed
+    case .array(let element):
+      return 32 + object.load(fromByteOffset: 16, as: Int.self) * element.valueStride
+    case .dictionary(let key, let value):
+      return fixed + buckets() * (key.valueStride + value.valueStride)
+    case .set(let element): return fixed + buckets() * element.valueStride
+    }
+  }
+}
+
 func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
 func join(_ a: String, _ b: String) -> String {
-  a.isEmpty ? b : b.isEmpty || b.hasPrefix("[") ? a + b : a + "." + b
+  a.isEmpty ? b : b.isEmpty || b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
 }
 
 /// Generic argument `i` of a class that has no generic superclass.

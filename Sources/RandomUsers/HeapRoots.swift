@@ -5,7 +5,9 @@ extension Device {
   /// Where references to what is alive begin: what the system keeps of an app that runs.
   public var heapRoots: [HeapRoot] {
     var roots = application.windows.map { HeapRoot("a window", $0) }
-    if let delegate = application.delegate { roots.append(HeapRoot("the application delegate", delegate)) }
+    if let delegate = application.delegate {
+      roots.append(HeapRoot("the application delegate", delegate))
+    }
     roots += [
       HeapRoot(
         "the main loop", loop,
@@ -18,7 +20,8 @@ extension Device {
       HeapRoot(
         "the notification centre", NotificationCenter.default,
         parts: [.init("", "an observer in the notification centre", until: "it is removed")]),
-      HeapRoot("the device", self),
+      // Through it everything else can be reached, too.
+      HeapRoot("the device", self, parts: [.init("", "the device")]),
     ]
     return roots
   }

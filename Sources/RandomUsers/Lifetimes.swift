@@ -133,17 +133,23 @@ import UserSessions
     let traces = census.traces(
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
       avoiding: controllers, overdue: Set(excess))
+    let first = types.sorted().compactMap { type in
+      excess.first { $0.type == type }.flatMap { traces[$0] }
+    }
     var found: [Observation] = []
-    for type in types.sorted() {
-      guard let object = excess.first(where: { $0.type == type }), let trace = traces[object] else {
-        continue
-      }
-      let isHeldByAnother = trace.path.contains { $0.owner != type && types.contains($0.owner) }
-      guard !isHeldByAnother else { continue }
+    var told: Set<String> = []
+    for trace in first.sorted(by: { $0.path.count < $1.path.count }) {
+      let type = trace.type
+      guard !trace.path.contains(where: { told.contains($0.owner) }) else { continue }
+      told.insert(type)
       let observation = Observation(
         kind: .abandoned, subject: type, detail: "held by \(trace)", trace: trace,
         suspects: trace.suspects.map(\.name))
-      if trace.root == .unknown { unexplained.append(observation) } else { found.append(observation) }
+      if trace.root == .unknown {
+        unexplained.append(observation)
+      } else {
+        found.append(observation)
+      }
     }
     return found
   }
@@ -181,7 +187,8 @@ import UserSessions
       let events = event - entry.since
       return Observation(
         kind: .late, subject: type,
-        detail: "\(events) \(events == 1 ? "event" : "events") after its screen had gone; held by \(trace)",
+        detail:
+          "\(events) \(events == 1 ? "event" : "events") after its screen had gone; held by \(trace)",
         trace: trace, suspects: trace.suspects.map(\.name))
     }
   }
@@ -196,10 +203,9 @@ import UserSessions
         return nil
       }
       guard reported.insert("dead " + dead.type).inserted else { return nil }
-      let path = dead.path.map { "\($0.owner).\($0.field) -> " }.joined()
       return Observation(
         kind: .prematureRelease, subject: dead.type,
-        detail: "\(type(of: screen)) is on the screen, and \(path)\(dead.name) has died",
+        detail: "\(type(of: screen)) is on the screen, and \(dead.path) has died",
         suspects: [dead.name])
     }
   }

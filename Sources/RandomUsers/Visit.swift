@@ -171,7 +171,8 @@ import UserSessions
     for (type, trace) in traces.sorted(by: { $0.key < $1.key }) where trace.path.isEmpty {
       report(
         Lifetimes.Observation(
-          kind: .leak, subject: type, detail: "\(leaked[type]?.count ?? 0) alive: \(trace)\(others)",
+          kind: .leak, subject: type,
+          detail: "\(leaked[type]?.count ?? 0) alive: \(trace)\(others)",
           trace: trace, suspects: trace.suspects.map(\.name)))
     }
     for observation in unexplained where leaked[observation.subject] == nil { report(observation) }

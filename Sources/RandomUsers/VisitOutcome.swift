@@ -45,7 +45,11 @@ struct VisitOutcome {
     case .finished where hasEnded: break
     case .finished:
       findings.append(Finding(.trap, "the app ended the process by itself", events: events))
-    case .trapped(let reason): findings.append(Finding(.trap, reason, events: events))
+    case .trapped(let reason):
+      // An address is another in every session.
+      let same = reason.replacing(/0x[0-9a-f]+/, with: "0x…")
+      findings.append(
+        Finding(.trap, same, detail: same == reason ? "" : reason, events: events))
     case .hung:
       let last = events.last.map { "\($0)" } ?? "the launch"
       findings.append(Finding(.hang, last, events: events))

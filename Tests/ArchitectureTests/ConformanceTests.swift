@@ -92,9 +92,8 @@ struct LeakRegressionTests {
       Leaks(
         sessions: 1,
         rows: [
-          .init(
-            subject: "A", type: "EditCoordinator", leaked: 0, abandoned: abandoned, premature: 0)
-        ], traces: [])
+          .init(subject: "A", type: "EditCoordinator", abandoned: abandoned)
+        ], faults: [])
     }
     let baseline = LeakBaseline(leaks(3), of: plan)
 
@@ -105,7 +104,7 @@ struct LeakRegressionTests {
       ])
     #expect(
       baseline.differences(
-        from: Leaks(sessions: 1, rows: [], traces: []), subjects: ["A"]
+        from: Leaks(sessions: 1, rows: [], faults: []), subjects: ["A"]
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 }

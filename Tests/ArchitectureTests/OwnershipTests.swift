@@ -41,7 +41,7 @@ struct OwnershipScenario: CustomTestStringConvertible, Sendable {
     OwnershipScenario(
       testDescription: "gather back, confirm back (x3)",
       // Back on the list the selection is still on: it is left before the next round.
-      walk: .toList.times(3) { $0.openGather.back.back.then(.tap(ElementID.select)) }, from: [:],
+      walk: .toList.times(3) { $0.openGather.back.back.leaveSelection }, from: [:],
       never: ["ConfirmPlayersCoordinator": 3, "GatherCoordinator": 3]),
     OwnershipScenario(
       testDescription: "gather finished (x3), back to login",
@@ -52,7 +52,7 @@ struct OwnershipScenario: CustomTestStringConvertible, Sendable {
       ]),
     OwnershipScenario(
       testDescription: "edit, jump to list",
-      walk: .toList.openDetail.openEdit.then(.backMenu(depth: 1)),
+      walk: .toList.openDetail.openEdit.jump(to: 1),
       from: [
         "PlayerDetailCoordinator": 1, "PlayerDetailViewController": 1, "PlayerEditCoordinator": 1,
       ],
@@ -61,7 +61,7 @@ struct OwnershipScenario: CustomTestStringConvertible, Sendable {
       ]),
     OwnershipScenario(
       testDescription: "detail, jump to login",
-      walk: .toList.openDetail.then(.backMenu(depth: 0)),
+      walk: .toList.openDetail.jump(to: 0),
       from: ["PlayerListCoordinator": 1, "PlayerListViewController": 1],
       never: [
         "PlayerListCoordinator": 1, "PlayerListViewController": 1, "PlayerDetailCoordinator": 1,

@@ -97,8 +97,8 @@ import Testing
       sessions: 200,
       rows: [
         .init(
-          subject: "MVP-C/from", type: "LoginCoordinator", leaked: 0, abandoned: 3, premature: 0)
-      ], traces: [])
+          subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, late: 1)
+      ], faults: [])
     run.warnings = [Warning("The machine | was busy.")]
     run.findings = [
       Finding(
@@ -113,9 +113,9 @@ import Testing
 
     #expect(
       CSVReport().render(summary) == """
-        subject,lines,code lines,leaked/1k,abandoned/1k,premature/1k\r
-        MVC,120,100,0,0,0\r
-        MVP-C (from),30,25,0,15.0,0\r
+        subject,lines,code lines,leaked/1k,abandoned/1k,late/1k,premature/1k\r
+        MVC,120,100,0,0,0,0\r
+        MVP-C (from),30,25,0,15.0,5.0,0\r
 
         """)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BenchmarkMetrics
+import BenchmarkReports
 import BenchmarkResults
 import FootballGatherSessions
 import Foundation
@@ -89,11 +90,9 @@ struct Replay: MainActorCommand {
     for row in leaks.rows {
       output(
         "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"
-          + " premature \(row.premature)\n")
+          + " late \(row.late), premature \(row.premature)\n")
     }
-    for trace in leaks.traces {
-      output("\(trace.subject): \(trace.type) \(trace.verdict)\n  \(trace.text)\n")
-    }
+    for fault in leaks.faults { output("\n\(fault.drawn)\n") }
     if leaks.rows.isEmpty { output("no object lived too long, or not long enough\n") }
   }
 }

@@ -48,7 +48,7 @@ struct Sensitivity: MainActorCommand {
       title: "Exact results of the plan '\(plan.name)' with one decision flipped",
       columns: [
         .init("option", .text), .init("default", .text), .init("screens and refusals", .text),
-        .init("leaked, abandoned, premature", .text),
+        .init("leaked, abandoned, late, premature", .text),
       ], rows: rows,
       notes: ["\(plan.sessions) sessions under each of \(plan.seeds.count) seeds, every subject."])
     output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")

@@ -33,6 +33,10 @@ struct Work: MainActorCommand {
       return .conformance(ConformanceCheck(subjects).run(job.range, progress: progress))
     case .leaks:
       return .leaks(try LeakCheck(subjects).run(job.range, progress: progress))
+    case .leakGrowth:
+      let growth = try LeakGrowth(subjects).run()
+      for _ in subjects { progress() }
+      return .leaks(Leaks(sessions: 0, rows: [], faults: [], growth: growth))
     case .dispatch(let baseline):
       do {
         return .dispatch(

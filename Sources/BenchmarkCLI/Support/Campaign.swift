@@ -97,7 +97,11 @@ struct Campaign {
   }
 
   private func countLeaks(_ run: inout BenchmarkResults.Run) throws(Failure) {
-    let parts = try perform(try sharedOut(.leaks), "looking for leaks", &run).compactMap { result in
+    var jobs = try sharedOut(.leaks)
+    if let first = jobs.first {
+      jobs.append(Job(work: .leakGrowth, subjects: ids, range: first.range))
+    }
+    let parts = try perform(jobs, "looking for leaks", &run).compactMap { result in
       if case .leaks(let part) = result { part } else { nil }
     }
     let result = LeakCheck.merge(parts)

@@ -7,6 +7,8 @@ struct Job: Codable, Sendable {
   enum Work: Codable, Sendable {
     case conformance
     case leaks
+    /// The cycles of events whose live objects are counted; the sessions play no part.
+    case leakGrowth
     case dispatch(baseline: String)
     /// Session files that are replayed in every run.
     case recordedSessions(paths: [String])
@@ -21,6 +23,7 @@ struct Job: Codable, Sendable {
   var units: Int {
     switch work {
     case .conformance, .leaks: range.count * subjects.count
+    case .leakGrowth: subjects.count
     case .dispatch: range.count * (subjects.count + 1)
     case .recordedSessions(let paths): paths.count * subjects.count
     }
@@ -28,7 +31,10 @@ struct Job: Codable, Sendable {
 
   /// Whether the allocation hooks must be linked into the worker.
   var needsHooks: Bool {
-    if case .leaks = work { true } else { false }
+    switch work {
+    case .leaks, .leakGrowth: true
+    case .conformance, .dispatch, .recordedSessions: false
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import FootballGather
 import FootballGatherSessions
 import FootballGatherUI
 import LeakDetection
@@ -8,7 +7,17 @@ import UserSessions
 /// The objects that should be alive for each shape of the navigation stack: those that a fresh app has after going there
 /// directly, without ever going back.
 @MainActor struct ExpectedCensus {
-  private(set) var counts: [StackShape: [HeapCensus.Count]] = [:]
+  /// What should be alive.
+  struct Objects {
+    /// By type, in the order of their names.
+    let counts: [HeapCensus.Count]
+    let byType: [String: Int]
+  }
+
+  private var objects: [StackShape: Objects] = [:]
+
+  /// What should be alive in an app of this shape, where that is known.
+  subscript(shape: StackShape) -> Objects? { objects[shape] }
 
   init(of subject: SubjectUnderTest, behavior: UIKitBehavior) {
     for walk in Self.walks {
@@ -19,16 +28,14 @@ import UserSessions
   }
 
   private mutating func record(
-    _ walk: [UserEvent], _ subject: SubjectUnderTest, _ behavior: UIKitBehavior,
+    _ walk: Walk, _ subject: SubjectUnderTest, _ behavior: UIKitBehavior,
     _ census: HeapCensus
   ) {
-    let start = FootballGatherModel.Start(
-      players: (1...3).map { Player(id: $0, name: "Player \($0)", skill: .amateur) })
-    let app = FootballGatherApp(subject.variant, start: start, behavior: behavior)
+    let app = FootballGatherApp(subject.variant, start: walk.session.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
     note(app, census)
-    for event in walk {
+    for event in walk.events {
       driver.perform(event)
       note(app, census)
     }
@@ -36,29 +43,15 @@ import UserSessions
 
   // The first visit counts: later ones of a walk have answered requests behind them, and show the same.
   private mutating func note(_ app: FootballGatherApp, _ census: HeapCensus) {
-    guard let shape = StackShape(app), counts[shape] == nil else { return }
-    counts[shape] = census.counts()
+    guard let shape = StackShape(app), objects[shape] == nil else { return }
+    let counts = census.counts()
+    objects[shape] = Objects(
+      counts: counts,
+      byType: Dictionary(uniqueKeysWithValues: counts.map { ($0.type, $0.count) }))
   }
 
   /// Straight ways to all seven shapes.
-  private static let walks: [[UserEvent]] = [
-    toList + [
-      .tapRow(ElementID.players, section: 0, row: 0),
-      .tapRow(ElementID.details, section: 0, row: 0),
-    ],
-    toList + [.tap(ElementID.bottom)],
-    toList + [
-      .tap(ElementID.select), .tapRow(ElementID.players, section: 0, row: 0),
-      .tapRow(ElementID.players, section: 0, row: 1), .tap(ElementID.bottom),
-      .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 1, row: 0)),
-      .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 2, row: 0)),
-      .tap(ElementID.start), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
-      .answer(0, isSuccess: true),
-    ],
-  ]
-
-  private static let toList: [UserEvent] = [
-    .type("ann", into: ElementID.username), .type("secret", into: ElementID.password),
-    .tap(ElementID.login), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
+  private static let walks: [Walk] = [
+    .toList.openDetail.openEdit, .toList.then(.tap(ElementID.bottom)), .toList.openGather,
   ]
 }

@@ -19,13 +19,18 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   }
 
   private let campaign: Campaign
+  /// A reference that is known to keep objects.
+  private struct Fault: Codable, Hashable {
+    let subject: String
+    let fingerprint: String
+    let suspects: [String]
+  }
+
   private let rows: [Leaks.Row]
+  private let faults: [Fault]
 
   /// Takes the counts of a run as what is expected from now on.
-  public init(_ leaks: Leaks, of plan: Plan) {
-    campaign = Campaign(plan)
-    rows = leaks.rows
-  }
+  public init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
 
   /// Reads a baseline.
   public init(data: Data) throws {
@@ -42,34 +47,80 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   /// Whether counts of this plan can be compared with these.
   public func applies(to plan: Plan) -> Bool { campaign == Campaign(plan) }
 
-  /// A finding for every type of these subjects whose counts are not what is expected.
+  /// A finding for every fault that is new or has gone, and for every type whose counts are not what is expected.
   public func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
-    subjects.flatMap { subject in
-      let expected = rows.filter { $0.subject == subject }
-      let found = leaks.rows.filter { $0.subject == subject }
-      let types = Set((expected + found).map(\.type)).sorted()
-      return types.compactMap { type in
-        difference(
-          subject, type, expected.first { $0.type == type }, found.first { $0.type == type },
-          leaks.traces.first { $0.subject == subject && $0.type == type })
-      }
+    let found = LeakBaseline(leaks, campaign)
+    return subjects.flatMap { subject in
+      newFaults(leaks, subject) + goneFaults(found, subject)
+        + countDifferences(leaks, found, subject)
     }
   }
 
-  private func difference(
-    _ subject: String, _ type: String, _ expected: Leaks.Row?, _ found: Leaks.Row?,
-    _ trace: Leaks.Trace?
-  ) -> Finding? {
-    guard expected != found else { return nil }
-    let parts = [
-      part("leaked", expected?.leaked, found?.leaked),
-      part("abandoned", expected?.abandoned, found?.abandoned),
-      part("premature", expected?.premature, found?.premature),
-    ]
-    return Finding(
-      kind: .lifetime, subject: subject,
-      summary: "\(type): \(parts.compactMap { $0 }.joined(separator: ", "))",
-      detail: trace.map(\.text) ?? "", replay: trace?.replay)
+  private init(_ leaks: Leaks, _ campaign: Campaign) {
+    let rows = leaks.rows.map { row in
+      var row = row
+      // Bytes are those of one build: a debug build's contexts are larger.
+      row.bytesHeld = 0
+      return row
+    }
+    self.init(
+      campaign: campaign, rows: rows,
+      faults: leaks.faults.map {
+        Fault(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
+      })
+  }
+
+  private init(campaign: Campaign, rows: [Leaks.Row], faults: [Fault]) {
+    self.campaign = campaign
+    self.rows = rows
+    self.faults = faults
+  }
+
+  private func newFaults(_ leaks: Leaks, _ subject: String) -> [Finding] {
+    let known = Set(faults.filter { $0.subject == subject }.map(\.fingerprint))
+    return leaks.faults.filter { $0.subject == subject && !known.contains($0.fingerprint) }
+      .map { fault in
+        Finding(
+          kind: .lifetime, subject: subject,
+          summary: "a new fault \(fault.fingerprint): \(fault.suspects.joined(separator: ", "))"
+            + " keeps \(fault.type)",
+          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay)
+      }
+  }
+
+  private func goneFaults(_ found: LeakBaseline, _ subject: String) -> [Finding] {
+    let seen = Set(found.faults.filter { $0.subject == subject }.map(\.fingerprint))
+    return faults.filter { $0.subject == subject && !seen.contains($0.fingerprint) }.map { fault in
+      Finding(
+        kind: .lifetime, subject: subject,
+        summary:
+          "the fault \(fault.fingerprint), \(fault.suspects.joined(separator: ", ")), has gone",
+        detail: "If that is meant, take it off the baseline with --accept-leaks.", replay: nil)
+    }
+  }
+
+  private func countDifferences(
+    _ leaks: Leaks, _ found: LeakBaseline, _ subject: String
+  ) -> [Finding] {
+    let expected = rows.filter { $0.subject == subject }
+    let actual = found.rows.filter { $0.subject == subject }
+    return Set((expected + actual).map(\.type)).sorted().compactMap { type in
+      let (before, now) = (expected.first { $0.type == type }, actual.first { $0.type == type })
+      guard before != now else { return nil }
+      let fault = leaks.faults.first { fault in
+        fault.subject == subject && fault.objects.contains { $0.type == type }
+      }
+      let parts = [
+        part("leaked", before?.leaked, now?.leaked),
+        part("abandoned", before?.abandoned, now?.abandoned),
+        part("late", before?.late, now?.late),
+        part("premature", before?.premature, now?.premature),
+      ]
+      return Finding(
+        kind: .lifetime, subject: subject,
+        summary: "\(type): \(parts.compactMap { $0 }.joined(separator: ", "))",
+        detail: fault?.drawing.joined(separator: "\n") ?? "", replay: fault?.replay)
+    }
   }
 
   private func part(_ verdict: String, _ expected: Int?, _ found: Int?) -> String? {

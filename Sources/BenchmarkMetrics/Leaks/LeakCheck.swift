@@ -8,9 +8,10 @@ public import UserSessions
 /// Runs sessions with every object of the architecture counted, and finds those that live too long or not long enough.
 ///
 /// Nothing in an architecture registers anything. What should be alive is measured, not declared: for each shape that the
-/// navigation stack can have, the objects that a fresh app has after going there directly (`ExpectedCensus`). After each
-/// event, when the app is idle, more than that is abandoned, less is premature; after the app was torn down, whatever is left
-/// is leaked. An object is counted once, as leaked if it is that as well.
+/// navigation stack can have, the objects that a fresh app has after going there directly (`ExpectedCensus`). What is more than
+/// that after an event, when the app is idle, is overdue; what is less died prematurely. In the end every overdue object has one
+/// verdict: *leaked* when only a cycle holds it after the app was torn down, *late* when a later event released it, *abandoned*
+/// when nothing did.
 public struct LeakCheck: Sendable {
   /// Why nothing could be counted.
   public struct Unavailable: Error, CustomStringConvertible, Sendable {
@@ -20,6 +21,14 @@ public struct LeakCheck: Sendable {
 
   /// Whether the allocation hooks are linked into this executable.
   public static var isAvailable: Bool { HeapCensus.isAvailable }
+
+  static func requireHooks() throws(Unavailable) {
+    guard isAvailable else {
+      throw Unavailable(
+        description: "objects can only be counted by an executable with the allocation hooks;"
+          + " run bench-instrumented.")
+    }
+  }
 
   private let subjects: [SubjectUnderTest]
   private let behavior: UIKitBehavior
@@ -43,12 +52,8 @@ public struct LeakCheck: Sendable {
   @MainActor public func run(
     _ sessions: some Sequence<Session<FootballGatherModel>>, progress: () -> Void = {}
   ) throws -> Leaks {
-    guard Self.isAvailable else {
-      throw Unavailable(
-        description: "objects can only be counted by an executable with the allocation hooks;"
-          + " run bench-instrumented.")
-    }
-    var tallies = subjects.map { LeakTally($0.subject.id) }
+    try Self.requireHooks()
+    var tallies = subjects.map { LeakTally($0) }
     let watches = subjects.map { LeakWatch($0, behavior: behavior) }
     var count = 0
     for session in sessions {
@@ -58,8 +63,11 @@ public struct LeakCheck: Sendable {
         progress()
       }
     }
-    return Leaks(
-      sessions: count, rows: tallies.flatMap(\.rows), traces: tallies.flatMap(\.traces))
+    return Self.merge([
+      Leaks(
+        sessions: count, rows: tallies.flatMap(\.rows.values),
+        faults: tallies.flatMap(\.faults.values))
+    ])
   }
 
   /// How many objects of each type a subject has alive after a session beyond what a fresh app has that went to the same place
@@ -70,72 +78,37 @@ public struct LeakCheck: Sendable {
     LeakWatch(subject).extraObjects(after: session)
   }
 
-  /// Adds up the parts of a campaign; of each trace the first is kept.
+  /// Adds up the parts of a campaign, in their order; of each fault the first trace is kept.
   public static func merge(_ parts: [Leaks]) -> Leaks {
-    var rows: [Leaks.Row] = []
-    var traces: [Leaks.Trace] = []
+    var rows: [[String]: Leaks.Row] = [:]
     for row in parts.flatMap(\.rows) {
-      if let index = rows.firstIndex(where: { $0.subject == row.subject && $0.type == row.type }) {
-        rows[index].leaked += row.leaked
-        rows[index].abandoned += row.abandoned
-        rows[index].premature += row.premature
-      } else {
-        rows.append(row)
+      guard var sum = rows[[row.subject, row.type]] else {
+        rows[[row.subject, row.type]] = row
+        continue
       }
+      sum.leaked += row.leaked
+      sum.abandoned += row.abandoned
+      sum.late += row.late
+      sum.premature += row.premature
+      sum.bytesHeld += row.bytesHeld
+      rows[[row.subject, row.type]] = sum
     }
-    for trace in parts.flatMap(\.traces)
-    where !traces.contains(where: {
-      $0.subject == trace.subject && $0.type == trace.type && $0.verdict == trace.verdict
-    }) {
-      traces.append(trace)
+    var faults: [[String]: Leaks.Fault] = [:]
+    for fault in parts.flatMap(\.faults) {
+      guard var sum = faults[[fault.subject, fault.fingerprint]] else {
+        faults[[fault.subject, fault.fingerprint]] = fault
+        continue
+      }
+      sum.sessions += fault.sessions
+      for part in fault.objects { sum.count(part.verdict, part.type, part.count) }
+      faults[[fault.subject, fault.fingerprint]] = sum
     }
-    rows.sort { ($0.subject, $0.type) < ($1.subject, $1.type) }
-    traces.sort { ($0.subject, $0.type, $0.verdict) < ($1.subject, $1.type, $1.verdict) }
-    let sessions = parts.map(\.sessions).reduce(0, +)
-    return Leaks(sessions: sessions, rows: rows, traces: traces)
-  }
-}
-
-/// The counts of one subject.
-struct LeakTally {
-  let subject: String
-  private(set) var rows: [Leaks.Row] = []
-  private(set) var traces: [Leaks.Trace] = []
-
-  init(_ subject: String) { self.subject = subject }
-
-  mutating func add(_ type: String, leaked: Int = 0, abandoned: Int = 0, premature: Int = 0) {
-    guard leaked + abandoned + premature > 0 else { return }
-    if let index = rows.firstIndex(where: { $0.type == type }) {
-      rows[index].leaked += leaked
-      rows[index].abandoned += abandoned
-      rows[index].premature += premature
-    } else {
-      rows.append(
-        Leaks.Row(
-          subject: subject, type: type, leaked: leaked, abandoned: abandoned, premature: premature))
-    }
-  }
-
-  func hasTrace(_ type: String, _ verdict: String) -> Bool {
-    traces.contains { $0.type == type && $0.verdict == verdict }
-  }
-
-  mutating func add(_ trace: LeakTrace, _ verdict: String, in session: Session<FootballGatherModel>)
-  {
-    guard !hasTrace(trace.type, verdict) else { return }
-    traces.append(
-      Leaks.Trace(
-        subject: subject, type: trace.type, verdict: verdict, text: trace.text,
-        replay: session.replayCommand(subject: subject) + " --leaks"))
-  }
-}
-
-extension Session<FootballGatherModel> {
-  /// The command that runs this session again.
-  func replayCommand(subject: String) -> String {
-    guard let origin else { return "bench replay FILE --subject '\(subject)'" }
-    return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
-      + " --index \(origin.index) --events \(events.count)"
+    return Leaks(
+      sessions: parts.map(\.sessions).reduce(0, +),
+      rows: rows.values.sorted { ($0.subject, $0.type) < ($1.subject, $1.type) },
+      faults: faults.values.sorted {
+        ($0.subject, -$0.count, $0.fingerprint) < ($1.subject, -$1.count, $1.fingerprint)
+      },
+      growth: parts.flatMap(\.growth))
   }
 }

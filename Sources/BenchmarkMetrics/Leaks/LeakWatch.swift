@@ -1,6 +1,7 @@
 import BenchmarkResults
 import FootballGatherSessions
 import LeakDetection
+import RandomUsers
 import UIKit
 import UserSessions
 
@@ -17,40 +18,34 @@ import UserSessions
   }
 
   static func census(of subject: SubjectUnderTest) -> HeapCensus {
-    HeapCensus(module: subject.subject.module)
+    HeapCensus(modules: [subject.subject.module], isOwnedElsewhere: { $0 is UIResponder.Type })
   }
 
   /// Runs one session and adds what it left behind.
   func run(_ session: Session<FootballGatherModel>, into tally: inout LeakTally) {
     let census = Self.census(of: subject)
-    let balance = carryOut(session, census, &tally)
+    let ledger = carryOut(session, census)
     census.end()
-    let leaked = census.counts()
-    for count in leaked { tally.add(count.type, leaked: count.count) }
-    for (type, excess) in balance.abandoned {
-      let alsoLeaked = leaked.first { $0.type == type }?.count ?? 0
-      tally.add(type, abandoned: max(0, excess - alsoLeaked))
-    }
-    for (type, lack) in balance.premature { tally.add(type, premature: lack) }
-    let unexplained = Set(leaked.map(\.type)).filter { !tally.hasTrace($0, "leaked") }
-    guard !unexplained.isEmpty else { return }
-    for trace in census.verdict(on: unexplained) { tally.add(trace, "leaked", in: session) }
+    let aftermath = census.counts().isEmpty ? nil : census.aftermath()
+    tally.add(ledger, aftermath, of: session)
   }
 
   // A function of its own: when it returns, the harness holds nothing of the app any more.
   @inline(never) private func carryOut(
-    _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ tally: inout LeakTally
-  ) -> Balance {
-    var balance = Balance()
+    _ session: Session<FootballGatherModel>, _ census: HeapCensus
+  ) -> SessionLedger {
+    var ledger = SessionLedger()
     let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
-    observe(app, session, census, &balance, &tally)
-    for event in session.events {
+    observe(app, census, &ledger, event: 0)
+    for (index, event) in session.events.enumerated() {
+      census.beginEvent(index + 1)
       driver.perform(event)
-      observe(app, session, census, &balance, &tally)
+      observe(app, census, &ledger, event: index + 1)
     }
-    return balance
+    ledger.close(census, app)
+    return ledger
   }
 
   /// How many objects of each type are alive beyond what should be, after these events on a fresh app; negative where
@@ -61,38 +56,32 @@ import UserSessions
     let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     SessionRunner.run(session.events, on: app)
-    guard let shape = StackShape(app), let baseline = expected.counts[shape] else { return [:] }
-    return Balance.difference(found: census.counts(), expected: baseline).filter { $0.value != 0 }
+    guard let shape = StackShape(app), let expected = expected[shape] else { return [:] }
+    var difference = expected.byType.mapValues { -$0 }
+    for count in census.counts() { difference[count.type, default: 0] += count.count }
+    return difference.filter { $0.value != 0 }
   }
 
   /// Compares what is alive with what should be, if the app shows a shape for which that is known.
   private func observe(
-    _ app: FootballGatherApp, _ session: Session<FootballGatherModel>, _ census: HeapCensus,
-    _ balance: inout Balance, _ tally: inout LeakTally
+    _ app: FootballGatherApp, _ census: HeapCensus, _ ledger: inout SessionLedger, event: Int
   ) {
-    guard let shape = StackShape(app), let baseline = expected.counts[shape] else {
-      return balance.lookAway()
+    guard let shape = StackShape(app), let expected = expected[shape] else {
+      return ledger.lookAway()
     }
-    let newlyAbandoned = balance.update(
-      found: census.counts(), expected: baseline,
-      screens: app.screensOnStack.map { ObjectIdentifier($0) })
-    let unexplained = newlyAbandoned.filter { !tally.hasTrace($0, "abandoned") }
-    guard !unexplained.isEmpty else { return }
-    for trace in census.traces(
-      to: unexplained, from: app.roots, avoiding: app.screensOnStack)
-    {
-      tally.add(trace, "abandoned", in: session)
-    }
+    ledger.look(at: app, census, expected: expected, event: event)
   }
 }
 
 extension FootballGatherApp {
-  /// What the harness holds of the app: where every reference to what is alive begins.
-  fileprivate var roots: [AnyObject] {
-    let roots: [AnyObject?] = [
-      device.application.delegate, device.window, device.loop, backend,
+  /// Where references to what is alive begin.
+  fileprivate var heapRoots: [HeapRoot] {
+    device.heapRoots + [
+      HeapRoot(
+        "the backend", backend,
+        parts: [.init("pending", "a request that has not been answered", until: "its answer comes")]
+      )
     ]
-    return roots.compactMap { $0 }
   }
 
   /// The controllers on the navigation stack, bottom first.
@@ -117,62 +106,75 @@ struct StackShape: Hashable {
   }
 }
 
-/// How far the objects that are alive are from those that should be, type by type.
-struct Balance {
-  /// Objects that outlived their screen, each counted when it was first seen to.
-  private(set) var abandoned: [String: Int] = [:]
-  /// Objects that their screen outlived, each counted when it was first missed.
+/// What one session says of its objects.
+@MainActor struct SessionLedger {
+  private(set) var overdue = OverdueObjects()
+  /// Why each overdue object was alive when it became so.
+  private(set) var traces: [TrackedObject: LeakTrace] = [:]
+  /// Objects that their screen outlived, by type.
   private(set) var premature: [String: Int] = [:]
-  // What the last look found.
-  private var counts: [String: Int] = [:]
-  private var excess: [String: Int] = [:]
-  private var screens: [ObjectIdentifier]?
+  /// What the overdue objects held in the end, by type.
+  private(set) var bytesHeld: [String: Int] = [:]
+  /// Those of them that were alive then.
+  private(set) var abandoned: Set<TrackedObject> = []
 
-  /// Objects that are there less objects that should be, by type.
-  static func difference(
-    found: [HeapCensus.Count], expected: [HeapCensus.Count]
-  ) -> [String: Int] {
-    var difference: [String: Int] = [:]
-    for count in found { difference[count.type, default: 0] += count.count }
-    for count in expected { difference[count.type, default: 0] -= count.count }
-    return difference
-  }
+  // What the last look found: live objects by type, less those that were overdue.
+  private var rightful: [String: Int] = [:]
+  private var screens: [ObjectIdentifier]?
+  private var lastCounts: [HeapCensus.Count] = []
 
   /// Misses a look: a screen that is there at the next one may be another at the same address.
-  mutating func lookAway() {
-    screens = nil
+  mutating func lookAway() { screens = nil }
+
+  /// Takes a look at an app that is idle.
+  mutating func look(
+    at app: FootballGatherApp, _ census: HeapCensus, expected: ExpectedCensus.Objects, event: Int
+  ) {
+    let counts = census.counts()
+    let controllers = app.screensOnStack
+    let screens = controllers.map { ObjectIdentifier($0) }
+    defer {
+      self.screens = screens
+      lastCounts = counts
+    }
+    // Most looks: what should be alive is, and nothing else.
+    if counts == expected.counts, overdue.isEmpty {
+      if counts != lastCounts { notePremature(expected.byType, screens) }
+      return
+    }
+    let objects = census.objects()
+    let before = overdue.alive
+    let (new, _) = overdue.update(
+      alive: objects, excess: OverdueObjects.excess(of: objects, over: expected.byType),
+      event: event)
+    var rightful: [String: Int] = [:]
+    for object in objects where !before.contains(object) { rightful[object.type, default: 0] += 1 }
+    notePremature(rightful, screens)
+    for object in new { self.rightful[object.type]! -= 1 }
+    guard !new.isEmpty else { return }
+    traces.merge(
+      census.traces(
+        of: new, from: app.heapRoots, avoiding: controllers, overdue: overdue.alive)
+    ) { $1 }
   }
 
-  /// Takes a look; returns the types of which there are more abandoned objects than at the last one.
-  ///
   /// Fewer objects than expected are not yet a premature death: the views of a screen that a link put below another have
-  /// not been made. An object has died too early when it was there at the last look, was not abandoned, and every screen
+  /// not been made. An object has died too early when it was there at the last look, was not overdue, and every screen
   /// of the last look is still on the stack.
-  mutating func update(
-    found: [HeapCensus.Count], expected: [HeapCensus.Count], screens: [ObjectIdentifier]
-  ) -> Set<String> {
-    let now = Dictionary(uniqueKeysWithValues: found.map { ($0.type, $0.count) })
+  private mutating func notePremature(_ now: [String: Int], _ screens: [ObjectIdentifier]) {
     if let last = self.screens, screens.starts(with: last) {
-      for (type, count) in counts {
-        let deaths = count - (now[type] ?? 0) - (excess[type] ?? 0)
-        if deaths > 0 { premature[type, default: 0] += deaths }
+      for (type, count) in rightful where now[type, default: 0] < count {
+        premature[type, default: 0] += count - now[type, default: 0]
       }
     }
-    let difference = found == expected ? [:] : Self.difference(found: found, expected: expected)
-    var newlyAbandoned: Set<String> = []
-    for type in Set(difference.keys).union(excess.keys) {
-      let (last, current) = (excess[type] ?? 0, max(0, difference[type] ?? 0))
-      if current > last {
-        abandoned[type, default: 0] += current - last
-        newlyAbandoned.insert(type)
-      } else if current < last, now[type] ?? 0 >= counts[type] ?? 0 {
-        // None has died: a screen is there whose objects have not been made yet, and hides one that was counted.
-        continue
-      }
-      excess[type] = current
-    }
-    counts = now
-    self.screens = screens
-    return newlyAbandoned
+    rightful = now
+  }
+
+  /// Takes the last look, before the app is torn down.
+  mutating func close(_ census: HeapCensus, _ app: FootballGatherApp) {
+    guard !overdue.isEmpty else { return }
+    let living = Set(census.objects())
+    abandoned = overdue.alive.intersection(living)
+    bytesHeld = census.bytesHeld(by: abandoned, from: app.heapRoots)
   }
 }

@@ -8,7 +8,7 @@ enum L17 {
   nonisolated static let fault = Fault(
     "L17", "logging in and out presents one screen over the other", .abandoned,
     of: "L17.LoginScreen",
-    suspect: "LoginScreen.presentedViewController",
+    suspect: "HomeScreen.presentation",
     events: [.tap("Log in"), .tap("Log out")], times: 5
   ) { isMended in
     .window { window in

@@ -1,0 +1,127 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// Counts what lives too long, and draws what keeps it alive.
+struct FindLeaks: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "leaks",
+    abstract: "Count the objects that live too long, and draw what keeps them alive.",
+    discussion: """
+      Runs the leak sessions of a plan, or reads a stored run.
+
+      EXAMPLES
+        bench leaks
+        bench leaks --subject MVP-C/from --type PlayerEditCoordinator
+        bench leaks results/2026-11-21-default/run.json --format markdown
+      """)
+
+  @Argument(help: "A run.json to read; without it, the sessions of the plan are run.")
+  var path: String?
+  @Option(help: "The plan whose sessions are run.")
+  var plan = "default"
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subject: String?
+  @Option(help: "Only objects of this type.")
+  var type: String?
+  @Option(help: "Sessions per subject and seed, instead of the plan's.")
+  var sessions: Int?
+  @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
+  var seed: String?
+  @Option(help: "table, markdown, csv (the counts) or json.")
+  var format = BenchmarkCLI.Run.Format.table
+  @Option(help: "Worker processes at a time.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  func validate() throws {
+    if let sessions, sessions < 1 {
+      throw ValidationError("found --sessions \(sessions), expected 1 or more.")
+    }
+    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+  }
+
+  @MainActor func perform() throws {
+    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let run = try path.map { try storedRun($0) } ?? freshRun(subjects)
+    guard var leaks = run.leaks else {
+      throw Failure(
+        .badInput, "the run has no leaks in it: its plan did not ask for them. Run 'bench leaks'.")
+    }
+    let ids = Set(subjects.map(\.subject.id))
+    leaks.rows.removeAll { !ids.contains($0.subject) }
+    leaks.faults.removeAll { !ids.contains($0.subject) }
+    leaks.growth.removeAll { !ids.contains($0.subject) }
+    if let type { try leaks.keep(type) }
+    output(try text(of: leaks, run.subjects.filter { ids.contains($0.id) }))
+    for finding in run.findings {
+      note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
+    }
+    if Interruption.isRequested {
+      throw Failure(.interrupted, "interrupted; what was done is above.")
+    }
+    if !run.findings.isEmpty, path == nil {
+      throw Failure(.checkFailed, "\(run.findings.count) findings; see above.")
+    }
+    if !run.isComplete { throw Failure(.incomplete, "the run is incomplete.") }
+  }
+
+  private func storedRun(_ path: String) throws -> BenchmarkResults.Run {
+    let data = try Files.read(path)
+    do {
+      return try BenchmarkResults.Run.read(data)
+    } catch let error as RunFileError {
+      throw Failure(.badInput, "'\(path)': \(error.description)")
+    }
+  }
+
+  private func freshRun(_ subjects: [SubjectUnderTest]) throws -> BenchmarkResults.Run {
+    var plan = try Plans.load(plan)
+    plan.metrics = [.leaks]
+    if let sessions { plan.sessions = sessions }
+    if let seed { plan.seeds = [seed] }
+    for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
+    Interruption.catchSignals()
+    return try Campaign(plan, subjects, jobs: jobs, isQuiet: false, acceptsLeaks: false).run()
+  }
+
+  private func text(
+    of leaks: Leaks, _ subjects: [Subject]
+  ) throws -> String {
+    let tables = leaks.tables(subjects)
+    let drawings = leaks.faults.sorted { $0.count > $1.count }.map(\.drawn)
+    switch format {
+    case .table:
+      let console = ConsoleReport(usesColour: Terminal.usesColour)
+      return (tables.map { console.render($0) } + drawings).joined(separator: "\n\n") + "\n"
+    case .markdown:
+      let markdown = MarkdownReport()
+      return (tables.map { markdown.render($0) } + drawings.map { "```\n\($0)\n```" })
+        .joined(separator: "\n\n") + "\n"
+    case .csv: return tables.first.map(CSVReport().render) ?? ""
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(leaks), as: UTF8.self) + "\n"
+    }
+  }
+}
+
+extension Leaks {
+  /// Leaves out every other type.
+  fileprivate mutating func keep(_ type: String) throws(Failure) {
+    let known = Set(rows.map(\.type))
+    guard known.contains(type) else {
+      throw Failure(
+        .usage,
+        known.isEmpty
+          ? "no object of type '\(type)' lived too long; none of any type did."
+          : "no object of type '\(type)' lived too long. Types that did: \(known.sorted().joined(separator: ", "))."
+      )
+    }
+    rows.removeAll { $0.type != type }
+    growth.removeAll { $0.type != type }
+    faults.removeAll { fault in !fault.objects.contains { $0.type == type } }
+  }
+}

@@ -1,0 +1,97 @@
+public import BenchmarkResults
+import FootballGatherSessions
+import LeakDetection
+import Statistics
+import UIKit
+import UserSessions
+
+/// How the number of live objects goes when a user does the same again and again.
+///
+/// A line is fitted to the counts after each repetition. What leaks has a slope; what is kept for the next time makes one step
+/// and has none.
+public struct LeakGrowth: Sendable {
+  /// Something that a user does and that ends where it began.
+  struct Cycle: Sendable {
+    let name: String
+    let approach: Walk
+    let body: @Sendable (_ walk: Walk, _ repetition: Int) -> Walk
+
+    static let all = [
+      Cycle(name: "detail, back", approach: .toList) { walk, _ in walk.openDetail.back },
+      // Another age each time: what has not changed is not sent.
+      Cycle(name: "edit, save", approach: .toList.openDetail) { $0.saveEdit(20 + $1) },
+      Cycle(name: "edit, back", approach: .toList.openDetail) { walk, _ in walk.openEdit.back },
+      Cycle(name: "detail, edit, jump to list", approach: .toList) { walk, _ in
+        walk.openDetail.openEdit.jump(to: 1)
+      },
+      Cycle(name: "add a player", approach: .toList) { walk, _ in walk.addPlayer },
+      Cycle(name: "gather, finish", approach: .toList) { walk, _ in walk.finishGather },
+      Cycle(name: "gather, back, back", approach: .toList) { walk, _ in
+        walk.openGather.back.back.leaveSelection
+      },
+      Cycle(name: "link to a player, back", approach: .toList) { walk, _ in
+        walk.openPlayerLink.back
+      },
+      Cycle(name: "log out, log in", approach: .toList) { walk, _ in walk.logOutAndIn },
+    ]
+  }
+
+  /// How often each cycle is repeated.
+  public static let repetitions = 12
+
+  private let subjects: [SubjectUnderTest]
+
+  /// Prepares the repetitions for these subjects.
+  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+
+  /// Repeats every cycle on every subject; types whose number stays what it was are left out.
+  ///
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line can be fitted.
+  @MainActor public func run() throws -> [Leaks.Growth] {
+    try LeakCheck.requireHooks()
+    return try subjects.flatMap { subject in
+      try Cycle.all.flatMap { try growth(of: subject, in: $0) }
+    }
+  }
+
+  @MainActor private func growth(
+    of subject: SubjectUnderTest, in cycle: Cycle
+  ) throws -> [Leaks.Growth] {
+    let census = LeakWatch.census(of: subject)
+    defer { census.end() }
+    let counts = count(subject, cycle, census)
+    let types = Set(counts.flatMap(\.keys)).sorted()
+    return try types.compactMap { type in
+      let course = counts.map { Double($0[type] ?? 0) }
+      guard Set(course).count > 1 else { return nil }
+      // The first count is before the first repetition: what is made once, then, is no growth.
+      let fit = try LinearFit(
+        design: course.indices.dropFirst().map { [1, Double($0)] },
+        response: Array(course.dropFirst()))
+      // What rounding leaves of a slope of nothing is nothing.
+      let slope = abs(fit.coefficients[1]) < 1e-9 ? 0 : fit.coefficients[1]
+      return Leaks.Growth(
+        subject: subject.subject.id, type: type, cycle: cycle.name,
+        repetitions: Self.repetitions, slope: slope,
+        standardError: fit.standardErrors[1] < 1e-9 ? 0 : fit.standardErrors[1])
+    }
+  }
+
+  // A function of its own: when it returns, the harness holds nothing of the app any more.
+  @MainActor @inline(never) private func count(
+    _ subject: SubjectUnderTest, _ cycle: Cycle, _ census: HeapCensus
+  ) -> [[String: Int]] {
+    let app = FootballGatherApp(subject.variant, start: Walk().session.start)
+    defer { app.device.shutDown() }
+    func now() -> [String: Int] {
+      Dictionary(uniqueKeysWithValues: census.counts().map { ($0.type, $0.count) })
+    }
+    SessionRunner.run(cycle.approach.events, on: app)
+    var counts = [now()]
+    for repetition in 1...Self.repetitions {
+      SessionRunner.run(cycle.body(Walk(), repetition).events, on: app)
+      counts.append(now())
+    }
+    return counts
+  }
+}

@@ -1,0 +1,113 @@
+import BenchmarkResults
+import FootballGatherSessions
+import LeakDetection
+import UserSessions
+
+/// The counts of one subject.
+struct LeakTally {
+  private let subject: SubjectUnderTest
+  private(set) var rows: [String: Leaks.Row] = [:]
+  private(set) var faults: [String: Leaks.Fault] = [:]
+
+  init(_ subject: SubjectUnderTest) { self.subject = subject }
+
+  /// Gives every object of a session that was overdue, or is left, its one verdict, and its fault one more.
+  @MainActor mutating func add(
+    _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<FootballGatherModel>
+  ) {
+    var seen: Set<String> = []
+    let leaked = Set(aftermath?.leaked ?? [])
+    for entry in ledger.overdue.entries where !leaked.contains(entry.object) {
+      let type = entry.object.type
+      let isAbandoned = ledger.abandoned.contains(entry.object)
+      update(type) { row in
+        if isAbandoned { row.abandoned += 1 } else { row.late += 1 }
+      }
+      if let trace = ledger.traces[entry.object] {
+        add(
+          trace, isAbandoned ? "abandoned" : "late", type, session, event: entry.since, &seen)
+      }
+    }
+    for object in leaked.sorted(by: { $0.id < $1.id }) {
+      update(object.type) { $0.leaked += 1 }
+      if let trace = aftermath?.trace(of: object) {
+        add(trace, "leaked", object.type, session, event: session.events.count, &seen)
+      }
+    }
+    for (type, count) in ledger.premature { update(type) { $0.premature += count } }
+    for (type, bytes) in ledger.bytesHeld { update(type) { $0.bytesHeld += bytes } }
+  }
+
+  private mutating func update(_ type: String, _ change: (inout Leaks.Row) -> Void) {
+    change(
+      &rows[
+        type,
+        default: Leaks.Row(
+          subject: subject.subject.id, type: type, scene: subject.scene(of: type),
+          role: subject.role(of: type))])
+  }
+
+  private mutating func add(
+    _ trace: LeakTrace, _ verdict: String, _ type: String,
+    _ session: Session<FootballGatherModel>, event: Int, _ seen: inout Set<String>
+  ) {
+    let fingerprint = trace.fingerprint
+    var fault =
+      faults[fingerprint]
+      ?? Leaks.Fault(
+        trace, subject: subject.subject.id,
+        replay: session.replayCommand(subject: subject.subject.id) + " --leaks", event: event)
+    fault.count(verdict, type, 1)
+    if seen.insert(fingerprint).inserted { fault.sessions += 1 }
+    faults[fingerprint] = fault
+  }
+}
+
+extension Leaks.Fault {
+  init(_ trace: LeakTrace, subject: String, replay: String, event: Int) {
+    self.init(
+      subject: subject, fingerprint: trace.fingerprint,
+      suspects: Set(trace.suspects.map(\.name)).sorted(), type: trace.type, text: "\(trace)",
+      drawing: trace.drawing.split(separator: "\n").map(String.init), root: trace.root.name,
+      cycle: trace.cycle.map(Leaks.Reference.init), path: trace.path.map(Leaks.Reference.init),
+      objects: [], sessions: 0, replay: replay, event: event)
+  }
+
+  /// Counts objects that it has kept.
+  mutating func count(_ verdict: String, _ type: String, _ count: Int) {
+    if let index = objects.firstIndex(where: { $0.verdict == verdict && $0.type == type }) {
+      objects[index].count += count
+    } else {
+      objects.append(Leaks.Objects(verdict: verdict, type: type, count: count))
+      objects.sort { ($0.type, $0.verdict) < ($1.type, $1.verdict) }
+    }
+  }
+}
+
+extension Leaks.Reference {
+  fileprivate init(_ reference: LeakTrace.Reference) {
+    self.init(
+      owner: reference.owner, field: reference.field, through: reference.through,
+      target: reference.target, isSuspect: reference.isSuspect)
+  }
+}
+
+extension LeakTrace.Root {
+  fileprivate var name: String {
+    switch self {
+    case .variable(let name): name
+    case .holder(let name, let until): name + (until.map { " until \($0)" } ?? "")
+    case .cycle: "a cycle"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+extension Session<FootballGatherModel> {
+  /// The command that runs this session again.
+  func replayCommand(subject: String) -> String {
+    guard let origin else { return "bench replay FILE --subject '\(subject)'" }
+    return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
+      + " --index \(origin.index) --events \(events.count)"
+  }
+}

@@ -1,0 +1,103 @@
+public import BenchmarkResults
+
+extension Leaks {
+  /// The counts by subject and type, and what is to blame for them.
+  public func tables(_ subjects: [Subject]) -> [Table] {
+    [counts(subjects)] + (faults.isEmpty ? [] : [holders(subjects)])
+      + (growth.isEmpty ? [] : [courses(subjects)])
+  }
+
+  private func counts(_ subjects: [Subject]) -> Table {
+    let clean = subjects.filter { subject in !rows.contains { $0.subject == subject.id } }
+    return Table(
+      name: "leaks", title: "Objects that lived too long, or not long enough",
+      columns: [
+        .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
+        .init("leaked/1k"), .init("abandoned/1k"), .init("late/1k"), .init("premature/1k"),
+        .init("slope"), .init("bytes held/session"),
+      ],
+      rows: rows.map { row in
+        [
+          .text(subjects.name(of: row.subject)), .text(row.type), .text(row.scene),
+          .text(row.role), .perThousand(row.leaked, of: sessions),
+          .perThousand(row.abandoned, of: sessions), .perThousand(row.late, of: sessions),
+          .perThousand(row.premature, of: sessions),
+          steepest(row).map { .decimal($0.slope, digits: 2) } ?? .empty,
+          .decimal(Double(row.bytesHeld) / Double(Swift.max(1, sessions)), digits: 0),
+        ]
+      },
+      notes: [
+        "Per 1,000 sessions, over \(sessions) sessions a subject; exact. Every object has one verdict.",
+        "slope: objects more each time the worst cycle of events is repeated; bytes held: when a session ends.",
+        clean.isEmpty ? "" : "None at all: \(clean.map(\.name).joined(separator: ", ")).",
+      ].filter { !$0.isEmpty })
+  }
+
+  private func steepest(_ row: Row) -> Growth? {
+    growth.filter { $0.subject == row.subject && $0.type == row.type }.max { $0.slope < $1.slope }
+  }
+
+  /// The references to blame, most frequent first.
+  private func holders(_ subjects: [Subject]) -> Table {
+    Table(
+      name: "leak-traces", title: "What keeps them alive",
+      columns: [
+        .init("fault", .text), .init("subject", .text), .init("leaked"), .init("abandoned"),
+        .init("late"), .init("sessions"), .init("to blame", .text), .init("held by", .text),
+      ],
+      rows: faults.sorted { $0.count > $1.count }.map { fault in
+        [
+          .text(fault.fingerprint), .text(subjects.name(of: fault.subject)),
+          .integer(fault.count(of: "leaked")), .integer(fault.count(of: "abandoned")),
+          .integer(fault.count(of: "late")), .integer(fault.sessions),
+          .text(fault.blame), .text(fault.root),
+        ]
+      },
+      notes: [
+        "One row a reference to blame: its objects of all types, over all sessions. Strong references only.",
+        "'bench leaks' draws each; 'bench replay … --leaks' shows it again.",
+      ])
+  }
+
+  private func courses(_ subjects: [Subject]) -> Table {
+    Table(
+      name: "leak-growth", title: "Objects more for each repetition",
+      columns: [
+        .init("subject", .text), .init("repeated", .text), .init("type", .text), .init("slope"),
+        .init("standard error"), .init("repetitions"),
+      ],
+      rows: growth.filter { $0.slope > 0 }.map { course in
+        [
+          .text(subjects.name(of: course.subject)), .text(course.cycle), .text(course.type),
+          .decimal(course.slope, digits: 3), .decimal(course.standardError, digits: 3),
+          .integer(course.repetitions),
+        ]
+      },
+      notes: [
+        "Live objects after each repetition, by least squares: what leaks has a slope, what is kept for the next time has none."
+      ])
+  }
+}
+
+extension Leaks.Fault {
+  /// The references to blame, with what they hold.
+  var blame: String {
+    let marked = (cycle + path).filter(\.isSuspect).map { "\($0.owner).\($0.field) → \($0.target)" }
+    return marked.isEmpty ? text : marked.joined(separator: ", ")
+  }
+
+  /// How many objects it has kept that had a verdict.
+  func count(of verdict: String) -> Int {
+    objects.filter { $0.verdict == verdict }.map(\.count).sum
+  }
+
+  /// The fault for a person: what it has kept, the chain with the suspects underlined, and how to see it again.
+  public var drawn: String {
+    let kept = objects.map { "\($0.count) \($0.type) \($0.verdict)" }.joined(separator: ", ")
+    return
+      ([
+        "\(fingerprint)  \(subject): \(kept) (\(sessions) sessions)",
+        "  seen first after event \(event): \(replay)",
+      ] + drawing.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
