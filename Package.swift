@@ -100,6 +100,7 @@ let package = Package(
         [
           "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "LineCounting",
           "UserSessions", "FootballGatherSessions", "FootballGatherUI", "LeakDetection", "UIKit",
+          "FaultGallery", "RandomUsers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
 

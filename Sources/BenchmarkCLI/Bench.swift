@@ -23,7 +23,8 @@ public struct Bench: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Run.self, List.self, Count.self, FindLeaks.self, Replay.self, Report.self, Throughput.self,
+      Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Replay.self, Report.self,
+      Throughput.self,
       Sensitivity.self,
       Work.self,
     ],

@@ -1,0 +1,87 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import FaultGallery
+import LeakDetection
+import RandomUsers
+
+/// Scores the detector on planted faults, and on the same apps without them.
+struct Gallery: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Score the leak detector on the gallery of planted faults and their mended twins.",
+    discussion: """
+      Every fault is a tiny app under Sources/FaultGallery, and a user who brings it out. It must be found with the right
+      verdict, the right class and the reference to blame, and nothing must be found in its mended twin.
+
+      EXAMPLES
+        bench gallery
+        bench gallery L03
+      """)
+
+  @Argument(help: "A fault, such as L03: everything that is said of it; all of them by default.")
+  var fault: String?
+  @Flag(help: "The table as CSV.")
+  var csv = false
+
+  @MainActor func perform() throws {
+    if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+    if let fault { return try show(fault) }
+    let scores = try FaultGallery.faults.map { try $0.score() }
+    let table = table(scores)
+    output(
+      csv
+        ? CSVReport().render(table)
+        : ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+    let wrong = scores.filter { !$0.isRight }.map(\.fault.id)
+    if !wrong.isEmpty {
+      throw Failure(.checkFailed, "not as they should be: \(wrong.joined(separator: ", ")).")
+    }
+  }
+
+  @MainActor private func show(_ id: String) throws {
+    let known = FaultGallery.faults.map(\.id)
+    guard let fault = FaultGallery.faults.first(where: { $0.id == id.uppercased() }) else {
+      throw Failure(
+        .usage, "no fault named '\(id)'. Known: \(known.joined(separator: ", ")).")
+    }
+    let score = try fault.score()
+    output("\(fault.id), \(fault.pattern)\n\n")
+    for finding in score.findings {
+      output("\(finding)\n\(finding.trace.map { "\($0.drawing)\n" } ?? "")\n")
+    }
+    let alarms = score.falseAlarms.map { "\($0)" }.joined(separator: "\n")
+    output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")
+    if !score.isRight { throw Failure(.checkFailed, "\(fault.id) is not judged as it should be.") }
+  }
+
+  private func table(_ scores: [FaultScore]) -> Table {
+    let detected = scores.filter { $0.finding != nil }.count
+    let blamed = scores.filter { $0.finding != nil && $0.namesSuspect }.count
+    let alarms = scores.map(\.falseAlarms.count).reduce(0, +)
+    return Table(
+      name: "fault-gallery", title: "The leak detector on planted faults",
+      columns: [
+        .init("fault", .text), .init("pattern", .text), .init("verdict", .text),
+        .init("class", .text), .init("to blame", .text), .init("events to detection"),
+        .init("twin", .text),
+      ],
+      rows: scores.map(row),
+      notes: [
+        "\(detected) of \(scores.count) found with the right verdict and class, \(blamed) with the reference to blame;"
+          + " \(alarms) false alarms on the mended twins.",
+        "What is leaked is known when the app has been torn down: after all events.",
+      ])
+  }
+
+  private func row(_ score: FaultScore) -> [Table.Cell] {
+    let fault = score.fault
+    return [
+      .text(fault.id), .text(fault.pattern),
+      .text(fault.verdict.rawValue + (score.finding == nil ? ": MISSED" : "")), .text(fault.type),
+      .text((fault.suspect ?? "nothing") + (score.namesSuspect ? "" : ": NOT NAMED")),
+      score.finding.map { .integer($0.events.count) } ?? .empty,
+      .text(score.falseAlarms.isEmpty ? "clean" : "\(score.falseAlarms.count) FALSE ALARMS"),
+    ]
+  }
+}
