@@ -123,9 +123,12 @@ let package = Package(
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"]),
       tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),
-      tests(of: "FaultGallery", ["RandomUsers", "LeakDetection", "AllocationHooks"]),
+      tests(
+        of: "FaultGallery",
+        ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
-      tests(of: "BenchmarkReports", ["BenchmarkResults"]),
+      tests(
+        of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
       .testTarget(
         name: "BenchmarkCLITests",
         dependencies: ["bench", "bench-instrumented", "BenchmarkResults"], swiftSettings: settings),

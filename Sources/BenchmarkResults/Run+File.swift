@@ -26,13 +26,21 @@ extension Run {
         "this is not a stored run: expected a JSON object with a 'schema'. Give the run.json that bench wrote."
       )
     }
-    guard head.schema == currentSchema else {
+    guard head.schema == currentSchema || olderSchemas.contains(head.schema) else {
       throw RunFileError(
         "found schema '\(head.schema)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one."
       )
     }
     do {
-      return try JSONDecoder().decode(Run.self, from: data)
+      var run = try JSONDecoder().decode(Run.self, from: data)
+      if run.schema != currentSchema {
+        run.schema = currentSchema
+        run.warnings.append(
+          Warning(
+            "Stored as '\(head.schema)': its abandoned objects include those that were released late."
+          ))
+      }
+      return run
     } catch {
       throw RunFileError("the run is damaged: \(error). Restore the file or run the plan again.")
     }

@@ -3,7 +3,9 @@
 /// Raw figures, seeds and the environment are in it, so an old run can be rendered by a later version.
 public struct Run: Codable, Sendable {
   /// The version of this document's form; readers accept every older one.
-  public static let currentSchema = "navbench.run/1"
+  public static let currentSchema = "navbench.run/2"
+  /// Older forms that can be read.
+  static let olderSchemas = ["navbench.run/1"]
 
   public var schema = Run.currentSchema
   /// When the run began, in ISO 8601, UTC.

@@ -107,4 +107,32 @@ struct LeakRegressionTests {
         from: Leaks(sessions: 1, rows: [], faults: []), subjects: ["A"]
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
+
+  @Test("a new fault is a finding with its drawing, and one that has gone asks to be taken off")
+  func faults() {
+    let plan = Plan(
+      name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
+      eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
+    func leaks(_ fingerprint: String) -> Leaks {
+      Leaks(
+        sessions: 1, rows: [],
+        faults: [
+          .init(
+            subject: "A", fingerprint: fingerprint, suspects: ["List.children"], type: "Detail",
+            text: "", drawing: ["┬ a", "╰→ Detail"], root: "", cycle: [], path: [], objects: [],
+            sessions: 1, replay: "bench replay x", event: 1)
+        ])
+    }
+    let baseline = LeakBaseline(leaks("aaaa"), of: plan)
+
+    let differences = baseline.differences(from: leaks("bbbb"), subjects: ["A"])
+
+    #expect(baseline.differences(from: leaks("aaaa"), subjects: ["A"]).isEmpty)
+    #expect(
+      differences.map(\.summary) == [
+        "a new fault bbbb: List.children keeps Detail", "the fault aaaa, List.children, has gone",
+      ])
+    #expect(differences[0].detail == "┬ a\n╰→ Detail" && differences[0].replay == "bench replay x")
+    #expect(differences[1].detail.contains("--accept-leaks"))
+  }
 }

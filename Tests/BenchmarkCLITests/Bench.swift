@@ -34,6 +34,10 @@ struct Bench {
   }
 
   static func run(_ arguments: String..., shell: String? = nil) throws -> Result {
+    try run(arguments, shell: shell)
+  }
+
+  static func run(_ arguments: [String], shell: String? = nil) throws -> Result {
     let process = Process()
     if let shell {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")

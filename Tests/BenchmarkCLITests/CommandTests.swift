@@ -83,6 +83,46 @@ import Testing
     }
   }
 
+  @Test("leaks counts by type, draws each fault, and can be asked for a subject, a type and a form")
+  func leaks() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"linesOfCode\"", sessions: 6, in: folder)
+      let arguments = ["leaks", "--plan", plan, "--subject", "MVC,MVP-C/from"]
+
+      let table = try Bench.run(arguments)
+      let csv = try Bench.run(arguments + ["--type", "PlayerEditCoordinator", "--format", "csv"])
+      let json = try Bench.run(arguments + ["--format", "json"])
+      let unknown = try Bench.run(arguments + ["--type", "Nothing"])
+
+      #expect(table.status == 0 && table.output.contains("None at all: MVC."))
+      #expect(table.output.contains("├─ PlayerDetailCoordinator.childCoordinators[0]\n"))
+      #expect(table.output.contains("~~~~~~~~~~~~~~~~~~~~\n  ╰→ PlayerEditCoordinator"))
+      let lines = csv.output.split(separator: "\r\n")
+      #expect(
+        lines.count == 2
+          && lines[1].hasPrefix("MVP-C (from),PlayerEditCoordinator,PlayerEdit,Coordinators,0,"))
+      let leaks = try JSONDecoder().decode(Leaks.self, from: Data(json.output.utf8))
+      #expect(Set(leaks.rows.map(\.subject)) == ["MVP-C/from"])
+      #expect(leaks.growth.contains { $0.cycle == "edit, save" && $0.slope == 1 })
+      #expect(unknown.status == 64 && unknown.errors.contains("Types that did: "))
+    }
+  }
+
+  @Test("gallery scores the detector, and tells everything of one fault")
+  func gallery() throws {
+    let all = try Bench.run("gallery")
+    let one = try Bench.run("gallery", "l18")
+    let unknown = try Bench.run("gallery", "L99")
+
+    #expect(all.status == 0)
+    #expect(
+      all.output.contains(
+        "32 of 32 found with the right verdict and class, 32 with the reference to blame; 0 false alarms"
+      ))
+    #expect(one.status == 0 && one.output.contains("┬ a running timer, until it is invalidated"))
+    #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))
+  }
+
   @Test("replay runs a generated session, stores it, and runs the stored one")
   func replay() throws {
     try Bench.withFolder { folder in

@@ -120,6 +120,69 @@ import Testing
         """)
   }
 
+  @Test("a run that was stored in the form before this one is read, and says what it does not tell")
+  func olderForm() throws {
+    let file = try #require(
+      Bundle.module.url(forResource: "run-1", withExtension: "json", subdirectory: "Fixtures"))
+
+    let run = try Run.read(Data(contentsOf: file))
+
+    #expect(run.schema == Run.currentSchema)
+    #expect(run.leaks?.rows.count == 22 && run.leaks?.faults.count == 22)
+    #expect(run.warnings.contains { $0.text.contains("released late") })
+    let console = ConsoleReport().render(run)
+    #expect(console.contains("AppCoordinator.childCoordinators[0] -> LoginCoordinator"))
+    #expect(try Run.read(try run.data()).warnings == run.warnings, "it is not said twice")
+  }
+
+  private let fault = Leaks.Fault(
+    subject: "MVP-C/from", fingerprint: "3cd82f3c1941ca42",
+    suspects: ["ListCoordinator.children"], type: "DetailCoordinator", text: "a: b -> c",
+    drawing: [
+      "┬ a", "├─ ListCoordinator.children[0]", "│                 ~~~~~~~~~~~",
+      "╰→ DetailCoordinator",
+    ],
+    root: "the application delegate", cycle: [],
+    path: [
+      .init(
+        owner: "ListCoordinator", field: "children[0]", through: [], target: "DetailCoordinator",
+        isSuspect: true)
+    ],
+    objects: [
+      .init(verdict: "abandoned", type: "DetailCoordinator", count: 2),
+      .init(verdict: "late", type: "DetailCoordinator", count: 1),
+    ], sessions: 2, replay: "bench replay x", event: 7)
+
+  @Test("a fault is a row with the reference to blame, and a drawing with what it has kept")
+  func faults() throws {
+    var run = run
+    run.leaks?.faults = [fault]
+    run.leaks?.growth = [
+      .init(
+        subject: "MVP-C/from", type: "LoginCoordinator", cycle: "log out, log in",
+        repetitions: 12, slope: 1, standardError: 0)
+    ]
+    let tables = try #require(run.leaks?.tables(run.subjects))
+
+    #expect(
+      CSVReport().render(tables[1]) == """
+        fault,subject,leaked,abandoned,late,sessions,to blame,held by\r
+        3cd82f3c1941ca42,MVP-C (from),0,2,1,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
+
+        """)
+    #expect(CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "with the slope")
+    #expect(tables.map(\.name) == ["leaks", "leak-traces", "leak-growth"])
+    #expect(
+      fault.drawn == """
+        3cd82f3c1941ca42  MVP-C/from: 2 DetailCoordinator abandoned, 1 DetailCoordinator late (2 sessions)
+          seen first after event 7: bench replay x
+          ┬ a
+          ├─ ListCoordinator.children[0]
+          │                 ~~~~~~~~~~~
+          ╰→ DetailCoordinator
+        """)
+  }
+
   @Test("published lines stand beside ours with the difference")
   func published() {
     #expect(ConsoleReport().render(run).contains("120 / 126 (-6)"))
@@ -157,7 +220,7 @@ import Testing
     "a file that is no run is refused with what was found and what to do",
     arguments: [
       ("[]", "this is not a stored run"), ("", "this is not a stored run"),
-      (#"{"schema":"navbench.run/7"}"#, "found schema 'navbench.run/7', expected 'navbench.run/1'"),
+      (#"{"schema":"navbench.run/7"}"#, "found schema 'navbench.run/7', expected 'navbench.run/2'"),
       (#"{"schema":"navbench.run/1"}"#, "the run is damaged"),
     ])
   func refused(_ text: String, _ message: String) {

@@ -1,0 +1,87 @@
+import LeakDetection
+import RandomUsers
+import Testing
+import UIKit
+import UserSessions
+
+/// A countdown that nobody stops, held by whoever the ownership table says: MVC's controller, MVP's presenter.
+@MainActor @Suite("A timer that runs on", .enabled(if: HeapCensus.isAvailable)) struct TimerTests {
+  enum Target: CaseIterable { case controller, presenter }
+
+  @MainActor final class CountdownPresenter {
+    private var timer: Timer?
+    func start() {
+      timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+    }
+    private func tick() {}
+  }
+
+  final class CountdownView: UIView {}
+
+  final class CountdownController: UIViewController {
+    private let presenter: CountdownPresenter?
+    private var timer: Timer?
+    init(_ presenter: CountdownPresenter?) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func loadView() { view = CountdownView() }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      presenter?.start()
+      guard presenter == nil else { return }
+      timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+    }
+    private func tick() {}
+  }
+
+  final class MenuController: UIViewController {
+    let target: Target
+    init(_ target: Target) {
+      self.target = target
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let button = UIButton(type: .system)
+      button.setTitle("Start", for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+    private func open() {
+      let countdown = CountdownController(target == .presenter ? CountdownPresenter() : nil)
+      navigationController?.pushViewController(countdown, animated: true)
+    }
+  }
+
+  private func report(_ target: Target, countdowns: Int) throws -> VisitReport {
+    try RandomUsers(modules: ["FaultGalleryTests"]).replay(
+      (0..<countdowns).flatMap { _ in [.tap("Start"), .back] },
+      on: .window { window in
+        let menu = MenuController(target)
+        window.rootViewController = UINavigationController(rootViewController: menu)
+        return menu
+      })
+  }
+
+  @Test("keeps the whole screen where the controller is its target")
+  func controller() throws {
+    let report = try report(.controller, countdowns: 4)
+
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(report.findings.count == 1, "the view is told with its controller: \(report)")
+    #expect(finding.kind == .abandoned && finding.subject == "TimerTests.CountdownController")
+    #expect(
+      finding.trace?.root == .holder("a running timer", until: "it is invalidated"), "\(report)")
+  }
+
+  @Test("keeps the presenter alone where that is its target")
+  func presenter() throws {
+    let report = try report(.presenter, countdowns: 4)
+
+    #expect(report.findings.map(\.subject) == ["TimerTests.CountdownPresenter"], "\(report)")
+    #expect(report.findings.first?.kind == .abandoned)
+  }
+}
