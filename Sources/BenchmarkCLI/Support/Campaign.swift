@@ -106,10 +106,8 @@ struct Campaign {
     }
     let result = LeakCheck.merge(parts)
     run.leaks = result
-    guard !acceptsLeaks, run.isComplete, let baseline = try LeakBaselines.load(for: plan) else {
-      return
-    }
-    run.findings += baseline.differences(from: result, subjects: ids)
+    guard !acceptsLeaks, run.isComplete else { return }
+    run.findings += try LeakBaselines.findings(in: result, of: plan, subjects: ids)
   }
 
   // MARK: Jobs

@@ -4,15 +4,28 @@ import Foundation
 
 /// The leak counts that the repository expects, one file a plan.
 enum LeakBaselines {
-  /// The baseline of a plan, if there is one and it was taken with the same campaign.
-  static func load(for plan: Plan) throws(Failure) -> LeakBaseline? {
-    guard let url = url(of: plan), FileManager.default.fileExists(atPath: url.path) else {
-      return nil
+  /// What is wrong with the leaks of a run: counts that differ where there is a baseline of its plan and campaign, and
+  /// faults that no baseline knows.
+  static func findings(
+    in leaks: Leaks, of plan: Plan, subjects: [String]
+  ) throws(Failure) -> [Finding] {
+    guard let folder = Checkout.current?.baselines else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var known: [LeakBaseline] = []
+    for file in files.sorted() where file.hasPrefix("leaks-") && file.hasSuffix(".json") {
+      let baseline = try load(folder.appendingPathComponent(file))
+      if file == fileName(of: plan), baseline.applies(to: plan) {
+        return baseline.differences(from: leaks, subjects: subjects)
+      }
+      known.append(baseline)
     }
+    return subjects.flatMap { LeakBaseline.newFaults(in: leaks, of: $0, knownTo: known) }
+  }
+
+  private static func load(_ url: URL) throws(Failure) -> LeakBaseline {
     let data = try Files.read(url.path)
     do {
-      let baseline = try LeakBaseline(data: data)
-      return baseline.applies(to: plan) ? baseline : nil
+      return try LeakBaseline(data: data)
     } catch {
       throw Failure(
         .badInput,
@@ -22,7 +35,7 @@ enum LeakBaselines {
 
   /// Takes the counts of a run as what is expected from now on.
   static func accept(_ leaks: Leaks, of plan: Plan) throws {
-    guard let url = url(of: plan) else {
+    guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
       throw Failure(
         .usage, "baselines are kept in the checkout, which is not where this was built.")
     }
@@ -31,7 +44,5 @@ enum LeakBaselines {
     note("accepted \(leaks.rows.count) leak counts in '\(url.path)'")
   }
 
-  private static func url(of plan: Plan) -> URL? {
-    Checkout.current?.baselines.appendingPathComponent("leaks-\(plan.name).json")
-  }
+  private static func fileName(of plan: Plan) -> String { "leaks-\(plan.name).json" }
 }

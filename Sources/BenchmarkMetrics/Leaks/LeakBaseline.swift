@@ -51,9 +51,26 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   public func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
     let found = LeakBaseline(leaks, campaign)
     return subjects.flatMap { subject in
-      newFaults(leaks, subject) + goneFaults(found, subject)
+      Self.newFaults(in: leaks, of: subject, knownTo: [self]) + goneFaults(found, subject)
         + countDifferences(leaks, found, subject)
     }
+  }
+
+  /// A finding for every fault of a subject that none of some baselines knows, whatever sessions they were taken with: a
+  /// reference that is to blame is the same in all of them.
+  public static func newFaults(
+    in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
+  ) -> [Finding] {
+    let known = Set(
+      baselines.flatMap(\.faults).filter { $0.subject == subject }.map(\.fingerprint))
+    return leaks.faults.filter { $0.subject == subject && !known.contains($0.fingerprint) }
+      .map { fault in
+        Finding(
+          kind: .lifetime, subject: subject,
+          summary: "a new fault \(fault.fingerprint): \(fault.suspects.joined(separator: ", "))"
+            + " keeps \(fault.type)",
+          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay)
+      }
   }
 
   private init(_ leaks: Leaks, _ campaign: Campaign) {
@@ -74,18 +91,6 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     self.campaign = campaign
     self.rows = rows
     self.faults = faults
-  }
-
-  private func newFaults(_ leaks: Leaks, _ subject: String) -> [Finding] {
-    let known = Set(faults.filter { $0.subject == subject }.map(\.fingerprint))
-    return leaks.faults.filter { $0.subject == subject && !known.contains($0.fingerprint) }
-      .map { fault in
-        Finding(
-          kind: .lifetime, subject: subject,
-          summary: "a new fault \(fault.fingerprint): \(fault.suspects.joined(separator: ", "))"
-            + " keeps \(fault.type)",
-          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay)
-      }
   }
 
   private func goneFaults(_ found: LeakBaseline, _ subject: String) -> [Finding] {
