@@ -86,13 +86,19 @@ public final class HeapCensus {
     lastVersion = version
     learnClasses()
     guard let table = nb_class_table() else { return [] }
-    lastCounts = knownClasses.indices.compactMap { index in
-      let count = Int(table[index].live)
-      guard count != 0, knownClasses[index].isOfModule else { return nil }
-      return Count(type: knownClasses[index].name, count: count)
+    // Private classes of two files may have the same name.
+    var byType: [String: Int] = [:]
+    for index in knownClasses.indices where table[index].live != 0 && knownClasses[index].isOfModule
+    {
+      byType[knownClasses[index].name, default: 0] += Int(table[index].live)
     }
-    lastCounts.sort { $0.type < $1.type }
+    lastCounts = byType.map { Count(type: $0.key, count: $0.value) }.sorted { $0.type < $1.type }
     return lastCounts
+  }
+
+  /// The counts by the name of the class.
+  public func countsByType() -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: counts().map { ($0.type, $0.count) })
   }
 
   /// The live objects of the modules, oldest first.

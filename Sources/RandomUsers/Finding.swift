@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case hang
     /// Objects that keep each other alive when the app has gone.
     case leak
-    /// Objects that become more each time the same screen is come back to.
+    /// Objects that something holds and that become more each time the same screens are come back to.
     case abandoned
     /// Objects that outlive their screen and go at a later event that has nothing to do with it.
     case late
@@ -34,7 +34,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public let kind: Kind
   /// What it is about, the same in every session that shows it: a class, a request, a reason.
   public let subject: String
-  /// More about this case: a path of references, the screen, a position in the sources.
+  /// More about this case: the screen, what goes with it, a position in the sources.
   public let detail: String
   /// What keeps the object alive, where that could be read.
   public internal(set) var trace: LeakTrace?
@@ -62,7 +62,8 @@ extension Finding: CustomStringConvertible {
   public var description: String {
     let count = sessions == 1 ? "1 session" : "\(sessions) sessions"
     var lines = ["\(kind.rawValue): \(subject) (\(count), first in number \(session))"]
-    if !detail.isEmpty { lines += detail.split(separator: "\n").map { "    \($0)" } }
+    let told = [detail, trace?.drawing ?? ""].flatMap { $0.split(separator: "\n") }
+    lines += told.map { "    \($0)" }
     lines.append("    after \(events.count) events:")
     lines += events.enumerated().map { "      \($0.offset + 1). \($0.element)" }
     return lines.joined(separator: "\n")

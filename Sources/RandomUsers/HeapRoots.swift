@@ -8,6 +8,9 @@ extension Device {
     if let delegate = application.delegate {
       roots.append(HeapRoot("the application delegate", delegate))
     }
+    roots += application.connectedScenes.compactMap(\.delegate).map {
+      HeapRoot("the scene delegate", $0)
+    }
     roots += [
       HeapRoot(
         "the main loop", loop,

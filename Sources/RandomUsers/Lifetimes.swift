@@ -67,7 +67,7 @@ import UserSessions
   mutating func findings(in state: String, after userEvent: UserEvent?) -> [Observation] {
     event += 1
     defer { census.beginEvent(event + 1) }
-    let counts = Dictionary(uniqueKeysWithValues: census.counts().map { ($0.type, $0.count) })
+    let counts = census.countsByType()
     let controllers = ScreenState.controllers(in: device.window)
     let screens = controllers.map { ObjectIdentifier($0) }
     defer {
@@ -116,7 +116,7 @@ import UserSessions
     let new = grown.subtracting(reported)
     guard !new.isEmpty else { return [] }
     reported.formUnion(new)
-    return explained(new, excess(objects, in: state), controllers)
+    return explained(new, excess(objects, in: state), controllers, state)
   }
 
   private func excess(_ objects: [TrackedObject], in state: String) -> [TrackedObject] {
@@ -128,7 +128,8 @@ import UserSessions
 
   /// What only lives because another that became more holds it is told with that one.
   private mutating func explained(
-    _ types: Set<String>, _ excess: [TrackedObject], _ controllers: [UIViewController]
+    _ types: Set<String>, _ excess: [TrackedObject], _ controllers: [UIViewController],
+    _ state: String
   ) -> [Observation] {
     let traces = census.traces(
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
@@ -143,7 +144,8 @@ import UserSessions
       guard !trace.path.contains(where: { told.contains($0.owner) }) else { continue }
       told.insert(type)
       let observation = Observation(
-        kind: .abandoned, subject: type, detail: "held by \(trace)", trace: trace,
+        kind: .abandoned, subject: type,
+        detail: "one more each time these screens were come back to: \(state)", trace: trace,
         suspects: trace.suspects.map(\.name))
       if trace.root == .unknown {
         unexplained.append(observation)
@@ -187,8 +189,7 @@ import UserSessions
       let events = event - entry.since
       return Observation(
         kind: .late, subject: type,
-        detail:
-          "\(events) \(events == 1 ? "event" : "events") after its screen had gone; held by \(trace)",
+        detail: "released \(events) \(events == 1 ? "event" : "events") after its screen had gone",
         trace: trace, suspects: trace.suspects.map(\.name))
     }
   }

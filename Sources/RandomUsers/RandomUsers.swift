@@ -64,10 +64,10 @@ public struct RandomUsers: Sendable {
       touches.add(outcome, session: index)
     }
     report.findings += touches.findings
+    report.sort()
     for index in report.findings.indices {
       report.findings[index] = try shortened(report.findings[index], app, oracle)
     }
-    report.sort()
     return report
   }
 

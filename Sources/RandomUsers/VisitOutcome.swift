@@ -116,7 +116,10 @@ extension VisitReport {
     }
   }
 
+  /// Puts the findings in order, without those that another says better: what some sessions keep for ever, others release late.
   mutating func sort() {
+    let abandoned = Set(findings(of: .abandoned).map(\.subject))
+    findings.removeAll { $0.kind == .late && abandoned.contains($0.subject) }
     let order = findings.enumerated().sorted {
       let (one, other) = ($0.element, $1.element)
       if one.kind.rank != other.kind.rank { return one.kind.rank < other.kind.rank }

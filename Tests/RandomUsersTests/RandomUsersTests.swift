@@ -57,7 +57,7 @@ import UserSessions
 
     let finding = try #require(report.findings(of: .abandoned).first, "\(report)")
     #expect(finding.subject == "DetailCoordinator")
-    #expect(finding.detail.contains("AppCoordinator.children"))
+    #expect(finding.suspects == ["AppCoordinator.children"])
     #expect(report.findings.count == 1, "\(report)")
   }
 

@@ -3,7 +3,6 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
 import FaultGallery
-import LeakDetection
 import RandomUsers
 
 /// Scores the detector on planted faults, and on the same apps without them.
@@ -48,7 +47,7 @@ struct Gallery: MainActorCommand {
     let score = try fault.score()
     output("\(fault.id), \(fault.pattern)\n\n")
     for finding in score.findings {
-      output("\(finding)\n\(finding.trace.map { "\($0.drawing)\n" } ?? "")\n")
+      output("\(finding)\n\n")
     }
     let alarms = score.falseAlarms.map { "\($0)" }.joined(separator: "\n")
     output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")

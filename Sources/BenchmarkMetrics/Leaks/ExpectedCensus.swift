@@ -44,10 +44,7 @@ import UserSessions
   // The first visit counts: later ones of a walk have answered requests behind them, and show the same.
   private mutating func note(_ app: FootballGatherApp, _ census: HeapCensus) {
     guard let shape = StackShape(app), objects[shape] == nil else { return }
-    let counts = census.counts()
-    objects[shape] = Objects(
-      counts: counts,
-      byType: Dictionary(uniqueKeysWithValues: counts.map { ($0.type, $0.count) }))
+    objects[shape] = Objects(counts: census.counts(), byType: census.countsByType())
   }
 
   /// Straight ways to all seven shapes.

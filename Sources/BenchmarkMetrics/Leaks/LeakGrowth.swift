@@ -83,14 +83,11 @@ public struct LeakGrowth: Sendable {
   ) -> [[String: Int]] {
     let app = FootballGatherApp(subject.variant, start: Walk().session.start)
     defer { app.device.shutDown() }
-    func now() -> [String: Int] {
-      Dictionary(uniqueKeysWithValues: census.counts().map { ($0.type, $0.count) })
-    }
     SessionRunner.run(cycle.approach.events, on: app)
-    var counts = [now()]
+    var counts = [census.countsByType()]
     for repetition in 1...Self.repetitions {
       SessionRunner.run(cycle.body(Walk(), repetition).events, on: app)
-      counts.append(now())
+      counts.append(census.countsByType())
     }
     return counts
   }

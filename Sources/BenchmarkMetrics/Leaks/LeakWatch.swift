@@ -57,9 +57,8 @@ import UserSessions
     defer { app.device.shutDown() }
     SessionRunner.run(session.events, on: app)
     guard let shape = StackShape(app), let expected = expected[shape] else { return [:] }
-    var difference = expected.byType.mapValues { -$0 }
-    for count in census.counts() { difference[count.type, default: 0] += count.count }
-    return difference.filter { $0.value != 0 }
+    return census.countsByType().merging(expected.byType.mapValues { -$0 }, uniquingKeysWith: +)
+      .filter { $0.value != 0 }
   }
 
   /// Compares what is alive with what should be, if the app shows a shape for which that is known.
