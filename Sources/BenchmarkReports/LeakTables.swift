@@ -93,10 +93,14 @@ extension Leaks.Fault {
 
   /// The fault for a person: what it has kept, the chain with the suspects underlined, and how to see it again.
   public var drawn: String {
-    let kept = objects.map { "\($0.count) \($0.type) \($0.verdict)" }.joined(separator: ", ")
+    let verdicts = ["leaked", "abandoned", "late"].filter { count(of: $0) > 0 }
+      .map { "\(count(of: $0)) \($0)" }.joined(separator: ", ")
+    let types = Dictionary(objects.map { ($0.type, $0.count) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     return
       ([
-        "\(fingerprint)  \(subject): \(kept) (\(sessions) sessions)",
+        "\(fingerprint)  \(subject): \(verdicts), in \(sessions) sessions",
+        "  \(types.joined(separator: ", "))",
         "  seen first after event \(event): \(replay)",
       ] + drawing.map { "  \($0)" }).joined(separator: "\n")
   }

@@ -113,8 +113,9 @@ public struct RandomUsers: Sendable {
         events.removeSubrange(start..<min(start + part, events.count))
         left -= 1
         let outcome = try run(.given(events), on: app, oracle)
-        if let same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint }) {
-          best.events = same.events
+        if var same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint }) {
+          (same.session, same.sessions) = (finding.session, finding.sessions)
+          best = same
           wasShortened = true
         } else {
           start += part

@@ -174,7 +174,8 @@ import Testing
     #expect(tables.map(\.name) == ["leaks", "leak-traces", "leak-growth"])
     #expect(
       fault.drawn == """
-        3cd82f3c1941ca42  MVP-C/from: 2 DetailCoordinator abandoned, 1 DetailCoordinator late (2 sessions)
+        3cd82f3c1941ca42  MVP-C/from: 2 abandoned, 1 late, in 2 sessions
+          3 DetailCoordinator
           seen first after event 7: bench replay x
           ┬ a
           ├─ ListCoordinator.children[0]
