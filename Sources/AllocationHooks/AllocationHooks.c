@@ -160,6 +160,7 @@ void nb_hooks_set_session(uint32_t session) {
   for (uint32_t i = 0; i < classes_used; i++) classes[i].live = 0;
   version++;
 }
+bool nb_hooks_has_session(void) { return thread_session != 0; }
 void nb_hooks_pause(bool is_paused) {
   static __thread uint32_t paused_session;
   if (is_paused) {

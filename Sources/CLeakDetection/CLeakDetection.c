@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLeakDetection.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +19,7 @@
 
 // Defined by AllocationHooks where it is linked in.
 extern __attribute__((weak)) void nb_hooks_set_session(uint32_t session);
+extern __attribute__((weak)) bool nb_hooks_has_session(void);
 extern __attribute__((weak)) void nb_hooks_pause(bool is_paused);
 extern __attribute__((weak)) uint32_t nb_hooks_object_count(void);
 extern __attribute__((weak)) const nb_object *nb_hooks_object_table(void);
@@ -29,6 +31,7 @@ extern __attribute__((weak)) void nb_hooks_set_event(uint32_t event);
 
 bool nb_hooks_present(void) { return nb_hooks_set_session != NULL; }
 void nb_set_session(uint32_t session) { if (nb_hooks_set_session) nb_hooks_set_session(session); }
+bool nb_has_session(void) { return nb_hooks_has_session && nb_hooks_has_session(); }
 void nb_pause(bool is_paused) { if (nb_hooks_pause) nb_hooks_pause(is_paused); }
 uint32_t nb_object_count(void) { return nb_hooks_object_count ? nb_hooks_object_count() : 0; }
 const nb_object *nb_object_table(void) { return nb_hooks_object_table ? nb_hooks_object_table() : NULL; }
@@ -116,6 +119,13 @@ const char *nb_function_at(const void *address) {
   return found->is_function && covers ? found->name : NULL;
 }
 
+bool nb_has_module(const char *prefix) {
+  load_symbols_once();
+  for (size_t i = 0; i < symbol_count; i++)
+    if (symbols[i].is_function && !strncmp(symbols[i].name, prefix, strlen(prefix))) return true;
+  return false;
+}
+
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
   load_symbols_once();
   for (; *position < symbol_count; ++*position) {
@@ -143,9 +153,9 @@ bool nb_is_object(const void *address) {
   if ((uintptr_t)address & 7 || !read_word(address, &metadata) || metadata & 7 || metadata < 4096 ||
       !read_word((const void *)metadata, &kind) || !read_word((const void *)(metadata - 16), &destroy))
     return false;
-  // A class, with a destructor that lies in code: 0x7FF is the last kind that is no class.
+  // A class, or the context of a closure, with a destructor that lies in code: 0x7FF is the last kind that is no class.
   Dl_info info;
-  return (kind == 0 || kind > 0x7FF) && destroy && dladdr((const void *)destroy, &info);
+  return (kind == 0 || kind == 0x400 || kind > 0x7FF) && destroy && dladdr((const void *)destroy, &info);
 }
 
 // --- runtime entry points ------------------------------------------------------------------------
@@ -166,6 +176,8 @@ char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(sym
 
 bool nb_hooks_present(void) { return false; }
 void nb_set_session(uint32_t session) { (void)session; }
+bool nb_has_session(void) { return false; }
+bool nb_has_module(const char *prefix) { (void)prefix; return false; }
 void nb_pause(bool is_paused) { (void)is_paused; }
 uint32_t nb_object_count(void) { return 0; }
 const nb_object *nb_object_table(void) { return NULL; }
@@ -190,6 +202,10 @@ size_t nb_retain_count(const void *object) { (void)object; return 0; }
 char *nb_demangle(const char *symbol) { (void)symbol; return NULL; }
 
 #endif
+
+static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+void nb_take_turn(void) { pthread_mutex_lock(&turn); }
+void nb_end_turn(void) { pthread_mutex_unlock(&turn); }
 
 uint32_t nb_new_session(void) {
   static uint32_t last;

@@ -14,6 +14,8 @@ public struct Aftermath {
   public let unbalanced: Int
 
   private let graph: HeapGraph
+  // A variable may hold something of an earlier session, and that something of this one.
+  private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private let cycles: [[Int]]
@@ -52,7 +54,12 @@ public struct Aftermath {
   }
 
   /// Why an object is alive.
-  public func trace(of object: TrackedObject) -> LeakTrace {
+  ///
+  /// - Parameter others: All objects that should be gone; where a variable holds them, the reference to the first of them is the
+  ///   suspect.
+  public func trace(
+    of object: TrackedObject, outliving others: [TrackedObject] = []
+  ) -> LeakTrace {
     guard let n = graph.existingNode(at: object.address) else { return .unknown(object.type) }
     if !isHeld[n] {
       if let ring = cycles.first(where: { $0.contains(n) }) {
@@ -67,10 +74,16 @@ public struct Aftermath {
         root: .cycle, cycle: references(nearest.ring),
         path: graph.references(nearest.steps).map(\.reference), type: object.type)
     }
-    for variable in graph.variables(of: modules) {
-      if let steps = graph.paths(from: [variable.node], to: [n])[n] {
-        var path = graph.references(steps).map(\.reference)
-        if !path.isEmpty { path[path.count - 1].isSuspect = true }
+    let target = surroundings.node(at: object.address)
+    let overdue = Set(others.map(\.id))
+    for variable in surroundings.variables(of: modules) {
+      if let steps = surroundings.paths(from: [variable.node], to: [target])[target] {
+        let entries = surroundings.references(steps, from: variable.name)
+        var path = entries.map(\.reference)
+        let suspect = entries.firstIndex { entry in
+          surroundings.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
+        }
+        if let suspect = suspect ?? path.indices.last { path[suspect].isSuspect = true }
         return LeakTrace(root: .variable(variable.name), cycle: [], path: path, type: object.type)
       }
     }
@@ -108,12 +121,12 @@ public struct Aftermath {
     }
   }
 
-  private func isOwnedElsewhere(_ n: Int) -> Bool {
-    guard graph.nodes[n].isClassInstance else { return false }
+  private func isOwnedElsewhere(_ n: Int?) -> Bool {
+    guard let n, graph.nodes[n].isClassInstance else { return false }
     return (anyType(graph.nodes[n].metadata) as? AnyClass).map(isOwnedElsewhere) ?? false
   }
 
-  private func age(_ n: Int) -> UInt32 { graph.nodes[n].record?.serial ?? .max }
+  private func age(_ n: Int?) -> UInt32 { n.flatMap { graph.nodes[$0].record?.serial } ?? .max }
 }
 
 extension LeakTrace.Reference {

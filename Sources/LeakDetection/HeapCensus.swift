@@ -339,7 +339,9 @@ private struct LiveTraces {
     guard let steps, let start = steps.first?.node, var root = roots[start] else {
       return .unknown(object.type)
     }
-    let entries = graph.references(steps)
+    var variable: String?
+    if case .variable(let name) = root { variable = name }
+    let entries = graph.references(steps, from: variable)
     let firstOverdue = entries.firstIndex { entry in
       graph.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
     }
@@ -357,8 +359,11 @@ private struct LiveTraces {
     return LeakTrace(root: root, cycle: [], path: path, type: object.type)
   }
 
-  private func isOfModules(_ n: Int) -> Bool {
-    graph.nodes[n].isOfApplication && modules.contains(TypeName(graph.nodes[n].metadata).module)
+  /// Whether an owner is the app's own; a variable is.
+  private func isOfModules(_ n: Int?) -> Bool {
+    guard let n else { return true }
+    return graph.nodes[n].isOfApplication
+      && modules.contains(TypeName(graph.nodes[n].metadata).module)
   }
 }
 

@@ -46,15 +46,24 @@ extension HeapGraph {
 
   /// The steps as references from object to object: closures, boxes and the storage of collections are told with the
   /// reference that leads through them.
-  func references(_ steps: [Step]) -> [(reference: LeakTrace.Reference, owner: Int, target: Int)] {
-    var references: [(LeakTrace.Reference, Int, Int)] = []
-    var owner = 0
-    var field = ""
+  ///
+  /// - Parameter variable: The name of the variable that refers to the first node. Where that is no object, the variable is told
+  ///   as the owner, and has no node.
+  func references(
+    _ steps: [Step], from variable: String? = nil
+  ) -> [(reference: LeakTrace.Reference, owner: Int?, target: Int)] {
+    var references: [(LeakTrace.Reference, Int?, Int)] = []
+    var owner: Int?
+    // `static Club.members` as the field `members` of `Club`.
+    let words = variable?.split(separator: " ").last?.split(separator: ".") ?? []
+    let place = words.dropLast().joined(separator: ".")
+    let variableOwner = place.isEmpty ? String(words.last ?? "") : place
+    var field = place.isEmpty ? "" : String(words.last ?? "")
     var through: [String] = []
     for (position, step) in steps.enumerated() {
       let edge = edges(of: step.node)[step.edge]
       let label = label(of: step.edge, from: step.node)
-      if position == 0 || isObject(step.node) {
+      if isObject(step.node) || (position == 0 && variable == nil) {
         owner = step.node
         field = label
         through = []
@@ -78,7 +87,8 @@ extension HeapGraph {
         references.append(
           (
             LeakTrace.Reference(
-              owner: name(of: owner), field: field, through: through, target: name(of: edge.to)),
+              owner: owner.map(name) ?? variableOwner, field: field, through: through,
+              target: name(of: edge.to)),
             owner, edge.to
           ))
       }
@@ -103,7 +113,14 @@ extension HeapGraph {
         let raw = (variable.address + offset).load(as: UInt.self) & 0x00FF_FFFF_FFFF_FFF8
         guard let object = Address(bitPattern: raw), nb_is_object(object), object.isHeapObject
         else { return nil }
-        return (variable.name, node(at: object))
+        let n = node(at: object)
+        // The word before the context of a closure is its code.
+        if offset > 0,
+          let code = Address(bitPattern: (variable.address + offset - 8).load(as: UInt.self))
+        {
+          note(code: code, of: n)
+        }
+        return (variable.name, n)
       }
     }
   }

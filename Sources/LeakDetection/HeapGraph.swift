@@ -3,7 +3,7 @@ import CLeakDetection
 /// The strong references between the objects that can be reached from some of them, read as far as somebody asks.
 ///
 /// Nothing is named, retained or copied while a graph is read. Objects that the application allocated for another session
-/// are part of it and not entered.
+/// are part of it, and not entered by the graph of one session.
 final class HeapGraph {
   struct Edge {
     let to: Int
@@ -34,7 +34,7 @@ final class HeapGraph {
     var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
   }
 
-  let session: UInt32
+  private let session: UInt32?
   private(set) var nodes: [Node] = []
   private var index = AddressIndex()
   private let reader = HeapReader(cache: .shared)
@@ -44,7 +44,8 @@ final class HeapGraph {
     return all
   }()
 
-  init(session: UInt32) { self.session = session }
+  /// - Parameter session: The one session whose objects are entered; all of them, if it is `nil`.
+  init(session: UInt32?) { self.session = session }
 
   /// Everything that the objects of the session reach.
   static func whole(session: UInt32) -> HeapGraph {
@@ -69,13 +70,19 @@ final class HeapGraph {
     return nodes.count - 1
   }
 
+  /// Takes note of what may be the code of a closure that a node is the context of.
+  func note(code: Address, of n: Int) {
+    guard Kind.of(nodes[n].metadata) == Kind.context, nb_function_at(code) != nil else { return }
+    nodes[n].code = UInt(bitPattern: code)
+  }
+
   func existingNode(at address: Address) -> Int? { index[address] }
 
   /// The references of a node.
   func edges(of n: Int) -> [Edge] {
     if let known = nodes[n].edges { return known }
     var found: [Edge] = []
-    if nodes[n].record.map({ $0.session == session }) ?? true {
+    if nodes[n].record.map({ session == nil || $0.session == session }) ?? true {
       reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { reference, _ in
         let to = node(at: reference.target)
         nodes[to].inside += 1

@@ -235,10 +235,11 @@ struct ObjectRecord {
   var session: UInt32 { record.session }
   var size: Int { Int(record.size) }
 
-  /// Every object that is alive and was allocated for a session.
-  static func forEach(of session: UInt32, _ body: (Address, nb_object) -> Void) {
+  /// Every object that is alive and was allocated for a session; for any session, if it is `nil`.
+  static func forEach(of session: UInt32?, _ body: (Address, nb_object) -> Void) {
     guard let table = nb_object_table() else { return }
-    for slot in 1..<max(1, Int(nb_object_count())) where table[slot].session == session {
+    for slot in 1..<max(1, Int(nb_object_count()))
+    where session == nil || table[slot].session == session {
       if let object = table[slot].object { body(Address(object), table[slot]) }
     }
   }

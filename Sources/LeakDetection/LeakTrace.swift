@@ -27,7 +27,10 @@ public struct LeakTrace: Hashable, Sendable, Codable {
     public internal(set) var isSuspect = false
 
     /// The owner and the field without a place in a collection: the same in every session.
-    public var name: String { "\(owner).\(field.withoutPlaces)" }
+    public var name: String {
+      let field = field.withoutPlaces
+      return field.isEmpty ? owner : "\(owner).\(field)"
+    }
   }
 
   public let root: Root

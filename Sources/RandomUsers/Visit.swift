@@ -164,7 +164,7 @@ import UserSessions
     census.end()
     let aftermath = census.aftermath()
     let leaked = Dictionary(grouping: aftermath.leaked, by: \.type)
-    let traces = leaked.compactMapValues { $0.first.map(aftermath.trace) }
+    let traces = leaked.compactMapValues { $0.first.map { aftermath.trace(of: $0) } }
     // What a cycle holds without being part of it goes when the cycle goes; it is told with the cycle.
     let held = traces.filter { !$0.value.path.isEmpty }.keys.sorted()
     let others = held.isEmpty ? "" : "\nwith it: " + held.joined(separator: ", ")

@@ -33,6 +33,13 @@ uint32_t nb_new_session(void);
 // start again at zero. One thread at a time may have a session.
 void nb_set_session(uint32_t session);
 
+// Whether this thread has a session.
+bool nb_has_session(void);
+
+// Waits until no other thread has taken its turn. A thread takes one turn at a time.
+void nb_take_turn(void);
+void nb_end_turn(void);
+
 // Objects that are allocated from now on belong to this event of the session.
 void nb_set_event(uint32_t event);
 
@@ -53,6 +60,9 @@ size_t nb_usable_size(const void *object);
 // The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
 const char *nb_function_at(const void *address);
 
+// Whether the executable has code of the module whose mangled names begin like this.
+bool nb_has_module(const char *prefix);
+
 // A global or static variable of the executable.
 typedef struct {
   const char *name;
@@ -61,7 +71,7 @@ typedef struct {
 } nb_variable;
 // The next Swift variable, from `position` on, whose mangled name begins with `prefix`; false when there is none.
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable);
-// Whether the word at an address is the metadata of a class; any address may be asked for.
+// Whether the word at an address is the metadata of a class or of a closure's context; any address may be asked for.
 bool nb_is_object(const void *address);
 
 const void *nb_type_by_mangled_name(

@@ -1,0 +1,175 @@
+import Foundation
+import LeakDetection
+import Testing
+
+private final class Screen {
+  var presenter: ScreenPresenter?
+  var log: [String] = []
+}
+private final class ScreenPresenter { var view: Screen? }
+private final class Session {
+  nonisolated(unsafe) static var shared: Session?
+  var screens: [Screen] = []
+}
+private struct Refusal: Error, Equatable {}
+
+private func leakPair() {
+  let screen = Screen()
+  let presenter = ScreenPresenter()
+  screen.presenter = presenter
+  presenter.view = screen
+}
+
+@MainActor @Suite("All released", .enabled(if: HeapCensus.isAvailable))
+struct AllReleasedTests {
+  private let module = ["LeakDetectionTests"]
+
+  @Test("a block that leaves nothing behind passes")
+  func clean() throws {
+    try expectAllReleased(in: module) {
+      let screen = Screen()
+      screen.presenter = ScreenPresenter()
+      screen.log.append("shown")
+    }
+  }
+
+  @Test("the error counts by class and draws each fault once")
+  func leaks() throws {
+    let error = #expect(throws: StillAlive.self) {
+      try expectAllReleased(in: module) {
+        leakPair()
+        leakPair()
+        let screen = Screen()
+        let presenter = ScreenPresenter()
+        screen.presenter = presenter
+        presenter.view = screen
+        screen.presenter?.view?.log.append("shown")
+      }
+    }
+
+    #expect(
+      error?.description == """
+        6 objects of LeakDetectionTests made in the block are alive after it, and should be gone:
+          3 Screen
+          3 ScreenPresenter
+        ╭→ a cycle: nothing else holds it
+        ├─ Screen.presenter
+        ├─ ScreenPresenter.view
+        │                  ~~~~
+        ╰─ back to Screen
+        The underlined reference is the one to look at: make it weak, or end it by hand. \
+        A class whose instances may stay is named in 'allowing'.
+        """)
+  }
+
+  @Test("what a static variable holds is told by its name, and may be allowed by its class")
+  func held() throws {
+    defer { Session.shared = nil }
+    try expectAllReleased(in: module, allowing: ["Session"]) { Session.shared = Session() }
+    // The singleton was made in an earlier block: the way leads through it all the same.
+    let error = #expect(throws: StillAlive.self) {
+      try expectAllReleased(in: module, allowing: ["Session"]) {
+        let screen = Screen()
+        screen.presenter = ScreenPresenter()
+        Session.shared?.screens.append(screen)
+      }
+    }
+
+    #expect(
+      error?.counts.map { "\($0.count) \($0.type)" } == ["1 Screen", "1 ScreenPresenter"])
+    #expect(
+      error?.traces.map(\.drawing) == [
+        """
+        ┬ static Session.shared
+        ├─ Session.screens[0]
+        │          ~~~~~~~~~~
+        ╰→ Screen
+        """
+      ])
+  }
+
+  @Test("what something else of the test holds is alive as well")
+  func heldByTest() throws {
+    var kept: Screen?
+    let error = #expect(throws: StillAlive.self) {
+      try expectAllReleased(in: module) { kept = Screen() }
+    }
+
+    #expect(
+      error?.description.contains("\n  1 Screen\n┬ held from outside the app's objects\n") == true)
+    #expect(
+      error?.description.hasPrefix("1 object of LeakDetectionTests made in the block is") == true)
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("blocks on several threads take turns, and none is judged by another's objects")
+  func threads() {
+    let verdicts = Verdicts()
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      do {
+        try expectAllReleased(in: ["LeakDetectionTests"]) {
+          for _ in 0..<index % 4 { leakPair() }
+        }
+        verdicts.note(0, for: index)
+      } catch let error as StillAlive {
+        verdicts.note(error.counts.map(\.count).reduce(0, +), for: index)
+      } catch {
+        verdicts.note(-1, for: index)
+      }
+    }
+
+    #expect(verdicts.all == (0..<64).map { 2 * ($0 % 4) })
+  }
+
+  private final class Verdicts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found = [Int](repeating: -2, count: 64)
+    func note(_ count: Int, for index: Int) { lock.withLock { found[index] = count } }
+    var all: [Int] { lock.withLock { found } }
+  }
+
+  @Test("objects that the block makes on another thread are not looked at")
+  func otherThread() throws {
+    try expectAllReleased(in: module) {
+      let done = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        leakPair()
+        done.signal()
+      }
+      thread.start()
+      done.wait()
+    }
+  }
+
+  @Test("an error of the block comes through, and the next block is judged as ever")
+  func errors() throws {
+    #expect(throws: Refusal()) {
+      try expectAllReleased(in: module) {
+        leakPair()
+        throw Refusal()
+      }
+    }
+    try expectAllReleased(in: module) { _ = Screen() }
+    #expect(throws: StillAlive.self) { try expectAllReleased(in: module) { leakPair() } }
+  }
+
+  @Test("a question that would always be answered with yes is refused")
+  func refusals() throws {
+    func message(_ body: () throws -> Void) -> String {
+      let error = #expect(throws: CannotTellWhatIsAlive.self) { try body() }
+      return error?.description ?? ""
+    }
+    #expect(message { try expectAllReleased(in: []) {} }.hasPrefix("no module was named"))
+    #expect(
+      message { try expectAllReleased(in: ["LeakDetectionTest"]) {} }
+        .hasPrefix("this program has no code of a module 'LeakDetectionTest'"))
+    #expect(
+      message {
+        try expectAllReleased(in: module) { try expectAllReleased(in: module) {} }
+      }.hasPrefix("this thread is counting objects already"))
+    let census = HeapCensus(modules: module)
+    let refusal = message { try expectAllReleased(in: module) {} }
+    census.end()
+    #expect(refusal.hasPrefix("this thread is counting objects already"))
+  }
+}
