@@ -41,7 +41,8 @@ struct TypeName {
         text += word
         text.append(character)
         word = ""
-        isAtStart = true
+        // What follows the arguments of a generic type is nested in it.
+        isAtStart = character != ">"
       }
     }
     return text + word

@@ -1,0 +1,516 @@
+import LeakDetection
+import Testing
+
+private class UIScreen {}
+private final class Profile: UIScreen {
+  var presenter: ProfilePresenter?
+  var cells: [ProfileCell] = []
+  var onClose: (() -> Void)?
+  var title = ""
+}
+private final class ProfilePresenter {
+  var screen: Profile?
+  var onLoad: (() -> Void)?
+  var page = 0
+}
+private final class ProfileCell {
+  var delegate: Profile?
+  var byName: [String: ProfileCell] = [:]
+  var next: ProfileCell?
+  var previous: ProfileCell?
+  var more: [ProfileCell] = []
+}
+private final class Keeper {
+  nonisolated(unsafe) static var shared = Keeper()
+  nonisolated(unsafe) static var cells: [ProfileCell] = []
+  nonisolated(unsafe) static var byName: [String: ProfileCell] = [:]
+  nonisolated(unsafe) static var action: (() -> Void)?
+  nonisolated(unsafe) static var slot = Slot()
+  var cells: [ProfileCell] = []
+  struct Slot {
+    var number = 1
+    var cell: ProfileCell?
+  }
+}
+nonisolated(unsafe) private let globalKeeper = Keeper()
+
+private func census() -> HeapCensus {
+  HeapCensus(modules: ["LeakDetectionTests"], isOwnedElsewhere: { $0 is UIScreen.Type })
+}
+
+// A function that is not inlined has dropped its references when it returns.
+@inline(never) private func run(_ body: () -> Void) { body() }
+
+/// What is left of a session of its own.
+private func aftermath(_ body: () -> Void) -> Aftermath {
+  let census = census()
+  run(body)
+  census.end()
+  return census.aftermath()
+}
+
+@MainActor @Suite("Traces of cycles", .enabled(if: HeapCensus.isAvailable))
+struct CycleTraceTests {
+  private func trace(_ body: () -> Void) throws -> LeakTrace {
+    let rings = aftermath(body).rings
+    try #require(rings.count == 1)
+    return rings[0]
+  }
+
+  @Test("in a cycle through a closure, what holds the closure is the suspect")
+  func closure() throws {
+    let trace = try trace {
+      let presenter = ProfilePresenter()
+      presenter.onLoad = { presenter.page += 1 }
+    }
+
+    #expect(
+      trace.drawing == """
+        ╭→ a cycle: nothing else holds it
+        ├─ ProfilePresenter.onLoad
+        │                   ~~~~~~
+        │    through closure #1 in CycleTraceTests.closure
+        ╰─ back to ProfilePresenter
+        """)
+    #expect(trace.suspects.map(\.name) == ["ProfilePresenter.onLoad"])
+  }
+
+  @Test("a closure is suspected before what is owned elsewhere, and that before a name")
+  func precedence() throws {
+    let throughClosure = try trace {
+      let screen = Profile()
+      let presenter = ProfilePresenter()
+      presenter.screen = screen
+      screen.onClose = {
+        presenter.page += 1
+        screen.title = "closed"
+      }
+    }
+    let ofScreen = try trace {
+      let cell = ProfileCell()
+      let screen = Profile()
+      let presenter = ProfilePresenter()
+      screen.cells = [cell]
+      cell.next = ProfileCell()
+      cell.next?.delegate = screen
+      withExtendedLifetime(presenter) {}
+    }
+
+    #expect(throughClosure.suspects.map(\.name) == ["Profile.onClose"])
+    #expect(ofScreen.suspects.map(\.name) == ["ProfileCell.delegate"])
+  }
+
+  @Test("a reference to what has an owner outside the app's code is the suspect, whatever its age")
+  func ownedElsewhere() throws {
+    let trace = try trace {
+      let presenter = ProfilePresenter()
+      let screen = Profile()
+      screen.presenter = presenter
+      presenter.screen = screen
+    }
+
+    #expect(
+      trace.drawing == """
+        ╭→ a cycle: nothing else holds it
+        ├─ ProfilePresenter.screen
+        │                   ~~~~~~
+        ├─ Profile.presenter
+        ╰─ back to ProfilePresenter
+        """)
+  }
+
+  @Test("a reference called like one to whoever is above is the suspect, whatever its age")
+  func convention() throws {
+    final class Maker { var product: Product? }
+    final class Product { var moduleOutput: Maker? }
+    let trace = try trace {
+      let product = Product()
+      let maker = Maker()
+      maker.product = product
+      product.moduleOutput = maker
+    }
+
+    #expect(trace.suspects.map(\.name) == ["CycleTraceTests.Product.moduleOutput"])
+    #expect(
+      trace.description
+        == "CycleTraceTests.Product.moduleOutput -> CycleTraceTests.Maker.product -> CycleTraceTests.Product"
+    )
+  }
+
+  @Test("where nothing else tells, the reference from the younger to the older is the suspect")
+  func age() throws {
+    let trace = try trace {
+      let first = ProfileCell()
+      first.next = ProfileCell()
+      first.next?.previous = first
+    }
+
+    #expect(
+      trace.drawing == """
+        ╭→ a cycle: nothing else holds it
+        ├─ ProfileCell.next
+        ├─ ProfileCell.previous
+        │              ~~~~~~~~
+        ╰─ back to ProfileCell
+        """)
+  }
+
+  @Test("of an object that holds itself, the one reference there is is the suspect")
+  func itself() throws {
+    let trace = try trace {
+      let cell = ProfileCell()
+      cell.more = [ProfileCell(), cell]
+    }
+
+    #expect(
+      trace.drawing == """
+        ╭→ a cycle: nothing else holds it
+        ├─ ProfileCell.more[1]
+        │              ~~~~~~~
+        ╰─ back to ProfileCell
+        """)
+  }
+
+  @Test("what hangs below a cycle is told with the way to it from the nearest one")
+  func below() throws {
+    let aftermath = aftermath {
+      let cell = ProfileCell()
+      cell.next = cell
+      cell.byName["a"] = ProfileCell()
+      cell.byName["a"]?.next = ProfileCell()
+    }
+    let last = try #require(aftermath.leaked.last)
+
+    #expect(
+      aftermath.trace(of: last).drawing == """
+        ╭→ a cycle: nothing else holds it
+        ├─ ProfileCell.next
+        │              ~~~~
+        ╰─ back to ProfileCell
+        ┬ and from there
+        ├─ ProfileCell.byName["a"]
+        ├─ ProfileCell.next
+        ╰→ ProfileCell
+        """)
+    #expect(
+      aftermath.trace(of: last).description
+        == #"cycle: ProfileCell.next -> ProfileCell; ProfileCell.byName["a"] -> ProfileCell.next"#
+        + " -> ProfileCell")
+  }
+
+  @Test("of two ways around a cycle the shorter is told")
+  func shortest() throws {
+    let trace = try trace {
+      let first = ProfileCell()
+      let second = ProfileCell()
+      let third = ProfileCell()
+      first.next = second
+      second.next = third
+      third.next = first
+      first.previous = third
+    }
+
+    #expect(trace.cycle.map(\.name) == ["ProfileCell.previous", "ProfileCell.next"])
+  }
+
+  @Test("every cycle is told, also those without a way from one to another")
+  func several() {
+    let aftermath = aftermath {
+      for _ in 0..<3 {
+        let cell = ProfileCell()
+        cell.next = ProfileCell()
+        cell.next?.previous = cell
+        let presenter = ProfilePresenter()
+        presenter.onLoad = { presenter.page += 1 }
+      }
+    }
+
+    #expect(aftermath.rings.count == 6)
+    #expect(Set(aftermath.rings.map(\.fingerprint)).count == 2)
+    #expect(aftermath.leaked.count == 9)
+    // Each presenter, each pair of cells: nothing else is a block of its own but the empty dictionaries, which are none.
+    #expect(aftermath.leakedBlocks == 9)
+    #expect(aftermath.leakedBytes == aftermath.leaked.map(\.size).reduce(0, +))
+  }
+}
+
+@MainActor @Suite("Fingerprints", .enabled(if: HeapCensus.isAvailable))
+struct FingerprintTests {
+  private func fingerprints(_ body: () -> Void) -> Set<String> {
+    let aftermath = aftermath(body)
+    return Set(aftermath.leaked.map { aftermath.trace(of: $0).fingerprint })
+  }
+
+  @Test("one fault has one fingerprint, whatever the session, the place in an array and the key")
+  func stability() {
+    var all: Set<String> = []
+    for place in 0..<20 {
+      all.formUnion(
+        fingerprints {
+          let screen = Profile()
+          screen.cells = (0...place).map { _ in ProfileCell() }
+          screen.cells[place].delegate = screen
+        })
+    }
+    #expect(all.count == 1)
+
+    // Where an entry of a dictionary lies is chance, and changes with its key and with the number of entries.
+    var ofDictionary: Set<String> = []
+    for key in 0..<20 {
+      ofDictionary.formUnion(
+        fingerprints {
+          let cell = ProfileCell()
+          for other in 0..<key { cell.byName["\(other)"] = ProfileCell() }
+          cell.byName["key \(key)"] = ProfileCell()
+          cell.byName["key \(key)"]?.next = cell
+        })
+    }
+    #expect(ofDictionary.count == 1)
+    #expect(all.isDisjoint(with: ofDictionary))
+  }
+
+  @Test("members of one cycle share its fingerprint, and so does what hangs below it")
+  func members() {
+    let fingerprints = fingerprints {
+      let screen = Profile()
+      screen.presenter = ProfilePresenter()
+      screen.presenter?.screen = screen
+      screen.cells = [ProfileCell(), ProfileCell()]
+    }
+
+    #expect(fingerprints.count == 1)
+  }
+
+  @Test("different faults of the same class have different fingerprints")
+  func differences() {
+    let byNext = fingerprints {
+      let cell = ProfileCell()
+      cell.next = cell
+    }
+    let byPrevious = fingerprints {
+      let cell = ProfileCell()
+      cell.previous = cell
+    }
+
+    #expect(byNext != byPrevious)
+  }
+
+  @Test("the way in which a fingerprint is worked out does not change: stored ones stay comparable")
+  func value() {
+    let fingerprints = fingerprints {
+      let cell = ProfileCell()
+      cell.next = cell
+    }
+
+    // FNV-1a of "ProfileCell.next -> ProfileCell".
+    #expect(fingerprints == ["d5f8745710781c31"])
+  }
+}
+
+@MainActor @Suite("Traces of what is held", .enabled(if: HeapCensus.isAvailable))
+struct HeldTraceTests {
+  /// The drawing of the one object that a variable of the program holds.
+  private func drawing(_ body: () -> Void) -> String {
+    let aftermath = aftermath(body)
+    guard let object = aftermath.held.last else { return "nothing is held" }
+    return aftermath.trace(of: object).drawing
+  }
+
+  @Test("a static variable is a root, and told by its name")
+  func staticVariable() {
+    _ = Keeper.shared
+    defer { Keeper.shared.cells = [] }
+
+    #expect(
+      drawing { Keeper.shared.cells = [ProfileCell(), ProfileCell()] } == """
+        ┬ static Keeper.shared
+        ├─ Keeper.cells[1]
+        │         ~~~~~~~~
+        ╰→ ProfileCell
+        """)
+  }
+
+  @Test("a static array and a static dictionary are roots")
+  func staticCollections() {
+    defer {
+      Keeper.cells = []
+      Keeper.byName = [:]
+    }
+
+    #expect(
+      drawing { Keeper.cells = [ProfileCell(), ProfileCell()] } == """
+        ┬ static Keeper.cells
+        ├─ Keeper.cells[1]
+        │         ~~~~~~~~
+        ╰→ ProfileCell
+        """)
+    Keeper.cells = []
+    #expect(
+      drawing {
+        let cell = ProfileCell()
+        cell.next = ProfileCell()
+        Keeper.byName["a"] = cell
+      } == """
+        ┬ static Keeper.byName
+        ├─ Keeper.byName["a"]
+        ├─ ProfileCell.next
+        │              ~~~~
+        ╰→ ProfileCell
+        """)
+  }
+
+  @Test("a static closure is a root, and so is a struct in a static variable")
+  func staticValues() {
+    defer {
+      Keeper.action = nil
+      Keeper.slot = Keeper.Slot()
+    }
+
+    #expect(
+      drawing {
+        let cell = ProfileCell()
+        let presenter = ProfilePresenter()
+        Keeper.action = {
+          cell.next = nil
+          presenter.page = 1
+        }
+      } == """
+        ┬ static Keeper.action
+        ├─ Keeper.action
+        │         ~~~~~~
+        │    through closure #1 in HeldTraceTests.staticValues (capture 1)
+        ╰→ ProfilePresenter
+        """)
+    Keeper.action = nil
+    #expect(
+      drawing { Keeper.slot = Keeper.Slot(cell: ProfileCell()) } == """
+        ┬ static Keeper.slot
+        ╰→ ProfileCell
+        """)
+  }
+
+  @Test("a private global constant is a root, told without what the compiler adds to its name")
+  func globalConstant() {
+    _ = globalKeeper.cells
+    defer { globalKeeper.cells = [] }
+
+    #expect(
+      drawing { globalKeeper.cells = [ProfileCell()] } == """
+        ┬ globalKeeper
+        ├─ Keeper.cells[0]
+        │         ~~~~~~~~
+        ╰→ ProfileCell
+        """)
+  }
+
+  @Test(
+    "what a part of a root holds for a time is told with what ends it, unless something else holds it too"
+  )
+  func parts() throws {
+    final class Phone {
+      var timers: [ProfileCell] = []
+      var other: ProfileCell?
+    }
+    final class App { var cell: ProfileCell? }
+    let census = census()
+    defer { census.end() }
+    let phone = Phone()
+    let app = App()
+    run {
+      phone.timers = [ProfileCell()]
+      phone.other = ProfileCell()
+    }
+    let roots = [
+      HeapRoot(
+        "the phone", phone,
+        parts: [.init("timers", "a running timer", until: "it is invalidated")]),
+      HeapRoot("the app", app),
+    ]
+    func drawings() -> [String] {
+      let cells = census.objects().filter { $0.type == "ProfileCell" }
+      let traces = census.traces(of: cells, from: roots, overdue: Set(cells))
+      return cells.map { traces[$0]?.drawing ?? "" }
+    }
+
+    #expect(
+      drawings() == [
+        """
+        ┬ a running timer, until it is invalidated
+        ├─ HeldTraceTests.Phone.timers[0]
+        │                       ~~~~~~~~~
+        ╰→ ProfileCell
+        """,
+        """
+        ┬ the phone
+        ├─ HeldTraceTests.Phone.other
+        │                       ~~~~~
+        ╰→ ProfileCell
+        """,
+      ])
+    app.cell = phone.timers[0]
+    #expect(drawings()[0].hasPrefix("┬ the app\n"))
+  }
+
+  @Test("no way leads through what is rightly alive, unless there is no other")
+  func avoided() throws {
+    let census = census()
+    defer { census.end() }
+    let root = ProfileCell()
+    run {
+      let screen = ProfileCell()
+      let cell = ProfileCell()
+      root.next = screen
+      screen.next = cell
+      root.previous = ProfileCell()
+      root.previous?.next = ProfileCell()
+      root.previous?.next?.next = cell
+    }
+    let objects = census.objects()
+    let cell = objects[2]
+    func names(avoiding: [AnyObject]) -> [String] {
+      census.traces(of: [cell], from: [HeapRoot("the root", root)], avoiding: avoiding)[cell]?
+        .path.map(\.name) ?? []
+    }
+
+    #expect(names(avoiding: []) == ["ProfileCell.next", "ProfileCell.next"])
+    #expect(
+      names(avoiding: [root.next!])
+        == ["ProfileCell.previous", "ProfileCell.next", "ProfileCell.next"])
+    root.previous = nil
+    #expect(names(avoiding: [root.next!]) == ["ProfileCell.next", "ProfileCell.next"])
+  }
+
+  @Test("the bytes that an object holds are its own and those that nothing else leads to")
+  func bytesHeld() {
+    let census = census()
+    defer { census.end() }
+    let root = Profile()
+    run {
+      root.presenter = ProfilePresenter()  // 1: shared below
+      let first = ProfileCell()  // 2
+      let second = ProfileCell()  // 3
+      first.next = second
+      second.more = [ProfileCell(), ProfileCell()]  // 4, 5, and the storage of the array
+      first.delegate = root
+      root.cells = [first]
+      let third = ProfileCell()  // 6: held by the first, and by the root as well
+      first.previous = third
+      root.cells.append(third)
+    }
+    let objects = census.objects()
+    let roots = [HeapRoot("the root", root)]
+    let storage = 32 + 2 * 8
+    let below = [3, 4, 5].map { objects[$0].size }.reduce(0, +) + storage
+
+    #expect(
+      census.bytesHeld(by: [objects[2]], from: roots)
+        == ["ProfileCell": objects[2].size + below])
+    // Both are overdue: what the second holds is told once.
+    #expect(
+      census.bytesHeld(by: [objects[2], objects[3]], from: roots)
+        == ["ProfileCell": objects[2].size + below])
+    #expect(
+      census.bytesHeld(by: [objects[1], objects[6]], from: roots)
+        == ["ProfilePresenter": objects[1].size, "ProfileCell": objects[6].size])
+  }
+}
