@@ -136,7 +136,8 @@ let package = Package(
         name: "ArchitectureTests",
         dependencies: [
           "BenchmarkMetrics", "BenchmarkResults", "Catalog", "FootballGather", "FootballGatherUI",
-          "FootballGatherSessions", "UserSessions", "UIKit", "LineCounting", "_Testing_UIKit",
+          "FootballGatherSessions", "LeakDetection", "UserSessions", "UIKit", "LineCounting",
+          "_Testing_UIKit",
         ],
         swiftSettings: settings),
     ],

@@ -198,6 +198,80 @@ struct CycleTraceTests {
         + " -> ProfileCell")
   }
 
+  @Test("of two cycles that hold an object the nearer one is told")
+  func nearest() throws {
+    for isFirstNearer in [true, false] {
+      let aftermath = aftermath {
+        let first = ProfileCell()
+        let second = ProfileCell()
+        first.next = first
+        second.previous = second
+        let target = ProfileCell()
+        let between = ProfileCell()
+        between.next = target
+        (isFirstNearer ? first : second).more = [target]
+        (isFirstNearer ? second : first).more = [between]
+      }
+
+      let trace = aftermath.trace(of: aftermath.leaked[2])
+      #expect(
+        trace.cycle.map(\.name) == [isFirstNearer ? "ProfileCell.next" : "ProfileCell.previous"])
+      #expect(trace.path.map(\.name) == ["ProfileCell.more"])
+    }
+  }
+
+  @Test("a cycle that something holds is no leak, also when a leaked object refers to it")
+  func heldCycle() {
+    defer { Keeper.cells = [] }
+    let aftermath = aftermath {
+      let held = ProfileCell()
+      held.next = held
+      Keeper.cells = [held]
+      let leaked = ProfileCell()
+      leaked.previous = leaked
+      leaked.next = held
+    }
+
+    #expect(aftermath.rings.map(\.description) == ["ProfileCell.previous -> ProfileCell"])
+    #expect(aftermath.leaked.count == 1 && aftermath.held.count == 1)
+    #expect(aftermath.leakedBlocks == 1)
+  }
+
+  @Test("what a generic function's closure captures is told like any other capture")
+  func genericClosure() throws {
+    func action<Value>(_ value: Value) -> () -> Void { { withExtendedLifetime(value) {} } }
+    let trace = try trace {
+      let presenter = ProfilePresenter()
+      presenter.onLoad = action((1, presenter))
+    }
+
+    #expect(
+      trace.drawing == """
+        ╭→ a cycle: nothing else holds it
+        ├─ ProfilePresenter.onLoad
+        │                   ~~~~~~
+        │    through closure #1 in CycleTraceTests.genericClosure (capture 0).1
+        ╰─ back to ProfilePresenter
+        """)
+  }
+
+  @Test("in a graph of hundreds of objects every one is found")
+  func large() {
+    let aftermath = aftermath {
+      let first = ProfileCell()
+      var last = first
+      for _ in 0..<2000 {
+        last.next = ProfileCell()
+        last.next?.previous = last
+        last = last.next ?? last
+      }
+    }
+
+    #expect(aftermath.leaked.count == 2001)
+    #expect(aftermath.held.isEmpty && aftermath.unbalanced == 0)
+    #expect(aftermath.rings.count == 1)
+  }
+
   @Test("of two ways around a cycle the shorter is told")
   func shortest() throws {
     let trace = try trace {
@@ -267,6 +341,42 @@ struct FingerprintTests {
     }
     #expect(ofDictionary.count == 1)
     #expect(all.isDisjoint(with: ofDictionary))
+  }
+
+  @Test("the way through a dictionary leads over the oldest of its entries, wherever they lie")
+  func oldestEntry() {
+    for count in 2..<20 {
+      let aftermath = aftermath {
+        let cell = ProfileCell()
+        for key in 0..<count {
+          let entry = ProfileCell()
+          entry.next = cell
+          cell.byName["\(key)"] = entry
+        }
+      }
+      #expect(
+        aftermath.rings.map(\.description)
+          == [#"ProfileCell.byName["0"] -> ProfileCell.next -> ProfileCell"#])
+    }
+  }
+
+  @Test("the order of several suspects makes no difference")
+  func order() {
+    final class Link {
+      var output: Link?; var dataSource: Link?; var owner: Link?; var parent: Link?
+    }
+    func around(_ fields: [ReferenceWritableKeyPath<Link, Link?>]) -> Set<String> {
+      fingerprints {
+        let links = fields.map { _ in Link() }
+        for (place, field) in fields.enumerated() {
+          links[place][keyPath: field] = links[(place + 1) % links.count]
+        }
+      }
+    }
+
+    let one = around([\.output, \.dataSource, \.owner, \.parent])
+    #expect(one == around([\.parent, \.dataSource, \.output, \.owner]))
+    #expect(one == ["769325e4637c3463"])
   }
 
   @Test("members of one cycle share its fingerprint, and so does what hangs below it")
@@ -449,6 +559,30 @@ struct HeldTraceTests {
       ])
     app.cell = phone.timers[0]
     #expect(drawings()[0].hasPrefix("┬ the app\n"))
+  }
+
+  @Test(
+    "bytes count what collections need: an array its elements, a dictionary and a set their places")
+  func bytesOfCollections() {
+    final class Shelf {
+      var numbers: [Int] = []
+      var texts: [Int: Int] = [:]
+      var set: Set<Int> = []
+    }
+    func bytes(_ body: (Shelf) -> Void) -> Int {
+      let census = census()
+      defer { census.end() }
+      let shelf = Shelf()
+      run { body(shelf) }
+      let all = census.objects()
+      return census.bytesHeld(by: Set(all), from: []).values.reduce(0, +) - all[0].size
+    }
+
+    #expect(bytes { _ in } == 0)
+    #expect(bytes { $0.numbers = [1, 2, 3] } == 32 + 3 * 8)
+    // Three entries need a table of four places, one needs two: two keys more, and as many values.
+    #expect(bytes { $0.texts = [1: 1, 2: 2, 3: 3] } - bytes { $0.texts = [1: 1] } == 2 * 16)
+    #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
   }
 
   @Test("no way leads through what is rightly alive, unless there is no other")

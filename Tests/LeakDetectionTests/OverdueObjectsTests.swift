@@ -140,14 +140,19 @@ struct TypeNameTests {
     let census = HeapCensus(modules: ["Other"])
     let now = Page()
     #expect(census.object(now) == nil)
+    #expect(census.counts().isEmpty)
     census.watch(modules: ["LeakDetectionTests"])
     #expect(census.object(now)?.type == "Page")
     #expect(census.object(before) == nil)
+    #expect(census.counts().map { "\($0.count) \($0.type)" } == ["1 Page"])
     census.end()
   }
 
   @Test("the birth of an object is the event that was told last, its size that of its class")
   func births() {
+    let earlier = HeapCensus(modules: ["LeakDetectionTests"])
+    earlier.beginEvent(9)
+    earlier.end()
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     var kept: [AnyObject] = [Page()]
     census.beginEvent(3)

@@ -1,0 +1,45 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Catalog
+import FootballGatherSessions
+import LeakDetection
+import Testing
+import UIKit
+import UserSessions
+
+/// The heap is read rightly when no object has more references in the graph than the runtime counts.
+@MainActor @Suite("Balance of the heap", .enabled(if: HeapCensus.isAvailable))
+struct BalanceTests {
+  @Test(
+    "in every session of every subject, all references that are read are counted by the runtime",
+    arguments: SubjectUnderTest.all(of: Catalog.architectures))
+  func balance(_ subject: SubjectUnderTest) {
+    let generator = SessionGenerator<FootballGatherModel>(seed: 0xBA1, eventsPerSession: 60)
+    for session in (0..<10).map(generator.session) {
+      let census = HeapCensus(modules: [subject.subject.module])
+      let unbalanced = carryOut(session, on: subject, census)
+      census.end()
+      let end = census.aftermath()
+
+      #expect(unbalanced == [:], "objects by event, in session \(String(describing: session.origin))")
+      #expect(end.unbalanced == 0)
+    }
+  }
+
+  // In a function of its own: when it returns, nothing here holds anything of the app.
+  @inline(never) private func carryOut(
+    _ session: Session<FootballGatherModel>, on subject: SubjectUnderTest, _ census: HeapCensus
+  ) -> [Int: Int] {
+    var unbalanced: [Int: Int] = [:]
+    let app = FootballGatherApp(subject.variant, start: session.start)
+    defer { app.device.shutDown() }
+    for (index, event) in session.events.enumerated() {
+      app.driver.perform(event)
+      guard index % 4 == 0 else { continue }
+      let now = census.aftermath()
+      #expect(!now.held.isEmpty, "an app that runs has objects")
+      if now.unbalanced != 0 { unbalanced[index] = now.unbalanced }
+    }
+    return unbalanced
+  }
+}
