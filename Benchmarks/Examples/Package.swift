@@ -26,6 +26,8 @@ let package = Package(
       sources: ["Support"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "AdaptSources", package: "NavBench")]),
     .testTarget(
+      name: "ReleaseTests", dependencies: [.product(name: "LeakDetection", package: "NavBench")]),
+    .testTarget(
       name: "UsersTests",
       dependencies: [
         "Club", "ClubMended", "Fitness", "Notes", .product(name: "UIKit", package: "NavBench"),

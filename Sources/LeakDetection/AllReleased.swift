@@ -42,6 +42,17 @@ public func expectAllReleased(
 // In a function of its own: when it returns, nothing here holds what the block made.
 @inline(never) private func run(_ block: () throws -> Void) rethrows { try block() }
 
+extension HeapCensus {
+  /// Does something while no other thread is within ``expectAllReleased(in:allowing:_:)``, such as copying the process: the copy
+  /// would have the books of another thread half written.
+  public static func whileNobodyElseCounts<Value>(_ body: () -> Value) -> Value {
+    if nb_has_session() { return body() }
+    nb_take_turn()
+    defer { nb_end_turn() }
+    return body()
+  }
+}
+
 /// Objects are alive that should be gone.
 public struct StillAlive: Error, CustomStringConvertible {
   /// How many of which class, by name.

@@ -1,4 +1,5 @@
 import Foundation
+import LeakDetection
 
 #if canImport(Glibc)
   import Glibc
@@ -48,7 +49,7 @@ struct Sandbox {
   private func startCopy() -> pid_t {
     typealias Fork = @convention(c) () -> pid_t
     let fork = dlsym(dlopen(nil, RTLD_NOW), "fork")
-    return unsafeBitCast(fork, to: Fork.self)()
+    return HeapCensus.whileNobodyElseCounts { unsafeBitCast(fork, to: Fork.self)() }
   }
 
   private func prepareCopy(_ messages: Journal) {

@@ -21,7 +21,7 @@ struct BalanceTests {
       census.end()
       let end = census.aftermath()
 
-      #expect(unbalanced == [:], "objects by event, in session \(String(describing: session.origin))")
+      #expect(unbalanced == [:], "objects by event of \(String(describing: session.origin))")
       #expect(end.unbalanced == 0)
     }
   }
