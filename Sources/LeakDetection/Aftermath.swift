@@ -55,8 +55,9 @@ public struct Aftermath {
 
   /// Why an object is alive.
   ///
-  /// - Parameter others: All objects that should be gone; where a variable holds them, the reference to the first of them is the
-  ///   suspect.
+  /// - Parameters:
+  ///   - object: An object that is leaked or held.
+  ///   - others: All objects that should be gone; where a variable holds them, the reference to the first of them is the suspect.
   public func trace(
     of object: TrackedObject, outliving others: [TrackedObject] = []
   ) -> LeakTrace {

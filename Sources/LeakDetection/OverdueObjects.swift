@@ -28,6 +28,7 @@ public struct OverdueObjects {
   /// - Parameters:
   ///   - alive: The live objects.
   ///   - excess: Those of them that are too many now.
+  ///   - event: The number of the event.
   /// - Returns: The objects that have become overdue, and those that have died.
   public mutating func update(
     alive: [TrackedObject], excess: [TrackedObject], event: Int
@@ -57,6 +58,7 @@ public struct OverdueObjects {
   /// Those of the live objects that are too many: of each type the oldest, apart from those that were there from the beginning.
   ///
   /// - Parameters:
+  ///   - alive: The live objects, oldest first.
   ///   - expected: How many instances of each type should live.
   ///   - residents: Objects that are among those for certain.
   public static func excess(
