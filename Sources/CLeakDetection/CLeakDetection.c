@@ -44,20 +44,11 @@ size_t nb_usable_size(const void *object) { return malloc_usable_size((void *)ob
 
 // --- symbols of the executable -------------------------------------------------------------------
 
-typedef struct {
-  uintptr_t address;
-  size_t size;
-  const char *name;
-  bool is_function;
-} symbol;
-
-static symbol *symbols;
+// Read where it lies, and searched from end to end: the few names that are asked for are not worth sorting it.
+static const Elf64_Sym *symbols;
 static size_t symbol_count;
-
-static int by_address(const void *a, const void *b) {
-  uintptr_t x = ((const symbol *)a)->address, y = ((const symbol *)b)->address;
-  return x < y ? -1 : x > y;
-}
+static const char *names;
+static uintptr_t bias;
 
 // The first image that the loader lists is the executable.
 static int first_bias(struct dl_phdr_info *info, size_t size, void *out) {
@@ -74,24 +65,14 @@ static void load_symbols(void) {
   const char *base = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
   close(file);
   if (base == MAP_FAILED) return;
-  uintptr_t bias = 0;
   dl_iterate_phdr(first_bias, &bias);
   const Elf64_Ehdr *header = (const Elf64_Ehdr *)base;
   const Elf64_Shdr *sections = (const Elf64_Shdr *)(base + header->e_shoff);
   for (int s = 0; s < header->e_shnum; s++) {
     if (sections[s].sh_type != SHT_SYMTAB) continue;
-    const Elf64_Sym *entries = (const Elf64_Sym *)(base + sections[s].sh_offset);
-    const char *names = base + sections[sections[s].sh_link].sh_offset;
-    size_t count = sections[s].sh_size / sizeof(Elf64_Sym);
-    symbols = malloc(count * sizeof(symbol));
-    if (!symbols) return;
-    for (size_t i = 0; i < count; i++) {
-      int type = ELF64_ST_TYPE(entries[i].st_info);
-      if ((type != STT_FUNC && type != STT_OBJECT) || !entries[i].st_value) continue;
-      symbols[symbol_count++] = (symbol){
-          entries[i].st_value + bias, entries[i].st_size, names + entries[i].st_name, type == STT_FUNC};
-    }
-    qsort(symbols, symbol_count, sizeof(symbol), by_address);
+    symbols = (const Elf64_Sym *)(base + sections[s].sh_offset);
+    symbol_count = sections[s].sh_size / sizeof(Elf64_Sym);
+    names = base + sections[sections[s].sh_link].sh_offset;
   }
 }
 
@@ -105,18 +86,19 @@ static void load_symbols_once(void) {
   while (atomic_load(&state) != 2) {}
 }
 
+static bool is_function(const Elf64_Sym *symbol) { return ELF64_ST_TYPE(symbol->st_info) == STT_FUNC; }
+static bool is_variable(const Elf64_Sym *symbol) { return ELF64_ST_TYPE(symbol->st_info) == STT_OBJECT; }
+
 const char *nb_function_at(const void *address) {
   load_symbols_once();
-  uintptr_t wanted = (uintptr_t)address;
-  size_t low = 0, high = symbol_count;
-  while (low < high) {
-    size_t middle = (low + high) / 2;
-    if (symbols[middle].address <= wanted) low = middle + 1; else high = middle;
+  uintptr_t wanted = (uintptr_t)address - bias;
+  const Elf64_Sym *nearest = NULL;
+  for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++) {
+    if (!next->st_value || next->st_value > wanted || !(is_function(next) || is_variable(next))) continue;
+    if (!nearest || next->st_value >= nearest->st_value) nearest = next;
   }
-  if (!low) return NULL;
-  const symbol *found = &symbols[low - 1];
-  bool covers = wanted < found->address + (found->size ? found->size : 1);
-  return found->is_function && covers ? found->name : NULL;
+  bool covers = nearest && wanted < nearest->st_value + (nearest->st_size ? nearest->st_size : 1);
+  return covers && is_function(nearest) ? names + nearest->st_name : NULL;
 }
 
 bool nb_has_module(const char *prefix) {
@@ -129,13 +111,13 @@ bool nb_has_module(const char *prefix) {
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
   load_symbols_once();
   for (; *position < symbol_count; ++*position) {
-    const symbol *candidate = &symbols[*position];
-    size_t length = strlen(candidate->name);
+    const Elf64_Sym *candidate = &symbols[*position];
+    const char *name = names + candidate->st_name;
+    if (!is_variable(candidate) || !candidate->st_value || strncmp(name, prefix, strlen(prefix))) continue;
     // The mangling of a variable ends in `vp`, of a static one in `vpZ`.
-    bool is_variable = !candidate->is_function && length > 3 &&
-                       (!strcmp(candidate->name + length - 2, "vp") || !strcmp(candidate->name + length - 3, "vpZ"));
-    if (!is_variable || strncmp(candidate->name, prefix, strlen(prefix))) continue;
-    *variable = (nb_variable){candidate->name, (const void *)candidate->address, candidate->size};
+    size_t length = strlen(name);
+    if (length <= 3 || (strcmp(name + length - 2, "vp") && strcmp(name + length - 3, "vpZ"))) continue;
+    *variable = (nb_variable){name, (const void *)(candidate->st_value + bias), candidate->st_size};
     ++*position;
     return true;
   }

@@ -160,7 +160,7 @@ private enum Variables {
           name: name.without("\(module)."), address: Address(symbol.address),
           size: Int(symbol.size)))
     }
-    return found.sorted { $0.name < $1.name }
+    return found.sorted { ($0.name, $0.address) < ($1.name, $1.address) }
   }
 }
 

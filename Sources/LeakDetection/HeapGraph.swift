@@ -133,10 +133,6 @@ final class HeapGraph {
   }
 }
 
-func closureName(at code: UInt) -> String {
-  Address(bitPattern: code).flatMap { nb_function_at($0) }.map(closureName) ?? "closure"
-}
-
 /// Places by address: open addressing, because a dictionary's hashing is most of the time of reading a graph.
 private struct AddressIndex {
   private var keys = [UInt](repeating: 0, count: 256)

@@ -1,5 +1,16 @@
 import CLeakDetection
 
+// One thread at a time has a session, and looks.
+nonisolated(unsafe) private var knownClosures: [UInt: String] = [:]
+
+/// What a closure is called whose code lies at an address.
+func closureName(at code: UInt) -> String {
+  if let known = knownClosures[code] { return known }
+  let name = Address(bitPattern: code).flatMap { nb_function_at($0) }.map(closureName)
+  knownClosures[code] = name ?? "closure"
+  return name ?? "closure"
+}
+
 /// `closure #1 () -> () in Module.Type.method() -> ()` → `closure #1 in Type.method`
 func closureName(_ symbol: UnsafePointer<CChar>) -> String {
   guard let text = demangle(symbol) else { return "closure context" }

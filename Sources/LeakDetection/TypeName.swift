@@ -5,7 +5,20 @@ struct TypeName {
   /// Such as `Player.Presenter` or `Box<View>`.
   let text: String
 
+  // One thread at a time has a session, and looks.
+  nonisolated(unsafe) private static var known: [Metadata: TypeName] = [:]
+
+  /// The name of a type, made once: the runtime builds names from scratch.
   init(_ type: Metadata) {
+    if let known = Self.known[type] {
+      self = known
+    } else {
+      self.init(making: type)
+      Self.known[type] = self
+    }
+  }
+
+  private init(making type: Metadata) {
     let qualified = Self.withoutContexts(_typeName(anyType(type), qualified: true))
     // `any Club.Output` is how the runtime names a protocol as a type.
     let path = qualified.hasPrefix("any ") ? qualified.dropFirst(4) : qualified[...]
