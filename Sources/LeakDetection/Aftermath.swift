@@ -171,7 +171,7 @@ extension HeapGraph {
         let edges = edges(of: n)
         if next < edges.count {
           frames[frames.count - 1].next = next + 1
-          let to = edges[next].to
+          let to = edges[edges.startIndex + next].to
           if isHeld[to] { continue }
           if number[to] < 0 {
             frames.append((to, 0))

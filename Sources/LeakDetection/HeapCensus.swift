@@ -45,6 +45,8 @@ public final class HeapCensus {
   private let session: UInt32
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private var knownClasses: [KnownClass] = [KnownClass(isOfModule: false, name: "")]
+  /// The places of the modules' classes, in the order of their names.
+  private var watchedClasses: [Int] = []
   private var lastVersion: UInt64?
   private var lastCounts: [Count] = []
 
@@ -66,6 +68,7 @@ public final class HeapCensus {
   public func watch(modules: [String]) {
     self.modules = Set(modules)
     knownClasses.removeLast(knownClasses.count - 1)
+    watchedClasses = []
     lastVersion = nil
   }
 
@@ -86,13 +89,16 @@ public final class HeapCensus {
     lastVersion = version
     learnClasses()
     guard let table = nb_class_table() else { return [] }
-    // Private classes of two files may have the same name.
-    var byType: [String: Int] = [:]
-    for index in knownClasses.indices where table[index].live != 0 && knownClasses[index].isOfModule
-    {
-      byType[knownClasses[index].name, default: 0] += Int(table[index].live)
+    lastCounts = []
+    for index in watchedClasses where table[index].live != 0 {
+      var count = Count(type: knownClasses[index].name, count: Int(table[index].live))
+      // Private classes of two files may have the same name; they are neighbours here.
+      if let last = lastCounts.last, last.type == count.type {
+        lastCounts.removeLast()
+        count = Count(type: count.type, count: count.count + last.count)
+      }
+      lastCounts.append(count)
     }
-    lastCounts = byType.map { Count(type: $0.key, count: $0.value) }.sorted { $0.type < $1.type }
     return lastCounts
   }
 
@@ -130,13 +136,15 @@ public final class HeapCensus {
   }
 
   private func learnClasses() {
-    guard let table = nb_class_table() else { return }
+    guard let table = nb_class_table(), knownClasses.count < Int(nb_class_count()) else { return }
     while knownClasses.count < Int(nb_class_count()) {
       let metadata = table[knownClasses.count].metadata!
       let name = TypeName(metadata)
       knownClasses.append(
         KnownClass(isOfModule: modules.contains(name.module), name: name.text))
     }
+    watchedClasses = knownClasses.indices.filter { knownClasses[$0].isOfModule }
+      .sorted { knownClasses[$0].name < knownClasses[$1].name }
   }
 
   // MARK: While the app runs

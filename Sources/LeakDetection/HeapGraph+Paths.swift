@@ -61,7 +61,8 @@ extension HeapGraph {
     var field = place.isEmpty ? "" : String(words.last ?? "")
     var through: [String] = []
     for (position, step) in steps.enumerated() {
-      let edge = edges(of: step.node)[step.edge]
+      let edges = edges(of: step.node)
+      let edge = edges[edges.startIndex + step.edge]
       let label = label(of: step.edge, from: step.node)
       if isObject(step.node) || (position == 0 && variable == nil) {
         owner = step.node

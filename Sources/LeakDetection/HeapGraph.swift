@@ -16,7 +16,8 @@ final class HeapGraph {
     let metadata: Metadata
     /// Of the application's own objects; of others `nil`.
     let record: ObjectRecord?
-    fileprivate(set) var edges: [Edge]?
+    /// Where its references lie among those of all nodes; `nil` until they have been read.
+    fileprivate var edges: Range<Int>?
     /// Strong references from nodes that have been entered.
     fileprivate(set) var inside = 0
     /// The code of a closure that this is the context of, or 0.
@@ -36,6 +37,7 @@ final class HeapGraph {
 
   private let session: UInt32?
   private(set) var nodes: [Node] = []
+  private var edges: [Edge] = []
   private var index = AddressIndex()
   private let reader = HeapReader(cache: .shared)
   private lazy var addresses: Set<UInt> = {
@@ -79,9 +81,9 @@ final class HeapGraph {
   func existingNode(at address: Address) -> Int? { index[address] }
 
   /// The references of a node.
-  func edges(of n: Int) -> [Edge] {
-    if let known = nodes[n].edges { return known }
-    var found: [Edge] = []
+  func edges(of n: Int) -> ArraySlice<Edge> {
+    if let known = nodes[n].edges { return edges[known] }
+    let start = edges.count
     if nodes[n].record.map({ session == nil || $0.session == session }) ?? true {
       reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { reference, _ in
         let to = node(at: reference.target)
@@ -89,11 +91,11 @@ final class HeapGraph {
         if reference.code != 0, Kind.of(nodes[to].metadata) == Kind.context {
           nodes[to].code = reference.code
         }
-        found.append(Edge(to: to, code: reference.code))
+        edges.append(Edge(to: to, code: reference.code))
       }
     }
-    nodes[n].edges = found
-    return found
+    nodes[n].edges = start..<edges.count
+    return edges[start...]
   }
 
   // MARK: Names, made when somebody asks
@@ -117,9 +119,6 @@ final class HeapGraph {
     reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { _, label in
       if position == edge { name = label() }
       position += 1
-    }
-    for noise in ["._buffer._storage", "._variant.object.rawValue"] {
-      if let range = name.range(of: noise) { name.removeSubrange(range) }
     }
     return name
   }

@@ -219,21 +219,21 @@ extension Address {
   }
 }
 
-/// What the table of live objects knows of an object that the executable's own code allocated.
+/// What the table of live objects knows of an object that the executable's own code allocated; true as long as the object lives.
 struct ObjectRecord {
-  private let record: nb_object
+  private let slot: UInt32
 
   /// The record of a heap object; `nil` where the runtime or another library allocated it.
   init?(_ object: Address) {
-    let slot = nb_slot_of(object)
-    guard slot != 0, let table = nb_object_table() else { return nil }
-    record = table[Int(slot)]
+    slot = nb_slot_of(object)
+    if slot == 0 { return nil }
   }
 
-  var serial: UInt32 { record.serial }
-  var event: UInt32 { record.event }
-  var session: UInt32 { record.session }
-  var size: Int { Int(record.size) }
+  private var entry: nb_object { nb_object_table()![Int(slot)] }
+  var serial: UInt32 { entry.serial }
+  var event: UInt32 { entry.event }
+  var session: UInt32 { entry.session }
+  var size: Int { Int(entry.size) }
 
   /// Every object that is alive and was allocated for a session; for any session, if it is `nil`.
   static func forEach(of session: UInt32?, _ body: (Address, nb_object) -> Void) {

@@ -207,8 +207,13 @@ extension LayoutCache {
 }
 
 func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
+
+/// A name inside another, such as `handlers.tap` and `children[0]`.
 func join(_ a: String, _ b: String) -> String {
-  a.isEmpty ? b : b.isEmpty || b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
+  if a.isEmpty { return b }
+  // What lies between a collection and its storage tells nobody anything.
+  if b.isEmpty || b == "_buffer._storage" || b == "_variant.object.rawValue" { return a }
+  return b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
 }
 
 /// Generic argument `i` of a class that has no generic superclass.

@@ -121,6 +121,9 @@ struct StackShape: Hashable {
   private var rightful: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
   private var lastCounts: [HeapCensus.Count] = []
+  private var lastExpected: [HeapCensus.Count] = []
+  // Where the last look had to go through the objects.
+  private var lastObjects: [TrackedObject]?
 
   /// Misses a look: a screen that is there at the next one may be another at the same address.
   mutating func lookAway() { screens = nil }
@@ -135,13 +138,18 @@ struct StackShape: Hashable {
     defer {
       self.screens = screens
       lastCounts = counts
+      lastExpected = expected.counts
     }
     // Most looks: what should be alive is, and nothing else.
     if counts == expected.counts, overdue.isEmpty {
       if counts != lastCounts { notePremature(expected.byType, screens) }
+      lastObjects = nil
       return
     }
     let objects = census.objects()
+    // The same objects, and the same to expect: there is nothing to say of them that was not said.
+    if objects == lastObjects, expected.counts == lastExpected { return }
+    lastObjects = objects
     let before = overdue.alive
     let (new, _) = overdue.update(
       alive: objects, excess: OverdueObjects.excess(of: objects, over: expected.byType),
