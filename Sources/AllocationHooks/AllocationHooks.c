@@ -175,6 +175,7 @@ const nb_object *nb_hooks_object_table(void) { return objects; }
 uint32_t nb_hooks_class_count(void) { return classes_used; }
 const nb_class *nb_hooks_class_table(void) { return classes; }
 uint64_t nb_hooks_version(void) { return version; }
+uint32_t nb_hooks_last_serial(void) { return last_serial; }
 void nb_hooks_set_event(uint32_t event) { current_event = event; }
 uint32_t nb_hooks_slot_of(const void *object) {
   uint64_t tag = *footer(object);

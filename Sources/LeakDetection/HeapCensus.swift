@@ -43,6 +43,7 @@ public final class HeapCensus {
   /// Objects of other modules are not counted.
   public private(set) var modules: Set<String>
   private let session: UInt32
+  private let firstSerial: UInt32
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private var knownClasses: [KnownClass] = [KnownClass(isOfModule: false, name: "")]
   /// The places of the modules' classes, in the order of their names.
@@ -61,6 +62,7 @@ public final class HeapCensus {
     self.isOwnedElsewhere = isOwnedElsewhere
     // Never one that was used before: what an earlier session left alive is not this one's.
     session = nb_new_session()
+    firstSerial = nb_last_serial()
     nb_set_session(session)
   }
 
@@ -77,6 +79,10 @@ public final class HeapCensus {
 
   /// Stops counting. What is alive stays known, and can still be explained.
   public func end() { nb_set_session(0) }
+
+  /// How many objects of any module were made since the session began, dead ones among them; closure contexts and boxes
+  /// are objects too.
+  public var madeObjects: Int { Int(nb_last_serial() &- firstSerial) }
 
   // MARK: What is alive
 

@@ -24,17 +24,30 @@ import UserSessions
   /// Runs one session and adds what it left behind.
   func run(_ session: Session<FootballGatherModel>, into tally: inout LeakTally) {
     let census = Self.census(of: subject)
-    let ledger = carryOut(session, census)
+    let ledger = carryOut(session, census, SessionLedger())
+    tally.add(ledger, Self.judge(census), of: session)
+  }
+
+  /// Runs one session and says only what lives too long, not why.
+  ///
+  /// - Returns: Nanoseconds that the verdict after the session took.
+  func runWithoutTraces(_ session: Session<FootballGatherModel>) -> Double {
+    let census = Self.census(of: subject)
+    _ = carryOut(session, census, SessionLedger(explains: false))
+    return nanoseconds { _ = Self.judge(census) }
+  }
+
+  /// What is left after a session whose app was torn down; `nil` when nothing is.
+  private static func judge(_ census: HeapCensus) -> Aftermath? {
     census.end()
-    let aftermath = census.counts().isEmpty ? nil : census.aftermath()
-    tally.add(ledger, aftermath, of: session)
+    return census.counts().isEmpty ? nil : census.aftermath()
   }
 
   // A function of its own: when it returns, the harness holds nothing of the app any more.
   @inline(never) private func carryOut(
-    _ session: Session<FootballGatherModel>, _ census: HeapCensus
+    _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ emptyLedger: SessionLedger
   ) -> SessionLedger {
-    var ledger = SessionLedger()
+    var ledger = emptyLedger
     let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
@@ -117,6 +130,7 @@ struct StackShape: Hashable {
   /// Those of them that were alive then.
   private(set) var abandoned: Set<TrackedObject> = []
 
+  private let explains: Bool
   // What the last look found: live objects by type, less those that were overdue.
   private var rightful: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
@@ -124,6 +138,11 @@ struct StackShape: Hashable {
   private var lastExpected: [HeapCensus.Count] = []
   // Where the last look had to go through the objects.
   private var lastObjects: [TrackedObject]?
+
+  /// Begins with nothing overdue.
+  ///
+  /// - Parameter explains: Whether it is also asked why objects are alive, and what they hold.
+  init(explains: Bool = true) { self.explains = explains }
 
   /// Misses a look: a screen that is there at the next one may be another at the same address.
   mutating func lookAway() { screens = nil }
@@ -158,7 +177,7 @@ struct StackShape: Hashable {
     for object in objects where !before.contains(object) { rightful[object.type, default: 0] += 1 }
     notePremature(rightful, screens)
     for object in new { self.rightful[object.type]! -= 1 }
-    guard !new.isEmpty else { return }
+    guard explains, !new.isEmpty else { return }
     traces.merge(
       census.traces(
         of: new, from: app.heapRoots, avoiding: controllers, overdue: overdue.alive)
@@ -182,6 +201,7 @@ struct StackShape: Hashable {
     guard !overdue.isEmpty else { return }
     let living = Set(census.objects())
     abandoned = overdue.alive.intersection(living)
+    guard explains else { return }
     bytesHeld = census.bytesHeld(by: abandoned, from: app.heapRoots)
   }
 }

@@ -53,6 +53,8 @@ uint32_t nb_class_count(void);
 const nb_class *nb_class_table(void);
 // Changes whenever an object of the current session was allocated or freed.
 uint64_t nb_version(void);
+// The serial of the object that was made last; 0 before the first.
+uint32_t nb_last_serial(void);
 // The object's place in the table, whatever its session; 0 where it is not in it. Only for addresses of heap objects.
 uint32_t nb_slot_of(const void *object);
 

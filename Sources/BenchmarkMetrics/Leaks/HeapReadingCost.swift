@@ -1,0 +1,103 @@
+import Foundation
+import LeakDetection
+import Statistics
+
+/// How the time of a verdict grows with the number of objects that are left.
+public struct HeapReadingCost: Sendable {
+  /// The verdict on so many objects.
+  public struct Point: Sendable {
+    /// Live objects of the session, all leaked.
+    public let objects: Int
+    /// Heap blocks that were read: the objects, and the storage of their arrays.
+    public let blocks: Int
+    /// Nanoseconds of the verdict: the graph, trial deletion, the cycles; the median of the rounds.
+    public let time: Double
+  }
+
+  /// A verdict on objects whose number is known was another.
+  public struct WrongVerdict: Error, CustomStringConvertible, Sendable {
+    let objects: Int
+    let leaked: Int
+    let unbalanced: Int
+
+    public var description: String {
+      "of \(objects) objects that keep each other alive the detector found \(leaked) leaked and \(unbalanced)"
+        + " unbalanced, expected \(objects) and 0: its times mean nothing. Run the tests of LeakDetection."
+    }
+  }
+
+  public let points: [Point]
+  /// The slope of log time over log objects: 1 where the time is proportional.
+  public let exponent: Double
+  /// The standard error of the exponent.
+  public let standardError: Double
+
+  /// Leaves trees of objects behind in which children know their parents, and times the verdict on each.
+  ///
+  /// - Parameters:
+  ///   - sizes: How many objects the trees have; at least three different numbers.
+  ///   - objectsPerSize: How many objects a size is given in all: smaller trees have more rounds.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; `StatisticsError` when no line can be
+  ///   fitted.
+  @MainActor public static func measure(
+    sizes: [Int], objectsPerSize: Int = 300_000
+  ) throws -> HeapReadingCost {
+    try LeakCheck.requireHooks()
+    let points = try sizes.map { size in
+      let rounds = min(101, max(3, objectsPerSize / size))
+      let verdicts = try (0..<rounds).map { _ in try verdict(on: size) }
+      return Point(
+        objects: size, blocks: verdicts[0].blocks, time: try Sample(verdicts.map(\.time)).median)
+    }
+    let fit = try LinearFit(
+      design: points.map { [1, log(Double($0.objects))] }, response: points.map { log($0.time) })
+    return HeapReadingCost(
+      points: points, exponent: fit.coefficients[1], standardError: fit.standardErrors[1])
+  }
+
+  @MainActor private static func verdict(
+    on size: Int
+  ) throws(WrongVerdict) -> (blocks: Int, time: Double) {
+    let census = HeapCensus(modules: ["BenchmarkMetrics"])
+    let root = leaveTree(of: size)
+    census.end()
+    var aftermath: Aftermath?
+    let time = nanoseconds { aftermath = census.aftermath() }
+    release(root)
+    let leaked = aftermath?.leaked.count ?? 0
+    let unbalanced = aftermath?.unbalanced ?? 0
+    guard leaked == size, unbalanced == 0 else {
+      throw WrongVerdict(objects: size, leaked: leaked, unbalanced: unbalanced)
+    }
+    return (aftermath?.leakedBlocks ?? 0, time)
+  }
+
+  /// An object as screens and coordinators are: it knows its children, and wrongly its parent.
+  private final class Node {
+    var parent: Node?
+    var children: [Node] = []
+  }
+
+  // Functions of their own: when they return, nothing here holds the objects.
+  @inline(never) private static func leaveTree(of size: Int) -> Unmanaged<Node> {
+    let root = Node()
+    var nodes = [root]
+    while nodes.count < size {
+      let node = Node()
+      let parent = nodes[(nodes.count - 1) / 8]
+      node.parent = parent
+      parent.children.append(node)
+      nodes.append(node)
+    }
+    return .passUnretained(root)
+  }
+
+  @inline(never) private static func release(_ root: Unmanaged<Node>) {
+    var nodes = [root.takeUnretainedValue()]
+    while let node = nodes.popLast() {
+      nodes += node.children
+      node.children = []
+      node.parent = nil
+    }
+  }
+}
