@@ -30,7 +30,7 @@ static free_partial_function real_free_partial;
 
 static nb_object *objects;            // index 0 is never used
 static uint32_t objects_used = 1, first_free;
-static nb_class classes[CLASS_CAPACITY];
+static nb_class classes[CLASS_CAPACITY] = {{.is_ignored = true}};  // contexts and boxes
 static uint32_t classes_used = 1;
 static uint32_t class_hash[CLASS_CAPACITY * 2];
 static uint64_t version;
@@ -109,7 +109,7 @@ void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask
   objects[slot] = (nb_object){
       object, metadata, (uint32_t)size, thread_session, index, 0, ++last_serial, current_event};
   classes[index].live++;
-  version++;
+  version += !classes[index].is_ignored;
   *footer(object) = ((uint64_t)FOOTER_TAG << 32) | slot;
   return object;
 }
@@ -121,8 +121,9 @@ static inline void forget(void *object) {
   if ((tag >> 32) != FOOTER_TAG || slot >= OBJECT_CAPACITY || objects[slot].object != object) return;
   *place = 0;
   if (objects[slot].session == counted_session) {
-    classes[objects[slot].class_index].live--;
-    version++;
+    nb_class *class = &classes[objects[slot].class_index];
+    class->live--;
+    version += !class->is_ignored;
   }
   objects[slot].object = NULL;
   // The list of free slots belongs to the thread that records; a slot that another thread frees is not used again.
@@ -175,6 +176,7 @@ const nb_object *nb_hooks_object_table(void) { return objects; }
 uint32_t nb_hooks_class_count(void) { return classes_used; }
 const nb_class *nb_hooks_class_table(void) { return classes; }
 uint64_t nb_hooks_version(void) { return version; }
+void nb_hooks_ignore_class(uint32_t index, bool is_ignored) { classes[index].is_ignored = is_ignored; }
 uint32_t nb_hooks_last_serial(void) { return last_serial; }
 void nb_hooks_set_event(uint32_t event) { current_event = event; }
 uint32_t nb_hooks_slot_of(const void *object) {

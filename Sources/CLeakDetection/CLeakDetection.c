@@ -26,6 +26,7 @@ extern __attribute__((weak)) const nb_object *nb_hooks_object_table(void);
 extern __attribute__((weak)) uint32_t nb_hooks_class_count(void);
 extern __attribute__((weak)) const nb_class *nb_hooks_class_table(void);
 extern __attribute__((weak)) uint64_t nb_hooks_version(void);
+extern __attribute__((weak)) void nb_hooks_ignore_class(uint32_t index, bool is_ignored);
 extern __attribute__((weak)) uint32_t nb_hooks_last_serial(void);
 extern __attribute__((weak)) uint32_t nb_hooks_slot_of(const void *object);
 extern __attribute__((weak)) void nb_hooks_set_event(uint32_t event);
@@ -39,6 +40,9 @@ const nb_object *nb_object_table(void) { return nb_hooks_object_table ? nb_hooks
 uint32_t nb_class_count(void) { return nb_hooks_class_count ? nb_hooks_class_count() : 0; }
 const nb_class *nb_class_table(void) { return nb_hooks_class_table ? nb_hooks_class_table() : NULL; }
 uint64_t nb_version(void) { return nb_hooks_version ? nb_hooks_version() : 0; }
+void nb_ignore_class(uint32_t index, bool is_ignored) {
+  if (nb_hooks_ignore_class) nb_hooks_ignore_class(index, is_ignored);
+}
 uint32_t nb_last_serial(void) { return nb_hooks_last_serial ? nb_hooks_last_serial() : 0; }
 uint32_t nb_slot_of(const void *object) { return nb_hooks_slot_of ? nb_hooks_slot_of(object) : 0; }
 void nb_set_event(uint32_t event) { if (nb_hooks_set_event) nb_hooks_set_event(event); }
@@ -168,6 +172,7 @@ const nb_object *nb_object_table(void) { return NULL; }
 uint32_t nb_class_count(void) { return 0; }
 const nb_class *nb_class_table(void) { return NULL; }
 uint64_t nb_version(void) { return 0; }
+void nb_ignore_class(uint32_t index, bool is_ignored) { (void)index; (void)is_ignored; }
 uint32_t nb_last_serial(void) { return 0; }
 uint32_t nb_slot_of(const void *object) { (void)object; return 0; }
 void nb_set_event(uint32_t event) { (void)event; }

@@ -86,9 +86,12 @@ public final class HeapCensus {
 
   // MARK: What is alive
 
+  /// Changes with every object of the modules that is made or dies; as long as it stays, so do `counts()` and `objects()`.
+  public var version: UInt64 { nb_version() }
+
   /// The classes of the modules that have instances alive, by name.
   ///
-  /// - Complexity: O(1) when nothing was allocated or freed since the last time, else O(classes).
+  /// - Complexity: O(1) when no object of the modules was made or died since the last time, else O(classes).
   public func counts() -> [Count] {
     let version = nb_version()
     if version == lastVersion { return lastCounts }
@@ -96,6 +99,7 @@ public final class HeapCensus {
     learnClasses()
     guard let table = nb_class_table() else { return [] }
     lastCounts = []
+    lastCounts.reserveCapacity(watchedClasses.count)
     for index in watchedClasses where table[index].live != 0 {
       var count = Count(type: knownClasses[index].name, count: Int(table[index].live))
       // Private classes of two files may have the same name; they are neighbours here.
@@ -146,8 +150,9 @@ public final class HeapCensus {
     while knownClasses.count < Int(nb_class_count()) {
       let metadata = table[knownClasses.count].metadata!
       let name = TypeName(metadata)
-      knownClasses.append(
-        KnownClass(isOfModule: modules.contains(name.module), name: name.text))
+      let isOfModule = modules.contains(name.module)
+      nb_ignore_class(UInt32(knownClasses.count), !isOfModule)
+      knownClasses.append(KnownClass(isOfModule: isOfModule, name: name.text))
     }
     watchedClasses = knownClasses.indices.filter { knownClasses[$0].isOfModule }
       .sorted { knownClasses[$0].name < knownClasses[$1].name }

@@ -78,10 +78,12 @@ import UserSessions
   private func observe(
     _ app: FootballGatherApp, _ census: HeapCensus, _ ledger: inout SessionLedger, event: Int
   ) {
-    guard let shape = StackShape(app), let expected = expected[shape] else {
+    guard let stack = app.stack else { return ledger.lookAway() }
+    if ledger.hasSeen(stack, census) { return }
+    guard let shape = StackShape(stack), let expected = expected[shape] else {
       return ledger.lookAway()
     }
-    ledger.look(at: app, census, expected: expected, event: event)
+    ledger.look(at: app, stack, census, expected: expected, event: event)
   }
 }
 
@@ -96,10 +98,9 @@ extension FootballGatherApp {
     ]
   }
 
-  /// The controllers on the navigation stack, bottom first.
-  fileprivate var screensOnStack: [UIViewController] {
-    let navigation = device.window?.rootViewController as? UINavigationController
-    return navigation?.viewControllers ?? []
+  /// The controllers on the navigation stack, bottom first; `nil` while an alert is up, which has objects of its own.
+  fileprivate var stack: [UIViewController]? {
+    (device.window?.frontmostController as? UINavigationController)?.viewControllers
   }
 }
 
@@ -108,12 +109,15 @@ struct StackShape: Hashable {
   let depth: Int
   let screen: String
 
-  /// The shape of an app; none while an alert is up, which has objects of its own.
+  /// The shape of an app; none while an alert is up.
   @MainActor init?(_ app: FootballGatherApp) {
-    guard let navigation = app.device.window?.frontmostController as? UINavigationController,
-      let screen = navigation.topViewController?.viewIfLoaded?.accessibilityIdentifier
-    else { return nil }
-    depth = navigation.viewControllers.count
+    guard let stack = app.stack else { return nil }
+    self.init(stack)
+  }
+
+  @MainActor fileprivate init?(_ stack: [UIViewController]) {
+    guard let screen = stack.last?.viewIfLoaded?.accessibilityIdentifier else { return nil }
+    depth = stack.count
     self.screen = screen
   }
 }
@@ -134,6 +138,7 @@ struct StackShape: Hashable {
   // What the last look found: live objects by type, less those that were overdue.
   private var rightful: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
+  private var version: UInt64?
   private var lastCounts: [HeapCensus.Count] = []
   private var lastExpected: [HeapCensus.Count] = []
   // Where the last look had to go through the objects.
@@ -147,15 +152,26 @@ struct StackShape: Hashable {
   /// Misses a look: a screen that is there at the next one may be another at the same address.
   mutating func lookAway() { screens = nil }
 
+  /// Whether the last look was at the same screens with the same objects, so that there is nothing to say that was not said.
+  func hasSeen(_ stack: [UIViewController], _ census: HeapCensus) -> Bool {
+    guard let screens, version == census.version, screens.count == stack.count else { return false }
+    for (screen, controller) in zip(screens, stack) where screen != ObjectIdentifier(controller) {
+      return false
+    }
+    return true
+  }
+
   /// Takes a look at an app that is idle.
   mutating func look(
-    at app: FootballGatherApp, _ census: HeapCensus, expected: ExpectedCensus.Objects, event: Int
+    at app: FootballGatherApp, _ controllers: [UIViewController], _ census: HeapCensus,
+    expected: ExpectedCensus.Objects, event: Int
   ) {
     let counts = census.counts()
-    let controllers = app.screensOnStack
-    let screens = controllers.map { ObjectIdentifier($0) }
+    var screens: [ObjectIdentifier] = []
+    for controller in controllers { screens.append(ObjectIdentifier(controller)) }
     defer {
       self.screens = screens
+      version = census.version
       lastCounts = counts
       lastExpected = expected.counts
     }

@@ -21,6 +21,7 @@ typedef struct {
 typedef struct {
   const void *metadata;
   int32_t live;
+  bool is_ignored;  // its objects do not change the version
 } nb_class;
 
 // True when this executable has the hooks linked in.
@@ -51,8 +52,9 @@ uint32_t nb_object_count(void);
 const nb_object *nb_object_table(void);
 uint32_t nb_class_count(void);
 const nb_class *nb_class_table(void);
-// Changes whenever an object of the current session was allocated or freed.
+// Changes whenever an object of the current session was allocated or freed whose class is not ignored.
 uint64_t nb_version(void);
+void nb_ignore_class(uint32_t index, bool is_ignored);
 // The serial of the object that was made last; 0 before the first.
 uint32_t nb_last_serial(void);
 // The object's place in the table, whatever its session; 0 where it is not in it. Only for addresses of heap objects.
