@@ -109,8 +109,8 @@ const char *nb_function_at(const void *address) {
 
 bool nb_has_module(const char *prefix) {
   load_symbols_once();
-  for (size_t i = 0; i < symbol_count; i++)
-    if (symbols[i].is_function && !strncmp(symbols[i].name, prefix, strlen(prefix))) return true;
+  for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++)
+    if (is_function(next) && !strncmp(names + next->st_name, prefix, strlen(prefix))) return true;
   return false;
 }
 
