@@ -35,19 +35,12 @@ public final class HeapCensus {
   /// Whether the hooks are linked into this executable.
   public static var isAvailable: Bool { nb_hooks_present() }
 
-  private struct KnownClass {
-    let isOfModule: Bool
-    let name: String
-  }
-
   /// Objects of other modules are not counted.
   public private(set) var modules: Set<String>
   private let session: UInt32
   private let firstSerial: UInt32
   private let isOwnedElsewhere: (AnyClass) -> Bool
-  private var knownClasses: [KnownClass] = [KnownClass(isOfModule: false, name: "")]
-  /// The places of the modules' classes, in the order of their names.
-  private var watchedClasses: [Int] = []
+  private var classes: WatchedClasses
   private var lastVersion: UInt64?
   private var lastCounts: [Count] = []
 
@@ -59,6 +52,7 @@ public final class HeapCensus {
   ///     stack keeps. In a cycle, a reference to one is the suspect.
   public init(modules: [String], isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }) {
     self.modules = Set(modules)
+    classes = .of(self.modules)
     self.isOwnedElsewhere = isOwnedElsewhere
     // Never one that was used before: what an earlier session left alive is not this one's.
     session = nb_new_session()
@@ -69,8 +63,7 @@ public final class HeapCensus {
   /// Counts the classes of these modules from now on, also the objects that were made before.
   public func watch(modules: [String]) {
     self.modules = Set(modules)
-    knownClasses.removeLast(knownClasses.count - 1)
-    watchedClasses = []
+    classes = .of(self.modules)
     lastVersion = nil
   }
 
@@ -96,18 +89,15 @@ public final class HeapCensus {
     let version = nb_version()
     if version == lastVersion { return lastCounts }
     lastVersion = version
-    learnClasses()
+    classes.learn()
     guard let table = nb_class_table() else { return [] }
     lastCounts = []
-    lastCounts.reserveCapacity(watchedClasses.count)
-    for index in watchedClasses where table[index].live != 0 {
-      var count = Count(type: knownClasses[index].name, count: Int(table[index].live))
+    lastCounts.reserveCapacity(classes.byName.count)
+    for entry in classes.byName where table[entry.place].live != 0 {
+      var count = Int(table[entry.place].live)
       // Private classes of two files may have the same name; they are neighbours here.
-      if let last = lastCounts.last, last.type == count.type {
-        lastCounts.removeLast()
-        count = Count(type: count.type, count: count.count + last.count)
-      }
-      lastCounts.append(count)
+      if let last = lastCounts.last, last.type == entry.name { count += lastCounts.removeLast().count }
+      lastCounts.append(Count(type: entry.name, count: count))
     }
     return lastCounts
   }
@@ -121,14 +111,13 @@ public final class HeapCensus {
   ///
   /// - Complexity: O(objects that were ever alive at once).
   public func objects() -> [TrackedObject] {
-    learnClasses()
+    classes.learn()
     var objects: [TrackedObject] = []
     ObjectRecord.forEach(of: session) { address, record in
-      let known = knownClasses[Int(record.class_index)]
-      guard known.isOfModule else { return }
+      guard let name = classes.names[Int(record.class_index)] else { return }
       objects.append(
         TrackedObject(
-          id: record.serial, type: known.name, birth: Int(record.event), size: Int(record.size),
+          id: record.serial, type: name, birth: Int(record.event), size: Int(record.size),
           address: address))
     }
     return objects.sorted { $0.id < $1.id }
@@ -143,19 +132,6 @@ public final class HeapCensus {
     return TrackedObject(
       id: record.serial, type: name.text, birth: Int(record.event), size: record.size,
       address: place)
-  }
-
-  private func learnClasses() {
-    guard let table = nb_class_table(), knownClasses.count < Int(nb_class_count()) else { return }
-    while knownClasses.count < Int(nb_class_count()) {
-      let metadata = table[knownClasses.count].metadata!
-      let name = TypeName(metadata)
-      let isOfModule = modules.contains(name.module)
-      nb_ignore_class(UInt32(knownClasses.count), !isOfModule)
-      knownClasses.append(KnownClass(isOfModule: isOfModule, name: name.text))
-    }
-    watchedClasses = knownClasses.indices.filter { knownClasses[$0].isOfModule }
-      .sorted { knownClasses[$0].name < knownClasses[$1].name }
   }
 
   // MARK: While the app runs
@@ -272,6 +248,45 @@ public final class HeapCensus {
     defer { nb_pause(false) }
     return body()
   }
+}
+
+/// The classes of some modules among all that have had instances. Every session has the same ones, so they are kept.
+private final class WatchedClasses {
+  // One thread at a time has a session, and looks.
+  nonisolated(unsafe) private static var known: [Set<String>: WatchedClasses] = [:]
+  nonisolated(unsafe) private static var current: WatchedClasses?
+
+  private let modules: Set<String>
+  /// By place in the table of classes; `nil` for those of other modules.
+  private(set) var names: [String?] = [nil]
+  private(set) var byName: [(place: Int, name: String)] = []
+
+  private init(_ modules: Set<String>) { self.modules = modules }
+
+  /// The classes of these modules, which from now on are those whose objects change the version.
+  static func of(_ modules: Set<String>) -> WatchedClasses {
+    let classes = known[modules] ?? WatchedClasses(modules)
+    known[modules] = classes
+    if current !== classes {
+      current = classes
+      for place in classes.names.indices.dropFirst() { classes.mark(place) }
+    }
+    return classes
+  }
+
+  /// Takes note of the classes that had their first instances since the last time.
+  func learn() {
+    guard let table = nb_class_table(), names.count < Int(nb_class_count()) else { return }
+    while names.count < Int(nb_class_count()) {
+      let name = TypeName(table[names.count].metadata!)
+      names.append(modules.contains(name.module) ? name.text : nil)
+      if Self.current === self { mark(names.count - 1) }
+    }
+    byName = names.enumerated().compactMap { place, name in name.map { (place, $0) } }
+      .sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+  }
+
+  private func mark(_ place: Int) { nb_ignore_class(UInt32(place), names[place] == nil) }
 }
 
 /// Something that the harness holds of an app: where references to what is alive begin.

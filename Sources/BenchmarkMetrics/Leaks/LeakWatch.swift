@@ -168,6 +168,7 @@ struct StackShape: Hashable {
   ) {
     let counts = census.counts()
     var screens: [ObjectIdentifier] = []
+    screens.reserveCapacity(controllers.count)
     for controller in controllers { screens.append(ObjectIdentifier(controller)) }
     defer {
       self.screens = screens
