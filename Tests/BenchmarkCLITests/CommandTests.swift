@@ -148,6 +148,34 @@ import Testing
     #expect(diverging.output.contains("screen (- expected, + found):"))
     #expect(diverging.output.contains("- select: yes\n+ select: no"))
   }
+
+  @Test(
+    "throughput --leaks has a finite number in every column, and verdicts on up to the objects asked for"
+  )
+  func leakCosts() throws {
+    let result = try Bench.run(
+      "throughput", "--leaks", "--allow-debug", "--sessions", "3", "--subjects", "MVP-C/never",
+      "--live-objects", "10000")
+
+    #expect(result.status == 0, "\(result.errors)")
+    let rows = result.output.split(separator: "\n").map {
+      $0.split(separator: " ").map(String.init)
+    }
+    let head = try #require(rows.first { $0.first == "subject" })
+    let cost = try #require(rows.first { $0.first == "MVP-C/never" })
+    for column in ["off/s", "recording/s", "verdicts/s", "traces/s", "ns/object", "ns/look"] {
+      #expect(head.contains(column))
+    }
+    let numbers = cost.dropFirst().compactMap(Double.init)
+    // Subject, sessions a second at four depths, three shares, objects, and three times.
+    #expect(numbers.count == 11 && numbers.allSatisfy(\.isFinite), "\(cost)")
+    #expect(numbers.prefix(4).allSatisfy { $0 > 0 })
+    let growth = rows.compactMap { $0.count == 4 ? $0.compactMap(Double.init) : nil }
+      .filter { $0.count == 4 }
+    #expect(growth.map(\.[0]) == [100, 1_000, 10_000])
+    #expect(growth.allSatisfy { $0[1] > $0[0] && $0[2] > 0 && $0[3] > 0 }, "\(growth)")
+    #expect(result.output.contains("time ~ objects ^ "))
+  }
 }
 
 @Suite("Errors") struct ErrorTests {
@@ -159,9 +187,12 @@ import Testing
     let option = try Bench.run("run", "--sed", "1")
     let jobs = try Bench.run("run", "--jobs", "0")
     let replay = try Bench.run("replay")
+    let objects = try Bench.run("throughput", "--leaks", "--live-objects", "7")
 
     #expect(
-      [subject, plan, seed, option, jobs, replay].map(\.status) == Array(repeating: 64, count: 6))
+      [subject, plan, seed, option, jobs, replay, objects].map(\.status)
+        == Array(repeating: 64, count: 7))
+    #expect(objects.errors.contains("found --live-objects 7, expected one of 10000, 100000"))
     #expect(
       subject.errors.contains("error: no subject named 'MVX'. Known: MVC, SurfMVP, MVP-C/never"))
     #expect(subject.errors.contains("Did you mean 'MVC'?"))
