@@ -96,7 +96,9 @@ public final class HeapCensus {
     for entry in classes.byName where table[entry.place].live != 0 {
       var count = Int(table[entry.place].live)
       // Private classes of two files may have the same name; they are neighbours here.
-      if let last = lastCounts.last, last.type == entry.name { count += lastCounts.removeLast().count }
+      if let last = lastCounts.last, last.type == entry.name {
+        count += lastCounts.removeLast().count
+      }
       lastCounts.append(Count(type: entry.name, count: count))
     }
     return lastCounts
