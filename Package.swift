@@ -89,7 +89,7 @@ let package = Package(
         "BenchmarkMetrics",
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
-          "RandomUsers",
+          "RandomUsers", "FaultGallery",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),

@@ -23,9 +23,8 @@ public struct Bench: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Replay.self, Report.self,
-      Throughput.self,
-      Sensitivity.self,
+      Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Referee.self, Replay.self,
+      Report.self, Throughput.self, Sensitivity.self, RefereeWork.self,
       Work.self,
     ],
     defaultSubcommand: Run.self)

@@ -1,4 +1,5 @@
 public import UIKit
+import UserSessions
 
 /// How an app is brought up for a session: by its app delegate, with or without scenes, or by a root coordinator that is
 /// given a window.
@@ -37,6 +38,20 @@ public import UIKit
       // The app's own object, whose module is the one to look at; the device keeps the delegate.
       return delegate.root ?? delegate
     }
+  }
+
+  /// Brings the app up in this process, lets a user carry out events, and takes everything down again.
+  ///
+  /// Nothing is looked at on the way: this is for whoever counts what is left by means of their own. A trap in the app ends
+  /// the process.
+  @inline(never) package func run(_ events: [UserEvent]) {
+    let device = Device()
+    let root = start(device)
+    let driver = Driver(device: device, naming: .whatIsSeen)
+    device.loop.runUntilIdle()
+    for event in events { driver.perform(event) }
+    device.shutDown()
+    withExtendedLifetime(root) {}
   }
 
   private final class WindowDelegate: UIResponder, UIApplicationDelegate {

@@ -1,0 +1,135 @@
+import BenchmarkMetrics
+import Foundation
+
+/// Lets leaks be counted twice, by our census and by valgrind, each in a process of its own.
+struct LeakReferee {
+  /// What the two have counted.
+  struct Verdict {
+    let ours: RefereedSessions.Count
+    let theirs: ValgrindReport
+
+    var isAgreed: Bool { ours.blocks == theirs.objects }
+  }
+
+  private let valgrind: URL
+
+  /// Finds valgrind.
+  init() throws(Failure) { valgrind = try Self.valgrind() }
+
+  private static func valgrind() throws(Failure) -> URL {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let paths = folders.map { "\($0)/valgrind" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure(
+        .machine,
+        "the leaks are counted again by valgrind, which is not on the PATH."
+          + " Install it: apt-get install valgrind")
+    }
+    return URL(fileURLWithPath: path)
+  }
+
+  /// Has rows counted, a few at a time; verdicts come in the order of the rows.
+  func judge(
+    _ rows: [RefereedSessions], jobs: Int, progress: (_ done: Int) -> Void
+  ) throws -> [Verdict] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    try Files.prepare(folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let worker = try worker(in: folder)
+    var verdicts: [Verdict] = []
+    while verdicts.count < rows.count {
+      progress(verdicts.count)
+      let counts = try rows.dropFirst(verdicts.count).prefix(jobs).map {
+        try DoubleCount($0, worker: worker, valgrind: valgrind, in: folder)
+      }
+      verdicts += try counts.map { try $0.verdict() }
+    }
+    return verdicts
+  }
+
+  /// The executable with the allocation hooks, which carries out the sessions for both, without its debug information: there is
+  /// valgrind that gives up on what Swift writes. The names of functions stay.
+  private func worker(in folder: URL) throws -> URL {
+    let worker = folder.appendingPathComponent("bench-instrumented")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "strip", "--strip-debug", "-o", worker.path, try ReleaseBuild.instrumentedTwin().path,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(
+        .machine,
+        "the debug information of bench-instrumented could not be taken out: 'strip' ended with exit code"
+          + " \(process.terminationStatus), expected 0. Install it: apt-get install binutils")
+    }
+    return worker
+  }
+}
+
+/// The two processes that count the leaks of a row.
+private struct DoubleCount {
+  private let row: RefereedSessions
+  private let census = Process()
+  private let referee = Process()
+  private let counts: URL
+  private let report: URL
+
+  /// Starts both.
+  init(_ row: RefereedSessions, worker: URL, valgrind: URL, in folder: URL) throws {
+    self.row = row
+    let name = UUID().uuidString
+    counts = folder.appendingPathComponent("\(name).json")
+    report = folder.appendingPathComponent("\(name).xml")
+    let arguments = ["referee-work"] + row.arguments
+
+    census.executableURL = worker
+    census.arguments = arguments + ["--count"]
+    try Data().write(to: counts)
+    census.standardOutput = try FileHandle(forWritingTo: counts)
+
+    referee.executableURL = valgrind
+    // Eight callers say who asked for a block; more only make the report longer.
+    referee.arguments =
+      [
+        "--leak-check=full", "--show-leak-kinds=definite,indirect", "--num-callers=8",
+        "--xml=yes", "--xml-file=\(report.path)", worker.path,
+      ] + arguments
+
+    // The runtime's own backtracer takes minutes.
+    let environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    for process in [census, referee] {
+      process.environment = environment
+      try process.run()
+    }
+  }
+
+  /// Waits for both.
+  func verdict() throws -> LeakReferee.Verdict {
+    try wait(for: census, "our census")
+    try wait(for: referee, "valgrind")
+    let ours = try JSONDecoder().decode(
+      RefereedSessions.Count.self, from: Data(contentsOf: counts))
+    do {
+      let xml = try String(contentsOf: report, encoding: .utf8)
+      return LeakReferee.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
+    } catch let error as ValgrindReport.Malformed {
+      throw Failure(.machine, "\(row.name): \(error.description)")
+    }
+  }
+
+  private func wait(for process: Process, _ counter: String) throws(Failure) {
+    process.waitUntilExit()
+    let isExit = process.terminationReason == .exit
+    guard isExit, process.terminationStatus == 0 else {
+      throw Failure(
+        .machine,
+        "\(row.name): the process of \(counter) ended with \(isExit ? "exit code" : "signal")"
+          + " \(process.terminationStatus), expected exit code 0. What it said is above; it was"
+          + " 'bench-instrumented referee-work \(row.arguments.joined(separator: " "))'.")
+    }
+  }
+}
