@@ -37,14 +37,15 @@ struct Referee: MainActorCommand {
       name: "referee", title: "Leaks, counted by us and by valgrind",
       columns: [
         .init("sessions of", .text), .init("leaked objects"), .init("leaked blocks"),
-        .init("valgrind's objects"), .init("side tables"), .init("others"), .init("counts", .text),
+        .init("valgrind's objects"), .init("side tables"), .init("strings"), .init("others"),
+        .init("counts", .text),
       ],
       rows: rows.map { cells($0, byName[$0.name]) },
       notes: [
         "\(choice.sessions) sessions a subject; of a fault, the events that bring it out.",
-        "leaked: by our census. Objects are instances of the app's own classes, blocks all heap objects, closures and storage too.",
-        "valgrind's: definitely and indirectly lost blocks; its objects are those from swift_allocObject and must be as many as our blocks.",
-        "side tables: what an object with weak references has beside it; others: lost blocks that are neither.",
+        "leaked: by our census; objects are instances of the app's own classes, blocks all heap objects, closures and storage too.",
+        "valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; as many as our leaked blocks, or it is a disagreement.",
+        "side tables, strings, others: what valgrind finds lost besides; none of it can hold an object of ours.",
       ])
     output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
     let disagreed = verdicts.count { !$0.isAgreed }
@@ -58,13 +59,13 @@ struct Referee: MainActorCommand {
 
   private func cells(_ row: RefereedSessions, _ verdict: LeakReferee.Verdict?) -> [Table.Cell] {
     guard let verdict else {
-      return [.text(row.name)] + Array(repeating: .empty, count: 5)
+      return [.text(row.name)] + Array(repeating: .empty, count: 6)
         + [.text(row.reasonToLeaveOut ?? "")]
     }
     return [
       .text(row.name), .integer(verdict.ours.objects), .integer(verdict.ours.blocks),
       .integer(verdict.theirs.objects), .integer(verdict.theirs.sideTables),
-      .integer(verdict.theirs.others),
+      .integer(verdict.theirs.strings), .integer(verdict.theirs.others),
       .text(verdict.isAgreed ? "agree" : "DISAGREE"),
     ]
   }

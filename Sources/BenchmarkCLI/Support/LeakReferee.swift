@@ -91,16 +91,20 @@ private struct DoubleCount {
     census.standardOutput = try FileHandle(forWritingTo: counts)
 
     referee.executableURL = valgrind
-    // Eight callers say who asked for a block; more only make the report longer.
     referee.arguments =
       [
-        "--leak-check=full", "--show-leak-kinds=definite,indirect", "--num-callers=8",
+        "--leak-check=full", "--show-leak-kinds=definite,indirect",
+        // Enough callers to say who asked for a block; more only make the report longer.
+        "--num-callers=8",
+        // Valgrind has its heap low in memory, where a number of the runtime's tables can look like an address: beyond what
+        // fits into 32 bits, none has done so yet.
+        "--aspace-minaddr=0x150000000",
         "--xml=yes", "--xml-file=\(report.path)", worker.path,
       ] + arguments
 
-    // The runtime's own backtracer takes minutes.
+    // The runtime's own backtracer takes minutes. With hashing the same in every run, memory is laid out the same.
     let environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     for process in [census, referee] {
       process.environment = environment
       try process.run()

@@ -57,6 +57,9 @@ public enum RefereedSessions: Sendable {
       }
     case .fault(let fault): fault.launch(false).run(fault.events)
     }
+    // Until the next app is there, the last one's `UIApplication` is, with weak references to its windows. To a referee that
+    // cannot tell weak from strong, what it refers to is not lost.
+    Device().shutDown()
   }
 
   /// Carries the sessions out and counts what they leak.

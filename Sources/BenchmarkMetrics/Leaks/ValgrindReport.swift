@@ -5,9 +5,11 @@
 public struct ValgrindReport: Hashable, Sendable {
   /// Lost blocks that `swift_allocObject` asked for: instances, closure contexts, boxes, storage of collections.
   public private(set) var objects = 0
-  /// Lost blocks that keep the reference counts of objects with weak references, also of such as are dead.
+  /// Lost blocks with the reference counts of objects that are, or were, referred to weakly.
   public private(set) var sideTables = 0
-  /// All other lost blocks, such as what C code has allocated for a lost object.
+  /// Lost blocks with the text of long strings; `swift_allocObject` makes them too, but they can hold nothing.
+  public private(set) var strings = 0
+  /// All other lost blocks, such as the mutex of a lost `NSLock`.
   public private(set) var others = 0
 
   /// Why a text is not a whole report.
@@ -48,6 +50,7 @@ public struct ValgrindReport: Hashable, Sendable {
     switch record.origin {
     case .object: objects += blocks
     case .sideTable: sideTables += blocks
+    case .string: strings += blocks
     case .other: others += blocks
     }
   }
@@ -55,7 +58,7 @@ public struct ValgrindReport: Hashable, Sendable {
   /// Blocks that were allocated at the same place.
   private struct Record {
     enum Origin {
-      case object, sideTable, other
+      case object, sideTable, string, other
     }
 
     private(set) var isLost = false
@@ -67,10 +70,18 @@ public struct ValgrindReport: Hashable, Sendable {
         isLost = kind == "Leak_DefinitelyLost" || kind == "Leak_IndirectlyLost"
       } else if let number = line.content(of: "leakedblocks") {
         blocks = Int(number)
-      } else if let function = line.content(of: "fn"), origin == .other {
-        // The innermost function comes first, and it is the one that asked for the block.
-        if function == "swift_allocObject" { origin = .object }
-        if function.hasPrefix("swift::RefCounts") { origin = .sideTable }
+      } else if let function = line.content(of: "fn") {
+        note(function)
+      }
+    }
+
+    // The function that asked for the block comes first, its callers behind it.
+    private mutating func note(_ function: Substring) {
+      switch origin {
+      case .other where function == "swift_allocObject": origin = .object
+      case .other where function.hasPrefix("swift::RefCounts"): origin = .sideTable
+      case .object where function.contains("allocateStringStorage"): origin = .string
+      default: break
       }
     }
   }
