@@ -127,6 +127,7 @@ let package = Package(
         of: "FaultGallery",
         ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
+      tests(of: "BenchmarkMetrics", resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
       .testTarget(

@@ -24,6 +24,14 @@ struct Bench {
     return folder.appendingPathComponent("bench")
   }()
 
+  /// Whether a program can be started by its name.
+  static func isOnPath(_ program: String) -> Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+
   /// An empty folder that is removed when `body` has returned.
   static func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory

@@ -137,6 +137,23 @@ import Testing
     }
   }
 
+  @Test(
+    "valgrind finds lost what our census finds leaked, and what it cannot count is left out",
+    .enabled(if: Bench.isOnPath("valgrind") && Bench.isOnPath("strip")))
+  func referee() throws {
+    let result = try Bench.run("referee", "--fault", "L01,C02")
+
+    #expect(result.status == 0, "\(result.errors)")
+    let rows = result.output.split(separator: "\n")
+    let leaking = try #require(rows.first { $0.hasPrefix("L01") })
+    let trapping = try #require(rows.first { $0.hasPrefix("C02") })
+    // Two equal counts agree also when both are of nothing.
+    let numbers = leaking.split(separator: " ").compactMap { Int($0) }
+    #expect(numbers.count == 6 && numbers[1] > 0 && numbers[1] == numbers[2], "\(leaking)")
+    #expect(leaking.hasSuffix("agree"))
+    #expect(trapping.hasSuffix("left out: it traps"))
+  }
+
   @Test("a session that fails says where, shows the difference, and ends with 1")
   func failingReplay() throws {
     let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subject", "MVC")
@@ -324,6 +341,23 @@ import Testing
         #expect(dispatch.errors.contains("swift run -c release bench"))
       }
     }
+  }
+
+  @Test("without valgrind the referee is 70 and says how to install it")
+  func missingReferee() throws {
+    let result = try Bench.run(
+      "referee", "--fault", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+
+    #expect(result.status == 70)
+    #expect(result.errors.contains("apt-get install valgrind"))
+  }
+
+  @Test("an unknown fault is 64 and the known ones are named")
+  func unknownFault() throws {
+    let result = try Bench.run("referee", "--fault", "L99")
+
+    #expect(result.status == 64)
+    #expect(result.errors.contains("no fault named 'L99'. Known: L01, L02"))
   }
 
   @Test("help states every exit code")

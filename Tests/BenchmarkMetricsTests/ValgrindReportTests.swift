@@ -1,0 +1,63 @@
+import BenchmarkMetrics
+import Foundation
+import Testing
+
+@Suite("Valgrind's report") struct ValgrindReportTests {
+  // Records of real runs, as many as it takes to have each kind.
+  private static func sample() throws -> String {
+    let file = try #require(
+      Bundle.module.url(
+        forResource: "valgrind-3.19", withExtension: "xml", subdirectory: "Fixtures"))
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test("lost blocks are counted by what they are, and only those that are lost for certain")
+  func counts() throws {
+    let report = try ValgrindReport(xml: Self.sample())
+
+    #expect(report.objects == 2)
+    #expect(report.sideTables == 2)
+    #expect(report.strings == 3)
+    #expect(report.others == 1)
+  }
+
+  @Test("a block counts by the function that asked for it, whoever called that")
+  func innermost() throws {
+    let xml = """
+      <error>
+        <kind>Leak_DefinitelyLost</kind>
+        <leakedblocks>5</leakedblocks>
+        <fn>malloc</fn>
+        <fn>swift::RefCounts&lt;…&gt;::formWeakReference()</fn>
+        <fn>swift_allocObject</fn>
+      </error>
+      </valgrindoutput>
+      """
+
+    let report = try ValgrindReport(xml: xml)
+
+    #expect(report.sideTables == 5)
+    #expect(report.objects == 0)
+  }
+
+  @Test("a program that loses nothing has nothing counted")
+  func clean() throws {
+    let report = try ValgrindReport(xml: "<valgrindoutput>\n</valgrindoutput>\n")
+
+    #expect([report.objects, report.sideTables, report.strings, report.others] == [0, 0, 0, 0])
+  }
+
+  @Test("a report that was cut off is none")
+  func cutOff() throws {
+    let half = String(try Self.sample().dropLast(30))
+
+    #expect(throws: ValgrindReport.Malformed.self) { try ValgrindReport(xml: half) }
+  }
+
+  @Test("a leak without a number of blocks is an error and not a leak of nothing")
+  func withoutNumber() throws {
+    let xml = try Self.sample().replacingOccurrences(of: "leakedblocks", with: "blocks")
+
+    #expect(throws: ValgrindReport.Malformed.self) { try ValgrindReport(xml: xml) }
+  }
+}
