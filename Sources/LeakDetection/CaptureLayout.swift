@@ -59,7 +59,7 @@ private func readCaptures(
     let bytes = text(name)
     let label = "(capture \(i))"
     func ends(_ s: String) -> Bool { bytes.suffix(s.utf8.count).elementsEqual(s.utf8) }
-    if ends("Xx") {  // box of a captured variable
+    if ends("Xx") || ends("XX") {  // box of a captured variable, in generic code the second
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
     } else if ends("Xw") || ends("Xo") || ends("Xu") {  // weak, unowned, unowned(unsafe)
       let size = ends("_pX" + String(UnicodeScalar(bytes.last!))) || ends("_pSgXw") ? 16 : 8
