@@ -20,6 +20,8 @@ private final class ProfileCell {
   var previous: ProfileCell?
   var more: [ProfileCell] = []
 }
+private protocol ProfileOutput: AnyObject {}
+private final class ProfileListener: ProfileOutput {}
 private final class Keeper {
   nonisolated(unsafe) static var shared = Keeper()
   nonisolated(unsafe) static var cells: [ProfileCell] = []
@@ -583,6 +585,72 @@ struct HeldTraceTests {
     // Three entries need a table of four places, one needs two: two keys more, and as many values.
     #expect(bytes { $0.texts = [1: 1, 2: 2, 3: 3] } - bytes { $0.texts = [1: 1] } == 2 * 16)
     #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
+  }
+
+  @Test("of a chain of overdue objects the reference to the first one is the suspect")
+  func firstOverdue() {
+    let census = census()
+    defer { census.end() }
+    let root = ProfileCell()
+    run {
+      root.next = ProfileCell()
+      root.next?.previous = ProfileCell()
+      root.next?.previous?.next = ProfileCell()
+    }
+    let objects = census.objects()
+    let traces = census.traces(
+      of: [objects[3]], from: [HeapRoot("the root", root)], overdue: Set(objects[2...]))
+
+    #expect(
+      traces[objects[3]]?.drawing == """
+        ┬ the root
+        ├─ ProfileCell.next
+        ├─ ProfileCell.previous
+        │              ~~~~~~~~
+        ├─ ProfileCell.next
+        ╰→ ProfileCell
+        """)
+  }
+
+  @Test(
+    "weak references to what has died are told, with what they were declared as and the way to them"
+  )
+  func deadReferences() {
+    final class Button {
+      weak var owner: ProfileCell?
+      weak var output: (any ProfileOutput)?
+      weak var alive: ProfileCell?
+      weak var never: ProfileCell?
+      var action: (() -> Void)?
+    }
+    final class Window { var button = Button() }
+    let census = census()
+    defer { census.end() }
+    let window = Window()
+    let living = ProfileCell()
+    run {
+      let cell = ProfileCell()
+      let listener = ProfileListener()
+      window.button.owner = cell
+      window.button.output = listener
+      window.button.alive = living
+      window.button.action = { [weak cell] in cell?.next = nil }
+    }
+
+    let found = census.deadReferences(from: window)
+
+    #expect(found.map(\.type).sorted() == ["ProfileCell", "ProfileCell", "ProfileOutput"])
+    #expect(
+      found.map(\.name).sorted() == [
+        "HeldTraceTests.Button.action", "HeldTraceTests.Button.output",
+        "HeldTraceTests.Button.owner",
+      ])
+    #expect(
+      found.first { $0.name.hasSuffix("owner") }?.path
+        == "HeldTraceTests.Window.button -> HeldTraceTests.Button.owner")
+    #expect(found.first { $0.name.hasSuffix("owner") }?.declaredClass == ProfileCell.self)
+    #expect(found.first { $0.name.hasSuffix("output") }?.declaredClass == nil)
+    withExtendedLifetime(living) {}
   }
 
   @Test("no way leads through what is rightly alive, unless there is no other")

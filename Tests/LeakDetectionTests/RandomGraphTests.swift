@@ -135,7 +135,8 @@ enum Link: CaseIterable {
   case lazyClosure, closuresInArray
   case payload, payloadClosure, indirectPayload, result, tuple, structInStruct
   case any, anyBoxed, anyClosure, classBound, opaque, opaqueBoxed, optionalOpaque, error
-  case genericClass, genericStruct, genericClosure, genericVariable, oneOfThree, inherited
+  case genericClass, genericStruct, genericClosure, genericVariable, oneOfThree, mixedCaptures,
+    inherited
   case weak, unowned, unownedUnsafe, unmanaged, weakCapture, unownedCapture, weakInStruct
 
   /// How many of the two nodes that it is given it refers to strongly.
@@ -146,7 +147,7 @@ enum Link: CaseIterable {
       0
     case .optional, .optionalOfOptional, .closureOfOne, .methodReference, .boxedVariable,
       .payloadClosure, .result, .any, .anyClosure, .classBound, .opaque, .optionalOpaque, .error,
-      .inherited, .lazyClosure, .genericVariable, .oneOfThree:
+      .inherited, .lazyClosure, .genericVariable, .oneOfThree, .mixedCaptures:
       1
     default: 2
     }
@@ -327,6 +328,12 @@ private final class Node: Base, Touchable {
     case .genericClosure: generic = action(one, other)
     case .genericVariable: genericVariable = boxed(one)
     case .oneOfThree: oneOfThree = .third(one)
+    case .mixedCaptures:
+      closures[link] = { [weak weakly = other, unowned unownedly = other, one] in
+        weakly?.touch()
+        unownedly.touch()
+        one.touch()
+      }
     case .inherited: inherited = one
     case .weak: weakly = one
     case .unowned: unownedly = one
@@ -361,7 +368,7 @@ private final class Node: Base, Touchable {
     case .closureOfOne: closure = nil
     case .closureOfSeveral: several = nil
     case .nestedClosure: nested = nil
-    case .storedClosure, .weakCapture, .unownedCapture: closures[link] = nil
+    case .storedClosure, .weakCapture, .unownedCapture, .mixedCaptures: closures[link] = nil
     case .methodReference: method = nil
     case .boxedVariable: variable?()
     case .lazyClosure: lazily = {}
