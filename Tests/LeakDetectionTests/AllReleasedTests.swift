@@ -88,6 +88,21 @@ struct AllReleasedTests {
       ])
   }
 
+  @Test("what is allowed is not told with what is not")
+  func allowed() {
+    defer { Session.shared = nil }
+    let error = #expect(throws: StillAlive.self) {
+      try expectAllReleased(in: module, allowing: ["Session"]) {
+        Session.shared = Session()
+        leakPair()
+      }
+    }
+
+    #expect(
+      error?.counts.map { "\($0.count) \($0.type)" } == ["1 Screen", "1 ScreenPresenter"])
+    #expect(error?.traces.map(\.root) == [.cycle])
+  }
+
   @Test("what something else of the test holds is alive as well")
   func heldByTest() throws {
     var kept: Screen?
@@ -108,7 +123,11 @@ struct AllReleasedTests {
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       do {
         try expectAllReleased(in: ["LeakDetectionTests"]) {
+          verdicts.enter()
+          // Whoever could come in does.
+          for _ in 0..<200 { sched_yield() }
           for _ in 0..<index % 4 { leakPair() }
+          verdicts.leave()
         }
         verdicts.note(0, for: index)
       } catch let error as StillAlive {
@@ -119,11 +138,22 @@ struct AllReleasedTests {
     }
 
     #expect(verdicts.all == (0..<64).map { 2 * ($0 % 4) })
+    #expect(verdicts.mostAtOnce == 1)
   }
 
   private final class Verdicts: @unchecked Sendable {
     private let lock = NSLock()
     private var found = [Int](repeating: -2, count: 64)
+    private var inside = 0
+    private var most = 0
+    func enter() {
+      lock.withLock {
+        inside += 1
+        most = max(most, inside)
+      }
+    }
+    func leave() { lock.withLock { inside -= 1 } }
+    var mostAtOnce: Int { lock.withLock { most } }
     func note(_ count: Int, for index: Int) { lock.withLock { found[index] = count } }
     var all: [Int] { lock.withLock { found } }
   }
@@ -138,6 +168,24 @@ struct AllReleasedTests {
       }
       thread.start()
       done.wait()
+    }
+  }
+
+  @Test("an object whose initialiser gives up leaves nothing behind")
+  func failedInitialiser() throws {
+    final class Half {
+      let one: Screen
+      let other: Screen
+      init(isWhole: Bool) throws {
+        one = Screen()
+        guard isWhole else { throw Refusal() }
+        other = Screen()
+      }
+    }
+
+    try expectAllReleased(in: module) {
+      #expect(throws: Refusal()) { try Half(isWhole: false) }
+      _ = try Half(isWhole: true)
     }
   }
 

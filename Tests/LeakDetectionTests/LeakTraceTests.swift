@@ -255,6 +255,13 @@ struct CycleTraceTests {
         │    through closure #1 in CycleTraceTests.genericClosure (capture 0).1
         ╰─ back to ProfilePresenter
         """)
+    // The same closure of another type: what it captures lies elsewhere.
+    let other = try self.trace {
+      let presenter = ProfilePresenter()
+      presenter.onLoad = action((presenter, "text"))
+    }
+    #expect(
+      other.cycle[0].through == ["closure #1 in CycleTraceTests.genericClosure (capture 0).0"])
   }
 
   @Test("in a graph of hundreds of objects every one is found")
