@@ -206,31 +206,42 @@ public final class HeapCensus {
   }
 
   /// Bytes that would be free if these objects were gone, by the type of the oldest that holds them: theirs, and those of whatever
-  /// cannot be reached without them.
+  /// nothing else holds.
   public func bytesHeld(by objects: Set<TrackedObject>, from roots: [HeapRoot]) -> [String: Int] {
     paused {
       let graph = HeapGraph(session: session)
-      let starts =
-        roots.map { graph.node(at: address(of: $0.object)) }
-        + graph.variables(of: modules).map(\.node)
       let sorted = objects.sorted { $0.id < $1.id }
-      let nodes = sorted.map { graph.node(at: $0.address) }
-      // What can be reached without them stays.
-      var seen = Set(nodes)
-      func reach(_ start: [Int]) -> Int {
-        var queue = start
-        var bytes = 0
-        while let n = queue.popLast() {
-          bytes += graph.nodes[n].size
-          for edge in graph.edges(of: n) where seen.insert(edge.to).inserted {
-            queue.append(edge.to)
+      let overdue = sorted.map { graph.node(at: $0.address) }
+      let isOverdue = Set(overdue)
+      var seen = isOverdue
+      func reached(from starts: [Int]) -> [Int] {
+        var nodes = starts
+        var next = 0
+        while next < nodes.count {
+          for edge in graph.edges(of: nodes[next]) where seen.insert(edge.to).inserted {
+            nodes.append(edge.to)
           }
+          next += 1
         }
-        return bytes
+        return nodes
       }
-      _ = reach(starts.filter { seen.insert($0).inserted })
-      return Dictionary(
-        zip(sorted, nodes).map { ($0.type, reach([$1])) }, uniquingKeysWith: +)
+      // What can be reached without them stays.
+      let starts = roots.map { graph.node(at: address(of: $0.object)) }
+      _ = reached(from: starts.filter { seen.insert($0).inserted })
+      let owned = overdue.map { reached(from: [$0]) }
+      // So does what has more references than all these, such as one from a variable of another module.
+      var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
+        .subtracting(isOverdue)
+      var waiting = Array(kept)
+      while let n = waiting.popLast() {
+        for edge in graph.edges(of: n) where !isOverdue.contains(edge.to) {
+          if kept.insert(edge.to).inserted { waiting.append(edge.to) }
+        }
+      }
+      let bytes = owned.map { nodes in
+        nodes.filter { !kept.contains($0) }.map { graph.nodes[$0].size }.reduce(0, +)
+      }
+      return Dictionary(zip(sorted.map(\.type), bytes), uniquingKeysWith: +)
     }
   }
 
