@@ -30,10 +30,13 @@ static free_partial_function real_free_partial;
 
 static nb_object *objects;            // index 0 is never used
 static uint32_t objects_used = 1, first_free;
+// Slots that were freed on a thread that does not record, and are on no list.
+static uint32_t lost_slots;
+static bool is_incomplete;
 static nb_class classes[CLASS_CAPACITY] = {{.is_ignored = true}};  // contexts and boxes
 static uint32_t classes_used = 1;
 static uint32_t class_hash[CLASS_CAPACITY * 2];
-static uint64_t version;
+static uint64_t version, version_elsewhere;
 static uint32_t counted_session, last_serial, current_event;
 static __thread uint32_t thread_session;
 extern char __executable_start, etext;
@@ -68,7 +71,10 @@ static uint32_t class_index(const void *metadata) {
     if (classes[class_hash[place]].metadata == metadata) return class_hash[place];
     place = (place + 1) & (CLASS_CAPACITY * 2 - 1);
   }
-  if (classes_used >= CLASS_CAPACITY) return 0;
+  if (classes_used >= CLASS_CAPACITY) {
+    is_incomplete = true;
+    return 0;
+  }
   classes[classes_used].metadata = metadata;
   class_hash[place] = classes_used;
   return classes_used++;
@@ -104,7 +110,10 @@ void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask
   uint32_t slot = first_free;
   if (slot) first_free = objects[slot].next_free;
   else if (objects_used < OBJECT_CAPACITY) slot = objects_used++;
-  else return object;
+  else {
+    is_incomplete = true;
+    return object;
+  }
   uint32_t index = is_class(metadata) ? class_index(metadata) : 0;
   objects[slot] = (nb_object){
       object, metadata, (uint32_t)size, thread_session, index, 0, ++last_serial, current_event};
@@ -122,12 +131,21 @@ static inline void forget(void *object) {
   *place = 0;
   if (objects[slot].session == counted_session) {
     nb_class *class = &classes[objects[slot].class_index];
-    class->live--;
-    version += !class->is_ignored;
+    if (thread_session) {
+      class->live--;
+      version += !class->is_ignored;
+    } else {
+      // Figures of their own, so that the thread that records needs no atomic operations.
+      __atomic_fetch_add(&class->freed_elsewhere, 1, __ATOMIC_RELAXED);
+      __atomic_fetch_add(&version_elsewhere, 1, __ATOMIC_RELAXED);
+    }
   }
   objects[slot].object = NULL;
-  // The list of free slots belongs to the thread that records; a slot that another thread frees is not used again.
-  if (!thread_session) return;
+  // The list of free slots belongs to the thread that records, too.
+  if (!thread_session) {
+    __atomic_fetch_add(&lost_slots, 1, __ATOMIC_RELAXED);
+    return;
+  }
   objects[slot].next_free = first_free;
   first_free = slot;
 }
@@ -153,14 +171,28 @@ void swift_deallocPartialClassInstance(void *object, const void *metadata, size_
   real_free_partial(object, metadata, size, mask);
 }
 
+// Puts all slots that are free on the list again.
+static void collect_lost_slots(void) {
+  first_free = 0;
+  for (uint32_t slot = 1; slot < objects_used; slot++) {
+    if (objects[slot].object) continue;
+    objects[slot].next_free = first_free;
+    first_free = slot;
+  }
+  __atomic_store_n(&lost_slots, 0, __ATOMIC_RELAXED);
+}
+
 void nb_hooks_set_session(uint32_t session) {
   thread_session = session;
   if (!session) return;
   counted_session = session;
   current_event = 0;
-  for (uint32_t i = 0; i < classes_used; i++) classes[i].live = 0;
+  is_incomplete = false;
+  if (__atomic_load_n(&lost_slots, __ATOMIC_RELAXED) > 1024) collect_lost_slots();
+  for (uint32_t i = 0; i < classes_used; i++) classes[i].live = classes[i].freed_elsewhere = 0;
   version++;
 }
+bool nb_hooks_is_complete(void) { return !is_incomplete; }
 bool nb_hooks_has_session(void) { return thread_session != 0; }
 void nb_hooks_pause(bool is_paused) {
   static __thread uint32_t paused_session;
@@ -175,7 +207,9 @@ uint32_t nb_hooks_object_count(void) { return objects_used; }
 const nb_object *nb_hooks_object_table(void) { return objects; }
 uint32_t nb_hooks_class_count(void) { return classes_used; }
 const nb_class *nb_hooks_class_table(void) { return classes; }
-uint64_t nb_hooks_version(void) { return version; }
+uint64_t nb_hooks_version(void) {
+  return version + __atomic_load_n(&version_elsewhere, __ATOMIC_RELAXED);
+}
 void nb_hooks_ignore_class(uint32_t index, bool is_ignored) { classes[index].is_ignored = is_ignored; }
 uint32_t nb_hooks_last_serial(void) { return last_serial; }
 void nb_hooks_set_event(uint32_t event) { current_event = event; }

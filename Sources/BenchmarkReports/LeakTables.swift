@@ -1,6 +1,12 @@
 public import BenchmarkResults
 
 extension Leaks {
+  /// The verdicts that the document tells.
+  var verdicts: [(name: String, count: KeyPath<Row, Int>)] {
+    [("leaked", \.leaked), ("abandoned", \.abandoned)] + (tellsLate ? [("late", \.late)] : [])
+      + [("premature", \.premature)]
+  }
+
   /// The counts by subject and type, and what is to blame for them.
   public func tables(_ subjects: [Subject]) -> [Table] {
     [counts(subjects)] + (faults.isEmpty ? [] : [holders(subjects)])
@@ -9,27 +15,33 @@ extension Leaks {
 
   private func counts(_ subjects: [Subject]) -> Table {
     let clean = subjects.filter { subject in !rows.contains { $0.subject == subject.id } }
+    var columns: [Table.Column] = [
+      .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
+    ]
+    columns += verdicts.map { .init("\($0.name)/1k") }
+    // Older documents know nothing of the rest.
+    if tellsLate { columns += [.init("slope"), .init("bytes held/session")] }
     return Table(
-      name: "leaks", title: "Objects that lived too long, or not long enough",
-      columns: [
-        .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
-        .init("leaked/1k"), .init("abandoned/1k"), .init("late/1k"), .init("premature/1k"),
-        .init("slope"), .init("bytes held/session"),
-      ],
+      name: "leaks", title: "Objects that lived too long, or not long enough", columns: columns,
       rows: rows.map { row in
-        [
+        var cells: [Table.Cell] = [
           .text(subjects.name(of: row.subject)), .text(row.type), .text(row.scene),
-          .text(row.role), .perThousand(row.leaked, of: sessions),
-          .perThousand(row.abandoned, of: sessions), .perThousand(row.late, of: sessions),
-          .perThousand(row.premature, of: sessions),
+          .text(row.role),
+        ]
+        cells += verdicts.map { .perThousand(row[keyPath: $0.count], of: sessions) }
+        guard tellsLate else { return cells }
+        return cells + [
           steepest(row).map { .decimal($0.slope, digits: 2) } ?? .empty,
           .decimal(Double(row.bytesHeld) / Double(Swift.max(1, sessions)), digits: 0),
         ]
       },
       notes: [
         "Per 1,000 sessions, over \(sessions) sessions a subject; exact. Every object has one verdict.",
-        "slope: objects more each time the worst cycle of events is repeated; bytes held: when a session ends.",
-        clean.isEmpty ? "" : "None at all: \(clean.map(\.name).joined(separator: ", ")).",
+        tellsLate
+          ? "slope: objects more each time the worst cycle of events is repeated; bytes held: when a session ends."
+          : "Abandoned ones include those that were released late.",
+        clean.isEmpty || sessions == 0
+          ? "" : "None at all: \(clean.map(\.name).joined(separator: ", ")).",
       ].filter { !$0.isEmpty })
   }
 
@@ -93,13 +105,15 @@ extension Leaks.Fault {
 
   /// The fault for a person: what it has kept, the chain with the suspects underlined, and how to see it again.
   public var drawn: String {
-    let verdicts = ["leaked", "abandoned", "late"].filter { count(of: $0) > 0 }
+    // Older documents have one trace a type and no more.
+    guard !fingerprint.isEmpty else { return "\(subject): \(type)\n  \(text)\n  \(replay)" }
+    let verdicts = ["leaked", "abandoned", "late", "premature"].filter { count(of: $0) > 0 }
       .map { "\(count(of: $0)) \($0)" }.joined(separator: ", ")
     let types = Dictionary(objects.map { ($0.type, $0.count) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     return
       ([
-        "\(fingerprint)  \(subject): \(verdicts), in \(sessions) sessions",
+        "\(fingerprint)  \(subject): \(verdicts), in \(sessions) \(sessions == 1 ? "session" : "sessions")",
         "  \(types.joined(separator: ", "))",
         "  seen first after event \(event): \(replay)",
       ] + drawing.map { "  \($0)" }).joined(separator: "\n")

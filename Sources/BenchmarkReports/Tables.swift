@@ -21,8 +21,8 @@ extension Run {
     var columns = [Table.Column("subject", .text)]
     if linesOfCode != nil { columns += [.init("lines"), .init("code lines")] }
     if dispatch != nil { columns += [.init("ns/event", .estimate), .init("ratio", .estimate)] }
-    if leaks != nil {
-      columns += ["leaked/1k", "abandoned/1k", "late/1k", "premature/1k"].map { .init($0) }
+    if let leaks {
+      columns += leaks.verdicts.map { .init("\($0.name)/1k") }
     }
     if conformance != nil { columns.append(.init("diverged")) }
     let rows = subjects.map { subject in [.text(subject.name)] + summaryCells(of: subject) }
@@ -42,9 +42,8 @@ extension Run {
     }
     if let leaks {
       let rows = leaks.rows.filter { $0.subject == subject.id }
-      cells += [\.leaked, \.abandoned, \.late, \.premature].map {
-        (verdict: KeyPath<Leaks.Row, Int>) in
-        .perThousand(rows.map { $0[keyPath: verdict] }.sum, of: leaks.sessions)
+      cells += leaks.verdicts.map { verdict in
+        .perThousand(rows.map { $0[keyPath: verdict.count] }.sum, of: leaks.sessions)
       }
     }
     if let conformance {

@@ -150,13 +150,21 @@ public struct Leaks: Codable, Sendable {
   public var faults: [Fault]
   /// Types that have a slope, or are kept for the next time.
   public var growth: [Growth]
+  /// Objects for which the reading of the heap found more references than the runtime counts, over all sessions. Anything but 0 is
+  /// an error of the detector.
+  public var unbalanced: Int
+  /// Whether late objects were told from abandoned ones; they are not in documents before `navbench.run/2`.
+  public private(set) var tellsLate = true
 
   /// Gathers the counts.
-  public init(sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = []) {
+  public init(
+    sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = [], unbalanced: Int = 0
+  ) {
     self.sessions = sessions
     self.rows = rows
     self.faults = faults
     self.growth = growth
+    self.unbalanced = unbalanced
   }
 }
 
@@ -167,7 +175,9 @@ extension Leaks.Fault {
 
 // Documents before `navbench.run/2` have neither late objects nor bytes, and one trace a type instead of faults.
 extension Leaks {
-  private enum Key: String, CodingKey { case sessions, rows, faults, growth, traces }
+  private enum Key: String, CodingKey {
+    case sessions, rows, faults, growth, unbalanced, tellsLate, traces
+  }
 
   private struct Trace: Decodable {
     let subject, type, verdict, text, replay: String
@@ -178,6 +188,8 @@ extension Leaks {
     sessions = try values.decode(Int.self, forKey: .sessions)
     rows = try values.decode([Row].self, forKey: .rows)
     growth = try values.decodeIfPresent([Growth].self, forKey: .growth) ?? []
+    unbalanced = try values.decodeIfPresent(Int.self, forKey: .unbalanced) ?? 0
+    tellsLate = try values.decodeIfPresent(Bool.self, forKey: .tellsLate) ?? false
     if let faults = try values.decodeIfPresent([Fault].self, forKey: .faults) {
       self.faults = faults
     } else {
@@ -197,6 +209,8 @@ extension Leaks {
     try values.encode(rows, forKey: .rows)
     try values.encode(faults, forKey: .faults)
     try values.encode(growth, forKey: .growth)
+    try values.encode(unbalanced, forKey: .unbalanced)
+    try values.encode(tellsLate, forKey: .tellsLate)
   }
 }
 

@@ -30,6 +30,7 @@ extern __attribute__((weak)) void nb_hooks_ignore_class(uint32_t index, bool is_
 extern __attribute__((weak)) uint32_t nb_hooks_last_serial(void);
 extern __attribute__((weak)) uint32_t nb_hooks_slot_of(const void *object);
 extern __attribute__((weak)) void nb_hooks_set_event(uint32_t event);
+extern __attribute__((weak)) bool nb_hooks_is_complete(void);
 
 bool nb_hooks_present(void) { return nb_hooks_set_session != NULL; }
 void nb_set_session(uint32_t session) { if (nb_hooks_set_session) nb_hooks_set_session(session); }
@@ -46,6 +47,7 @@ void nb_ignore_class(uint32_t index, bool is_ignored) {
 uint32_t nb_last_serial(void) { return nb_hooks_last_serial ? nb_hooks_last_serial() : 0; }
 uint32_t nb_slot_of(const void *object) { return nb_hooks_slot_of ? nb_hooks_slot_of(object) : 0; }
 void nb_set_event(uint32_t event) { if (nb_hooks_set_event) nb_hooks_set_event(event); }
+bool nb_is_complete(void) { return !nb_hooks_is_complete || nb_hooks_is_complete(); }
 size_t nb_usable_size(const void *object) { return malloc_usable_size((void *)object); }
 
 // --- symbols of the executable -------------------------------------------------------------------
@@ -176,6 +178,7 @@ void nb_ignore_class(uint32_t index, bool is_ignored) { (void)index; (void)is_ig
 uint32_t nb_last_serial(void) { return 0; }
 uint32_t nb_slot_of(const void *object) { (void)object; return 0; }
 void nb_set_event(uint32_t event) { (void)event; }
+bool nb_is_complete(void) { return true; }
 size_t nb_usable_size(const void *object) { (void)object; return 0; }
 const char *nb_function_at(const void *address) { (void)address; return NULL; }
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {

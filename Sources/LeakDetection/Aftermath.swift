@@ -2,7 +2,8 @@
 ///
 /// Trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted Systems*, ECOOP 2001): an object with
 /// more strong references than the graph explains is held from outside (a variable, the stack, memory that cannot be read),
-/// and so is whatever it reaches. The rest keeps only itself alive.
+/// and so is whatever it reaches. The rest keeps only itself alive. Where the graph explains more references than there are, it
+/// was read wrongly: nothing that such an object reaches is called leaked.
 public struct Aftermath {
   /// Objects of the watched modules that only themselves keep alive, oldest first.
   public let leaked: [TrackedObject]
@@ -19,6 +20,7 @@ public struct Aftermath {
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private let cycles: [[Int]]
+  private let memory: RingMemory
   private let isHeld: [Bool]
 
   init(
@@ -28,7 +30,7 @@ public struct Aftermath {
     let graph = HeapGraph.whole(session: session)
     let outside = graph.nodes.map(\.outside)
     var isHeld = [Bool](repeating: false, count: graph.nodes.count)
-    var waiting = outside.indices.filter { outside[$0] > 0 }
+    var waiting = outside.indices.filter { outside[$0] != 0 }
     while let n = waiting.popLast() {
       if isHeld[n] { continue }
       isHeld[n] = true
@@ -46,6 +48,7 @@ public struct Aftermath {
     leakedBlocks = isHeld.count { !$0 }
     unbalanced = outside.count { $0 < 0 }
     cycles = graph.cycles(excluding: isHeld)
+    memory = RingMemory(cycles)
   }
 
   /// Bytes of everything that is leaked.
@@ -63,17 +66,17 @@ public struct Aftermath {
   ) -> LeakTrace {
     guard let n = graph.existingNode(at: object.address) else { return .unknown(object.type) }
     if !isHeld[n] {
-      if let ring = cycles.first(where: { $0.contains(n) }) {
+      if let ring = memory.number[n] {
         return LeakTrace(root: .cycle, cycle: references(ring), path: [], type: object.type)
       }
-      // The nearest cycle: of the paths from all of them the shortest.
-      let nearest = cycles.compactMap { ring in
-        graph.paths(from: ring, to: [n])[n].map { (ring: ring, steps: $0) }
-      }.min { $0.steps.count < $1.steps.count }
-      guard let nearest else { return .unknown(object.type) }
+      // From the nearest of all members of cycles.
+      let steps = graph.paths(from: cycles.flatMap { $0 }, to: [n])[n]
+      guard let steps, let start = steps.first?.node, let ring = memory.number[start] else {
+        return .unknown(object.type)
+      }
       return LeakTrace(
-        root: .cycle, cycle: references(nearest.ring),
-        path: graph.references(nearest.steps).map(\.reference), type: object.type)
+        root: .cycle, cycle: references(ring), path: graph.references(steps).map(\.reference),
+        type: object.type)
     }
     let target = surroundings.node(at: object.address)
     let overdue = Set(others.map(\.id))
@@ -91,9 +94,9 @@ public struct Aftermath {
     return .unknown(object.type)
   }
 
-  /// Every cycle, told once.
+  /// Every cycle, told once, also those that have no object of the watched modules in them.
   public var rings: [LeakTrace] {
-    cycles.map { ring in
+    cycles.indices.map { ring in
       let references = references(ring)
       return LeakTrace(
         root: .cycle, cycle: references, path: [], type: references.first?.owner ?? "")
@@ -101,8 +104,16 @@ public struct Aftermath {
   }
 
   /// A shortest cycle of a component, with the references that should not be there marked.
-  private func references(_ component: [Int]) -> [LeakTrace.Reference] {
-    let ring = graph.references(graph.shortestCycle(in: component))
+  private func references(_ component: Int) -> [LeakTrace.Reference] {
+    if let known = memory.references[component] { return known }
+    let made = marked(graph.references(graph.shortestCycle(in: cycles[component])))
+    memory.references[component] = made
+    return made
+  }
+
+  private func marked(
+    _ ring: [(reference: LeakTrace.Reference, owner: Int?, target: Int)]
+  ) -> [LeakTrace.Reference] {
     var marks = ring.map { !$0.reference.through.isEmpty }
     if !marks.contains(true) {
       // A screen is kept by whoever shows it: nobody else needs to.
@@ -128,6 +139,21 @@ public struct Aftermath {
   }
 
   private func age(_ n: Int?) -> UInt32 { n.flatMap { graph.nodes[$0].record?.serial } ?? .max }
+}
+
+/// The cycles by their members, and what was found out of them: looking for a shortest cycle takes its time.
+private final class RingMemory {
+  /// The place of each member's cycle.
+  let number: [Int: Int]
+  var references: [Int: [LeakTrace.Reference]] = [:]
+
+  init(_ cycles: [[Int]]) {
+    var number: [Int: Int] = [:]
+    for (place, members) in cycles.enumerated() {
+      for member in members { number[member] = place }
+    }
+    self.number = number
+  }
 }
 
 extension LeakTrace.Reference {
@@ -201,7 +227,8 @@ extension HeapGraph {
     let objects = component.filter { nodes[$0].isOfApplication }
       .sorted { (nodes[$0].record?.serial ?? 0) < (nodes[$1].record?.serial ?? 0) }
     var best: [Step] = []
-    for start in objects.prefix(64) + component.prefix(1) {
+    // A cycle of one or two is as short as a person needs it.
+    for start in objects.prefix(64) + component.prefix(1) where best.isEmpty || best.count > 2 {
       // The way from each of its references back to it, the shortest of them.
       for (ordinal, edge) in edges(of: start).enumerated() where inside.contains(edge.to) {
         let way =

@@ -35,7 +35,8 @@ public func expectAllReleased(
   defer { census.end() }
   try run(block)
   census.end()
-  if census.counts().allSatisfy({ allowed.contains($0.type) }) { return }
+  try CannotTellWhatIsAlive.check(census)
+  if census.objects().allSatisfy({ allowed.contains($0.type) }) { return }
   throw StillAlive(census.aftermath(), in: modules, allowed)
 }
 
@@ -67,7 +68,8 @@ public struct StillAlive: Error, CustomStringConvertible {
       .map { HeapCensus.Count(type: $0.key, count: $0.value.count) }
       .sorted { $0.type < $1.type }
     var known: Set<String> = []
-    traces = objects.sorted { $0.id < $1.id }
+    // Of thousands that are left, the oldest show what keeps them.
+    traces = objects.sorted { $0.id < $1.id }.prefix(200)
       .map { aftermath.trace(of: $0, outliving: objects) }
       // A member of a cycle tells more of it than what hangs below.
       .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
@@ -115,5 +117,13 @@ public struct CannotTellWhatIsAlive: Error, CustomStringConvertible {
           + " look for a misspelling, and see that it is linked in and not stripped of its symbols."
       )
     }
+  }
+
+  /// - Throws: An error when some objects of the block had no place in the tables.
+  fileprivate static func check(_ census: HeapCensus) throws(Self) {
+    guard !census.isComplete else { return }
+    throw Self(
+      description: "the block made more objects than the census has room for, 4 million at once;"
+        + " make it smaller.")
   }
 }

@@ -67,6 +67,17 @@ public final class HeapCensus {
     lastVersion = nil
   }
 
+  /// Whether every object of the session had a place in the tables: 4 million at once, of 8,000 classes. Otherwise nothing
+  /// that is said of the session is certain.
+  public var isComplete: Bool { nb_is_complete() }
+
+  /// How many of the session's objects are alive, of any module, closures and boxes included.
+  public var survivorCount: Int {
+    var count = 0
+    ObjectRecord.forEach(of: session) { _, _ in count += 1 }
+    return count
+  }
+
   /// Says which event of the session begins: the birth of the objects that are made from now on.
   public func beginEvent(_ number: Int) { nb_set_event(UInt32(truncatingIfNeeded: number)) }
 
@@ -93,8 +104,9 @@ public final class HeapCensus {
     guard let table = nb_class_table() else { return [] }
     lastCounts = []
     lastCounts.reserveCapacity(classes.byName.count)
-    for entry in classes.byName where table[entry.place].live != 0 {
-      var count = Int(table[entry.place].live)
+    for entry in classes.byName {
+      var count = Int(table[entry.place].live - table[entry.place].freed_elsewhere)
+      guard count != 0 else { continue }
       // Private classes of two files may have the same name; they are neighbours here.
       if let last = lastCounts.last, last.type == entry.name {
         count += lastCounts.removeLast().count
@@ -151,18 +163,24 @@ public final class HeapCensus {
     public let path: String
   }
 
-  /// The weak references to dead objects of the modules that are held, directly or not, by an object. What holds on to
-  /// a screen's coordinator weakly finds nobody there when a button is tapped.
+  /// The weak references to dead objects of the modules in what was made with an object and is held by it, directly or not.
+  /// What holds on to a screen's coordinator weakly finds nobody there when a button is tapped; what other screens have
+  /// registered with a service that the screen knows is none of its business.
   ///
   /// - Parameter root: Where to look from, such as the controller that a user sees.
   public func deadReferences(from root: AnyObject) -> [DeadReference] {
     paused {
       let graph = HeapGraph(session: session)
       let start = graph.node(at: address(of: root))
+      let birth = graph.nodes[start].record?.event
       var found: [DeadReference] = []
       var next = 0
       while next < graph.nodes.count {
         _ = graph.edges(of: next)
+        guard graph.nodes[next].record?.event == birth else {
+          next += 1
+          continue
+        }
         for dead in graph.deadReferences(of: next) {
           let declared =
             (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
@@ -245,6 +263,15 @@ public final class HeapCensus {
     }
   }
 
+  /// How many objects of the session, and of what they reach, have more references in the graph than the runtime counts. Anything
+  /// but 0 is an error of the reading.
+  public func unbalancedCount() -> Int {
+    paused {
+      let graph = HeapGraph.whole(session: session)
+      return graph.nodes.count { $0.outside < 0 }
+    }
+  }
+
   // MARK: Afterwards
 
   /// What is left when everything was torn down, and why.
@@ -302,119 +329,7 @@ private final class WatchedClasses {
   private func mark(_ place: Int) { nb_ignore_class(UInt32(place), names[place] == nil) }
 }
 
-/// Something that the harness holds of an app: where references to what is alive begin.
-public struct HeapRoot {
-  let name: String
-  let object: AnyObject
-  let parts: [Part]
-
-  /// A field of a root that holds objects for a time.
-  public struct Part: Sendable {
-    let field: String
-    let name: String
-    let until: String?
-
-    /// Names what a field holds, and what ends it, such as `timers`, "a running timer", "it is invalidated".
-    public init(_ field: String, _ name: String, until: String? = nil) {
-      self.field = field
-      self.name = name
-      self.until = until
-    }
-  }
-
-  /// Names a root as reports should tell of it.
-  public init(_ name: String, _ object: AnyObject, parts: [Part] = []) {
-    self.name = name
-    self.object = object
-    self.parts = parts
-  }
-}
-
-/// Paths to objects of an app that runs.
-private struct LiveTraces {
-  private let graph: HeapGraph
-  private let modules: Set<String>
-  private let roots: [Int: LeakTrace.Root]
-  private let parts: [Int: [HeapRoot.Part]]
-  private let order: [Int]
-  private let avoided: Set<Int>
-  private let overdue: Set<UInt32>
-
-  init(
-    _ graph: HeapGraph, _ modules: Set<String>, _ roots: [HeapRoot], _ avoided: [AnyObject],
-    _ overdue: Set<UInt32>
-  ) {
-    self.graph = graph
-    self.modules = modules
-    self.overdue = overdue
-    self.avoided = Set(avoided.map { graph.node(at: address(of: $0)) })
-    var named: [Int: LeakTrace.Root] = [:]
-    var parts: [Int: [HeapRoot.Part]] = [:]
-    var order: [Int] = []
-    for root in roots {
-      let n = graph.node(at: address(of: root.object))
-      if named[n] == nil { order.append(n) }
-      named[n] = .holder(root.name, until: nil)
-      parts[n] = root.parts
-    }
-    for variable in graph.variables(of: modules) where named[variable.node] == nil {
-      named[variable.node] = .variable(variable.name)
-      order.append(variable.node)
-    }
-    self.roots = named
-    self.parts = parts
-    self.order = order
-  }
-
-  func traces(of objects: [TrackedObject]) -> [TrackedObject: LeakTrace] {
-    let nodes = objects.map { graph.node(at: $0.address) }
-    // What holds only for a time is told where nothing else holds.
-    let lasting = order.filter { parts[$0]?.isEmpty ?? true }
-    var paths: [Int: [HeapGraph.Step]] = [:]
-    let searches: [(starts: [Int], avoided: Set<Int>)] = [
-      (lasting, avoided), (order, avoided), (lasting, []), (order, []),
-    ]
-    for (starts, avoided) in searches {
-      let missing = Set(nodes).subtracting(paths.keys)
-      if missing.isEmpty { break }
-      paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
-    }
-    return Dictionary(uniqueKeysWithValues: zip(objects, nodes).map { ($0, trace($0, paths[$1])) })
-  }
-
-  private func trace(_ object: TrackedObject, _ steps: [HeapGraph.Step]?) -> LeakTrace {
-    guard let steps, let start = steps.first?.node, var root = roots[start] else {
-      return .unknown(object.type)
-    }
-    var variable: String?
-    if case .variable(let name) = root { variable = name }
-    let entries = graph.references(steps, from: variable)
-    let firstOverdue = entries.firstIndex { entry in
-      graph.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
-    }
-    var path = entries.map(\.reference)
-    if let last = firstOverdue ?? path.indices.last {
-      // What the system's own objects hold, the last of the app's objects made them hold.
-      let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
-      for position in first...last { path[position].isSuspect = true }
-    }
-    if let field = path.first?.field,
-      let part = parts[start]?.first(where: { field.hasPrefix($0.field) })
-    {
-      root = .holder(part.name, until: part.until)
-    }
-    return LeakTrace(root: root, cycle: [], path: path, type: object.type)
-  }
-
-  /// Whether an owner is the app's own; a variable is.
-  private func isOfModules(_ n: Int?) -> Bool {
-    guard let n else { return true }
-    return graph.nodes[n].isOfApplication
-      && modules.contains(TypeName(graph.nodes[n].metadata).module)
-  }
-}
-
-private func address(of object: AnyObject) -> Address {
+func address(of object: AnyObject) -> Address {
   Address(Unmanaged.passUnretained(object).toOpaque())
 }
 

@@ -174,9 +174,14 @@ private struct Walk {
       guard let value else { continue }
       let values = object.load(fromByteOffset: 56, as: Address.self)
       walk(values + bucket * value.valueStride, valueLayout) {
-        isText ? "[\"\(place.load(as: String.self))\"]" : "{value}"
+        isText ? "[\"\(Self.withoutMarks(place.load(as: String.self)))\"]" : "{value}"
       }
     }
+  }
+
+  // Brackets, quotes and line breaks of a key would be taken for those of the label.
+  private static func withoutMarks(_ key: String) -> String {
+    String(key.map { "[]{}\"\n\r".contains($0) ? "·" : $0 })
   }
 
   // Where an entry lies changes from process to process. In the order of age of what they hold, paths are always the same.

@@ -48,9 +48,13 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   /// hexadecimal.
   public var fingerprint: String {
     let suspects = suspects
-    let words =
-      suspects.isEmpty ? [type] : Set(suspects.map { "\($0.name) -> \($0.target)" }).sorted()
-    return String(words.joined(separator: "; ").digest, radix: 16)
+    return Self.fingerprint(
+      of: suspects.isEmpty ? [type] : suspects.map { "\($0.name) -> \($0.target)" })
+  }
+
+  /// The digest of what a fault consists of, whatever its order.
+  public static func fingerprint(of words: [String]) -> String {
+    String(Set(words).sorted().joined(separator: "; ").digest, radix: 16)
   }
 }
 

@@ -183,6 +183,8 @@ import UserSessions
     if userEvent == .memoryWarning { return [] }
     return dead.compactMap { entry in
       let type = entry.object.type
+      // Kept for the last time and replaced by that of this time.
+      if objects.contains(where: { $0.type == type && $0.birth == event }) { return nil }
       guard reported.insert("late " + type).inserted, let trace = traces[entry.object] else {
         return nil
       }

@@ -159,21 +159,24 @@ import UserSessions
   // MARK: What is left when the app has gone
 
   private func reportLeaks(_ census: HeapCensus, _ unexplained: [Lifetimes.Observation]) {
-    guard !isOver, !census.counts().isEmpty else { return }
+    guard !isOver, census.survivorCount > 0 else { return }
     // From here on it is the harness that makes objects.
     census.end()
     let aftermath = census.aftermath()
     let leaked = Dictionary(grouping: aftermath.leaked, by: \.type)
-    let traces = leaked.compactMapValues { $0.first.map { aftermath.trace(of: $0) } }
-    // What a cycle holds without being part of it goes when the cycle goes; it is told with the cycle.
-    let held = traces.filter { !$0.value.path.isEmpty }.keys.sorted()
-    let others = held.isEmpty ? "" : "\nwith it: " + held.joined(separator: ", ")
-    for (type, trace) in traces.sorted(by: { $0.key < $1.key }) where trace.path.isEmpty {
-      report(
-        Lifetimes.Observation(
-          kind: .leak, subject: type,
-          detail: "\(leaked[type]?.count ?? 0) alive: \(trace)\(others)",
-          trace: trace, suspects: trace.suspects.map(\.name)))
+    var told: Set<String> = []
+    for ring in aftermath.rings where told.insert(ring.fingerprint).inserted {
+      // Of the classes of the app each is told; a cycle may also run through those of the system alone.
+      let members = Set(ring.cycle.map(\.owner)).intersection(leaked.keys).sorted()
+      let below = leaked.keys.filter { !members.contains($0) }.sorted()
+      for type in members.isEmpty ? [ring.type] : members {
+        let count = leaked[type].map { "\($0.count) alive" } ?? "alive"
+        report(
+          Lifetimes.Observation(
+            kind: .leak, subject: type,
+            detail: count + (below.isEmpty ? "" : "\nwith it: " + below.joined(separator: ", ")),
+            trace: ring, suspects: ring.suspects.map(\.name)))
+      }
     }
     for observation in unexplained where leaked[observation.subject] == nil { report(observation) }
   }

@@ -20,8 +20,8 @@ struct FindLeaks: MainActorCommand {
 
   @Argument(help: "A run.json to read; without it, the sessions of the plan are run.")
   var path: String?
-  @Option(help: "The plan whose sessions are run.")
-  var plan = "default"
+  @Option(help: "The plan whose sessions are run; 'default' where nothing is said.")
+  var plan: String?
   @Option(help: "Subjects, separated by commas; all by default.")
   var subject: String?
   @Option(help: "Only objects of this type.")
@@ -32,14 +32,19 @@ struct FindLeaks: MainActorCommand {
   var seed: String?
   @Option(help: "table, markdown, csv (the counts) or json.")
   var format = BenchmarkCLI.Run.Format.table
-  @Option(help: "Worker processes at a time.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @Option(help: "Worker processes at a time; as many as there are cores where nothing is said.")
+  var jobs: Int?
 
   func validate() throws {
     if let sessions, sessions < 1 {
       throw ValidationError("found --sessions \(sessions), expected 1 or more.")
     }
-    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if let jobs, jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if path != nil, plan != nil || sessions != nil || seed != nil || jobs != nil {
+      throw ValidationError(
+        "a stored run is read, not run: leave out --plan, --sessions, --seed and --jobs, or the file."
+      )
+    }
   }
 
   @MainActor func perform() throws {
@@ -53,7 +58,10 @@ struct FindLeaks: MainActorCommand {
     leaks.rows.removeAll { !ids.contains($0.subject) }
     leaks.faults.removeAll { !ids.contains($0.subject) }
     leaks.growth.removeAll { !ids.contains($0.subject) }
-    if let type { try leaks.keep(type) }
+    if let type { leaks.keep(type) }
+    if Interruption.isRequested, leaks.sessions == 0 {
+      throw Failure(.interrupted, "interrupted before anything was done.")
+    }
     output(try text(of: leaks, run.subjects.filter { ids.contains($0.id) }))
     for finding in run.findings {
       note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
@@ -77,13 +85,16 @@ struct FindLeaks: MainActorCommand {
   }
 
   private func freshRun(_ subjects: [SubjectUnderTest]) throws -> BenchmarkResults.Run {
-    var plan = try Plans.load(plan)
+    var plan = try Plans.load(plan ?? "default")
     plan.metrics = [.leaks]
     if let sessions { plan.sessions = sessions }
     if let seed { plan.seeds = [seed] }
     for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
     Interruption.catchSignals()
-    return try Campaign(plan, subjects, jobs: jobs, isQuiet: false, acceptsLeaks: false).run()
+    return try Campaign(
+      plan, subjects, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      isQuiet: false, acceptsLeaks: false
+    ).run()
   }
 
   private func text(
@@ -110,15 +121,14 @@ struct FindLeaks: MainActorCommand {
 
 extension Leaks {
   /// Leaves out every other type.
-  fileprivate mutating func keep(_ type: String) throws(Failure) {
+  fileprivate mutating func keep(_ type: String) {
     let known = Set(rows.map(\.type))
-    guard known.contains(type) else {
-      throw Failure(
-        .usage,
-        known.isEmpty
-          ? "no object of type '\(type)' lived too long; none of any type did."
-          : "no object of type '\(type)' lived too long. Types that did: \(known.sorted().joined(separator: ", "))."
-      )
+    if !known.contains(type) {
+      note(
+        "no object of type '\(type)' lived too long, or not long enough"
+          + (known.isEmpty
+            ? "; none of any type did"
+            : ". Types that did: \(known.sorted().joined(separator: ", "))"))
     }
     rows.removeAll { $0.type != type }
     growth.removeAll { $0.type != type }

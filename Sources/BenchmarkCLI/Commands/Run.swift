@@ -40,6 +40,11 @@ struct Run: MainActorCommand {
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if acceptLeaks, subjects != nil || sessions != nil || seed != nil {
+      throw ValidationError(
+        "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions and --seed."
+      )
+    }
     if let sessions, sessions < 1 {
       throw ValidationError("found --sessions \(sessions), expected 1 or more.")
     }
@@ -61,7 +66,7 @@ struct Run: MainActorCommand {
     let result = try Campaign(
       plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks
     ).run()
-    if acceptLeaks, result.isComplete, let leaks = result.leaks {
+    if acceptLeaks, result.isComplete, result.findings.isEmpty, let leaks = result.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
     if let folder { try store(result, in: folder) }

@@ -106,7 +106,19 @@ struct Campaign {
     }
     let result = LeakCheck.merge(parts)
     run.leaks = result
+    if result.unbalanced > 0 {
+      run.findings.append(
+        Finding(
+          kind: .measurement, subject: ids.joined(separator: ", "),
+          summary: "\(result.unbalanced) objects have more references than the runtime counts",
+          detail: "The heap was read wrongly: leaks may be missing or wrong.", replay: nil))
+    }
     guard !acceptsLeaks, run.isComplete else { return }
+    guard Checkout.current != nil else {
+      run.warnings.append(
+        Warning("Leaks were compared with no baseline: the sources are not where this was built."))
+      return
+    }
     run.findings += try LeakBaselines.findings(in: result, of: plan, subjects: ids)
   }
 

@@ -66,7 +66,8 @@ public struct LeakCheck: Sendable {
     return Self.merge([
       Leaks(
         sessions: count, rows: tallies.flatMap(\.rows.values),
-        faults: tallies.flatMap(\.faults.values))
+        faults: tallies.flatMap(\.faults.values),
+        unbalanced: tallies.map(\.unbalanced).reduce(0, +))
     ])
   }
 
@@ -109,6 +110,6 @@ public struct LeakCheck: Sendable {
       faults: faults.values.sorted {
         ($0.subject, -$0.count, $0.fingerprint) < ($1.subject, -$1.count, $1.fingerprint)
       },
-      growth: parts.flatMap(\.growth))
+      growth: parts.flatMap(\.growth), unbalanced: parts.map(\.unbalanced).reduce(0, +))
   }
 }

@@ -8,6 +8,8 @@ struct LeakTally {
   private let subject: SubjectUnderTest
   private(set) var rows: [String: Leaks.Row] = [:]
   private(set) var faults: [String: Leaks.Fault] = [:]
+  /// Objects with more references than the runtime counts: errors of the reading.
+  private(set) var unbalanced = 0
 
   init(_ subject: SubjectUnderTest) { self.subject = subject }
 
@@ -17,6 +19,7 @@ struct LeakTally {
   ) {
     var seen: Set<String> = []
     let leaked = Set(aftermath?.leaked ?? [])
+    unbalanced += ledger.unbalanced + (aftermath?.unbalanced ?? 0)
     for entry in ledger.overdue.entries where !leaked.contains(entry.object) {
       let type = entry.object.type
       let isAbandoned = ledger.abandoned.contains(entry.object)
@@ -28,14 +31,40 @@ struct LeakTally {
           trace, isAbandoned ? "abandoned" : "late", type, session, event: entry.since, &seen)
       }
     }
+    let seenTypes = Set(leaked.map(\.type))
     for object in leaked.sorted(by: { $0.id < $1.id }) {
       update(object.type) { $0.leaked += 1 }
       if let trace = aftermath?.trace(of: object) {
         add(trace, "leaked", object.type, session, event: session.events.count, &seen)
       }
     }
+    // A cycle may also run through classes of the system alone.
+    for ring in aftermath?.rings ?? []
+    where !ring.cycle.contains(where: { seenTypes.contains($0.owner) }) {
+      update(ring.type) { $0.leaked += 1 }
+      add(ring, "leaked", ring.type, session, event: session.events.count, &seen)
+    }
     for (type, count) in ledger.premature { update(type) { $0.premature += count } }
+    for death in ledger.deaths { add(death.reference, session, event: death.event, &seen) }
     for (type, bytes) in ledger.bytesHeld { update(type) { $0.bytesHeld += bytes } }
+  }
+
+  private mutating func add(
+    _ dead: HeapCensus.DeadReference, _ session: Session<FootballGatherModel>, event: Int,
+    _ seen: inout Set<String>
+  ) {
+    let fingerprint = LeakTrace.fingerprint(of: ["dead", dead.name])
+    var fault =
+      faults[fingerprint]
+      ?? Leaks.Fault(
+        subject: subject.subject.id, fingerprint: fingerprint, suspects: [dead.name],
+        type: dead.type, text: "\(dead.path) has died",
+        drawing: ["┬ \(dead.path)", "╰→ nothing: \(dead.type) has died"],
+        root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
+        replay: session.replayCommand(subject: subject.subject.id) + " --leaks", event: event)
+    fault.count("premature", dead.type, 1)
+    if seen.insert(fingerprint).inserted { fault.sessions += 1 }
+    faults[fingerprint] = fault
   }
 
   private mutating func update(_ type: String, _ change: (inout Leaks.Row) -> Void) {

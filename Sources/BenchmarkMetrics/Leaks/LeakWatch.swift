@@ -40,7 +40,8 @@ import UserSessions
   /// What is left after a session whose app was torn down; `nil` when nothing is.
   private static func judge(_ census: HeapCensus) -> Aftermath? {
     census.end()
-    return census.counts().isEmpty ? nil : census.aftermath()
+    // Also what no class of the architecture is part of.
+    return census.survivorCount == 0 ? nil : census.aftermath()
   }
 
   // A function of its own: when it returns, the harness holds nothing of the app any more.
@@ -129,12 +130,17 @@ struct StackShape: Hashable {
   private(set) var traces: [TrackedObject: LeakTrace] = [:]
   /// Objects that their screen outlived, by type.
   private(set) var premature: [String: Int] = [:]
+  /// The weak references that found nobody then, and the event.
+  private(set) var deaths: [(reference: HeapCensus.DeadReference, event: Int)] = []
+  /// Objects with more references than the runtime counts, when the app was about to be torn down.
+  private(set) var unbalanced = 0
   /// What the overdue objects held in the end, by type.
   private(set) var bytesHeld: [String: Int] = [:]
   /// Those of them that were alive then.
   private(set) var abandoned: Set<TrackedObject> = []
 
   private let explains: Bool
+  private var explainedDeaths = 0
   // What the last look found: live objects by type, less those that were overdue.
   private var rightful: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
@@ -178,7 +184,10 @@ struct StackShape: Hashable {
     }
     // Most looks: what should be alive is, and nothing else.
     if counts == expected.counts, overdue.isEmpty {
-      if counts != lastCounts { notePremature(expected.byType, screens) }
+      if counts != lastCounts {
+        notePremature(expected.byType, screens)
+        explainDeaths(controllers, census, event)
+      }
       lastObjects = nil
       return
     }
@@ -193,6 +202,7 @@ struct StackShape: Hashable {
     var rightful: [String: Int] = [:]
     for object in objects where !before.contains(object) { rightful[object.type, default: 0] += 1 }
     notePremature(rightful, screens)
+    explainDeaths(controllers, census, event)
     for object in new { self.rightful[object.type]! -= 1 }
     guard explains, !new.isEmpty else { return }
     traces.merge(
@@ -213,8 +223,20 @@ struct StackShape: Hashable {
     rightful = now
   }
 
+  private mutating func explainDeaths(
+    _ controllers: [UIViewController], _ census: HeapCensus, _ event: Int
+  ) {
+    let count = premature.values.reduce(0, +)
+    guard explains, count > explainedDeaths else { return }
+    explainedDeaths = count
+    for screen in controllers {
+      deaths += census.deadReferences(from: screen).map { ($0, event) }
+    }
+  }
+
   /// Takes the last look, before the app is torn down.
   mutating func close(_ census: HeapCensus, _ app: FootballGatherApp) {
+    if explains { unbalanced = census.unbalancedCount() }
     guard !overdue.isEmpty else { return }
     let living = Set(census.objects())
     abandoned = overdue.alive.intersection(living)

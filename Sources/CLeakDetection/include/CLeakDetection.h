@@ -20,12 +20,16 @@ typedef struct {
 // How many instances of one class the current session has alive.
 typedef struct {
   const void *metadata;
-  int32_t live;
+  int32_t live;             // less those that other threads have freed
+  int32_t freed_elsewhere;
   bool is_ignored;  // its objects do not change the version
 } nb_class;
 
 // True when this executable has the hooks linked in.
 bool nb_hooks_present(void);
+
+// Whether every object of the session had a place in the tables.
+bool nb_is_complete(void);
 
 // A session number that nobody in this process has had before; never 0.
 uint32_t nb_new_session(void);

@@ -1,0 +1,83 @@
+/// Paths to objects of an app that runs.
+struct LiveTraces {
+  private let graph: HeapGraph
+  private let modules: Set<String>
+  private let roots: [Int: LeakTrace.Root]
+  private let parts: [Int: [HeapRoot.Part]]
+  private let order: [Int]
+  private let avoided: Set<Int>
+  private let overdue: Set<UInt32>
+
+  init(
+    _ graph: HeapGraph, _ modules: Set<String>, _ roots: [HeapRoot], _ avoided: [AnyObject],
+    _ overdue: Set<UInt32>
+  ) {
+    self.graph = graph
+    self.modules = modules
+    self.overdue = overdue
+    self.avoided = Set(avoided.map { graph.node(at: address(of: $0)) })
+    var named: [Int: LeakTrace.Root] = [:]
+    var parts: [Int: [HeapRoot.Part]] = [:]
+    var order: [Int] = []
+    for root in roots {
+      let n = graph.node(at: address(of: root.object))
+      if named[n] == nil { order.append(n) }
+      named[n] = .holder(root.name, until: nil)
+      parts[n] = root.parts
+    }
+    for variable in graph.variables(of: modules) where named[variable.node] == nil {
+      named[variable.node] = .variable(variable.name)
+      order.append(variable.node)
+    }
+    self.roots = named
+    self.parts = parts
+    self.order = order
+  }
+
+  func traces(of objects: [TrackedObject]) -> [TrackedObject: LeakTrace] {
+    let nodes = objects.map { graph.node(at: $0.address) }
+    // What holds only for a time is told where nothing else holds.
+    let lasting = order.filter { parts[$0]?.isEmpty ?? true }
+    var paths: [Int: [HeapGraph.Step]] = [:]
+    let searches: [(starts: [Int], avoided: Set<Int>)] = [
+      (lasting, avoided), (order, avoided), (lasting, []), (order, []),
+    ]
+    for (starts, avoided) in searches {
+      let missing = Set(nodes).subtracting(paths.keys)
+      if missing.isEmpty { break }
+      paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
+    }
+    return Dictionary(zip(objects, nodes).map { ($0, trace($0, paths[$1])) }) { first, _ in first }
+  }
+
+  private func trace(_ object: TrackedObject, _ steps: [HeapGraph.Step]?) -> LeakTrace {
+    guard let steps, let start = steps.first?.node, var root = roots[start] else {
+      return .unknown(object.type)
+    }
+    var variable: String?
+    if case .variable(let name) = root { variable = name }
+    let entries = graph.references(steps, from: variable)
+    let firstOverdue = entries.firstIndex { entry in
+      graph.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
+    }
+    var path = entries.map(\.reference)
+    if let last = firstOverdue ?? path.indices.last {
+      // What the system's own objects hold, the last of the app's objects made them hold.
+      let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
+      for position in first...last { path[position].isSuspect = true }
+    }
+    if let field = path.first?.field,
+      let part = parts[start]?.first(where: { field.hasPrefix($0.field) })
+    {
+      root = .holder(part.name, until: part.until)
+    }
+    return LeakTrace(root: root, cycle: [], path: path, type: object.type)
+  }
+
+  /// Whether an owner is the app's own; a variable is.
+  private func isOfModules(_ n: Int?) -> Bool {
+    guard let n else { return true }
+    return graph.nodes[n].isOfApplication
+      && modules.contains(TypeName(graph.nodes[n].metadata).module)
+  }
+}
