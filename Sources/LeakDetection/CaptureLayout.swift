@@ -73,11 +73,13 @@ private func readCaptures(
         result.slots.append(
           Place(offset: at + inner.offset, name: join(label, inner.name), slot: inner.slot))
       }
-      // lowered function type
-    } else if bytes.last == UInt8(ascii: "_"), bytes.contains(UInt8(ascii: "I")) {
+      // lowered function type, or an optional one, which is nil where its code is
+    } else if bytes.last == UInt8(ascii: "_") || ends("_Sg"), bytes.contains(UInt8(ascii: "I")) {
       result.slots.append(Place(offset: place(16, 8), name: label, slot: .function))
       // some generic class
-    } else if bytes.first == 1, (name + 1).relative(0)!.load(as: UInt32.self) & 0x1F == 16 {
+    } else if bytes.first == 1,
+      (name + 1).relative(0).map({ $0.load(as: UInt32.self) & 0x1F == 16 }) == true
+    {
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
     } else {
       result.complete = false

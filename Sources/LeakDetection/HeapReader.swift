@@ -136,7 +136,9 @@ private struct Walk {
   private mutating func guess(_ object: Address, from start: Int) {
     isComplete = false
     var offset = (start + 7) & ~7
-    while offset + 8 <= nb_usable_size(object) {
+    // What the allocator gave beyond that holds what was there before.
+    let size = ObjectRecord(object)?.size ?? nb_usable_size(object)
+    while offset + 8 <= size {
       let place = offset
       reportIfObject(object.load(fromByteOffset: offset, as: UInt.self)) { "+\(place)?" }
       offset += 8

@@ -145,6 +145,9 @@ let leakCases: [LeakCase] = [
   ) {
     var v: View? = View(); v!.handlers.tap = { v = nil }
   },
+  LeakCase("captured optional closure", leaked: 1, trace: "View.handlers.tap -> closure #2") {
+    let v = View(); let inner = perhaps { v.presenter = nil }; v.handlers.tap = { inner?() }
+  },
   LeakCase("lazy closure captures self", leaked: 1, trace: "Coordinator.formatter -> closure #1") {
     let c = Coordinator(); _ = c.formatter()
   },
@@ -210,3 +213,6 @@ let leakCases: [LeakCase] = [
     let p = Presenter(), v = View(); p.view = v; v.presenter = p; p.view = nil
   },
 ]
+
+/// A closure that nobody can know to be there.
+@inline(never) private func perhaps(_ action: @escaping () -> Void) -> (() -> Void)? { action }
