@@ -1,0 +1,88 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A coordinator keeps the presenter of the guide that was read last, to go on with it. It is innocent because there is
+/// never more than one, a button leads back to it, and the next guide takes its place.
+enum I01 {
+  nonisolated static let innocent = Innocent(
+    "I01", "a coordinator keeps the last presenter until the next one comes",
+    events: [.tap("Rome"), .back, .tap("Go on"), .back, .tap("Oslo"), .back]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private var recent: GuidePresenter?
+
+    init(window: UIWindow) { window.rootViewController = navigation }
+
+    func start() {
+      let cities = CitiesScreen()
+      cities.onOpen = { [weak self] city in self?.open(city) }
+      cities.onGoOn = { [weak self] in self?.goOn() }
+      navigation.setViewControllers([cities], animated: false)
+    }
+
+    private func open(_ city: String) {
+      let presenter = GuidePresenter(city)
+      recent = presenter
+      show(presenter)
+    }
+
+    private func goOn() {
+      if let recent { show(recent) } else { open("Rome") }
+    }
+
+    private func show(_ presenter: GuidePresenter) {
+      let guide = GuideScreen()
+      guide.presenter = presenter
+      presenter.view = guide
+      navigation.pushViewController(guide, animated: true)
+    }
+  }
+
+  final class GuidePresenter {
+    weak var view: GuideScreen?
+    private let city: String
+    private var page = 0
+
+    init(_ city: String) { self.city = city }
+
+    func showNextPage() {
+      page += 1
+      view?.show("\(city), page \(page)")
+    }
+  }
+
+  final class CitiesScreen: Screen {
+    var onOpen: ((String) -> Void)?
+    var onGoOn: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Rome") { [weak self] in self?.onOpen?("Rome") }
+      addButton("Oslo") { [weak self] in self?.onOpen?("Oslo") }
+      addButton("Go on") { [weak self] in self?.onGoOn?() }
+    }
+  }
+
+  final class GuideScreen: Screen {
+    var presenter: GuidePresenter?
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      presenter?.showNextPage()
+      addButton("Turn the page") { [weak self] in self?.presenter?.showNextPage() }
+    }
+
+    func show(_ text: String) { label.text = text }
+  }
+}

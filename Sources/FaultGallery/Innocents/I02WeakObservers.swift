@@ -1,0 +1,93 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A store tells weak observers of its changes, and throws away the boxes of dead ones at the next change. It is innocent
+/// because an empty box keeps nothing, and because nobody needs an observer that the user has gone back from.
+enum I02 {
+  nonisolated static let innocent = Innocent(
+    "I02", "a store keeps the empty boxes of its observers until its next change",
+    events: [.tap("Product"), .tap("Buy"), .back, .tap("Product"), .back, .tap("Add a bag")]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let basket = Basket()
+
+    init(window: UIWindow) { window.rootViewController = navigation }
+
+    func start() {
+      let shop = ShopScreen()
+      shop.basket = basket
+      shop.onProduct = { [weak self] in self?.showProduct() }
+      navigation.setViewControllers([shop], animated: false)
+    }
+
+    private func showProduct() {
+      let product = ProductScreen()
+      product.basket = basket
+      navigation.pushViewController(product, animated: true)
+    }
+  }
+
+  protocol BasketObserver: AnyObject {
+    func basketDidChange(_ basket: Basket)
+  }
+
+  final class Basket {
+    private struct WeakBox {
+      weak var observer: (any BasketObserver)?
+    }
+
+    private var observers: [WeakBox] = []
+    private(set) var count = 0 {
+      didSet {
+        observers.removeAll { $0.observer == nil }
+        for box in observers { box.observer?.basketDidChange(self) }
+      }
+    }
+
+    func add(_ observer: any BasketObserver) {
+      observers.append(WeakBox(observer: observer))
+      observer.basketDidChange(self)
+    }
+
+    func buy() { count += 1 }
+  }
+
+  class BasketScreen: Screen, BasketObserver {
+    var basket: Basket?
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      basket?.add(self)
+    }
+
+    func basketDidChange(_ basket: Basket) { label.text = "\(basket.count) in the basket" }
+  }
+
+  final class ShopScreen: BasketScreen {
+    var onProduct: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Product") { [weak self] in self?.onProduct?() }
+      addButton("Add a bag") { [weak self] in self?.basket?.buy() }
+    }
+  }
+
+  final class ProductScreen: BasketScreen {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Buy") { [weak self] in self?.basket?.buy() }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A flow makes its screen at the first visit and keeps it, so that it is as the user left it: coordinator → screen →
+/// presenter. It is innocent because the same screen is shown again at every visit.
+enum I03 {
+  nonisolated static let innocent = Innocent(
+    "I03", "a flow keeps its screen for the next visit",
+    events: [
+      .tap("Player"), .tap("Louder"), .back, .wait(seconds: 1), .tap("Player"),
+      .swipeBack(isFinished: false), .swipeBack(isFinished: true),
+    ]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let player: PlayerCoordinator
+
+    init(window: UIWindow) {
+      player = PlayerCoordinator(navigation)
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let albums = AlbumsScreen()
+      albums.onPlayer = { [weak self] in self?.player.start() }
+      navigation.setViewControllers([albums], animated: false)
+    }
+  }
+
+  final class PlayerCoordinator {
+    private weak var navigation: UINavigationController?
+    private lazy var screen = makeScreen()
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func start() { navigation?.pushViewController(screen, animated: true) }
+
+    private func makeScreen() -> PlayerScreen {
+      let screen = PlayerScreen()
+      screen.presenter.view = screen
+      return screen
+    }
+  }
+
+  final class PlayerPresenter {
+    weak var view: PlayerScreen?
+    private var volume = 1
+
+    func makeLouder() {
+      volume += 1
+      view?.show("Volume \(volume)")
+    }
+  }
+
+  final class AlbumsScreen: Screen {
+    var onPlayer: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Player") { [weak self] in self?.onPlayer?() }
+    }
+  }
+
+  final class PlayerScreen: Screen {
+    let presenter = PlayerPresenter()
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Louder") { [weak self] in self?.presenter.makeLouder() }
+    }
+
+    func show(_ text: String) { label.text = text }
+  }
+}

@@ -1,0 +1,72 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A service for the whole app is made when the second screen first asks for it, and stays. It is innocent because there is
+/// one for good, it knows no screen, and every visit uses it again.
+enum I04 {
+  nonisolated static let innocent = Innocent(
+    "I04", "a singleton is made by the second screen and outlives it",
+    events: [.tap("Search"), .tap("Find"), .back]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+
+    init(window: UIWindow) { window.rootViewController = navigation }
+
+    func start() {
+      let home = HomeScreen()
+      home.onSearch = { [weak self] in
+        self?.navigation.pushViewController(SearchScreen(), animated: true)
+      }
+      navigation.setViewControllers([home], animated: false)
+    }
+  }
+
+  final class SearchService {
+    static let shared = SearchService()
+
+    private let index = SearchIndex()
+    private var searches = 0
+
+    private init() {}
+
+    func find(_ word: String) -> String {
+      searches += 1
+      return "Search \(searches): \(index.places[word, default: 0]) found"
+    }
+  }
+
+  final class SearchIndex {
+    let places = ["navigation": 3]
+  }
+
+  final class HomeScreen: Screen {
+    var onSearch: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Search") { [weak self] in self?.onSearch?() }
+    }
+  }
+
+  final class SearchScreen: Screen {
+    private let service = SearchService.shared
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Find") { [weak self] in self?.find() }
+    }
+
+    private func find() { label.text = service.find("navigation") }
+  }
+}

@@ -1,0 +1,79 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A store keeps each picture once it has been loaded. It is innocent because there are two pictures to load and no more,
+/// and every later visit uses what the first one loaded.
+enum I05 {
+  nonisolated static let innocent = Innocent(
+    "I05", "a cache is filled at the first visits",
+    events: [.tap("Cat"), .back, .tap("Dog"), .back]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  enum Animal: String, CaseIterable {
+    case cat = "Cat"
+    case dog = "Dog"
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let pictures = PictureStore()
+
+    init(window: UIWindow) { window.rootViewController = navigation }
+
+    func start() {
+      let animals = AnimalsScreen()
+      animals.onOpen = { [weak self] animal in self?.show(animal) }
+      navigation.setViewControllers([animals], animated: false)
+    }
+
+    private func show(_ animal: Animal) {
+      let screen = AnimalScreen()
+      screen.picture = pictures.picture(of: animal)
+      navigation.pushViewController(screen, animated: true)
+    }
+  }
+
+  final class PictureStore {
+    private var loaded: [Animal: Picture] = [:]
+
+    func picture(of animal: Animal) -> Picture {
+      if let picture = loaded[animal] { return picture }
+      let picture = Picture(animal)
+      loaded[animal] = picture
+      return picture
+    }
+  }
+
+  final class Picture {
+    let image: UIImage?
+
+    init(_ animal: Animal) { image = UIImage(named: animal.rawValue) }
+  }
+
+  final class AnimalsScreen: Screen {
+    var onOpen: ((Animal) -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for animal in Animal.allCases {
+        addButton(animal.rawValue) { [weak self] in self?.onOpen?(animal) }
+      }
+    }
+  }
+
+  final class AnimalScreen: Screen {
+    var picture: Picture?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(UIImageView(image: picture?.image))
+    }
+  }
+}

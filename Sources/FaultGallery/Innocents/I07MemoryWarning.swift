@@ -1,0 +1,81 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A cache of maps is emptied when the system is short of memory, and the map that is looked at goes with its screen. It is
+/// innocent because the cache gives back all that it can, and a map in use must stay as long as the user looks at it.
+enum I07 {
+  nonisolated static let innocent = Innocent(
+    "I07", "a cache is emptied while a screen uses what was in it",
+    events: [
+      .tap("Map"), .back, .memoryWarning, .tap("Map"), .back, .tap("Map"), .memoryWarning, .back,
+    ]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator {
+    private let navigation = UINavigationController()
+    private let maps = MapCache()
+
+    init(window: UIWindow) { window.rootViewController = navigation }
+
+    func start() {
+      let places = PlacesScreen()
+      places.onMap = { [weak self] in self?.showMap() }
+      navigation.setViewControllers([places], animated: false)
+    }
+
+    private func showMap() {
+      let screen = MapScreen()
+      screen.map = maps.map(of: "Oslo")
+      navigation.pushViewController(screen, animated: true)
+    }
+  }
+
+  final class MapCache {
+    private var maps: [String: Map] = [:]
+
+    /// The app keeps its cache for good, so that nobody has to take the observer away.
+    init() {
+      _ = NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+      ) { [weak self] _ in self?.maps.removeAll() }
+    }
+
+    func map(of place: String) -> Map {
+      if let map = maps[place] { return map }
+      let map = Map(place)
+      maps[place] = map
+      return map
+    }
+  }
+
+  final class Map {
+    let image: UIImage?
+
+    init(_ place: String) { image = UIImage(named: place) }
+  }
+
+  final class PlacesScreen: Screen {
+    var onMap: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Map") { [weak self] in self?.onMap?() }
+    }
+  }
+
+  final class MapScreen: Screen {
+    var map: Map?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(UIImageView(image: map?.image))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A coordinator lets go of its children when it hears that their screens have left the stack. It is innocent because it
+/// hears of every way back, of the menu of the back button too, and a swipe that is taken back costs no child.
+enum I08 {
+  nonisolated static let innocent = Innocent(
+    "I08", "children are kept until the stack has shown another screen",
+    events: [
+      .tap("Order"), .swipeBack(isFinished: false), .tap("Invoice"), .backMenu(depth: 0),
+      .tap("Order"), .tap("Invoice"), .back, .swipeBack(isFinished: true),
+    ]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+    private let navigation = UINavigationController()
+    private var children: [Coordinator] = []
+
+    init(window: UIWindow) {
+      super.init()
+      window.rootViewController = navigation
+      navigation.delegate = self
+    }
+
+    func start() {
+      let orders = OrdersScreen()
+      orders.onOrder = { [weak self] in self?.openOrder() }
+      navigation.setViewControllers([orders], animated: false)
+    }
+
+    private func openOrder() {
+      let screen = OrderScreen()
+      let child = Coordinator(screen)
+      child.onInvoice = { [weak self] in self?.openInvoice() }
+      screen.coordinator = child
+      open(screen, child)
+    }
+
+    private func openInvoice() {
+      let screen = InvoiceScreen()
+      open(screen, Coordinator(screen))
+    }
+
+    private func open(_ screen: UIViewController, _ child: Coordinator) {
+      children.append(child)
+      navigation.pushViewController(screen, animated: true)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { children.removeAll(where: \.hasLeft) }
+  }
+
+  final class Coordinator {
+    var onInvoice: (() -> Void)?
+    private weak var screen: UIViewController?
+
+    var hasLeft: Bool { screen?.navigationController == nil }
+
+    init(_ screen: UIViewController) { self.screen = screen }
+  }
+
+  final class OrdersScreen: Screen {
+    var onOrder: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Order") { [weak self] in self?.onOrder?() }
+    }
+  }
+
+  final class OrderScreen: Screen {
+    weak var coordinator: Coordinator?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Invoice") { [weak self] in self?.coordinator?.onInvoice?() }
+    }
+  }
+
+  final class InvoiceScreen: Screen {}
+}

@@ -1,0 +1,97 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A modal flow is kept by its parent until its sheet has gone. It is innocent because the parent hears of a swipe as the
+/// presentation's delegate, ends the flow itself when its button is tapped, and a swipe that is taken back ends nothing.
+enum I09 {
+  nonisolated static let innocent = Innocent(
+    "I09", "a modal flow is kept until its sheet has been dismissed",
+    events: [
+      .tap("New event"), .swipeSheet(isFinished: false), .tap("Later"),
+      .swipeSheet(isFinished: true), .tap("New event"), .tap("Save"),
+    ]
+  ) {
+    .window { window in
+      let app = AppCoordinator(window: window)
+      app.start()
+      return app
+    }
+  }
+
+  final class AppCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
+    private let navigation = UINavigationController()
+    private var flow: EventFlow?
+
+    init(window: UIWindow) {
+      super.init()
+      window.rootViewController = navigation
+    }
+
+    func start() {
+      let calendar = CalendarScreen()
+      calendar.onNew = { [weak self] in self?.makeEvent() }
+      navigation.setViewControllers([calendar], animated: false)
+    }
+
+    private func makeEvent() {
+      let flow = EventFlow()
+      flow.onSave = { [weak self] in self?.close() }
+      self.flow = flow
+      let sheet = flow.start()
+      sheet.presentationController?.delegate = self
+      navigation.present(sheet, animated: true)
+    }
+
+    private func close() {
+      navigation.dismiss(animated: true) { [weak self] in self?.flow = nil }
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      flow = nil
+    }
+  }
+
+  final class EventFlow {
+    var onSave: (() -> Void)?
+    private weak var form: FormScreen?
+    private var day = 1
+
+    func start() -> UIViewController {
+      let form = FormScreen()
+      form.flow = self
+      self.form = form
+      return UINavigationController(rootViewController: form)
+    }
+
+    func moveToNextDay() {
+      day += 1
+      form?.show("Day \(day)")
+    }
+
+    func save() { onSave?() }
+  }
+
+  final class CalendarScreen: Screen {
+    var onNew: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("New event") { [weak self] in self?.onNew?() }
+    }
+  }
+
+  final class FormScreen: Screen {
+    weak var flow: EventFlow?
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Later") { [weak self] in self?.flow?.moveToNextDay() }
+      addButton("Save") { [weak self] in self?.flow?.save() }
+    }
+
+    func show(_ text: String) { label.text = text }
+  }
+}
