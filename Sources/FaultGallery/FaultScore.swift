@@ -12,8 +12,11 @@ public nonisolated struct FaultScore: Sendable {
   /// What was found in the twin: false alarms.
   public let falseAlarms: [Finding]
 
-  /// Whether the verdict, the class and the suspect are right, and the twin is clean.
-  public var isRight: Bool { finding != nil && namesSuspect && falseAlarms.isEmpty }
+  /// Whether the verdict, the class and the suspect are right, nothing of another kind was found, and the twin is clean.
+  public var isRight: Bool {
+    finding != nil && namesSuspect && falseAlarms.isEmpty
+      && findings.allSatisfy { $0.kind == fault.verdict }
+  }
 }
 
 extension Fault {

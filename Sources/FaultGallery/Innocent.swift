@@ -25,6 +25,15 @@ public nonisolated struct Innocent: Sendable, Identifiable {
   }
 }
 
+extension Innocent {
+  /// What the detector says of the app: false alarms.
+  ///
+  /// - Throws: An error when the system has no room for another process.
+  @MainActor public func falseAlarms() throws -> [Finding] {
+    try RandomUsers(modules: ["FaultGallery"]).replay(events, on: launch()).findings
+  }
+}
+
 extension Innocent: CustomStringConvertible {
   public nonisolated var description: String { "\(id): \(pattern)" }
 }

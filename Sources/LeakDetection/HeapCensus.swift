@@ -151,7 +151,14 @@ public final class HeapCensus {
   // MARK: While the app runs
 
   /// A weak reference, of something that a screen holds, to an object that has died.
-  public struct DeadReference {
+  public struct DeadReference: Identifiable {
+    /// The object that has the reference, and its field.
+    public struct ID: Hashable, Sendable {
+      let holder: UInt32?
+      let field: String
+    }
+
+    public let id: ID
     /// The class or protocol that the reference was declared with, without its module.
     public let type: String
     /// The class that the reference was declared with; `nil` for a protocol.
@@ -172,36 +179,54 @@ public final class HeapCensus {
     paused {
       let graph = HeapGraph(session: session)
       let start = graph.node(at: address(of: root))
-      let birth = graph.nodes[start].record?.event
       var found: [DeadReference] = []
-      var next = 0
-      while next < graph.nodes.count {
-        _ = graph.edges(of: next)
-        guard graph.nodes[next].record?.event == birth else {
-          next += 1
-          continue
-        }
-        for dead in graph.deadReferences(of: next) {
+      for n in made(with: start, in: graph) {
+        for dead in graph.deadReferences(of: n) {
           let declared =
             (anyType(dead.type) as? any AnyOptional.Type)?.wrapped ?? anyType(dead.type)
           let type = TypeName(metadata(of: declared))
-          guard modules.contains(type.module),
-            let steps = graph.paths(from: [start], to: [next])[next]
+          guard modules.contains(type.module), let steps = graph.paths(from: [start], to: [n])[n]
           else { continue }
           let way = graph.references(steps).map(\.reference)
-          let isField = graph.nodes[next].isClassInstance
-          let field = "\(graph.name(of: next)).\(dead.field)"
+          let isField = graph.nodes[n].isClassInstance
+          let field = "\(graph.name(of: n)).\(dead.field)"
           let parts = way.flatMap { [$0.dotted] + $0.through } + (isField ? [field] : [])
           found.append(
             DeadReference(
-              type: type.text, declaredClass: declared as? AnyClass,
+              id: .init(holder: graph.nodes[n].record?.serial, field: dead.field), type: type.text,
+              declaredClass: declared as? AnyClass,
               name: isField ? field : way.last?.name ?? field,
               path: parts.joined(separator: " -> ")))
         }
-        next += 1
       }
       return found
     }
+  }
+
+  /// The weak references that refer to nothing in what was made with an object and is held by it. Whoever sets one later may go
+  /// when it likes.
+  public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {
+    paused {
+      let graph = HeapGraph(session: session)
+      let nodes = made(with: graph.node(at: address(of: root)), in: graph)
+      return Set(
+        nodes.flatMap { n in
+          graph.unsetReferences(of: n).map {
+            DeadReference.ID(holder: graph.nodes[n].record?.serial, field: $0)
+          }
+        })
+    }
+  }
+
+  /// What a node reaches, itself included, of what was made in the same event.
+  private func made(with start: Int, in graph: HeapGraph) -> [Int] {
+    var next = 0
+    while next < graph.nodes.count {
+      _ = graph.edges(of: next)
+      next += 1
+    }
+    let birth = graph.nodes[start].record?.event
+    return graph.nodes.indices.filter { graph.nodes[$0].record?.event == birth }
   }
 
   /// Why objects are alive while the app runs: a shortest path of references to each, from a root or from a variable.

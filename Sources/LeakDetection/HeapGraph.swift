@@ -127,7 +127,20 @@ final class HeapGraph {
   func deadReferences(of n: Int) -> [(field: String, type: Metadata)] {
     var found: [(String, Metadata)] = []
     reader.read(
-      nodes[n].address, dead: { type, label in found.append((label(), type)) }, visit: { _, _ in })
+      nodes[n].address,
+      weak: { type, place, label in
+        if nb_weak_target_is_dead(place) { found.append((label(), type)) }
+      }, visit: { _, _ in })
+    return found
+  }
+
+  /// The weak references of a node that refer to nothing.
+  func unsetReferences(of n: Int) -> [String] {
+    var found: [String] = []
+    reader.read(
+      nodes[n].address,
+      weak: { _, place, label in if place.load(as: UInt.self) == 0 { found.append(label()) } },
+      visit: { _, _ in })
     return found
   }
 }

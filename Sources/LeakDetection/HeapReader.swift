@@ -14,23 +14,23 @@ struct HeapReader {
   }
 
   typealias Visit = (_ reference: Reference, _ label: () -> String) -> Void
-  typealias DeadVisit = (_ declaredType: Metadata, _ label: () -> String) -> Void
+  typealias WeakVisit = (_ declaredType: Metadata, _ place: Address, _ label: () -> String) -> Void
 
   let cache: LayoutCache
 
-  /// Visits the strong references of an object, and the weak ones whose targets have died.
+  /// Visits the strong references of an object, and the weak ones.
   ///
   /// - Parameter isObject: Whether a word of unknown meaning is the address of an object.
   /// - Returns: False when a part of the object could not be read and was guessed.
   @discardableResult
   func read(
-    _ object: Address, isObject: (UInt) -> Bool = { _ in false }, dead: DeadVisit = { _, _ in },
+    _ object: Address, isObject: (UInt) -> Bool = { _ in false }, weak: WeakVisit = { _, _, _ in },
     visit: Visit
   ) -> Bool {
     withoutActuallyEscaping(visit) { visit in
-      withoutActuallyEscaping(dead) { dead in
+      withoutActuallyEscaping(weak) { weak in
         withoutActuallyEscaping(isObject) { isObject in
-          var walk = Walk(cache: cache, visit: visit, dead: dead, isObject: isObject)
+          var walk = Walk(cache: cache, visit: visit, weak: weak, isObject: isObject)
           walk.read(object)
           return walk.isComplete
         }
@@ -43,7 +43,7 @@ struct HeapReader {
 private struct Walk {
   let cache: LayoutCache
   let visit: HeapReader.Visit
-  let dead: HeapReader.DeadVisit
+  let weak: HeapReader.WeakVisit
   let isObject: (UInt) -> Bool
   var isComplete = true
 
@@ -92,7 +92,7 @@ private struct Walk {
       }
     case .enumeration(let type, let cases): project(place, type, cases, label)
     case .weak(let type):
-      if nb_weak_target_is_dead(place) { dead(type, label) }
+      weak(type, place, label)
     case .opaqueWords(let words):
       isComplete = false
       for word in 0..<words {
@@ -212,7 +212,7 @@ private struct Walk {
     var inner = Walk(
       cache: cache,
       visit: { reference, _ in age = min(age, ObjectRecord(reference.target)?.serial ?? .max) },
-      dead: { _, _ in }, isObject: { _ in false })
+      weak: { _, _, _ in }, isObject: { _ in false })
     inner.walk(place, cache.layout(ofValue: type)) { "" }
     return age
   }

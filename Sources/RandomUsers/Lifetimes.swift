@@ -52,6 +52,9 @@ import UserSessions
   private var shown: Set<TrackedObject> = []
   private var birthsOfGoneScreens: Set<Int> = []
 
+  // What each screen referred to weakly when it was seen first is what it needs.
+  private var unsetReferences: [ObjectIdentifier: Set<HeapCensus.DeadReference.ID>] = [:]
+
   /// Growth that nothing explains while the app runs: it is either leaked, which is known in the end, or held by memory
   /// that cannot be read.
   private(set) var unexplained: [Observation] = []
@@ -66,7 +69,11 @@ import UserSessions
   /// What is wrong with the objects now that the app is idle in this arrangement of screens.
   mutating func findings(in state: String, after userEvent: UserEvent?) -> [Observation] {
     event += 1
-    defer { census.beginEvent(event + 1) }
+    defer {
+      census.beginEvent(event + 1)
+      // What a cache has given up may still be shown by a screen, and goes with it.
+      if userEvent == .memoryWarning { overdue = OverdueObjects() }
+    }
     let counts = census.countsByType()
     let controllers = ScreenState.controllers(in: device.window)
     let screens = controllers.map { ObjectIdentifier($0) }
@@ -161,6 +168,8 @@ import UserSessions
   private mutating func noteScreens(_ controllers: [UIViewController]) {
     let now = Set(controllers.compactMap { census.object($0) })
     for screen in shown.subtracting(now) { birthsOfGoneScreens.insert(screen.birth) }
+    let present = Set(controllers.map { ObjectIdentifier($0) })
+    unsetReferences = unsetReferences.filter { present.contains($0.key) }
     for screen in now { birthsOfGoneScreens.remove(screen.birth) }
     shown = now
   }
@@ -200,7 +209,10 @@ import UserSessions
 
   private mutating func releasedTooEarly() -> [Observation] {
     guard let screen = device.visibleController else { return [] }
-    return census.deadReferences(from: screen).compactMap { dead in
+    let unset = unsetReferences[ObjectIdentifier(screen)] ?? census.unsetReferences(from: screen)
+    unsetReferences[ObjectIdentifier(screen)] = unset
+    return census.deadReferences(from: screen).filter { !unset.contains($0.id) }.compactMap {
+      dead in
       // A screen that remembers another may outlive it, and what the app says may die may die.
       guard !(dead.declaredClass is UIResponder.Type), !mayDie.contains(dead.type) else {
         return nil

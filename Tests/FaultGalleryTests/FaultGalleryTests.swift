@@ -16,6 +16,7 @@ import Testing
     #expect(score.finding != nil, "\(said)")
     #expect(score.namesSuspect, "expected \(fault.suspect ?? ""), found \(said)")
     #expect(score.falseAlarms.isEmpty, "\(score.falseAlarms)")
+    #expect(score.isRight, "something of another kind was found: \(said)")
   }
 
   @Test("the gallery has every row of the catalogue of faults")

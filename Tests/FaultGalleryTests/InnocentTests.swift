@@ -7,10 +7,7 @@ import Testing
   @Test(
     "nothing is said of any when its user does the same again", arguments: FaultGallery.innocents)
   func replay(_ innocent: Innocent) throws {
-    let report = try RandomUsers(modules: ["FaultGallery"])
-      .replay(innocent.events, on: innocent.launch())
-
-    #expect(report.isClean, "\(report)")
+    #expect(try innocent.falseAlarms() == [])
   }
 
   @Test("nothing is said of any whatever its users do", arguments: FaultGallery.innocents)
@@ -23,8 +20,6 @@ import Testing
 
   @Test("each is called by its number, in order")
   func names() {
-    let ids = (1...10).filter { $0 != 6 }.map { "I" + ($0 < 10 ? "0" : "") + "\($0)" }
-
-    #expect(FaultGallery.innocents.map(\.id) == ids)
+    #expect(FaultGallery.innocents.map(\.id) == (1...9).map { "I0\($0)" })
   }
 }

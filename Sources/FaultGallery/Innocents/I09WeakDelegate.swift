@@ -4,9 +4,9 @@ import UserSessions
 
 /// A router of closures, all of them weak, and a player whose weak delegate goes first: the screen of the song. It is
 /// innocent because the player plays on without anybody who looks, as a system service does, and nothing is left behind.
-enum I10 {
+enum I09 {
   nonisolated static let innocent = Innocent(
-    "I10", "a weak delegate goes before the service that tells it",
+    "I09", "a weak delegate goes before the service that tells it",
     events: [.tap("Song"), .tap("Play"), .back, .tap("Stop"), .tap("Song"), .back]
   ) {
     .window { window in

@@ -4,9 +4,9 @@ import UserSessions
 
 /// A cache of maps is emptied when the system is short of memory, and the map that is looked at goes with its screen. It is
 /// innocent because the cache gives back all that it can, and a map in use must stay as long as the user looks at it.
-enum I07 {
+enum I06 {
   nonisolated static let innocent = Innocent(
-    "I07", "a cache is emptied while a screen uses what was in it",
+    "I06", "a cache is emptied while a screen uses what was in it",
     events: [
       .tap("Map"), .back, .memoryWarning, .tap("Map"), .back, .tap("Map"), .memoryWarning, .back,
     ]

@@ -4,9 +4,9 @@ import UserSessions
 
 /// A modal flow is kept by its parent until its sheet has gone. It is innocent because the parent hears of a swipe as the
 /// presentation's delegate, ends the flow itself when its button is tapped, and a swipe that is taken back ends nothing.
-enum I09 {
+enum I08 {
   nonisolated static let innocent = Innocent(
-    "I09", "a modal flow is kept until its sheet has been dismissed",
+    "I08", "a modal flow is kept until its sheet has been dismissed",
     events: [
       .tap("New event"), .swipeSheet(isFinished: false), .tap("Later"),
       .swipeSheet(isFinished: true), .tap("New event"), .tap("Save"),

@@ -4,9 +4,9 @@ import UserSessions
 
 /// A coordinator lets go of its children when it hears that their screens have left the stack. It is innocent because it
 /// hears of every way back, of the menu of the back button too, and a swipe that is taken back costs no child.
-enum I08 {
+enum I07 {
   nonisolated static let innocent = Innocent(
-    "I08", "children are kept until the stack has shown another screen",
+    "I07", "children are kept until the stack has shown another screen",
     events: [
       .tap("Order"), .swipeBack(isFinished: false), .tap("Invoice"), .backMenu(depth: 0),
       .tap("Order"), .tap("Invoice"), .back, .swipeBack(isFinished: true),
