@@ -86,11 +86,19 @@ public struct Plan: Codable, Hashable, Sendable {
   public var launches: Int
   /// Sessions that every subject runs in each launch.
   public var sessionsPerLaunch: Int
+  /// The half-width that the intervals of all ratios must have, relative, such as 0.01; launches are added until they do. `nil` to
+  /// stop after `launches`.
+  public var precision: Double?
+  /// How many launches there may be at most when there is a precision; 60 where nothing is said.
+  public var maximumLaunches: Int?
+  /// How far from 1 a ratio must be at least to be called different, such as 0.01; that is also what is taken where nothing is said.
+  public var margin: Double?
 
   /// Makes a plan.
   public init(
     name: String, summary: String, metrics: [Metric], subjects: [String]? = nil, baseline: String,
-    seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int
+    seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int,
+    precision: Double? = nil, maximumLaunches: Int? = nil, margin: Double? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -102,7 +110,15 @@ public struct Plan: Codable, Hashable, Sendable {
     self.eventsPerSession = eventsPerSession
     self.launches = launches
     self.sessionsPerLaunch = sessionsPerLaunch
+    self.precision = precision
+    self.maximumLaunches = maximumLaunches
+    self.margin = margin
   }
+}
+
+extension Plan {
+  /// How many launches there may be.
+  public var launchLimit: Int { precision == nil ? launches : max(launches, maximumLaunches ?? 60) }
 }
 
 /// The machine and the build, without which no time means anything.

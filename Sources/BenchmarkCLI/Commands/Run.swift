@@ -25,6 +25,13 @@ struct Run: MainActorCommand {
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
+  @Option(
+    help: "Add launches until the intervals of all ratios are within this, such as 1% or 0.01.")
+  var until: String?
+  @Option(help: "How many launches there may be with --until.")
+  var maxLaunches: Int?
+  @Flag(help: "Three launches only: times to look at, from which nothing can be claimed.")
+  var quick = false
   @Option(help: "What goes to standard output: table, markdown, csv (the summary) or json.")
   var format = Format.table
   @Option(help: "A folder for run.json, report.md and one CSV file a table.")
@@ -48,6 +55,23 @@ struct Run: MainActorCommand {
     if let sessions, sessions < 1 {
       throw ValidationError("found --sessions \(sessions), expected 1 or more.")
     }
+    if let until, Self.share(until) == nil {
+      throw ValidationError("found --until \(until), expected a share such as 1% or 0.01, above 0 and below 1.")
+    }
+    if let maxLaunches, maxLaunches < 1 {
+      throw ValidationError("found --max-launches \(maxLaunches), expected 1 or more.")
+    }
+    if quick, until != nil {
+      throw ValidationError("--quick makes no claims and --until asks for one: give one of them.")
+    }
+  }
+
+  /// `1%` and `0.01` are the same.
+  private static func share(_ text: String) -> Double? {
+    let isPercent = text.hasSuffix("%")
+    guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
+    let share = isPercent ? value / 100 : value
+    return share > 0 && share < 1 ? share : nil
   }
 
   @MainActor func perform() throws {
@@ -82,6 +106,9 @@ struct Run: MainActorCommand {
       plan.sessionsPerLaunch = max(1, sessions / plan.launches)
     }
     if let seed { plan.seeds = [seed] }
+    if quick { plan.launches = 3 }
+    if let until { plan.precision = Self.share(until) }
+    if let maxLaunches { plan.maximumLaunches = maxLaunches }
     for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
     return plan
   }

@@ -73,27 +73,61 @@ struct Campaign {
   }
 
   private func timeDispatch(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    var launches: [Dispatch.Launch] = []
+    var attempted = 0
+    var wanted = plan.launches
+    while attempted < wanted, run.isComplete {
+      let jobs = try timingJobs(attempted..<wanted)
+      attempted = wanted
+      launches += try perform(jobs, "timing", &run, concurrency: 1).compactMap { result in
+        if case .dispatch(let launch) = result { launch } else { nil }
+      }
+      guard !launches.isEmpty else { return }
+      run.dispatch = try estimate(launches)
+      if let more = launchesToAdd(run.dispatch?.resolution, after: attempted) { wanted += more }
+    }
+    run.warnings += TimingWarnings.all(of: run)
+  }
+
+  /// Launches have sessions of their own: launches that share them are not independent.
+  private func timingJobs(_ launches: Range<Int>) throws(Failure) -> [Job] {
     var jobs: [Job] = []
-    for launch in 0..<plan.launches {
-      // Each launch has sessions of its own: launches that share them are not independent.
-      let text = plan.seeds[launch % plan.seeds.count]
+    for launch in launches {
       let range = SessionRange(
-        seed: try seed(text), first: launch * plan.sessionsPerLaunch, count: plan.sessionsPerLaunch,
+        seed: try seed(plan.seeds[launch % plan.seeds.count]),
+        first: launch * plan.sessionsPerLaunch, count: plan.sessionsPerLaunch,
         eventsPerSession: plan.eventsPerSession)
       jobs.append(Job(work: .dispatch(baseline: plan.baseline), subjects: ids, range: range))
     }
-    let results = try perform(jobs, "timing", &run, concurrency: 1)
-    let launches = results.compactMap { result in
-      if case .dispatch(let launch) = result { launch } else { nil }
-    }
-    guard !launches.isEmpty else { return }
+    return jobs
+  }
+
+  private func estimate(_ launches: [Dispatch.Launch]) throws(Failure) -> Dispatch {
     do {
-      run.dispatch = try DispatchTiming.estimate(
-        launches, baseline: plan.baseline, eventsPerSession: plan.eventsPerSession, order: ids)
+      return try DispatchTiming.estimate(
+        launches, baseline: plan.baseline, eventsPerSession: plan.eventsPerSession, order: ids,
+        margin: plan.margin ?? DispatchTiming.defaultMargin)
     } catch {
       throw Failure(.machine, "the times could not be summed up: \(error)")
     }
-    run.warnings += TimingWarnings.all(of: run)
+  }
+
+  // Five at a time: whoever looks after every single launch stops too early too often.
+  private static let step = 5
+
+  /// How many launches to add until the intervals are as narrow as the plan wants them.
+  private func launchesToAdd(_ resolution: Dispatch.Resolution?, after count: Int) -> Int? {
+    guard let precision = plan.precision, let resolution, resolution.halfWidth > precision,
+      count < plan.launchLimit
+    else { return nil }
+    if !isQuiet {
+      let projected = resolution.launches(for: precision, after: count)
+      note(
+        "timing: intervals of ±\((resolution.halfWidth * 100).rounded(to: 2)) % after \(count) launches;"
+          + " about \(projected) launches for ±\((precision * 100).rounded(to: 2)) %"
+          + (projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""))
+    }
+    return min(Self.step, plan.launchLimit - count)
   }
 
   private func countLeaks(_ run: inout BenchmarkResults.Run) throws(Failure) {

@@ -1,5 +1,6 @@
 import BenchmarkMetrics
 import BenchmarkResults
+import UserSessions
 
 /// A piece of a run, done by a worker process: crashes of a subject end the worker and not the run, and pieces run beside
 /// each other although UIKit lives on one thread.
@@ -27,6 +28,15 @@ struct Job: Codable, Sendable {
     case .dispatch: range.count * (subjects.count + 1)
     case .recordedSessions(let paths): paths.count * subjects.count
     }
+  }
+
+  /// How many letters a variable of the worker's environment has. The environment lies below the stack, and moves it: one place
+  /// could favour a subject in every launch (Mytkowicz, Diwan, Hauswirth and Sweeney, *Producing wrong data without doing
+  /// anything obviously wrong*, ASPLOS 2009).
+  var environmentPadding: Int {
+    guard case .dispatch = work else { return 0 }
+    var random = RandomSource(seed: range.seed ^ 0x9AD, index: range.first)
+    return random.below(4096)
   }
 
   /// Whether the allocation hooks must be linked into the worker.

@@ -65,7 +65,9 @@ final class WorkerPool {
     guard pipe(&ends) == 0 else {
       throw Failure(.machine, "no pipe for a worker: \(String(cString: strerror(errno)))")
     }
-    let process = spawn(executable.path, ["work", String(decoding: text, as: UTF8.self)], ends)
+    let process = spawn(
+      executable.path, ["work", String(decoding: text, as: UTF8.self)], ends,
+      padding: job.environmentPadding)
     close(ends[1])
     guard let process else {
       close(ends[0])
@@ -74,7 +76,9 @@ final class WorkerPool {
     return Worker(job: index, process: process, output: ends[0])
   }
 
-  private func spawn(_ path: String, _ arguments: [String], _ pipe: [Int32]) -> pid_t? {
+  private func spawn(
+    _ path: String, _ arguments: [String], _ pipe: [Int32], padding: Int
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -90,6 +94,7 @@ final class WorkerPool {
     // The stack trace of a crash is the worker's standard error; the runtime's own backtracer takes minutes.
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["NAVBENCH_PADDING"] = String(repeating: "x", count: padding)
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     var process: pid_t = 0

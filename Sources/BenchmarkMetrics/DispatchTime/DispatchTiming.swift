@@ -41,6 +41,7 @@ public struct DispatchTiming: Sendable {
       seed: range.seed, eventsPerSession: range.eventsPerSession)
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     try proveEqualWork(sessions)
+    let start = MachineNoise()
     var random = RandomSource(seed: range.seed ^ 0x0D15_BA7C, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
       blocks: sessions.count, using: &random)
@@ -54,7 +55,10 @@ public struct DispatchTiming: Sendable {
     }
     return Dispatch.Launch(
       seed: "0x" + String(range.seed, radix: 16), firstSession: range.first,
-      blocks: Dictionary(uniqueKeysWithValues: zip(entrants.map(\.id), blocks)))
+      blocks: Dictionary(uniqueKeysWithValues: zip(entrants.map(\.id), blocks)),
+      noise: start.flatMap { start in MachineNoise().map { $0.since(start) } },
+      checksum: "0x"
+        + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16))
   }
 
   @MainActor private func proveEqualWork(

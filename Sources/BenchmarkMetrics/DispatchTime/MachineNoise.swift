@@ -1,0 +1,51 @@
+import BenchmarkResults
+import Foundation
+
+/// What else the machine has done since it was switched on. Two looks tell what happened between them.
+struct MachineNoise {
+  private let time = ContinuousClock.now
+  private let contextSwitches: Int
+  private let stolenSeconds: Double
+  private let waitingSeconds: Double
+
+  /// Looks now; `nil` where the system does not say.
+  init?() {
+    var usage = rusage()
+    guard getrusage(RUSAGE_SELF, &usage) == 0, let stolen = Self.stolenSeconds else { return nil }
+    contextSwitches = usage.ru_nivcsw
+    stolenSeconds = stolen
+    // Older kernels do not tell.
+    waitingSeconds = Self.waitingSeconds ?? 0
+  }
+
+  /// What happened since an earlier look.
+  func since(_ start: MachineNoise) -> Dispatch.Noise {
+    let duration = (time - start.time).components
+    return Dispatch.Noise(
+      seconds: Double(duration.seconds) + Double(duration.attoseconds) / 1e18,
+      contextSwitches: contextSwitches - start.contextSwitches,
+      stolenSeconds: stolenSeconds - start.stolenSeconds,
+      waitingSeconds: waitingSeconds - start.waitingSeconds)
+  }
+
+  // The eighth figure of the first line of /proc/stat, in ticks of a hundredth of a second (proc(5)).
+  private static var stolenSeconds: Double? {
+    guard let line = firstLine(of: "/proc/stat") else { return nil }
+    let figures = line.split(separator: " ")
+    guard figures.count > 8, let ticks = Double(figures[8]) else { return nil }
+    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  // `some avg10=… avg60=… avg300=… total=<microseconds>`.
+  private static var waitingSeconds: Double? {
+    guard let total = firstLine(of: "/proc/pressure/cpu")?.split(separator: "=").last else {
+      return nil
+    }
+    return Double(total).map { $0 / 1e6 }
+  }
+
+  private static func firstLine(of path: String) -> String? {
+    (try? String(contentsOfFile: path, encoding: .utf8))?
+      .split(separator: "\n").first.map(String.init)
+  }
+}
