@@ -115,11 +115,15 @@ let package = Package(
       .executableTarget(
         name: "bench-instrumented", dependencies: ["BenchmarkCLI", "AllocationHooks"],
         path: "Benchmarks/bench-instrumented"),
+      // What scripts/bootstrap-vs-scipy times.
+      .executableTarget(
+        name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
+        exclude: ["compare.py"], swiftSettings: settings),
 
       tests(of: "UIKit", ["UserNotifications", "CoreGraphics", "os"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
-      tests(of: "Statistics", resources: [.copy("NIST")]),
+      tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"]),
       tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),

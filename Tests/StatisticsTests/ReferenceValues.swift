@@ -1,3 +1,7 @@
+import Foundation
+
+@testable import Statistics
+
 // Numbers for the tests, and how near a computed number has to come to one from R or SciPy.
 
 /// The first values of a fixed list without pattern, ties or zeros; every one is exact in binary.
@@ -10,6 +14,72 @@ func scattered(_ count: Int) -> [Double] {
   }
 }
 
+/// A list with ties and zeros: the whole eighths of `scattered`, rounded down.
+func tied(_ count: Int) -> [Double] {
+  scattered(count).map { ($0 / 8).rounded(.down) }
+}
+
+/// Two lists of these lengths without a common value.
+func twoSamples(_ first: Int, _ second: Int) throws -> (first: Sample, second: Sample) {
+  let values = scattered(first + second)
+  return (try Sample(Array(values[..<first])), try Sample(values[first...].map { $0 + 5 }))
+}
+
+/// A list cut into rows of one width.
+func rows(of values: [Double], width: Int) -> [[Double]] {
+  stride(from: 0, to: values.count, by: width).map { Array(values[$0..<$0 + width]) }
+}
+
+/// Random numbers of the standard normal law, for simulations that are the same in every run.
+struct NormalValues {
+  private var random: SplitMix64
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// The next number: Box and Muller's transform.
+  mutating func next() -> Double {
+    let radius = (-2 * log(Double((random.next() >> 11) + 1) * 0x1p-53)).squareRoot()
+    return radius * cos(2 * .pi * Double(random.next() >> 11) * 0x1p-53)
+  }
+
+  /// Below which value a share of the law lies: by bisection of the error function.
+  static func quantile(_ share: Double) -> Double {
+    var (low, high) = (-40.0, 40.0)
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if erfc(-middle / 2.0.squareRoot()) / 2 < share { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  mutating func sample(_ count: Int, shift: Double = 0) throws -> Sample {
+    try Sample((0..<count).map { _ in next() + shift })
+  }
+}
+
+/// The answers of R or SciPy that are stored in `Fixtures`, by name.
+struct Answers {
+  static let r = Answers("r")
+  static let scipy = Answers("scipy")
+
+  private let lines: [String: [Double]]
+
+  private init(_ tool: String) {
+    let url = Bundle.module.resourceURL!.appending(path: "Fixtures/\(tool).txt")
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      fatalError("no answers at \(url)")
+    }
+    lines = text.split(separator: "\n").reduce(into: [:]) { lines, line in
+      let words = line.split(separator: " ")
+      lines[String(words[0])] = words.dropFirst().map { Double($0)! }
+    }
+  }
+
+  subscript(name: String) -> [Double] { lines[name]! }
+}
+
 /// Scores of nine patients before therapy and after: Hollander and Wolfe, in R's `?wilcox.test`.
 enum Depression {
   static let before = [1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30]
@@ -20,4 +90,9 @@ enum Depression {
 /// Whether two numbers differ by rounding only: equal to 12 of the 15 digits that R and SciPy give.
 func isClose(_ computed: Double, _ expected: Double) -> Bool {
   abs(computed - expected) <= 1e-12 * max(1, abs(expected))
+}
+
+/// *e* to a power.
+func exponential(_ power: Double) -> Double {
+  exp(power)
 }

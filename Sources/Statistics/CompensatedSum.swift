@@ -1,0 +1,19 @@
+/// A sum whose rounding errors are summed too, and added at the end.
+///
+/// As exact as if computed with twice the digits and rounded once, unless terms cancel almost
+/// completely. For hot loops: no division and no branch, where `gsl_stats_mean` divides at each step.
+///
+/// - Returns: The sum; 0 where there are no values. NaN or infinite values make it NaN.
+/// - Complexity: O(*n*), seven floating-point operations per value.
+/// - Note: `Sum2` of Ogita, Rump and Oishi, "Accurate Sum and Dot Product", *SIAM Journal on
+///   Scientific Computing* 26 (2005).
+package func compensatedSum(_ values: some Sequence<Double>) -> Double {
+  var (sum, lost) = (0.0, 0.0)
+  for value in values {
+    let next = sum + value
+    let added = next - sum
+    lost += (sum - (next - added)) + (value - added)
+    sum = next
+  }
+  return sum + lost
+}
