@@ -2,9 +2,9 @@ internal import CGSL
 
 /// The distribution of Wilcoxon's signed-rank statistic where the null hypothesis holds.
 ///
-/// The statistic is the sum of those ranks, of 1 to *n*, whose coin shows heads.
+/// The statistic is the sum of those ranks whose coin shows heads.
 enum SignedRankLaw {
-  /// The probability of each sum or a lower one, by sum.
+  /// The probability of each sum or a lower one, by twice the sum: mean ranks may be half numbers.
   case exact([Double])
   /// The normal law with the same mean and variance.
   case normal(mean: Double, standardDeviation: Double)
@@ -14,41 +14,53 @@ enum SignedRankLaw {
   /// There are 2ⁿ outcomes, so all counts are exact in the 53 bits of a `Double`.
   static let largestExactCount = 50
 
-  /// The law for ranks from 1 to `count`.
+  /// The law for ranks from 1 to `count`, without ties.
   init(count: Int) {
-    if count <= Self.largestExactCount {
-      self = .exact(Self.cumulativeProbabilities(count: count))
+    self.init(ranks: (0..<count).map { Double($0 + 1) })
+  }
+
+  /// The law for these ranks, each a whole or half number.
+  init(ranks: [Double]) {
+    if ranks.count <= Self.largestExactCount {
+      self = .exact(Self.cumulativeProbabilities(doubledRanks: ranks.map { Int(2 * $0) }))
     } else {
-      let n = Double(count)
       self = .normal(
-        mean: n * (n + 1) / 4, standardDeviation: (n * (n + 1) * (2 * n + 1) / 24).squareRoot())
+        mean: ranks.reduce(0, +) / 2,
+        standardDeviation: ranks.reduce(0) { $0 + $1 * $1 }.squareRoot() / 2)
     }
   }
 
-  /// The probability of a sum of at most `sum`, which is from 0 to *n*(*n* + 1)/2.
-  func probability(ofAtMost sum: Int) -> Double {
+  /// The probability of a sum of at most `sum`, which is from 0 to the sum of all ranks.
+  func probability(ofAtMost sum: Double) -> Double {
     switch self {
     case .exact(let cumulative):
-      cumulative[sum]
+      cumulative[Int(2 * sum)]
     case .normal(let mean, let standardDeviation):
-      // Half a unit up: the sum is an integer, the normal variable is not.
-      gsl_cdf_ugaussian_P((Double(sum) + 0.5 - mean) / standardDeviation)
+      // Half a unit up: without ties, the sum is an integer, the normal variable is not.
+      gsl_cdf_ugaussian_P((sum + 0.5 - mean) / standardDeviation)
     }
+  }
+
+  /// The same for a whole number.
+  func probability(ofAtMost sum: Int) -> Double {
+    probability(ofAtMost: Double(sum))
   }
 
   // Dynamic programming: with one more rank, a sum is reached without it or with it.
-  private static func cumulativeProbabilities(count: Int) -> [Double] {
-    var outcomes = [Double](repeating: 0, count: count * (count + 1) / 2 + 1)
+  private static func cumulativeProbabilities(doubledRanks: [Int]) -> [Double] {
+    var outcomes = [Double](repeating: 0, count: doubledRanks.reduce(0, +) + 1)
     outcomes[0] = 1
-    for rank in 1...count {
-      for sum in (rank...rank * (rank + 1) / 2).reversed() {
+    var largest = 0
+    for rank in doubledRanks {
+      largest += rank
+      for sum in (rank..<largest + 1).reversed() {
         outcomes[sum] += outcomes[sum - rank]
       }
     }
     var total = 0.0
     return outcomes.map { ways in
       total += ways
-      return total / Double(1 << count)
+      return total / Double(1 << doubledRanks.count)
     }
   }
 }

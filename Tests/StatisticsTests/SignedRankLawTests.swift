@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test("with ties, the exact law counts the outcomes of the mean ranks")
+  func ties() {
+    let ranks = [1.5, 1.5, 3, 5, 5, 5, 7]
+    let law = SignedRankLaw(ranks: ranks)
+
+    let sums = (0..<1 << ranks.count).map { heads in
+      ranks.indices.reduce(0) { $0 + Double(heads >> $1 & 1) * ranks[$1] }
+    }
+    for sum in Set(sums) {
+      let share = Double(sums.count { $0 <= sum }) / Double(sums.count)
+      #expect(law.probability(ofAtMost: sum) == share)
+    }
+  }
+
   // R 4.2.2: psignrank(sum, n), exact at any n.
   @Test(
     "beyond 50 values the tails of the normal law are within 0.0005 of the exact ones",
