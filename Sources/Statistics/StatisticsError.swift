@@ -20,6 +20,9 @@ package enum StatisticsError: Error, Hashable, Sendable {
   /// A confidence level outside the open interval from 0 to 1.
   case confidenceOutOfRange(Double)
 
+  /// A probability outside the interval from 0 to 1.
+  case probabilityOutOfRange(Double, index: Int)
+
   /// There are values, but not enough of them for the statistic to exist.
   case tooFew(count: Int, needed: Int)
 
@@ -55,6 +58,9 @@ extension StatisticsError: CustomStringConvertible {
         + "Leave out both values of an incomplete pair."
     case .confidenceOutOfRange(let level):
       "confidence '\(level)'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
+    case .probabilityOutOfRange(let value, let index):
+      "probability '\(value)' at index \(index). Expected a number from 0 to 1. "
+        + "Give the tests' own p values."
     case .tooFew(let count, let needed):
       "number of values found: \(count). Expected at least \(needed). Measure more often."
     case .tooFewForConfidence(let level, let count, let needed):

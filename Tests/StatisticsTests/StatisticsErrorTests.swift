@@ -33,6 +33,10 @@ import Testing
         "confidence '95.0'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
       ),
       (
+        .probabilityOutOfRange(1.5, index: 2),
+        "probability '1.5' at index 2. Expected a number from 0 to 1. Give the tests' own p values."
+      ),
+      (
         .tooFew(count: 1, needed: 2),
         "number of values found: 1. Expected at least 2. Measure more often."
       ),

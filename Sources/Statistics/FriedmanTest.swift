@@ -1,0 +1,70 @@
+internal import CGSL
+
+/// Friedman's test: whether any of several treatments ranks differently over blocks.
+///
+/// A block is a launch, a treatment an architecture. Assumes independent blocks; within a block,
+/// equal values share their mean rank, and both statistics are corrected for it.
+///
+/// - Note: Friedman, "The Use of Ranks to Avoid the Assumption of Normality", *JASA* 32 (1937); Iman
+///   and Davenport, "Approximations of the Critical Region of the Friedman Statistic",
+///   *Communications in Statistics* A9 (1980), whose form keeps its level better with few blocks.
+package struct FriedmanTest: Hashable, Sendable {
+  /// The mean rank of each treatment, in their order; from 1, the lowest values, to their number.
+  package let meanRanks: [Double]
+
+  /// Friedman's statistic, at least 0; 0 where every block has equal values only.
+  package let statistic: Double
+
+  /// The probability of Friedman's statistic or a larger one under the chi-squared law, in [0, 1].
+  package let pValue: Double
+
+  /// Iman and Davenport's statistic, at least 0; infinite where all blocks rank alike.
+  package let imanDavenport: Double
+
+  /// The probability of Iman and Davenport's statistic or a larger one under the *F* law, in [0, 1].
+  ///
+  /// 0 where all blocks rank alike: the law is an approximation.
+  package let imanDavenportPValue: Double
+
+  /// Tests the treatments.
+  ///
+  /// - Parameter blocks: One row per block, at least two; in it one value per treatment, at least
+  ///   two, in the same order in every block. Any unit, which may differ between blocks.
+  /// - Throws: `StatisticsError.tooFew`; `.unpaired` where a block is shorter or longer than the
+  ///   first; `.nonFinite` and `.extreme`.
+  /// - Complexity: O(*nk* log *k*) for *n* blocks of *k* treatments.
+  package init(_ blocks: [[Double]]) throws(StatisticsError) {
+    guard blocks.count > 1 else { throw .tooFew(count: blocks.count, needed: 2) }
+    let treatments = blocks[0].count
+    guard treatments > 1 else { throw .tooFew(count: treatments, needed: 2) }
+    var rankSums = [Double](repeating: 0, count: treatments)
+    var tieTerm = 0.0
+    for block in blocks {
+      guard block.count == treatments else {
+        throw .unpaired(first: treatments, second: block.count)
+      }
+      let ranks = Ranks(of: try Sample(block).values)
+      tieTerm += ranks.tieTerm
+      for index in rankSums.indices { rankSums[index] += ranks.values[index] }
+    }
+
+    // All of these are whole numbers, so that perfect agreement is recognised exactly.
+    let (n, k) = (Double(blocks.count), Double(treatments))
+    let spread = rankSums.reduce(0) { $0 + 12 * ($1 - n * (k + 1) / 2) * ($1 - n * (k + 1) / 2) }
+    let unit = (k - 1) * n * k * (k + 1) - tieTerm
+    let remainder = n * unit - spread
+
+    meanRanks = rankSums.map { $0 / n }
+    statistic = spread == 0 ? 0 : (k - 1) * spread / unit
+    pValue = try GSL.finite(gsl_cdf_chisq_Q(statistic, k - 1))
+    if spread == 0 {
+      (imanDavenport, imanDavenportPValue) = (0, 1)
+    } else if remainder == 0 {
+      (imanDavenport, imanDavenportPValue) = (.infinity, 0)
+    } else {
+      imanDavenport = (n - 1) * spread / remainder
+      imanDavenportPValue = try GSL.finite(
+        gsl_cdf_fdist_Q(imanDavenport, k - 1, (n - 1) * (k - 1)))
+    }
+  }
+}
