@@ -70,7 +70,7 @@ func fewestValues(for confidence: Double) -> Int {
 
 extension Range<Int> {
   /// How many elements come before the first that fails a predicate which, once false, stays false.
-  fileprivate func countOfPrefix(while predicate: (Int) -> Bool) -> Int {
+  func countOfPrefix(while predicate: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2
