@@ -5,11 +5,24 @@ internal import CGSL
 /// For statistics without an exact interval. A launch is what is independent; sessions of one launch
 /// are not, so resampling all sessions alike would give intervals that are much too narrow.
 ///
-/// The interval lies between quantiles of the resamples' statistics (the percentile method), so
-/// that its confidence is approximate: with 10 launches or fewer it may be less than stated.
+/// The interval lies between quantiles of the resamples' statistics, so that its confidence is
+/// approximate: with 10 launches or fewer it may be less than stated.
 ///
 /// - Note: Davison and Hinkley, *Bootstrap Methods and Their Application* (1997), 3.8.
 package struct TwoLevelBootstrap: Hashable, Sendable {
+  /// Which quantiles of the resamples' statistics are the ends of an interval.
+  package enum Method: Hashable, Sendable {
+    /// Those of the confidence.
+    case percentile
+    /// Those corrected for bias and for a spread that changes with the statistic: BCa.
+    ///
+    /// For smooth statistics such as slopes and ratios of means; unstable for medians and quantiles.
+    /// Leaves out one launch after the other to see how the spread changes.
+    ///
+    /// - Note: Efron, "Better Bootstrap Confidence Intervals", *JASA* 82 (1987).
+    case biasCorrectedAndAccelerated
+  }
+
   /// How often to resample, at least 1.
   package let resamples: Int
 
@@ -33,22 +46,34 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
   /// - Parameters:
   ///   - launches: At least one launch of at least one session each; sessions of any type.
   ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - method: Which quantiles to take.
   ///   - statistic: Called for the launches as given and for every resample of as many launches. A
-  ///     resampled launch has as many sessions as the one that was drawn.
+  ///     resampled launch has as many sessions as the one that was drawn. BCa calls it with each
+  ///     launch left out in turn, too.
   /// - Returns: The statistic of the launches; without an interval for a single launch.
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.emptySample` where there is no launch or an
   ///   empty one; `.nonFinite` and `.extreme`, with the index of the resample, for a statistic; what
   ///   the statistic throws.
   /// - Complexity: As many random numbers as sessions, and one call, per resample.
   package func estimate<Session>(
-    of launches: [[Session]], confidence: Double,
+    of launches: [[Session]], confidence: Double, method: Method = .percentile,
     statistic: ([[Session]]) throws(StatisticsError) -> Double
   ) throws(StatisticsError) -> Estimate {
     try check(launches, confidence)
     let value = try statistic(launches)
     var random = SplitMix64(seed: seed)
     var resample = launches
-    return try estimate(value, launches: launches.count, confidence) { () throws(StatisticsError) in
+    var shares = Shares(confidence: confidence)
+    if method == .biasCorrectedAndAccelerated, launches.count > 1 {
+      var leftOut: [Double] = []
+      for index in launches.indices {
+        var others = launches
+        others.remove(at: index)
+        leftOut.append(try statistic(others))
+      }
+      shares.leftOut = try Sample(leftOut)
+    }
+    return try estimate(value, launches: launches.count, shares) { () throws(StatisticsError) in
       for index in resample.indices {
         let launch = launches[random.index(below: launches.count)]
         // Keeps the memory of the resample before.
@@ -84,7 +109,7 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
     var random = SplitMix64(seed: seed)
     var quantiles = [Double](repeating: 0, count: samples.count)
     var draws = [UInt32](repeating: 0, count: samples.map(\.count).max()!)
-    return try estimate(value, launches: launches.count, confidence) {
+    return try estimate(value, launches: launches.count, Shares(confidence: confidence)) {
       for index in quantiles.indices {
         let sorted = samples[random.index(below: samples.count)].sorted
         quantiles[index] = Self.quantile(fraction, ofResampled: sorted, &draws, &random)
@@ -132,7 +157,7 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
   }
 
   private func estimate(
-    _ value: Double, launches: Int, _ confidence: Double,
+    _ value: Double, launches: Int, _ shares: Shares,
     next: () throws(StatisticsError) -> Double
   ) throws(StatisticsError) -> Estimate {
     try checkSize(of: value, at: 0)
@@ -144,9 +169,39 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
     statistics.reserveCapacity(resamples)
     for _ in 0..<resamples { statistics.append(try next()) }
     let law = try Sample(statistics)
+    let (lower, upper) = shares.ends(of: law, around: value)
     let interval = Interval(
-      lower: law.quantile((1 - confidence) / 2), upper: law.quantile((1 + confidence) / 2),
-      confidence: confidence)
+      lower: law.quantile(lower), upper: law.quantile(upper), confidence: shares.confidence)
     return Estimate(count: launches, value: value, interval: interval, noInterval: nil)
+  }
+}
+
+/// Which shares of the resamples' statistics lie below the ends of an interval.
+private struct Shares {
+  let confidence: Double
+
+  /// The statistics with one launch left out each, for BCa; `nil` for the percentile method.
+  var leftOut: Sample?
+
+  func ends(of law: Sample, around value: Double) -> (lower: Double, upper: Double) {
+    let tail = (1 - confidence) / 2
+    guard let leftOut else { return (tail, 1 - tail) }
+    let count = Double(law.count)
+    let below = Double(law.values.reduce(0) { $0 + ($1 < value ? 2 : $1 == value ? 1 : 0) }) / 2
+    // A statistic outside all resamples would correct without end.
+    let bias = gsl_cdf_ugaussian_Pinv(min(count - 0.5, max(0.5, below)) / count)
+    let mean = leftOut.mean
+    let deviations = leftOut.values.map { mean - $0 }
+    let squares = compensatedSum(deviations.lazy.map { $0 * $0 })
+    let cubes = compensatedSum(deviations.lazy.map { $0 * $0 * $0 })
+    let acceleration = squares > 0 ? cubes / (6 * squares * squares.squareRoot()) : 0
+    func corrected(_ share: Double) -> Double {
+      let score = bias + gsl_cdf_ugaussian_Pinv(share)
+      let shrunk = 1 - acceleration * score
+      // Beyond its pole, the correction has gone all the way.
+      guard shrunk > 0 else { return score > 0 ? 1 : 0 }
+      return gsl_cdf_ugaussian_P(bias + score / shrunk)
+    }
+    return (corrected(tail), corrected(1 - tail))
   }
 }

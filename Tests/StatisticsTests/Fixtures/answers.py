@@ -89,6 +89,12 @@ for name, launches in (
                np.median([np.quantile(launch, fraction) for launch in launches]),
                *np.quantile(statistic, (0.025, 0.975)), statistic.std())
 
+# One session a launch, so an ordinary bootstrap: BCa of a skewed sample's mean, a hundred thousand resamples.
+skewed = np.exp(scattered(40) / 25)
+for method in ("percentile", "BCa"):
+    result = stats.bootstrap((skewed,), np.mean, n_resamples=100_000, batch=10_000, method=method, rng=random)
+    answer("bootstrap/skewed/" + method, skewed.mean(), *result.confidence_interval, result.standard_error)
+
 
 def projected(width, count, attained, target, level):
     unit = width / stats.t.isf((1 - attained) / 2, count - 1) * math.sqrt(count)
