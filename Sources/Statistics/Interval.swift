@@ -23,7 +23,7 @@ package struct Interval: Hashable, Sendable {
   }
 
   /// The interval of the ends' images; for an increasing function, which keeps the confidence.
-  func mapEnds(_ increasing: (Double) -> Double) -> Interval {
+  package func mapEnds(_ increasing: (Double) -> Double) -> Interval {
     Interval(lower: increasing(lower), upper: increasing(upper), confidence: confidence)
   }
 }

@@ -94,41 +94,4 @@ public struct DispatchTiming: Sendable {
         "\(entrant.id) did not do the work of session \(session.session.origin?.index ?? -1):"
         + " run the conformance check before timing it.")
   }
-
-  // MARK: What the launches say
-
-  /// The level of the intervals.
-  public static let confidence = 0.95
-
-  /// Estimates from the launches: Hodges–Lehmann over one value a launch, never over pooled sessions.
-  public static func estimate(
-    _ launches: [Dispatch.Launch], baseline: String, eventsPerSession: Int, order: [String]
-  ) throws -> Dispatch {
-    let ids = order + [Dispatch.twin(of: baseline)]
-    let rows = try ids.compactMap { id -> Dispatch.Row? in
-      let pairs = launches.compactMap { launch in
-        launch.blocks[id].flatMap { own in launch.blocks[baseline].map { (own, $0) } }
-      }
-      guard !pairs.isEmpty else { return nil }
-      let medians = try pairs.map { try Sample($0.0).median }
-      let ratios = try pairs.map { own, base in
-        try Sample(zip(own, base).map { log($0 / $1) }).median
-      }
-      return Dispatch.Row(
-        subject: id, time: try centre(of: medians) { $0 },
-        ratio: try centre(of: ratios) { exp($0) })
-    }
-    return Dispatch(
-      baseline: baseline, eventsPerSession: eventsPerSession, launches: launches, rows: rows)
-  }
-
-  private static func centre(
-    of values: [Double], _ transform: (Double) -> Double
-  ) throws -> BenchmarkResults.Estimate {
-    let estimate = try Sample(values).hodgesLehmann(confidence: confidence)
-    return BenchmarkResults.Estimate(
-      value: transform(estimate.value), lower: estimate.interval.map { transform($0.lower) },
-      upper: estimate.interval.map { transform($0.upper) },
-      confidence: estimate.interval?.confidence, count: values.count)
-  }
 }

@@ -1,0 +1,123 @@
+public import BenchmarkResults
+import Foundation
+import Statistics
+
+extension DispatchTiming {
+  /// The level of the intervals.
+  public static let confidence = 0.95
+  /// How far from 1 a ratio has to be to be called different, where nobody says otherwise.
+  public static let defaultMargin = 0.01
+
+  /// Estimates and comparisons from the launches: always over one value a launch, never over pooled sessions.
+  ///
+  /// - Parameter margin: Ratios closer to 1 than this are not called different; nor are those within the twin's own interval.
+  /// - Throws: A `StatisticsError` when times are not such that anything can be said of them.
+  public static func estimate(
+    _ launches: [Dispatch.Launch], baseline: String, eventsPerSession: Int, order: [String],
+    margin: Double
+  ) throws -> Dispatch {
+    let ids = order + [Dispatch.twin(of: baseline)]
+    let pairs = try ids.compactMap { try Pair($0, baseline, launches) }
+    var rows = try pairs.map { pair in
+      Dispatch.Row(
+        subject: pair.subject, time: try centre(of: pair.medians) { $0 },
+        ratio: try centre(of: pair.ratios, Foundation.exp))
+    }
+    let resolution = try compare(pairs, &rows, baseline, margin)
+    return Dispatch(
+      baseline: baseline, eventsPerSession: eventsPerSession, launches: launches, rows: rows,
+      resolution: resolution)
+  }
+
+  /// One subject beside the baseline, launch by launch.
+  private struct Pair {
+    let subject: String
+    /// Nanoseconds per event.
+    let medians: [Double]
+    let baselineMedians: [Double]
+    /// The median of the log ratios of the sessions.
+    let ratios: [Double]
+    /// The log ratios of all sessions.
+    let sessions: [Double]
+
+    init?(_ subject: String, _ baseline: String, _ launches: [Dispatch.Launch]) throws {
+      let blocks = launches.compactMap { launch in
+        launch.blocks[subject].flatMap { own in launch.blocks[baseline].map { (own, $0) } }
+      }
+      guard !blocks.isEmpty else { return nil }
+      let logarithms = blocks.map { own, base in zip(own, base).map { log($0 / $1) } }
+      self.subject = subject
+      medians = try blocks.map { try Sample($0.0).median }
+      baselineMedians = try blocks.map { try Sample($0.1).median }
+      ratios = try logarithms.map { try Sample($0).median }
+      sessions = logarithms.flatMap { $0 }
+    }
+  }
+
+  private static func compare(
+    _ pairs: [Pair], _ rows: inout [Dispatch.Row], _ baseline: String, _ margin: Double
+  ) throws -> Dispatch.Resolution? {
+    let twin = Dispatch.twin(of: baseline)
+    let compared = pairs.indices.filter { ![baseline, twin].contains(pairs[$0].subject) }
+    guard !compared.isEmpty else { return nil }
+    let margin = Equivalence.margin(
+      atLeast: margin,
+      twin: try pairs.first { $0.subject == twin }.flatMap {
+        try Sample($0.ratios).hodgesLehmann(confidence: confidence).interval?.mapEnds(exp)
+      })
+    // For all pairs together: the level of Holm's first step.
+    let joint = 1 - (1 - confidence) / Double(compared.count)
+    let pValues = try compared.map { SignedRankTest(try Sample(pairs[$0].ratios)).pValue }
+    let adjusted = try holmAdjusted(pValues)
+    var halfWidth = 0.0
+    for (place, index) in compared.enumerated() {
+      let pair = pairs[index]
+      let estimate = try Sample(pair.ratios).hodgesLehmann(confidence: joint)
+      guard let interval = estimate.interval?.mapEnds(exp), let own = rows[index].ratio.halfWidth
+      else { return nil }
+      halfWidth = max(halfWidth, own)
+      rows[index].comparison = Dispatch.Comparison(
+        verdict: .init(Equivalence(ofRatio: interval, margin: margin)),
+        ratio: BenchmarkResults.Estimate(estimate, exp), p: pValues[place],
+        adjustedP: adjusted[place],
+        cliffsDelta: try Sample(pair.medians).cliffsDelta(over: try Sample(pair.baselineMedians)),
+        sessionsSlower: try Sample(pair.sessions).probabilityOfSuperiority)
+    }
+    let others = pairs.filter { $0.subject != twin }
+    let blocks = pairs[0].medians.indices.map { launch in others.map { $0.medians[launch] } }
+    return Dispatch.Resolution(
+      margin: margin, halfWidth: halfWidth,
+      friedmanP: others.count > 2 ? try FriedmanTest(blocks).imanDavenportPValue : nil)
+  }
+
+  private static func centre(
+    of values: [Double], _ transform: (Double) -> Double
+  ) throws -> BenchmarkResults.Estimate {
+    BenchmarkResults.Estimate(
+      try Sample(values).hodgesLehmann(confidence: confidence), transform)
+  }
+}
+
+extension BenchmarkResults.Estimate {
+  fileprivate init(_ estimate: Statistics.Estimate, _ transform: (Double) -> Double) {
+    let interval = estimate.interval?.mapEnds(transform)
+    self.init(
+      value: transform(estimate.value), lower: interval?.lower, upper: interval?.upper,
+      confidence: interval?.confidence, count: estimate.count)
+  }
+
+  /// Half the width of a ratio's interval on the scale of logarithms: 0.01 is ±1 %.
+  fileprivate var halfWidth: Double? {
+    lower.flatMap { lower in upper.map { log($0 / lower) / 2 } }
+  }
+}
+
+extension Dispatch.Comparison.Verdict {
+  fileprivate init(_ equivalence: Equivalence) {
+    switch equivalence {
+    case .different: self = .different
+    case .equivalent: self = .equivalent
+    case .notResolved: self = .notResolved
+    }
+  }
+}
