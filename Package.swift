@@ -61,6 +61,8 @@ let package = Package(
     .target(name: "CLeakDetection"),
     .target(name: "AllocationHooks", dependencies: ["CLeakDetection"]),
     module("LeakDetection", ["CLeakDetection"]),
+    .target(name: "CRuntimeCounts"),
+    .target(name: "CountingHooks", dependencies: ["CRuntimeCounts"]),
     module("SourceAdaptation"),
     module("LineCounting"),
     module("BenchmarkResults"),
@@ -89,7 +91,7 @@ let package = Package(
         "BenchmarkMetrics",
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
-          "RandomUsers", "FaultGallery",
+          "RandomUsers", "FaultGallery", "CRuntimeCounts",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),
@@ -110,10 +112,11 @@ let package = Package(
         name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
         path: "Sources/AdaptSources"),
 
-      // Floor 5: the executable, and its twin with the allocation hooks linked in.
+      // Floor 5: the executable, and its twin with the allocation and counting hooks linked in.
       .executableTarget(name: "bench", dependencies: ["BenchmarkCLI"], path: "Benchmarks/bench"),
       .executableTarget(
-        name: "bench-instrumented", dependencies: ["BenchmarkCLI", "AllocationHooks"],
+        name: "bench-instrumented",
+        dependencies: ["BenchmarkCLI", "AllocationHooks", "CountingHooks"],
         path: "Benchmarks/bench-instrumented"),
       // What scripts/bootstrap-vs-scipy times.
       .executableTarget(
@@ -131,7 +134,9 @@ let package = Package(
         of: "FaultGallery",
         ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
-      tests(of: "BenchmarkMetrics", resources: [.copy("Fixtures")]),
+      tests(
+        of: "BenchmarkMetrics", ["BenchmarkResults", "Catalog", "CountingHooks"],
+        resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
       .testTarget(

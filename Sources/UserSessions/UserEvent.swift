@@ -65,6 +65,12 @@ public enum UserEvent: Hashable, Sendable {
   /// Time passes, in whole seconds.
   case wait(seconds: Int)
 
+  /// What is done, without to what: `tap`, `openURL`.
+  public var kind: String {
+    // A case's description is its name, with what it holds in brackets.
+    String(String(describing: self).prefix { $0 != "(" })
+  }
+
   /// A place in a table.
   public struct RowPosition: Hashable, Sendable {
     public let section: Int

@@ -18,7 +18,12 @@ struct Work: MainActorCommand {
     }
     let subjects = try Subjects.named(job.subjects)
     let counter = Counter()
-    let result = try result(of: job, subjects, counter.advance)
+    let result: JobResult
+    do {
+      result = try self.result(of: job, subjects, counter.advance)
+    } catch let failure as UnequalWork {
+      result = .failed(failure.description)
+    }
     counter.write()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -38,12 +43,10 @@ struct Work: MainActorCommand {
       for _ in subjects { progress() }
       return .leaks(Leaks(sessions: 0, rows: [], faults: [], growth: growth))
     case .dispatch(let baseline):
-      do {
-        return .dispatch(
-          try DispatchTiming(subjects, baseline: baseline).launch(job.range, progress: progress))
-      } catch let failure as DispatchTiming.Failure {
-        return .failed(failure.description)
-      }
+      return .dispatch(
+        try DispatchTiming(subjects, baseline: baseline).launch(job.range, progress: progress))
+    case .counts:
+      return .counts(try OperationCount(subjects).run(job.range, progress: progress))
     case .recordedSessions(let paths):
       let sessions = try paths.map { try RecordedSession.load($0) }
       return .conformance(ConformanceCheck(subjects).run(sessions, progress: progress))

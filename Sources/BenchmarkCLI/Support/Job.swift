@@ -11,6 +11,7 @@ struct Job: Codable, Sendable {
     /// The cycles of events whose live objects are counted; the sessions play no part.
     case leakGrowth
     case dispatch(baseline: String)
+    case counts
     /// Session files that are replayed in every run.
     case recordedSessions(paths: [String])
   }
@@ -23,7 +24,7 @@ struct Job: Codable, Sendable {
   /// How many sessions the worker reports as done in the end.
   var units: Int {
     switch work {
-    case .conformance, .leaks: range.count * subjects.count
+    case .conformance, .counts, .leaks: range.count * subjects.count
     case .leakGrowth: subjects.count
     case .dispatch: range.count * (subjects.count + 1)
     case .recordedSessions(let paths): paths.count * subjects.count
@@ -39,12 +40,21 @@ struct Job: Codable, Sendable {
     return random.below(4096)
   }
 
-  /// Whether the allocation hooks must be linked into the worker.
+  /// Whether the hooks must be linked into the worker.
   var needsHooks: Bool {
     switch work {
-    case .leaks, .leakGrowth: true
+    case .counts, .leaks, .leakGrowth: true
     case .conformance, .dispatch, .recordedSessions: false
     }
+  }
+
+  /// What the worker's environment has beyond this process's.
+  var environment: [String: String] {
+    // The runtime's own backtracer takes minutes; the stack trace of a crash is the worker's standard error.
+    var environment = ["SWIFT_BACKTRACE": "enable=no"]
+    // How many keys a dictionary compares depends on the hash seeds, and with them how many references are taken.
+    if case .counts = work { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    return environment
   }
 }
 
@@ -52,6 +62,7 @@ struct Job: Codable, Sendable {
 enum JobResult: Codable, Sendable {
   case conformance(ConformanceCheck.Part)
   case leaks(Leaks)
+  case counts(Counts)
   case dispatch(Dispatch.Launch)
   case failed(String)
 }

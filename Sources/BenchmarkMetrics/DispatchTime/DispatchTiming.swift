@@ -10,12 +10,6 @@ import UserSessions
 /// One launch of the worker is one replication. In it, every subject and a twin of the baseline run the same sessions in
 /// balanced order, each on a fresh app; making and releasing the app is not timed.
 public struct DispatchTiming: Sendable {
-  /// Why a launch gave no times.
-  public struct Failure: Error, CustomStringConvertible, Sendable {
-    /// Which subject did other work than the reference model says, and in which session.
-    public let description: String
-  }
-
   private struct Entrant {
     let id: String
     let subject: SubjectUnderTest
@@ -33,7 +27,7 @@ public struct DispatchTiming: Sendable {
 
   /// One launch: checks that all subjects do the same work, which also warms them up, then times them.
   ///
-  /// - Throws: `Failure` when a subject's screens are not those of the reference model: no number without proof.
+  /// - Throws: `UnequalWork` when a subject's screens are not those of the reference model: no number without proof.
   @MainActor public func launch(
     _ range: SessionRange, progress: () -> Void = {}
   ) throws -> Dispatch.Launch {
@@ -88,10 +82,7 @@ public struct DispatchTiming: Sendable {
 
   private func failure(
     _ entrant: Entrant, _ session: ExpectedSession<FootballGatherModel>
-  ) -> Failure {
-    Failure(
-      description:
-        "\(entrant.id) did not do the work of session \(session.session.origin?.index ?? -1):"
-        + " run the conformance check before timing it.")
+  ) -> UnequalWork {
+    UnequalWork(entrant.id, session: session.session.origin?.index)
   }
 }
