@@ -17,6 +17,7 @@ public struct Run: Codable, Sendable {
   public var linesOfCode: LinesOfCode?
   public var conformance: Conformance?
   public var dispatch: Dispatch?
+  public var counts: Counts?
   public var leaks: Leaks?
   /// What makes the run fail: divergences, crashes, unexpected leaks.
   public var findings: [Finding] = []
@@ -66,7 +67,7 @@ public struct Subject: Codable, Hashable, Sendable, Identifiable {
 public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
-    case linesOfCode, conformance, dispatch, leaks
+    case linesOfCode, conformance, dispatch, counts, leaks
   }
 
   public var name: String
@@ -78,7 +79,7 @@ public struct Plan: Codable, Hashable, Sendable {
   public var baseline: String
   /// Seeds of the campaigns, in decimal or `0x` hexadecimal.
   public var seeds: [String]
-  /// Sessions per subject and seed, for conformance and leaks.
+  /// Sessions per subject and seed, for conformance and leaks; of these, counts take the first hundred.
   public var sessions: Int
   /// Events in each session.
   public var eventsPerSession: Int

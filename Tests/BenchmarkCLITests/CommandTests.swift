@@ -48,7 +48,7 @@ import Testing
   func runAndReport() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
-      let plan = try Bench.plan("\"linesOfCode\",\"conformance\",\"leaks\"", in: folder)
+      let plan = try Bench.plan("\"linesOfCode\",\"conformance\",\"counts\",\"leaks\"", in: folder)
 
       let run = try Bench.run("run", "--plan", plan, "--output", out.path)
       let report = try Bench.run("report", out.appendingPathComponent("run.json").path)
@@ -56,7 +56,10 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
       #expect(report.output == run.output && report.status == 0)
       let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
-      #expect(Set(files).isSuperset(of: ["run.json", "report.md", "summary.csv", "leaks.csv"]))
+      #expect(
+        Set(files).isSuperset(of: [
+          "run.json", "report.md", "summary.csv", "counts-by-event.csv", "leaks.csv",
+        ]))
       #expect(!files.contains { $0.hasSuffix(".part") })
       #expect(run.errors.contains("checking sessions: 100 %"))
     }
@@ -65,7 +68,7 @@ import Testing
   @Test("the exact metrics are the same in every run, with one job and with two")
   func deterministic() throws {
     try Bench.withFolder { folder in
-      let plan = try Bench.plan("\"conformance\",\"leaks\"", sessions: 6, in: folder)
+      let plan = try Bench.plan("\"conformance\",\"counts\",\"leaks\"", sessions: 6, in: folder)
       func exact(_ jobs: String) throws -> String {
         let result = try Bench.run("--plan", plan, "--jobs", jobs, "--format", "json", "--quiet")
         let loud = try Bench.run("--plan", plan, "--jobs", jobs, "--format", "json")
@@ -80,6 +83,9 @@ import Testing
 
       #expect(try exact("2") == one)
       #expect(one.contains("PlayerEditCoordinator"))
+      let counts = try #require(try Run.read(Data(one.utf8)).counts)
+      #expect(counts.total(of: "MVC", .event).times == 6 * 30)
+      #expect(counts.total(of: "MVC", .event).figures.retains > 6 * 30)
     }
   }
 

@@ -35,6 +35,7 @@ struct Campaign {
       case .linesOfCode: try countLines(&run)
       case .conformance: try checkConformance(&run)
       case .dispatch: try timeDispatch(&run)
+      case .counts: try countOperations(&run)
       case .leaks: try countLeaks(&run)
       }
     }
@@ -130,6 +131,20 @@ struct Campaign {
     return min(Self.step, plan.launchLimit - count)
   }
 
+  /// Every job is done by two processes: what is exact must be equal to the last unit.
+  private func countOperations(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    let jobs = try sharedOut(.counts, atMost: OperationCount.sessions)
+    let parts = try perform(jobs + jobs, "counting operations", &run).compactMap { result in
+      if case .counts(let part) = result { part } else { nil }
+    }
+    // A part that is missing has said why.
+    guard parts.count == 2 * jobs.count else { return }
+    let first = OperationCount.merge(Array(parts[..<jobs.count]))
+    run.findings += OperationCount.differences(
+      first, OperationCount.merge(Array(parts[jobs.count...])))
+    run.counts = first
+  }
+
   private func countLeaks(_ run: inout BenchmarkResults.Run) throws(Failure) {
     var jobs = try sharedOut(.leaks)
     if let first = jobs.first {
@@ -169,11 +184,13 @@ struct Campaign {
   }
 
   /// The plan's sessions in pieces small enough that all workers end together.
-  private func sharedOut(_ work: Job.Work) throws(Failure) -> [Job] {
+  private func sharedOut(
+    _ work: Job.Work, atMost limit: Int = .max
+  ) throws(Failure) -> [Job] {
     var jobs: [Job] = []
     for text in plan.seeds {
       let range = SessionRange(
-        seed: try seed(text), first: 0, count: plan.sessions,
+        seed: try seed(text), first: 0, count: min(plan.sessions, limit),
         eventsPerSession: plan.eventsPerSession)
       jobs += range.split(into: concurrency * 4).map {
         Job(work: work, subjects: ids, range: $0)

@@ -31,15 +31,6 @@ struct Job: Codable, Sendable {
     }
   }
 
-  /// How many letters a variable of the worker's environment has. The environment lies below the stack, and moves it: one place
-  /// could favour a subject in every launch (Mytkowicz, Diwan, Hauswirth and Sweeney, *Producing wrong data without doing
-  /// anything obviously wrong*, ASPLOS 2009).
-  var environmentPadding: Int {
-    guard case .dispatch = work else { return 0 }
-    var random = RandomSource(seed: range.seed ^ 0x9AD, index: range.first)
-    return random.below(4096)
-  }
-
   /// Whether the hooks must be linked into the worker.
   var needsHooks: Bool {
     switch work {
@@ -48,12 +39,22 @@ struct Job: Codable, Sendable {
     }
   }
 
+  // The environment lies below the stack, and moves it: one place could favour a subject in every launch (Mytkowicz, Diwan,
+  // Hauswirth and Sweeney, *Producing wrong data without doing anything obviously wrong*, ASPLOS 2009).
+  private var paddingLength: Int {
+    var random = RandomSource(seed: range.seed ^ 0x9AD, index: range.first)
+    return random.below(4096)
+  }
+
   /// What the worker's environment has beyond this process's.
   var environment: [String: String] {
     // The runtime's own backtracer takes minutes; the stack trace of a crash is the worker's standard error.
     var environment = ["SWIFT_BACKTRACE": "enable=no"]
     // How many keys a dictionary compares depends on the hash seeds, and with them how many references are taken.
     if case .counts = work { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    if case .dispatch = work {
+      environment["NAVBENCH_PADDING"] = String(repeating: "x", count: paddingLength)
+    }
     return environment
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// `swift run bench` builds in debug, where times are five to forty times off and their ratios wrong. So a debug
 /// build in its checkout builds the release products and replaces itself by them.
 enum ReleaseBuild {
-  /// The products that a run needs: the executable, and its twin with the allocation hooks.
+  /// The products that a run needs: the executable, and its twin with the hooks.
   private static let products = ["bench", "bench-instrumented"]
 
   /// Returns when this build may take times; otherwise replaces the process, or fails.
@@ -28,7 +28,7 @@ enum ReleaseBuild {
         .appendingPathComponent("release/bench"))
   }
 
-  /// The twin of this executable with the allocation hooks linked in; built now where it is missing or of older sources.
+  /// The twin of this executable with the hooks linked in; built now where it is missing or of older sources.
   static func instrumentedTwin() throws(Failure) -> URL {
     let twin = executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
     if FileManager.default.isExecutableFile(atPath: twin.path) { return twin }
@@ -36,7 +36,7 @@ enum ReleaseBuild {
       throw Failure(
         .incomplete,
         """
-        leaks are counted by bench-instrumented, which is not beside \(executable.path). \
+        leaks and operations are counted by bench-instrumented, which is not beside \(executable.path). \
         Build it in the checkout: swift build -c release --product bench-instrumented
         """)
     }

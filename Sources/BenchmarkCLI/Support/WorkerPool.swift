@@ -66,8 +66,7 @@ final class WorkerPool {
       throw Failure(.machine, "no pipe for a worker: \(String(cString: strerror(errno)))")
     }
     let process = spawn(
-      executable.path, ["work", String(decoding: text, as: UTF8.self)], ends,
-      padding: job.environmentPadding)
+      executable.path, ["work", String(decoding: text, as: UTF8.self)], job.environment, ends)
     close(ends[1])
     guard let process else {
       close(ends[0])
@@ -77,7 +76,7 @@ final class WorkerPool {
   }
 
   private func spawn(
-    _ path: String, _ arguments: [String], _ pipe: [Int32], padding: Int
+    _ path: String, _ arguments: [String], _ extra: [String: String], _ pipe: [Int32]
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -91,10 +90,7 @@ final class WorkerPool {
     posix_spawn_file_actions_addclose(&actions, pipe[1])
     var pointers = ([path] + arguments).map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
-    // The stack trace of a crash is the worker's standard error; the runtime's own backtracer takes minutes.
-    var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["NAVBENCH_PADDING"] = String(repeating: "x", count: padding)
+    let environment = ProcessInfo.processInfo.environment.merging(extra) { $1 }
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     var process: pid_t = 0
