@@ -10,7 +10,7 @@ public struct CSVReport {
 
   /// Every table of a run by the name of its file.
   public func files(of run: Run) -> [(name: String, content: String)] {
-    run.tables.map { ("\($0.name).csv", render($0)) }
+    (run.tables + run.details).map { ("\($0.name).csv", render($0)) }
   }
 
   /// One table. Sums are left out: a spreadsheet makes its own.

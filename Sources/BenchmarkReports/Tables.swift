@@ -4,13 +4,17 @@ extension Run {
   /// The tables of everything that was measured, the summary first; those of a debug build say that they are.
   public var tables: [Table] {
     guard environment.configuration == "debug" else { return measuredTables }
-    return measuredTables.map { $0.marked("Debug build: times are not comparable.") }
+    return measuredTables.map { $0.marked("Debug build: times and counts are not comparable.") }
   }
+
+  /// Tables that are too long to be read: only files have them.
+  var details: [Table] { [counts?.details(subjects)].compactMap { $0 } }
 
   private var measuredTables: [Table] {
     var tables = [summary]
     if let linesOfCode { tables += linesOfCode.tables(subjects) }
     if let dispatch { tables.append(dispatch.table(subjects)) }
+    if let counts { tables += counts.tables(subjects, baseline: plan.baseline) }
     if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables.append(conformance.table(subjects)) }
     return tables
@@ -21,6 +25,7 @@ extension Run {
     var columns = [Table.Column("subject", .text)]
     if linesOfCode != nil { columns += [.init("lines"), .init("code lines")] }
     if dispatch != nil { columns += [.init("ns/event", .estimate), .init("ratio", .estimate)] }
+    if counts != nil { columns += [.init("allocs"), .init("ARC")] }
     if let leaks {
       columns += leaks.verdicts.map { .init("\($0.name)/1k") }
     }
@@ -40,6 +45,10 @@ extension Run {
       let row = dispatch.rows.first { $0.subject == subject.id }
       cells += [Table.Cell(row?.time, digits: 0), Table.Cell(row?.ratio, digits: 3)]
     }
+    if let counts {
+      let (events, figures) = counts.total(of: subject.id, .event)
+      cells += [figures.allocations, figures.references].map { .ratio($0, to: events, digits: 1) }
+    }
     if let leaks {
       let rows = leaks.rows.filter { $0.subject == subject.id }
       cells += leaks.verdicts.map { verdict in
@@ -58,6 +67,11 @@ extension Run {
     if let dispatch {
       notes.append(
         "ratio: to \(dispatch.baseline), paired by session; its twin in the dispatch table is the noise floor."
+      )
+    }
+    if let counts {
+      notes.append(
+        "allocs, ARC: allocations, retains and releases per event, counted over \(counts.sessions) sessions."
       )
     }
     if let leaks {

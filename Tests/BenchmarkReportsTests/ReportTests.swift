@@ -184,6 +184,50 @@ import Testing
         """)
   }
 
+  @Test(
+    "counts are told per event beside the baseline's, per session by phase, and row by row in a file"
+  )
+  func counts() throws {
+    func row(_ subject: String, _ phase: Counts.Phase, _ event: String, _ count: Int) -> Counts.Row
+    {
+      Counts.Row(
+        subject: subject, phase: phase, event: event, times: phase == .launch ? 2 : 4,
+        figures: .init(
+          allocations: count, bytes: 32 * count, retains: 2 * count, releases: 3 * count))
+    }
+    var run = run
+    run.counts = Counts(
+      sessions: 2,
+      rows: [
+        row("MVC", .event, "tap", 6), row("MVC", .event, "back", 2), row("MVC", .launch, "", 5),
+        row("MVC", .lookup, "tap", 1), row("MVP-C/from", .event, "tap", 12),
+        row("MVP-C/from", .event, "back", 4),
+        row("MVP-C/from", .launch, "", 7), row("MVP-C/from", .lookup, "tap", 1),
+      ])
+    let tables = run.tables.filter { $0.name.hasPrefix("counts") }
+    let files = CSVReport().files(of: run)
+
+    #expect(tables.map(\.name) == ["counts", "counts-per-session"])
+    #expect(
+      CSVReport().render(tables[0]).split(separator: "\r\n").dropFirst() == [
+        "MVC,1.000,1.000,32.000,1.000,2.000,1.000,3.000,1.000",
+        "MVP-C (from),2.000,2.000,64.000,2.000,4.000,2.000,6.000,2.000",
+      ])
+    #expect(
+      tables[0].notes.last
+        == "The driver's finding of what an event names is in them:"
+        + " 0.25 allocations, 8.00 bytes, 0.50 retains, 0.75 releases, for all.")
+    #expect(
+      CSVReport().render(tables[1]).split(separator: "\r\n").dropFirst() == [
+        "MVC,2.5,4.0,0.0,80,128,0,12.5,20.0,0.0",
+        "MVP-C (from),3.5,8.0,0.0,112,256,0,17.5,40.0,0.0",
+      ])
+    let file = try #require(files.first { $0.name == "counts-by-event.csv" })
+    #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
+    #expect(CSVReport().render(run.tables[0]).contains("MVC,120,100,1.0,5.0,0,0,0,0\r\n"))
+    #expect(!ConsoleReport().render(run).contains("counts-by-event"))
+  }
+
   @Test("published lines stand beside ours with the difference")
   func published() {
     #expect(ConsoleReport().render(run).contains("120 / 126 (-6)"))
