@@ -59,6 +59,7 @@ let package = Package(
     module("_Testing_UIKit", ["UIKit"]),
     module("FootballGather"),
     .target(name: "CLeakDetection"),
+    .target(name: "CCallgrind"),
     .target(name: "AllocationHooks", dependencies: ["CLeakDetection"]),
     module("LeakDetection", ["CLeakDetection"]),
     .target(name: "CRuntimeCounts"),
@@ -91,7 +92,7 @@ let package = Package(
         "BenchmarkMetrics",
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
-          "RandomUsers", "FaultGallery", "CRuntimeCounts",
+          "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),

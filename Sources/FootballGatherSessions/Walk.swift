@@ -53,16 +53,30 @@ public struct Walk: Sendable {
       .answer(0, isSuccess: true), .answer(0, isSuccess: true))
   }
 
-  /// From the list: two players chosen, put into teams, and the gather begun.
-  public var openGather: Walk {
+  /// From the list: two players chosen.
+  public var toChosenPlayers: Walk {
     then(
       .tap(ElementID.select), .tapRow(ElementID.players, section: 0, row: 0),
-      .tapRow(ElementID.players, section: 0, row: 1), .tap(ElementID.bottom),
+      .tapRow(ElementID.players, section: 0, row: 1))
+  }
+
+  /// From the list: two players chosen and put into teams.
+  public var toTeams: Walk {
+    toChosenPlayers.then(
+      .tap(ElementID.bottom),
       .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 1, row: 0)),
-      .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 2, row: 0)),
+      .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 2, row: 0)))
+  }
+
+  /// From the teams: the gather begun.
+  public var startGather: Walk {
+    then(
       .tap(ElementID.start), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
       .answer(0, isSuccess: true))
   }
+
+  /// From the list: two players chosen, put into teams, and the gather begun.
+  public var openGather: Walk { toTeams.startGather }
 
   /// From the list, where players are being chosen: no more.
   public var leaveSelection: Walk { then(.tap(ElementID.select)) }

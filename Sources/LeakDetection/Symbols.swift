@@ -64,7 +64,8 @@ private func withoutDiscriminators(_ text: String) -> String {
   return result + rest
 }
 
-func demangle(_ symbol: UnsafePointer<CChar>) -> String? {
+/// A Swift symbol as its declaration would be written; `nil` where it is none.
+package func demangle(_ symbol: UnsafePointer<CChar>) -> String? {
   guard let text = nb_demangle(symbol) else { return nil }
   defer { nb_free(text) }
   return withoutDiscriminators(String(cString: text))

@@ -1,0 +1,54 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+
+/// Counts what lies between a user's action and the first navigation request.
+struct CountDecisions: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "decisions",
+    abstract: "Count instructions, calls and objects between a tap and the navigation request.",
+    discussion: """
+      The decision is what an architecture is about: from the delivery of an action until it asks UIKit to push, pop, present
+      or set controllers; the transition that follows is shared by all. valgrind's callgrind counts, so the figures
+      are exact. Calls are those of the compiled program: a function that was inlined is none.
+
+      EXAMPLES
+        bench decisions
+        bench decisions --subject MVC,MVP-C/stack
+        bench decisions --csv > decisions.csv
+      """)
+
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subject: String?
+  @Flag(help: "Write CSV instead of tables.") var csv = false
+  @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
+  var allowDebug = false
+
+  @MainActor func perform() throws {
+    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    let options =
+      DecisionCount.requests.map { "--dump-before=\($0)" }
+      + ["--dump-after=\(CountedSection.symbol)"]
+    let rows = try Callgrind.use { callgrind in
+      try subjects.enumerated().flatMap { index, subject in
+        note("\(index + 1) of \(subjects.count): \(subject.subject.name)")
+        let profiles = try callgrind.profiles(
+          ["instruction-work", "--actions", "--subject", subject.subject.id], options: options)
+        do {
+          return try DecisionCount(subject).rows(profiles)
+        } catch let failure as DecisionCount.Failure {
+          throw Failure(.machine, failure.description)
+        }
+      }
+    }
+    let result = Decisions(repetitions: DecisionCount.repetitions, rows: rows)
+    let names = subjects.map(\.subject)
+    let console = ConsoleReport(usesColour: Terminal.usesColour)
+    output(
+      csv
+        ? CSVReport().render(result.table(names))
+        : result.tables(names).map { console.render($0) }.joined(separator: "\n\n") + "\n")
+  }
+}

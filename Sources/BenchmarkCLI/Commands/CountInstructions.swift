@@ -1,0 +1,53 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+
+/// Counts instructions per event, by layer.
+struct CountInstructions: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "instructions",
+    abstract: "Count the instructions per event, by the layer that spends them.",
+    discussion: """
+      Most of an event is shared by all subjects; the split shows what an architecture costs by itself. valgrind's callgrind
+      counts, so the figures are exact: the same in every run of the same build.
+
+      A function belongs to the layer whose module declares it. What the runtime does (counting references, memory, the
+      standard library) is charged to the nearest caller that belongs to a layer.
+
+      EXAMPLES
+        bench instructions
+        bench instructions --subject MVC,MVP-C --sessions 50
+        bench instructions --csv > instructions.csv
+      """)
+
+  @Option(
+    help: "Subjects, separated by commas; all by default. The first is what ratios are taken to.")
+  var subject: String?
+  @OptionGroup var chosen: CountedSessions
+  @Flag(help: "Write CSV instead of a table.") var csv = false
+  @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
+  var allowDebug = false
+
+  @MainActor func perform() throws {
+    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let range = try chosen.range()
+    try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    let rows = try Callgrind.use { callgrind in
+      try subjects.enumerated().map { index, subject in
+        note("\(index + 1) of \(subjects.count): \(subject.subject.name)")
+        let profiles = try callgrind.profiles(
+          ["instruction-work", "--subject", subject.subject.id] + chosen.arguments)
+        return InstructionCount(subject).row(profiles, of: range)
+      }
+    }
+    let result = Instructions(
+      baseline: rows[0].subject, sessions: range.count, eventsPerSession: range.eventsPerSession,
+      rows: rows)
+    let table = result.table(subjects.map(\.subject))
+    output(
+      csv
+        ? CSVReport().render(table)
+        : ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+  }
+}

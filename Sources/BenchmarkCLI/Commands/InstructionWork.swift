@@ -1,0 +1,51 @@
+import ArgumentParser
+import BenchmarkMetrics
+
+/// Which sessions are counted.
+struct CountedSessions: ParsableArguments {
+  @Option(help: "How many sessions; each is run by every subject.")
+  var sessions = 20
+  @Option(help: "How many events a session has.")
+  var events = 100
+  @Option(help: "The seed of the sessions.")
+  var seed = "0x5eed"
+
+  func validate() throws {
+    if sessions < 1 { throw ValidationError("found --sessions \(sessions), expected 1 or more.") }
+    if events < 1 { throw ValidationError("found --events \(events), expected 1 or more.") }
+  }
+
+  func range() throws(Failure) -> SessionRange {
+    SessionRange(
+      seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: events)
+  }
+
+  /// The same as arguments.
+  var arguments: [String] {
+    ["--sessions", "\(sessions)", "--events", "\(events)", "--seed", seed]
+  }
+}
+
+/// Carries out what callgrind counts; only `bench instructions` and `bench decisions` call it.
+struct InstructionWork: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "instruction-work", abstract: "Does what callgrind counts.", shouldDisplay: false)
+
+  @Option(help: "A subject.") var subject: String
+  @Flag(help: "User actions instead of sessions.") var actions = false
+  @OptionGroup var chosen: CountedSessions
+
+  @MainActor func perform() throws {
+    for subject in try Subjects.named([subject]) {
+      if actions {
+        DecisionCount(subject).perform()
+      } else {
+        do {
+          try InstructionCount(subject).perform(try chosen.range())
+        } catch let failure as InstructionCount.Failure {
+          throw Failure(.checkFailed, failure.description)
+        }
+      }
+    }
+  }
+}

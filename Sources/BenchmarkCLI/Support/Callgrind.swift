@@ -1,0 +1,118 @@
+import BenchmarkMetrics
+import Foundation
+
+/// Runs this executable under valgrind's callgrind, which counts its instructions.
+struct Callgrind {
+  /// Callers that callgrind keeps of each function. Work of the runtime that is further from its layer is told as unknown.
+  private static let callers = 16
+
+  private let valgrind: URL
+  private let folder: URL
+  private let executable: URL
+
+  /// Finds valgrind, and makes a copy of the executable that it can read in `folder`.
+  init(in folder: URL) throws(Failure) {
+    self.folder = folder
+    valgrind = try Self.find()
+    executable = folder.appendingPathComponent("bench")
+    // There is valgrind that gives up on debug information as Swift writes it. The names of functions stay.
+    let status = try Self.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["strip", "--strip-debug", "-o", executable.path, ReleaseBuild.executable.path])
+    guard status == 0 else {
+      throw Failure(
+        .machine,
+        "the debug information of bench could not be taken out: 'strip' ended with exit code \(status),"
+          + " expected 0. Install it: apt-get install binutils")
+    }
+  }
+
+  private static func find() throws(Failure) -> URL {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let paths = folders.map { "\($0)/valgrind" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure(
+        .machine,
+        "instructions are counted by valgrind, which is not on the PATH."
+          + " Install it: apt-get install valgrind")
+    }
+    return URL(fileURLWithPath: path)
+  }
+
+  /// Counts in a process of its own, and returns the profiles in the order in which they were written.
+  ///
+  /// - Parameters:
+  ///   - arguments: Of `bench`.
+  ///   - options: Of callgrind, further ones.
+  func profiles(
+    _ arguments: [String], options: [String] = []
+  ) throws(Failure) -> [CallgrindProfile] {
+    let name = UUID().uuidString
+    let log = folder.appendingPathComponent("\(name).log")
+    let status = try Self.run(
+      valgrind,
+      [
+        "--tool=callgrind", "--demangle=no", "--log-file=\(log.path)",
+        "--separate-callers=\(Self.callers)", "--toggle-collect=\(CountedSection.symbol)",
+        "--callgrind-out-file=\(folder.appendingPathComponent(name).path)",
+      ] + options + [executable.path] + arguments)
+    guard status == 0 else {
+      let said = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      throw Failure(
+        .machine,
+        "'bench \(arguments.joined(separator: " "))' ended under callgrind with exit code \(status),"
+          + " expected 0. valgrind said:\n\(said)")
+    }
+    return try files(named: name).map { (file) throws(Failure) in
+      defer { try? FileManager.default.removeItem(at: file) }
+      do {
+        return try CallgrindProfile(Data(contentsOf: file))
+      } catch {
+        throw Failure(.machine, "\(error)")
+      }
+    }
+  }
+
+  /// Parts of a run are `name.1`, `name.2`, …; what is written at its end is `name`.
+  private func files(named name: String) throws(Failure) -> [URL] {
+    guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      throw Failure(.machine, "the folder '\(folder.path)' cannot be read any more.")
+    }
+    return all.filter { $0 == name || ($0.hasPrefix("\(name).") && !$0.hasSuffix(".log")) }
+      .sorted { number(of: $0) < number(of: $1) }
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  private func number(of file: String) -> Int {
+    file.split(separator: ".").dropFirst().first.flatMap { Int($0) } ?? .max
+  }
+
+  private static func run(_ executable: URL, _ arguments: [String]) throws(Failure) -> Int32 {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    // The runtime's own backtracer takes minutes. With hashing the same in every run, so is every count.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    process.standardOutput = FileHandle.standardError
+    do {
+      try process.run()
+    } catch {
+      throw Failure(
+        .machine, "'\(executable.path)' could not be started: \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+extension Callgrind {
+  /// Lets `body` count in a folder that is removed afterwards.
+  static func use<Value>(_ body: (Callgrind) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    try Files.prepare(folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(try Callgrind(in: folder))
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// What callgrind wrote down of a program, or of a part of its run.
+public struct CallgrindProfile: Sendable {
+  /// A function, apart for each chain of callers as far as callgrind kept them.
+  public struct Function: Hashable, Sendable {
+    public let name: String
+    /// The names of the functions that called it, nearest first.
+    public let callers: [String]
+    /// Instructions in the function itself.
+    public internal(set) var instructions = 0
+    /// How often it was called.
+    public internal(set) var calls = 0
+
+    init(context: Substring) {
+      // Files have millions of names: as bytes they are taken apart ten times as fast as by characters.
+      let names = context.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+      name = names[0]
+      callers = Array(names.dropFirst())
+    }
+  }
+
+  /// Why a file cannot be read.
+  public struct Malformed: Error, CustomStringConvertible, Sendable {
+    /// What was found, what was expected, and what to do.
+    public let description: String
+  }
+
+  /// What made callgrind write this part, such as `Program termination`.
+  public private(set) var trigger = ""
+  /// In no order.
+  public private(set) var functions: [Function] = []
+  /// Instructions of all functions.
+  public private(set) var total = 0
+
+  /// Reads a file of callgrind's format 1, in which the first event is the number of instructions.
+  ///
+  /// - Throws: `Malformed` where it is something else, or its figures do not add up.
+  public init(_ data: Data) throws(Malformed) {
+    var reader = Reader()
+    for line in String(decoding: data, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
+      try reader.read(Substring(line))
+    }
+    guard let expected = reader.total else {
+      throw Malformed(
+        description:
+          "found no line 'summary:' or 'totals:', expected a whole file of callgrind. Run it again."
+      )
+    }
+    trigger = reader.trigger
+    functions = Array(reader.functions.values)
+    total = functions.reduce(0) { $0 + $1.instructions }
+    guard total == expected else {
+      throw Malformed(
+        description:
+          "found functions of \(total) instructions together, expected \(expected) as the file says."
+          + " This version of callgrind's format is not understood; tell the authors of bench.")
+    }
+  }
+}
+
+/// The state while a file is read.
+///
+/// Names come once, as `(7) name`, and by their number `(7)` from then on.
+private struct Reader {
+  var trigger = ""
+  var total: Int?
+  var functions: [Int: CallgrindProfile.Function] = [:]
+  private var numberOfPositions = 1
+  private var current: Int?
+  private var callee: Int?
+  // The line after `calls=` has the cost of the calls, which is not the caller's own.
+  private var isCostOfCalls = false
+
+  mutating func read(_ line: Substring) throws(CallgrindProfile.Malformed) {
+    guard let first = line.utf8.first else { return }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "*"):
+      try readCost(line)
+    case UInt8(ascii: "#"): break
+    default: try readWord(line)
+    }
+  }
+
+  private mutating func readWord(_ line: Substring) throws(CallgrindProfile.Malformed) {
+    guard
+      let mark = line.utf8.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") })
+    else { throw malformed(line) }
+    let value = line[line.utf8.index(after: mark)...]
+    switch line[..<mark] {
+    case "fn": current = try function(value)
+    case "cfn": callee = try function(value)
+    case "calls":
+      guard let callee, let count = Int(value.prefix { $0 != " " }) else { throw malformed(line) }
+      functions[callee]?.calls += count
+      isCostOfCalls = true
+    case "desc": if value.hasPrefix(" Trigger: ") { trigger = String(value.dropFirst(10)) }
+    case "positions": numberOfPositions = value.split(separator: " ").count
+    case "events":
+      guard value.split(separator: " ").first == "Ir" else { throw malformed(line) }
+    case "summary", "totals":
+      guard let count = value.split(separator: " ").first.flatMap({ Int($0) }) else {
+        throw malformed(line)
+      }
+      total = count
+    default: break
+    }
+  }
+
+  private mutating func function(
+    _ text: Substring
+  ) throws(CallgrindProfile.Malformed) -> Int {
+    guard text.utf8.first == UInt8(ascii: "("),
+      let end = text.utf8.firstIndex(of: UInt8(ascii: ")")),
+      let number = Int(text[text.utf8.index(after: text.startIndex)..<end])
+    else { throw malformed(text) }
+    let name = Substring(text.utf8[end...].dropFirst(2))
+    if !name.isEmpty {
+      functions[number] = CallgrindProfile.Function(context: name)
+    } else if functions[number] == nil {
+      throw malformed(text)
+    }
+    return number
+  }
+
+  private mutating func readCost(_ line: Substring) throws(CallgrindProfile.Malformed) {
+    if isCostOfCalls {
+      isCostOfCalls = false
+      return
+    }
+    let fields = line.utf8.split(separator: UInt8(ascii: " "))
+    guard let current, fields.count >= numberOfPositions else { throw malformed(line) }
+    // Zeros at the end of a line are left out.
+    guard fields.count > numberOfPositions else { return }
+    guard let count = Int(Substring(fields[numberOfPositions])) else { throw malformed(line) }
+    functions[current]?.instructions += count
+  }
+
+  private func malformed(_ line: Substring) -> CallgrindProfile.Malformed {
+    CallgrindProfile.Malformed(
+      description:
+        "found '\(line.prefix(80))', expected a line of callgrind's format 1 with the event Ir."
+        + " This version of callgrind is not understood; tell the authors of bench.")
+  }
+}

@@ -1,0 +1,135 @@
+public import BenchmarkResults
+import FootballGatherSessions
+import LeakDetection
+import UIKit
+import UserSessions
+
+/// Counts what lies between a user's action and the first navigation request that it leads to.
+///
+/// callgrind writes a profile down whenever a function of UIKit's model that changes what is shown is entered, and at the end
+/// of each counted section: UIKit itself needs no hook, and what is counted is what is timed.
+public struct DecisionCount: Sendable {
+  /// Why no figures came of the profiles.
+  public struct Failure: Error, CustomStringConvertible, Sendable {
+    /// What was found, what was expected, and what to do.
+    public let description: String
+  }
+
+  /// How often each action is carried out; the first time what is made once in a process is made, too.
+  public static let repetitions = 3
+
+  /// The functions of UIKit's model by which an app asks for another screen, as patterns of their symbols: callgrind finds one
+  /// of several patterns only where the asterisk is at the end.
+  ///
+  /// A dismissal is none of them: who follows a link dismisses first whatever is in front, mostly nothing, and alerts are
+  /// dismissed by UIKit.
+  public static let requests = [
+    "$s5UIKit22UINavigationControllerC08pushViewC0_8animated*",
+    "$s5UIKit22UINavigationControllerC07popViewC08animated*",
+    "$s5UIKit22UINavigationControllerC09popToViewC0_8animated*",
+    "$s5UIKit22UINavigationControllerC013popToRootViewC08animated*",
+    "$s5UIKit22UINavigationControllerC18setViewControllers_8animated*",
+    "$s5UIKit16UIViewControllerC7present_8animated*",
+    "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
+  ]
+
+  private let subject: SubjectUnderTest
+
+  /// Prepares counting of a subject.
+  public init(_ subject: SubjectUnderTest) { self.subject = subject }
+
+  /// Carries out every action in a process that callgrind watches, each time in a fresh app.
+  @MainActor public func perform() {
+    for action in UserAction.all {
+      for _ in 0..<Self.repetitions {
+        let app = FootballGatherApp(subject.variant, start: action.approach.session.start)
+        defer { app.device.shutDown() }
+        SessionRunner.run(action.approach.events, on: app)
+        CountedSection.run { SessionRunner.run(action.events, on: app) }
+      }
+    }
+  }
+
+  /// What callgrind's profiles say of the subject.
+  ///
+  /// - Parameter profiles: In the order in which they were written.
+  /// - Throws: `Failure` when an action is missing, or leads to no request.
+  public func rows(_ profiles: some Sequence<CallgrindProfile>) throws(Failure) -> [Decisions.Row] {
+    var sections: [[CallgrindProfile]] = []
+    var open: [CallgrindProfile] = []
+    // Outside the sections nothing is counted.
+    for profile in profiles where profile.total > 0 {
+      open.append(profile)
+      if profile.isEndOfSection {
+        sections.append(open)
+        open = []
+      }
+    }
+    let expected = UserAction.all.count * Self.repetitions
+    guard sections.count == expected else {
+      throw Failure(
+        description:
+          "\(subject.subject.id): found profiles of \(sections.count) actions, expected \(expected)."
+          + " callgrind did not stop at the function '\(CountedSection.symbol)': build bench again."
+      )
+    }
+    var attribution = LayerAttribution(architecture: subject.subject.module)
+    var rows: [Decisions.Row] = []
+    for (index, action) in UserAction.all.enumerated() {
+      let first = index * Self.repetitions
+      rows.append(
+        try row(of: action, sections[first..<(first + Self.repetitions)], &attribution))
+    }
+    return rows
+  }
+
+  private func row(
+    of action: UserAction, _ repetitions: ArraySlice<[CallgrindProfile]>,
+    _ attribution: inout LayerAttribution
+  ) throws(Failure) -> Decisions.Row {
+    guard repetitions.allSatisfy({ $0.count > 1 }) else {
+      throw Failure(
+        description:
+          "\(subject.subject.id): '\(action.name)' led to no navigation request, expected one."
+          + " DecisionCount.requests lists the functions that are waited for.")
+    }
+    let inOrder = repetitions.sorted { $0[0].total < $1[0].total }
+    let median = inOrder[inOrder.count / 2]
+    let module = subject.subject.module
+    var architecture = 0
+    var calls = 0
+    var objects = 0
+    var types: Set<String> = []
+    for function in median[0].functions where attribution.payer(of: function) == .architecture {
+      architecture += function.instructions
+      if function.name == "swift_allocObject" { objects += function.calls }
+      guard function.calls > 0, attribution.layer(of: function.name) == .architecture,
+        let source = SourceFunction(function.name, of: module)
+      else { continue }
+      types.insert(source.type)
+      // A thunk and what it calls are one step to a reader.
+      let isBehindThunk =
+        function.callers.first.map { caller in
+          attribution.layer(of: caller) == .architecture
+            && SourceFunction(caller, of: module)?.isThunk == true
+        } ?? false
+      if !isBehindThunk { calls += function.calls }
+    }
+    return Decisions.Row(
+      subject: subject.subject.id, action: action.name, request: median[0].request,
+      instructions: median[0].total,
+      architecture: architecture, whole: median.reduce(0) { $0 + $1.total }, calls: calls,
+      objects: objects, types: types.sorted())
+  }
+}
+
+extension CallgrindProfile {
+  fileprivate var isEndOfSection: Bool { trigger.hasSuffix(CountedSection.symbol) }
+
+  /// The function before which the profile was written, such as `UINavigationController.pushViewController`.
+  fileprivate var request: String {
+    let symbol = trigger.split(separator: "=").last.map(String.init) ?? ""
+    let name = demangle(symbol) ?? symbol
+    return name.replacing("UIKit.", with: "").prefix { $0 != "(" && $0 != " " }.description
+  }
+}

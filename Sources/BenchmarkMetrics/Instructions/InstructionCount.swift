@@ -1,0 +1,62 @@
+public import BenchmarkResults
+import FootballGatherSessions
+import UIKit
+import UserSessions
+
+/// Counts the instructions of whole sessions: from the delivery of the first event until the app is idle after the last.
+public struct InstructionCount: Sendable {
+  /// Why sessions were not counted.
+  public struct Failure: Error, CustomStringConvertible, Sendable {
+    /// Which session failed, on which subject.
+    public let description: String
+  }
+
+  private let subject: SubjectUnderTest
+
+  /// Prepares counting of a subject.
+  public init(_ subject: SubjectUnderTest) { self.subject = subject }
+
+  /// Carries out these sessions in a process that callgrind watches; making and releasing the app is not counted.
+  ///
+  /// Every session is held against the reference model first: no number without proof, and what is done once in a process
+  /// has been done when the counting begins.
+  /// - Throws: `Failure` when a screen is not that of the reference model.
+  @MainActor public func perform(_ range: SessionRange) throws(Failure) {
+    let generator = SessionGenerator<FootballGatherModel>(
+      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
+    for session in sessions
+    where !FootballGatherApp.check(session, on: subject.variant).isConformant {
+      throw Failure(
+        description:
+          "\(subject.subject.id) did not do the work of session \(session.session.origin?.index ?? -1):"
+          + " run the conformance check before counting it.")
+    }
+    for session in sessions.map(\.session) {
+      let app = FootballGatherApp(subject.variant, start: session.start)
+      defer { app.device.shutDown() }
+      CountedSection.run { SessionRunner.run(session.events, on: app) }
+    }
+  }
+
+  /// What callgrind's profiles of these sessions say of the subject.
+  public func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
+    var attribution = LayerAttribution(architecture: subject.subject.module)
+    var costs: [Instructions.Layer: Instructions.Cost] = [:]
+    for function in profiles.flatMap(\.functions) { attribution.charge(function, to: &costs) }
+    let events = Double(range.count * range.eventsPerSession)
+    return Instructions.Row(
+      subject: subject.subject.id, costs: costs.mapValues { $0.divided(by: events) })
+  }
+}
+
+extension Instructions.Cost {
+  fileprivate func divided(by count: Double) -> Self {
+    var cost = self
+    cost.code /= count
+    cost.references /= count
+    cost.memory /= count
+    cost.library /= count
+    return cost
+  }
+}

@@ -1,0 +1,119 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("callgrind's profiles") struct CallgrindProfileTests {
+  /// A C program in which `body` calls `a`, which calls `leaf` twice, and `b`, which calls it once; two callers are kept.
+  static func small() throws -> Data {
+    try Data(
+      contentsOf: #require(
+        Bundle.module.url(forResource: "Fixtures/small", withExtension: "callgrind")))
+  }
+
+  @Test("each function has its own instructions and calls, apart by its callers")
+  func functions() throws {
+    let profile = try CallgrindProfile(Self.small())
+    func figures(_ name: String) -> [String] {
+      profile.functions.filter { $0.name == name }
+        .map { "\($0.callers.joined(separator: "<")): \($0.instructions) in \($0.calls)" }.sorted()
+    }
+
+    // As callgrind_annotate has them.
+    #expect(figures("leaf") == ["a<body: 136 in 2", "b<body: 245 in 1"])
+    #expect(figures("a") == ["body<nb_counted_section: 11 in 1"])
+    #expect(figures("b") == ["body<nb_counted_section: 3 in 1"])
+    #expect(figures("body") == ["nb_counted_section<main: 13 in 1"])
+    #expect(figures("nb_counted_section") == ["main<(below main): 6 in 1"])
+    #expect(profile.total == 414)
+    #expect(profile.trigger == "Program termination")
+  }
+
+  @Test(
+    "what does not add up, and what is no profile, is refused with what was found",
+    arguments: [
+      ("0 245", "0 244", "found functions of 413 instructions together, expected 414"),
+      ("events: Ir", "events: Dr Ir", "found 'events: Dr Ir'"),
+      ("totals: 414", "totals: ?", "found 'totals: ?'"),
+      ("calls=1 0", "calls=x 0", "found 'calls=x 0'"),
+      ("fn=(1140) leaf'b'body", "fn=leaf", "found 'leaf'"),
+    ])
+  func malformed(_ found: String, _ replacement: String, _ message: String) throws {
+    let text = String(decoding: try Self.small(), as: UTF8.self)
+    let place = try #require(text.firstRange(of: found))
+    let changed = text.replacingCharacters(in: place, with: replacement)
+
+    let error = #expect(throws: CallgrindProfile.Malformed.self) {
+      try CallgrindProfile(Data(changed.utf8))
+    }
+
+    #expect(error?.description.contains(message) == true, "\(error.map { "\($0)" } ?? "none")")
+  }
+
+  @Test("an empty file is refused")
+  func empty() {
+    #expect(throws: CallgrindProfile.Malformed.self) { try CallgrindProfile(Data()) }
+  }
+}
+
+@Suite("Layers") struct LayerTests {
+  private func function(_ context: String) throws -> CallgrindProfile.Function {
+    let text = "positions: line\nevents: Ir\nfn=(1) \(context)\n0 1\ntotals: 1\n"
+    return try #require(try CallgrindProfile(Data(text.utf8)).functions.first)
+  }
+
+  @Test(
+    "a function belongs to the module that declares it",
+    arguments: [
+      ("$s4MVPC21PlayerListCoordinatorC", .architecture),
+      // A conformance to UIKit's protocol, and an extension of UIKit's class.
+      (
+        "$s4MVPC16PlayerDetailViewC5UIKit07UITableD10DataSourceAadEP16numberOfSections2inSiAD0fD0C_tFTW",
+        .architecture
+      ),
+      (
+        "$s5UIKit16UIViewControllerC4MVPCE9showAlert_5style9onConfirmy14FootballGather0F4TextV_AA13UIAlertActionC5StyleOyycSgtF",
+        .architecture
+      ),
+      ("$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF", .uikit),
+      (
+        "$s10Foundation6BundleC5UIKitE12loadNibNamed_5owner7optionsSayypGSgSS_ypSgSDys11AnyHashableVypGSgtF",
+        .uikit
+      ),
+      ("nb_make_object", .uikit),
+      ("$s16FootballGatherUI12PlayerScreenC", .screens),
+      ("$s14FootballGather6PlayerV", .domain),
+      ("$s12UserSessions6DriverV", .harness),
+      ("nb_counted_section", .harness),
+      // Another architecture than the subject's.
+      ("$s3MVC21PlayerListViewControllerC", nil),
+      // The standard library, specialised for a type of UIKit; Foundation; the runtime and the C library.
+      (
+        "$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_s15CollectionOfOneVyAHGTg5Tf4ngn_n",
+        nil
+      ),
+      ("$s20FoundationEssentials9IndexPathV12arrayLiteralACSid_tcfC", nil),
+      ("swift_release", nil), ("malloc", nil), ("0x00000000003d8c20", nil),
+    ] as [(String, Instructions.Layer?)])
+  func declared(_ symbol: String, _ layer: Instructions.Layer?) throws {
+    var attribution = LayerAttribution(architecture: "MVPC")
+
+    #expect(attribution.layer(of: symbol) == layer)
+    // The second answer is remembered.
+    #expect(attribution.layer(of: symbol) == layer)
+  }
+
+  @Test("the runtime works for the nearest caller that belongs to a layer, however it was called")
+  func payer() throws {
+    let ui = "$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF"
+    let own = "$s4MVPC21PlayerListCoordinatorCfD"
+    var attribution = LayerAttribution(architecture: "MVPC")
+
+    #expect(
+      attribution.payer(of: try function("_int_free'free'swift_release'\(own)'\(ui)"))
+        == .architecture)
+    #expect(attribution.payer(of: try function("swift_release'\(ui)'\(own)")) == .uikit)
+    #expect(attribution.payer(of: try function("\(own)'swift_release'\(ui)")) == .architecture)
+    #expect(attribution.payer(of: try function("_int_free'free")) == .unknown)
+  }
+}
