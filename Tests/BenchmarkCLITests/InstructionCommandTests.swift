@@ -7,7 +7,9 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
 @Suite("Instructions") struct InstructionCommandTests {
   /// The rows of CSV, by the titles of the columns.
   private func rows(_ csv: String) -> [[String: String]] {
-    let lines = csv.split(separator: "\r\n").map { $0.split(separator: ",").map(String.init) }
+    let lines = csv.split(separator: "\r\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
   }
 
@@ -38,7 +40,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   func instructions() throws {
     func run() throws -> [[String: String]] {
       let result = try Bench.run(
-        "instructions", "--subject", "MVC,MVP-C/stack", "--sessions", "1", "--events", "20",
+        "instructions", "--subject", "MVC,MVP-C/stack", "--sessions", "1", "--events", "10",
         "--csv", "--allow-debug")
       #expect(result.status == 0, "\(result.errors)")
       return rows(result.output)
@@ -61,26 +63,40 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "decisions end at the request: they are a part of the whole, and name the types of the flow",
+    "a decision ends at the request: it is a part of the whole, and names the types of the flow",
     .enabled(if: hasValgrind))
-  func decisions() throws {
-    let result = try Bench.run("decisions", "--subject", "MVP-C/stack", "--csv", "--allow-debug")
+  func decision() throws {
+    let result = try Bench.run(
+      "decisions", "--subject", "MVP-C/stack", "--action", "open detail", "--csv", "--allow-debug")
 
     #expect(result.status == 0, "\(result.errors)")
     let rows = rows(result.output)
-    #expect(rows.count == 11)
-    for row in rows {
-      #expect(try number(row, "instructions") < number(row, "until idle"))
-      #expect(try number(row, "architecture") < number(row, "instructions"))
-    }
-    let detail = try #require(rows.first { $0["action"] == "open detail" })
-    #expect(detail["request"] == "UINavigationController.pushViewController")
+    let detail = try #require(rows.first)
+    #expect(rows.count == 1 && detail["request"] == "UINavigationController.pushViewController")
+    #expect(try number(detail, "instructions") < number(detail, "until idle"))
+    #expect(try number(detail, "architecture") < number(detail, "instructions"))
     let types = Set(try #require(detail["called"]).split(separator: " "))
     #expect(types.isSuperset(of: ["PlayerListView", "PlayerListCoordinator"]))
     #expect(try number(detail, "types") == Double(types.count))
     #expect(try number(detail, "calls") > 3 && number(detail, "objects") > 3)
-    // The back button is UIKit's: nobody is asked.
-    let back = try #require(rows.first { $0["action"] == "back" })
-    #expect(try number(back, "calls") == 0)
+  }
+
+  @Test(
+    "the back button is UIKit's: no function of the architecture decides", .enabled(if: hasValgrind)
+  )
+  func back() throws {
+    let result = try Bench.run(
+      "decisions", "--subject", "MVC", "--action", "back", "--csv", "--allow-debug")
+
+    let back = try #require(rows(result.output).first)
+    #expect(try number(back, "calls") == 0 && number(back, "objects") == 0)
+    #expect(back["request"] == "UINavigationController.popViewController")
+  }
+
+  @Test("an unknown action is 64 and names those that are known")
+  func unknownAction() throws {
+    let result = try Bench.run("decisions", "--action", "fly")
+
+    #expect(result.status == 64 && result.errors.contains("open detail, open edit"))
   }
 }

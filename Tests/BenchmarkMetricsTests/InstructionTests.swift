@@ -35,7 +35,7 @@ import Testing
       ("0 245", "0 244", "found functions of 413 instructions together, expected 414"),
       ("events: Ir", "events: Dr Ir", "found 'events: Dr Ir'"),
       ("totals: 414", "totals: ?", "found 'totals: ?'"),
-      ("calls=1 0", "calls=x 0", "found 'calls=x 0'"),
+      ("calls=1 0", "calls=x 0", "found 'calls=x 0 '"),
       ("fn=(1140) leaf'b'body", "fn=leaf", "found 'leaf'"),
     ])
   func malformed(_ found: String, _ replacement: String, _ message: String) throws {

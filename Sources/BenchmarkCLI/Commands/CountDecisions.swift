@@ -16,14 +16,25 @@ struct CountDecisions: MainActorCommand {
       EXAMPLES
         bench decisions
         bench decisions --subject MVC,MVP-C/stack
+        bench decisions --action 'save edit'
         bench decisions --csv > decisions.csv
       """)
 
   @Option(help: "Subjects, separated by commas; all by default.")
   var subject: String?
+  @Option(help: "What the user does, such as 'open detail'; everything by default.")
+  var action: String?
   @Flag(help: "Write CSV instead of tables.") var csv = false
   @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
   var allowDebug = false
+
+  func validate() throws {
+    if let action, !DecisionCount.actions.contains(action) {
+      throw ValidationError(
+        "found --action '\(action)', expected one of: \(DecisionCount.actions.joined(separator: ", "))."
+      )
+    }
+  }
 
   @MainActor func perform() throws {
     let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
@@ -35,9 +46,10 @@ struct CountDecisions: MainActorCommand {
       try subjects.enumerated().flatMap { index, subject in
         note("\(index + 1) of \(subjects.count): \(subject.subject.name)")
         let profiles = try callgrind.profiles(
-          ["instruction-work", "--actions", "--subject", subject.subject.id], options: options)
+          ["instruction-work", "--actions", "--subject", subject.subject.id]
+            + (action.map { ["--action", $0] } ?? []), options: options)
         do {
-          return try DecisionCount(subject).rows(profiles)
+          return try DecisionCount(subject, action: action).rows(profiles)
         } catch let failure as DecisionCount.Failure {
           throw Failure(.machine, failure.description)
         }

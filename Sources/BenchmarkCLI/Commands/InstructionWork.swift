@@ -33,12 +33,13 @@ struct InstructionWork: MainActorCommand {
 
   @Option(help: "A subject.") var subject: String
   @Flag(help: "User actions instead of sessions.") var actions = false
+  @Option(help: "One of the actions; all by default.") var action: String?
   @OptionGroup var chosen: CountedSessions
 
   @MainActor func perform() throws {
     for subject in try Subjects.named([subject]) {
       if actions {
-        DecisionCount(subject).perform()
+        DecisionCount(subject, action: action).perform()
       } else {
         do {
           try InstructionCount(subject).perform(try chosen.range())

@@ -33,14 +33,23 @@ public struct DecisionCount: Sendable {
     "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
   ]
 
+  /// The names of what users can be seen to do.
+  public static var actions: [String] { UserAction.all.map(\.name) }
+
   private let subject: SubjectUnderTest
+  private let actions: [UserAction]
 
   /// Prepares counting of a subject.
-  public init(_ subject: SubjectUnderTest) { self.subject = subject }
+  ///
+  /// - Parameter action: One of `actions`; `nil` for all.
+  public init(_ subject: SubjectUnderTest, action: String? = nil) {
+    self.subject = subject
+    actions = UserAction.all.filter { action == nil || $0.name == action }
+  }
 
   /// Carries out every action in a process that callgrind watches, each time in a fresh app.
   @MainActor public func perform() {
-    for action in UserAction.all {
+    for action in actions {
       for _ in 0..<Self.repetitions {
         let app = FootballGatherApp(subject.variant, start: action.approach.session.start)
         defer { app.device.shutDown() }
@@ -65,7 +74,7 @@ public struct DecisionCount: Sendable {
         open = []
       }
     }
-    let expected = UserAction.all.count * Self.repetitions
+    let expected = actions.count * Self.repetitions
     guard sections.count == expected else {
       throw Failure(
         description:
@@ -75,7 +84,7 @@ public struct DecisionCount: Sendable {
     }
     var attribution = LayerAttribution(architecture: subject.subject.module)
     var rows: [Decisions.Row] = []
-    for (index, action) in UserAction.all.enumerated() {
+    for (index, action) in actions.enumerated() {
       let first = index * Self.repetitions
       rows.append(
         try row(of: action, sections[first..<(first + Self.repetitions)], &attribution))
