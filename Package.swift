@@ -136,8 +136,11 @@ let package = Package(
         ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
       tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
       tests(
-        of: "BenchmarkMetrics", ["BenchmarkResults", "Catalog", "CountingHooks"],
-        resources: [.copy("Fixtures")]),
+        of: "BenchmarkMetrics",
+        [
+          "BenchmarkResults", "Catalog", "CountingHooks", "FootballGather",
+          "FootballGatherSessions", "UIKit", "UserSessions",
+        ], resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
       .testTarget(

@@ -11,12 +11,14 @@ extension Run {
   var details: [Table] { [counts?.details(subjects)].compactMap { $0 } }
 
   private var measuredTables: [Table] {
-    var tables = [summary]
+    // Where nothing is for the summary, there is none.
+    var tables = summary.columns.count > 1 ? [summary] : []
     if let linesOfCode { tables += linesOfCode.tables(subjects) }
     if let dispatch { tables.append(dispatch.table(subjects)) }
     if let counts { tables += counts.tables(subjects, baseline: plan.baseline) }
     if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables.append(conformance.table(subjects)) }
+    if let costGrowth { tables += costGrowth.tables(subjects) }
     return tables
   }
 

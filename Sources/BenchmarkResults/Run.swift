@@ -19,6 +19,7 @@ public struct Run: Codable, Sendable {
   public var dispatch: Dispatch?
   public var counts: Counts?
   public var leaks: Leaks?
+  public var costGrowth: CostGrowth?
   /// What makes the run fail: divergences, crashes, unexpected leaks.
   public var findings: [Finding] = []
   /// What a reader must know to read the figures rightly.
@@ -67,7 +68,7 @@ public struct Subject: Codable, Hashable, Sendable, Identifiable {
 public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
-    case linesOfCode, conformance, dispatch, counts, leaks
+    case linesOfCode, conformance, dispatch, counts, leaks, costGrowth
   }
 
   public var name: String

@@ -116,6 +116,42 @@ import Testing
     }
   }
 
+  @Test(
+    "growth counts the scan over the children that are left over, and finds none where there are none",
+    .enabled(if: Bench.isInstalled("valgrind")))
+  func growth() throws {
+    let result = try Bench.run(
+      "growth", "--allow-debug", "--subjects", "MVC,MVP-C/never,MVP-C/from", "--sweep",
+      "jumps over two screens", "--largest", "48", "--format", "json")
+
+    #expect(result.status == 0, "\(result.errors)")
+    let growth = try #require(try Run.read(Data(result.output.utf8)).costGrowth)
+    #expect(growth.unit == .instructions)
+    let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
+    let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
+    // Where nobody looks through the children, it costs nothing during the session that they pile up.
+    for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
+    #expect(try #require(change["MVP-C/from"]) > 0.04)
+    #expect(curves["MVP-C/from"]?.fit?.model == "n")
+    for point in growth.curves.flatMap(\.points) {
+      #expect(abs(point.costs[0] - point.costs[1]) < 0.03 * point.cost)
+    }
+  }
+
+  @Test("growth takes times of all points, and says so, where it is asked to")
+  func growthByTime() throws {
+    let table = try Bench.run(
+      "growth", "--allow-debug", "--time", "--subjects", "MVC,SurfMVP", "--sweep", "stack depth")
+    let unknown = try Bench.run("growth", "--sweep", "moons")
+    let small = try Bench.run("growth", "--largest", "24")
+
+    #expect(table.status == 0, "\(table.errors)")
+    #expect(table.output.contains("link to the add screen, by stack depth: nanoseconds"))
+    #expect(table.output.contains("n goes no further: the app's stack is never deeper"))
+    #expect(unknown.status == 64 && unknown.errors.contains("Known: players, players, link"))
+    #expect(small.status == 64 && small.errors.contains("found --largest 24, expected 48"))
+  }
+
   @Test("gallery scores the detector, and tells everything of one fault")
   func gallery() throws {
     let all = try Bench.run("gallery")

@@ -228,6 +228,41 @@ import Testing
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
+  @Test("growth has a row a curve with its law, the crossings, and a table of costs a sweep")
+  func growth() throws {
+    var run = run
+    func curve(_ subject: String, _ model: String, _ costs: [Double]) -> CostGrowth.Curve {
+      CostGrowth.Curve(
+        sweep: "jumps, then the end", subject: subject,
+        points: zip([3, 6], costs).map { .init(n: $0, costs: [$1 - 1, $1 + 1]) },
+        fit: .init(model: model, intercept: 1, slope: 2, residualStandardError: 5, weight: 0.75))
+    }
+    run.costGrowth = CostGrowth(
+      unit: .instructions, sweeps: [.init(name: "jumps, then the end", measured: "x", bound: "y")],
+      curves: [curve("MVC", "1", [200, 200]), curve("MVP-C/from", "n", [100, 300])],
+      crossings: [
+        .init(sweep: "jumps, then the end", rising: "MVP-C/from", overtaken: "MVC", n: 4.5)
+      ])
+    let stored = try #require(try Run.read(try run.data()).costGrowth)
+    let tables = stored.tables(run.subjects)
+
+    #expect(
+      tables.map(\.name) == ["growth", "growth-crossings", "growth-jumps-then-the-end"])
+    #expect(
+      CSVReport().render(tables[0]).contains(
+        "MVP-C (from),n,100,2.00,5,200.0,0.75\r\n"))
+    #expect(CSVReport().render(tables[1]).hasSuffix("MVP-C (from),MVC,4.5\r\n"))
+    #expect(
+      CSVReport().render(tables[2])
+        == "subject,n = 3,n = 6\r\nMVC,200,200\r\nMVP-C (from),100,300\r\n")
+    #expect(
+      CSVReport().render(stored.points(run.subjects)).hasSuffix(
+        ",MVP-C (from),6,300.0,299.0,301.0\r\n"))
+    #expect(ConsoleReport().render(tables[0]).contains("differed by 1.000 % in the median"))
+    #expect(ConsoleReport().render(tables[2]).contains("n goes no further: y."))
+    #expect(ConsoleReport().render(run).contains("Where subjects cross"))
+  }
+
   @Test("published lines stand beside ours with the difference")
   func published() {
     #expect(ConsoleReport().render(run).contains("120 / 126 (-6)"))

@@ -85,7 +85,9 @@ struct Run: MainActorCommand {
     }
     let folder = output.map { URL(fileURLWithPath: $0) }
     if let folder { try Files.prepare(folder) }
-    if plan.metrics.contains(.dispatch) { try ReleaseBuild.ensure(allowsDebug: allowDebug) }
+    if !Set(plan.metrics).isDisjoint(with: [.dispatch, .costGrowth]) {
+      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    }
     Interruption.catchSignals()
     let result = try Campaign(
       plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks

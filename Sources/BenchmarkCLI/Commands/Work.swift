@@ -47,6 +47,18 @@ struct Work: MainActorCommand {
         try DispatchTiming(subjects, baseline: baseline).launch(job.range, progress: progress))
     case .counts:
       return .counts(try OperationCount(subjects).run(job.range, progress: progress))
+    case .costGrowth(let selection, let profiles):
+      do {
+        let meter =
+          try profiles.map { try CostMeter(callgrindWritesTo: URL(fileURLWithPath: $0)) }
+          ?? CostMeter()
+        return .costGrowth(
+          try GrowthMeasurement(subjects, selection).run(meter, progress: progress))
+      } catch let failure as GrowthMeasurement.Failure {
+        return .failed(failure.description)
+      } catch let failure as CostMeter.Failure {
+        return .failed(failure.description)
+      }
     case .recordedSessions(let paths):
       let sessions = try paths.map { try RecordedSession.load($0) }
       return .conformance(ConformanceCheck(subjects).run(sessions, progress: progress))

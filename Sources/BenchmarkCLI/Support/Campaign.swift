@@ -9,6 +9,10 @@ struct Campaign {
   private let concurrency: Int
   private let isQuiet: Bool
   private let acceptsLeaks: Bool
+  /// What of the growth of costs is measured.
+  var growth = GrowthMeasurement.Selection()
+  /// Whether costs are taken by time although callgrind could count them.
+  var takesTimes = false
 
   init(
     _ plan: Plan, _ subjects: [SubjectUnderTest], jobs: Int, isQuiet: Bool, acceptsLeaks: Bool
@@ -37,6 +41,7 @@ struct Campaign {
       case .dispatch: try timeDispatch(&run)
       case .counts: try countOperations(&run)
       case .leaks: try countLeaks(&run)
+      case .costGrowth: try measureGrowth(&run)
       }
     }
     if Interruption.isRequested { run.isComplete = false }
@@ -171,6 +176,32 @@ struct Campaign {
     run.findings += try LeakBaselines.findings(in: result, of: plan, subjects: ids)
   }
 
+  private func measureGrowth(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    let profiles = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-growth-\(getpid())")
+    try Files.prepare(profiles)
+    defer { try? FileManager.default.removeItem(at: profiles) }
+    let valgrind = takesTimes ? nil : CountedWorker.valgrind
+    let worker = try valgrind.map { (valgrind) throws(Failure) in
+      try CountedWorker(valgrind: valgrind, in: profiles)
+    }
+    let isCounted = worker != nil
+    let work = Job.Work.costGrowth(growth, profiles: isCounted ? profiles.path : nil)
+    let range = SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0)
+    // Counts need no balance: each subject has a worker of its own.
+    let jobs = (isCounted ? ids.map { [$0] } : [ids]).map {
+      Job(work: work, subjects: $0, range: range)
+    }
+    let parts = try perform(
+      jobs, "measuring growth", &run, concurrency: isCounted ? nil : 1, command: worker?.command
+    ).compactMap { result in if case .costGrowth(let part) = result { part } else { nil } }
+    do {
+      run.costGrowth = try GrowthMeasurement.merge(parts)
+    } catch {
+      throw Failure(.machine, "the costs could not be fitted: \(error)")
+    }
+  }
+
   // MARK: Jobs
 
   private var ids: [String] { subjects.map(\.subject.id) }
@@ -201,11 +232,15 @@ struct Campaign {
 
   /// Runs jobs and returns the results that came; what did not come is a finding or leaves the run incomplete.
   private func perform(
-    _ jobs: [Job], _ label: String, _ run: inout BenchmarkResults.Run, concurrency: Int? = nil
+    _ jobs: [Job], _ label: String, _ run: inout BenchmarkResults.Run, concurrency: Int? = nil,
+    command: [String]? = nil
   ) throws(Failure) -> [JobResult] {
     var progress = Progress(label, total: jobs.map(\.units).reduce(0, +), isSilent: isQuiet)
     let pool = WorkerPool(concurrency: concurrency ?? self.concurrency) { job throws(Failure) in
-      job.needsHooks ? try ReleaseBuild.instrumentedTwin() : ReleaseBuild.executable
+      if let command { return command }
+      return [
+        job.needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path
+      ]
     }
     let outcomes = try pool.run(jobs) { progress.advance(by: $0) }
     progress.finish()

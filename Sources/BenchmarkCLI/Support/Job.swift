@@ -14,6 +14,8 @@ struct Job: Codable, Sendable {
     case counts
     /// Session files that are replayed in every run.
     case recordedSessions(paths: [String])
+    /// The sweeps of parameters; by instructions where callgrind runs the worker and writes to this folder, else by time.
+    case costGrowth(GrowthMeasurement.Selection, profiles: String?)
   }
 
   let work: Work
@@ -28,6 +30,7 @@ struct Job: Codable, Sendable {
     case .leakGrowth: subjects.count
     case .dispatch: range.count * (subjects.count + 1)
     case .recordedSessions(let paths): paths.count * subjects.count
+    case .costGrowth(let selection, _): selection.points * subjects.count
     }
   }
 
@@ -35,7 +38,7 @@ struct Job: Codable, Sendable {
   var needsHooks: Bool {
     switch work {
     case .counts, .leaks, .leakGrowth: true
-    case .conformance, .dispatch, .recordedSessions: false
+    case .conformance, .dispatch, .recordedSessions, .costGrowth: false
     }
   }
 
@@ -65,5 +68,6 @@ enum JobResult: Codable, Sendable {
   case leaks(Leaks)
   case counts(Counts)
   case dispatch(Dispatch.Launch)
+  case costGrowth(CostGrowth)
   case failed(String)
 }

@@ -25,17 +25,17 @@ final class WorkerPool {
     var result: JobResult?
   }
 
-  private let executable: (Job) throws(Failure) -> URL
+  private let command: (Job) throws(Failure) -> [String]
   private let concurrency: Int
   private var running: [Worker] = []
   private var outcomes: [Int: Outcome] = [:]
 
   /// Makes a pool of at most `concurrency` children at a time.
   ///
-  /// - Parameter executable: The executable that does a job.
-  init(concurrency: Int, executable: @escaping (Job) throws(Failure) -> URL) {
+  /// - Parameter command: The executable that does a job, by its path, and what stands before `work`.
+  init(concurrency: Int, command: @escaping (Job) throws(Failure) -> [String]) {
     self.concurrency = max(1, concurrency)
-    self.executable = executable
+    self.command = command
   }
 
   /// Runs all jobs; outcomes come in the order of the jobs, whichever was done first.
@@ -57,7 +57,7 @@ final class WorkerPool {
   // MARK: Children
 
   private func start(_ index: Int, _ job: Job) throws(Failure) -> Worker {
-    let executable = try executable(job)
+    let command = try command(job)
     guard let text = try? JSONEncoder().encode(job) else {
       throw Failure(.machine, "a job could not be written down")
     }
@@ -66,17 +66,17 @@ final class WorkerPool {
       throw Failure(.machine, "no pipe for a worker: \(String(cString: strerror(errno)))")
     }
     let process = spawn(
-      executable.path, ["work", String(decoding: text, as: UTF8.self)], job.environment, ends)
+      command + ["work", String(decoding: text, as: UTF8.self)], job.environment, ends)
     close(ends[1])
     guard let process else {
       close(ends[0])
-      throw Failure(.machine, "the worker '\(executable.path)' could not be started")
+      throw Failure(.machine, "the worker '\(command[0])' could not be started")
     }
     return Worker(job: index, process: process, output: ends[0])
   }
 
   private func spawn(
-    _ path: String, _ arguments: [String], _ extra: [String: String], _ pipe: [Int32]
+    _ command: [String], _ extra: [String: String], _ pipe: [Int32]
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -88,13 +88,14 @@ final class WorkerPool {
     posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
     posix_spawn_file_actions_addclose(&actions, pipe[0])
     posix_spawn_file_actions_addclose(&actions, pipe[1])
-    var pointers = ([path] + arguments).map { strdup($0) } + [nil]
+    var pointers = command.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
     let environment = ProcessInfo.processInfo.environment.merging(extra) { $1 }
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     var process: pid_t = 0
-    return posix_spawn(&process, path, &actions, nil, &pointers, &variables) == 0 ? process : nil
+    return posix_spawn(&process, command[0], &actions, nil, &pointers, &variables) == 0
+      ? process : nil
   }
 
   /// The positions of the children that have something to say, after at most a tenth of a second.

@@ -1,0 +1,95 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// Measures how costs grow, and says by which law.
+struct MeasureGrowth: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "growth",
+    abstract:
+      "Measure how costs grow with players, screens, sessions and links, and where subjects cross.",
+    discussion: """
+      Each sweep varies one parameter and measures one thing that a user does, each time on a fresh app. With valgrind
+      installed costs are instructions and exact; without it, or with --time, they are nanoseconds. Each curve gets the
+      model among 1, log n, n, n log n and n² that describes it best.
+
+      EXAMPLES
+        bench growth
+        bench growth --subjects MVP-C --sweep 'jumps over two screens' --largest 384
+        bench growth --time --format csv
+      """)
+
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subjects: String?
+  @Option(help: "One sweep by its name; all by default.")
+  var sweep: String?
+  @Option(help: "The largest value of a parameter, from 48.")
+  var largest = 96
+  @Flag(help: "Take times although valgrind is installed.")
+  var time = false
+  @Option(help: "table, markdown, csv (the points) or json (the whole run).")
+  var format = BenchmarkCLI.Run.Format.table
+  @Option(help: "Worker processes at a time for instructions; times are always taken by one.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  @Flag(help: "Measure although this is a debug build. Its costs are not those of an app.")
+  var allowDebug = false
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if largest < 48 {
+      throw ValidationError(
+        "found --largest \(largest), expected 48 or more: fewer points cannot tell models apart.")
+    }
+    if let sweep, !GrowthMeasurement.sweepNames.contains(sweep) {
+      throw ValidationError(
+        "no sweep named '\(sweep)'. Known: \(GrowthMeasurement.sweepNames.joined(separator: ", "))."
+      )
+    }
+  }
+
+  @MainActor func perform() throws {
+    let chosen = try Subjects.named(subjects?.split(separator: ",").map(String.init) ?? [])
+    try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    if CountedWorker.valgrind == nil, !time {
+      note("valgrind is not installed: taking times. For exact costs: apt-get install valgrind")
+    }
+    Interruption.catchSignals()
+    // The sweeps are what is run; sessions play no part.
+    let plan = Plan(
+      name: "growth", summary: "How costs grow.", metrics: [.costGrowth],
+      subjects: chosen.map(\.subject.id), baseline: chosen[0].subject.id, seeds: [], sessions: 0,
+      eventsPerSession: 0, launches: 1, sessionsPerLaunch: 0)
+    var campaign = Campaign(plan, chosen, jobs: jobs, isQuiet: false, acceptsLeaks: false)
+    campaign.growth = .init(sweep: sweep, largest: largest)
+    campaign.takesTimes = time
+    let run = try campaign.run()
+    if let growth = run.costGrowth { output(try text(of: growth, run)) }
+    for warning in run.warnings { note("warning: \(warning.text)") }
+    for finding in run.findings {
+      note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
+    }
+    if Interruption.isRequested {
+      throw Failure(.interrupted, "interrupted; what was done is above.")
+    }
+    if !run.findings.isEmpty {
+      throw Failure(.checkFailed, "\(run.findings.count) findings; see above.")
+    }
+    if !run.isComplete { throw Failure(.incomplete, "the run is incomplete; see above.") }
+  }
+
+  private func text(of growth: CostGrowth, _ run: BenchmarkResults.Run) throws -> String {
+    let tables = growth.tables(run.subjects)
+    switch format {
+    case .table:
+      let console = ConsoleReport(usesColour: Terminal.usesColour)
+      return tables.map { console.render($0) }.joined(separator: "\n\n") + "\n"
+    case .markdown:
+      let markdown = MarkdownReport()
+      return tables.map { markdown.render($0) }.joined(separator: "\n\n") + "\n"
+    case .csv: return CSVReport().render(growth.points(run.subjects))
+    case .json: return String(decoding: try run.data(), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import BenchmarkResults
+public import Foundation
+
+/// What takes the cost of a section of code.
+@MainActor public final class CostMeter {
+  /// Why a section has no cost.
+  public struct Failure: Error, CustomStringConvertible, Sendable {
+    /// What was found, and what was expected.
+    public let description: String
+  }
+
+  /// What costs are counted in.
+  public let unit: CostGrowth.Unit
+  // Callgrind writes a file each time the counted section is left.
+  private let profiles: String
+  private var sections = 0
+  private var emptySection = 0.0
+
+  /// A clock.
+  public init() {
+    unit = .nanoseconds
+    profiles = ""
+  }
+
+  /// Callgrind, which must be running this process with `callgrindOptions`.
+  ///
+  /// - Parameter folder: Where it writes its profiles.
+  /// - Throws: `Failure` when it counts nothing.
+  public init(callgrindWritesTo folder: URL) throws {
+    unit = .instructions
+    profiles = folder.appendingPathComponent("\(getpid())").path
+    emptySection = try instructions {}
+    // The proof that calls are seen, and that what is counted is no more than the section.
+    let one = try instructions { for _ in 0..<1_000 { _ = getpid() } }
+    let two = try instructions { for _ in 0..<2_000 { _ = getpid() } }
+    guard one >= 1_000, abs(two - 2 * one) < one / 10 else {
+      throw Failure(
+        description: "callgrind counted \(Int(one)) instructions for 1,000 calls and \(Int(two))"
+          + " for 2,000, expected twice as many: its options do not fit this build.")
+    }
+  }
+
+  /// Options for callgrind that make it count sections only.
+  public nonisolated static func callgrindOptions(writingTo folder: URL) -> [String] {
+    [
+      "--tool=callgrind", "--quiet",
+      "--callgrind-out-file=\(folder.appendingPathComponent("%p").path)",
+      "--toggle-collect=\(CountedSection.symbol)", "--dump-after=\(CountedSection.symbol)",
+    ]
+  }
+
+  /// What `body` costs, in the meter's unit.
+  func cost(of body: () -> Void) throws -> Double {
+    switch unit {
+    case .nanoseconds: nanoseconds(body)
+    case .instructions: try instructions(body) - emptySection
+    }
+  }
+
+  private func instructions(_ body: () -> Void) throws -> Double {
+    CountedSection.run(body)
+    sections += 1
+    let path = "\(profiles).\(sections)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    guard let profile = FileManager.default.contents(atPath: path),
+      let total = String(decoding: profile.suffix(64), as: UTF8.self)
+        .split(separator: "totals: ").last,
+      let count = Double(total.filter { !$0.isWhitespace })
+    else {
+      throw Failure(
+        description: "found no 'totals' in '\(path)', which callgrind should have written when"
+          + " '\(CountedSection.symbol)' was left.")
+    }
+    return count
+  }
+}

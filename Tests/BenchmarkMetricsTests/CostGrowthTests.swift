@@ -1,0 +1,141 @@
+import BenchmarkResults
+import Catalog
+import FootballGather
+import FootballGatherSessions
+import Foundation
+import Testing
+import UIKit
+import UserSessions
+
+@testable import BenchmarkMetrics
+
+@Suite("Growth of costs") struct CostGrowthTests {
+  private static let grid = [3, 6, 12, 24, 48, 96, 192]
+
+  /// A curve of known costs; `noise` moves each by up to so much, the same in every run.
+  private static func curve(
+    _ subject: String = "A", noise: Double = 0, seed: UInt64 = 1, over values: [Int] = grid,
+    _ cost: (Double) -> Double
+  ) throws -> CostGrowth.Curve {
+    var random = RandomSource(seed: seed, index: 0)
+    let points = values.map { n in
+      let share = Double(random.below(2001)) / 1000 - 1
+      return CostGrowth.Point(n: n, costs: [cost(Double(n)) + noise * share])
+    }
+    return try CostGrowth.curve(sweep: "planted", subject: subject, points: points)
+  }
+
+  @Test(
+    "a planted law is recognised, with its slope",
+    arguments: [
+      ("1", 0), ("log n", 700), ("n", 18), ("n log n", 6), ("n²", 0.5),
+    ])
+  func planted(_ model: String, _ slope: Double) throws {
+    func cost(_ n: Double) -> Double {
+      switch model {
+      case "log n": 40_000 + slope * log(n)
+      case "n": 40_000 + slope * n
+      case "n log n": 40_000 + slope * n * log(n)
+      case "n²": 40_000 + slope * n * n
+      default: 40_000
+      }
+    }
+
+    let exact = try #require(try Self.curve(cost).fit)
+    let noisy = try #require(try Self.curve(noise: 20, cost).fit)
+
+    #expect(exact.model == model && noisy.model == model)
+    #expect(abs(exact.slope - slope) <= 1e-6 * slope)
+    #expect(abs(exact.intercept - 40_000) < 0.01)
+    #expect(abs(noisy.slope - slope) <= 0.02 * slope)
+    #expect(noisy.residualStandardError < 20)
+    #expect(exact.weight > 0.8 && noisy.weight > 0.4)
+  }
+
+  @Test("noise alone is seldom taken for growth")
+  func falsePositives() throws {
+    let growing = try (1...200).filter { seed in
+      try Self.curve(noise: 500, seed: UInt64(seed)) { _ in 40_000 }.fit?.model != "1"
+    }
+
+    #expect(growing.count < 30)
+  }
+
+  @Test("a change that is lost between two counts of the same is none")
+  func negligible() throws {
+    let fit = try #require(try Self.curve { 40_000 + $0 }.fit)
+    let growing = try #require(try Self.curve { 40_000 + 3 * $0 }.fit)
+
+    #expect(fit.model == "1" && fit.slope == 0)
+    #expect(growing.model == "n")
+  }
+
+  @Test("between fewer than five points no model is chosen")
+  func tooFew() throws {
+    #expect(try Self.curve(over: [1, 2, 3, 4]) { $0 }.fit == nil)
+    #expect(try Self.curve(over: [1, 2, 3, 4, 5]) { $0 }.fit != nil)
+  }
+
+  @Test("curves that change places cross where they are equal; others do not")
+  func crossings() throws {
+    let flat = try Self.curve("flat") { _ in 50_000 }
+    let scan = try Self.curve("scan") { 49_000 + 20 * $0 }
+    let steep = try Self.curve("steep") { 60_000 + 20 * $0 }
+
+    let found = try CostGrowth.crossings(of: [flat, scan, steep])
+
+    #expect(found.map(\.rising) == ["scan"] && found.map(\.overtaken) == ["flat"])
+    #expect(abs(found[0].n - 50) < 0.1)
+  }
+
+  @Test("every subject does in every sweep what the reference model says")
+  @MainActor func sweeps() {
+    for sweep in CostSweep.all(upTo: 6) {
+      for n in sweep.values {
+        let session = ExpectedSession(sweep.session(at: n))
+        #expect(session.refusals.last == 0, "\(sweep.name)")
+        for subject in SubjectUnderTest.all(of: Catalog.architectures) {
+          let outcome = FootballGatherApp.check(session, on: subject.variant)
+          #expect(outcome.isConformant, "\(subject.subject.id), \(sweep.name), \(n)")
+        }
+      }
+    }
+  }
+
+  @Test("a sweep's parameter is what it says: so many requests wait")
+  @MainActor func pending() throws {
+    let sweep = try #require(CostSweep.all(upTo: 12).first { $0.name == "requests pending" })
+    let subject = SubjectUnderTest.all(of: Catalog.architectures)[0]
+    let app = FootballGatherApp(subject.variant, start: sweep.session(at: 12).start)
+    defer { app.device.shutDown() }
+
+    SessionRunner.run(sweep.events(at: 12).approach, on: app)
+
+    #expect(app.backend.pendingCount == 12)
+  }
+
+  @Test("parts of subjects are put together sweep by sweep, and crossings found between them")
+  func merging() throws {
+    let parts = try [
+      Self.curve("flat") { _ in 50_000 }, Self.curve("scan") { 49_000 + 20 * $0 },
+    ].map { curve in
+      CostGrowth(
+        unit: .instructions,
+        sweeps: [CostGrowth.Sweep(name: "planted", measured: "", bound: nil)], curves: [curve],
+        crossings: [])
+    }
+
+    let whole = try #require(try GrowthMeasurement.merge(parts))
+
+    #expect(whole.curves.map(\.subject) == ["flat", "scan"] && whole.crossings.count == 1)
+    #expect(try GrowthMeasurement.merge([]) == nil)
+  }
+
+  @Test("without callgrind around the process, counting fails and says what was expected")
+  @MainActor func noCallgrind() throws {
+    let error = #expect(throws: CostMeter.Failure.self) {
+      _ = try CostMeter(callgrindWritesTo: FileManager.default.temporaryDirectory)
+    }
+    #expect(error?.description.contains("which callgrind should have written") == true)
+  }
+}
