@@ -91,7 +91,9 @@ extension CostGrowth {
           .text(subjects.name(of: crossing.overtaken)), .decimal(crossing.n, digits: 1),
         ]
       },
-      notes: ["Where fitted curves meet, if the measured costs at both ends say so as well."])
+      notes: [
+        "Where fitted curves meet, if the measured costs at both ends differ by more than 1 % the one way and the other."
+      ])
   }
 
   private func costs(_ sweep: Sweep, _ subjects: [Subject]) -> Table {

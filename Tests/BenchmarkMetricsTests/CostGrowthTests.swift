@@ -41,8 +41,8 @@ import UserSessions
       }
     }
 
-    let exact = try #require(try Self.curve(cost).fit)
-    let noisy = try #require(try Self.curve(noise: 20, cost).fit)
+    let exact = try #require(try Self.curve("A", cost).fit)
+    let noisy = try #require(try Self.curve("A", noise: 20, cost).fit)
 
     #expect(exact.model == model && noisy.model == model)
     #expect(abs(exact.slope - slope) <= 1e-6 * slope)
@@ -81,8 +81,10 @@ import UserSessions
     let flat = try Self.curve("flat") { _ in 50_000 }
     let scan = try Self.curve("scan") { 49_000 + 20 * $0 }
     let steep = try Self.curve("steep") { 60_000 + 20 * $0 }
+    // It is as good as equal where it begins.
+    let close = try Self.curve("close") { 49_900 + 20 * $0 }
 
-    let found = try CostGrowth.crossings(of: [flat, scan, steep])
+    let found = try CostGrowth.crossings(of: [flat, scan, steep, close])
 
     #expect(found.map(\.rising) == ["scan"] && found.map(\.overtaken) == ["flat"])
     #expect(abs(found[0].n - 50) < 0.1)

@@ -26,8 +26,8 @@ extension CostGrowth {
       residualStandardError: fit.residualStandardError, weight: fit.weight)
   }
 
-  /// Where the curves of two subjects cross: at the smallest n one costs less and at the largest the other, measured and
-  /// fitted alike.
+  /// Where the curves of two subjects cross: at the smallest n one costs less and at the largest the other, by more than is
+  /// negligible.
   static func crossings(of curves: [Curve]) throws -> [Crossing] {
     try curves.indices.flatMap { first in
       try curves[(first + 1)...].compactMap { try crossing(curves[first], $0) }
@@ -40,9 +40,12 @@ extension CostGrowth {
       let end = first.points.last, let otherBegin = second.points.first,
       let otherEnd = second.points.last
     else { return nil }
-    let isFirstRising = begin.cost < otherBegin.cost
+    let (lead, lag) = (begin.cost / otherBegin.cost - 1, end.cost / otherEnd.cost - 1)
+    let isFirstRising = lead < 0
     let meeting = growth.crossings(with: other)
-    guard meeting.count == 1, (end.cost > otherEnd.cost) == isFirstRising else { return nil }
+    guard meeting.count == 1, (lag > 0) == isFirstRising,
+      min(abs(lead), abs(lag)) > negligibleChange
+    else { return nil }
     return Crossing(
       sweep: first.sweep, rising: isFirstRising ? first.subject : second.subject,
       overtaken: isFirstRising ? second.subject : first.subject, n: meeting[0])
