@@ -104,30 +104,6 @@ extension Conformance {
   }
 }
 
-extension Dispatch {
-  func table(_ subjects: [Subject]) -> Table {
-    let confidence = rows.first?.ratio.confidence.map { ($0 * 100).fixed(1) + " % intervals" }
-    return Table(
-      name: "dispatch-time", title: "Dispatch time",
-      columns: [
-        .init("subject", .text), .init("ns/event", .estimate),
-        .init("ratio to \(baseline)", .estimate),
-      ],
-      rows: rows.map { row in
-        [
-          .text(subjects.name(of: row.subject)), Table.Cell(row.time, digits: 0),
-          Table.Cell(row.ratio, digits: 3),
-        ]
-      },
-      notes: [
-        "From the delivery of an event until the app is idle: whole sessions, app's launch left out.",
-        "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
-          + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
-        "The twin is \(baseline) measured again in the same launches: how far its interval is from 1 is the noise floor.",
-      ])
-  }
-}
-
 extension Table.Cell {
   init(_ estimate: Estimate?, digits: Int) {
     self =

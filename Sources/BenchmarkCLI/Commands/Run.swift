@@ -56,7 +56,8 @@ struct Run: MainActorCommand {
       throw ValidationError("found --sessions \(sessions), expected 1 or more.")
     }
     if let until, Self.share(until) == nil {
-      throw ValidationError("found --until \(until), expected a share such as 1% or 0.01, above 0 and below 1.")
+      throw ValidationError(
+        "found --until \(until), expected a share such as 1% or 0.01, above 0 and below 1.")
     }
     if let maxLaunches, maxLaunches < 1 {
       throw ValidationError("found --max-launches \(maxLaunches), expected 1 or more.")

@@ -118,6 +118,8 @@ struct Campaign {
     }
   }
 
+  private func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
+
   // Five at a time: whoever looks after every single launch stops too early too often.
   private static let step = 5
 
@@ -128,10 +130,11 @@ struct Campaign {
     else { return nil }
     if !isQuiet {
       let projected = resolution.launches(for: precision, after: count)
+      let limit =
+        projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
       note(
-        "timing: intervals of ±\((resolution.halfWidth * 100).rounded(to: 2)) % after \(count) launches;"
-          + " about \(projected) launches for ±\((precision * 100).rounded(to: 2)) %"
-          + (projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""))
+        "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
+          + " about \(projected) launches for ±\(percent(precision))\(limit)")
     }
     return min(Self.step, plan.launchLimit - count)
   }

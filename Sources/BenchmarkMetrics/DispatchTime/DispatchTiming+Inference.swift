@@ -60,7 +60,9 @@ extension DispatchTiming {
     let twin = Dispatch.twin(of: baseline)
     let compared = pairs.indices.filter { ![baseline, twin].contains(pairs[$0].subject) }
     guard !compared.isEmpty else { return nil }
-    let margin = Equivalence.margin(
+    // What is called different must be more than a subject differs from itself; what is called equivalent must be so by what
+    // matters to the user, however noisy the run.
+    let floor = Equivalence.margin(
       atLeast: margin,
       twin: try pairs.first { $0.subject == twin }.flatMap {
         try Sample($0.ratios).hodgesLehmann(confidence: confidence).interval?.mapEnds(exp)
@@ -77,7 +79,7 @@ extension DispatchTiming {
       else { return nil }
       halfWidth = max(halfWidth, own)
       rows[index].comparison = Dispatch.Comparison(
-        verdict: .init(Equivalence(ofRatio: interval, margin: margin)),
+        verdict: verdict(interval, floor: floor, margin: margin),
         ratio: BenchmarkResults.Estimate(estimate, exp), p: pValues[place],
         adjustedP: adjusted[place],
         cliffsDelta: try Sample(pair.medians).cliffsDelta(over: try Sample(pair.baselineMedians)),
@@ -86,8 +88,16 @@ extension DispatchTiming {
     let others = pairs.filter { $0.subject != twin }
     let blocks = pairs[0].medians.indices.map { launch in others.map { $0.medians[launch] } }
     return Dispatch.Resolution(
-      margin: margin, halfWidth: halfWidth,
+      margin: floor, halfWidth: halfWidth,
       friedmanP: others.count > 2 ? try FriedmanTest(blocks).imanDavenportPValue : nil)
+  }
+
+  private static func verdict(
+    _ interval: Interval, floor: Double, margin: Double
+  ) -> Dispatch.Comparison.Verdict {
+    if Equivalence(ofRatio: interval, margin: floor) == .different { return .different }
+    return Equivalence(ofRatio: interval, margin: margin) == .equivalent
+      ? .equivalent : .notResolved
   }
 
   private static func centre(
@@ -109,15 +119,5 @@ extension BenchmarkResults.Estimate {
   /// Half the width of a ratio's interval on the scale of logarithms: 0.01 is ±1 %.
   fileprivate var halfWidth: Double? {
     lower.flatMap { lower in upper.map { log($0 / lower) / 2 } }
-  }
-}
-
-extension Dispatch.Comparison.Verdict {
-  fileprivate init(_ equivalence: Equivalence) {
-    switch equivalence {
-    case .different: self = .different
-    case .equivalent: self = .equivalent
-    case .notResolved: self = .notResolved
-    }
   }
 }

@@ -11,12 +11,21 @@ struct MachineNoise {
   /// Looks now; `nil` where the system does not say.
   init?() {
     var usage = rusage()
-    guard getrusage(RUSAGE_SELF, &usage) == 0, let stolen = Self.stolenSeconds else { return nil }
+    guard getrusage(Self.ownProcess, &usage) == 0, let stolen = Self.stolenSeconds else {
+      return nil
+    }
     contextSwitches = usage.ru_nivcsw
     stolenSeconds = stolen
     // Older kernels do not tell.
     waitingSeconds = Self.waitingSeconds ?? 0
   }
+
+  // Glibc says an enumeration what Darwin says as a number.
+  #if canImport(Darwin)
+    private static let ownProcess = RUSAGE_SELF
+  #else
+    private static let ownProcess = Int32(RUSAGE_SELF.rawValue)
+  #endif
 
   /// What happened since an earlier look.
   func since(_ start: MachineNoise) -> Dispatch.Noise {

@@ -1,0 +1,64 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Testing
+
+/// Launches whose times are known: a baseline, its twin, one subject as fast, one slower by a fifth.
+@Suite("What launches say of times") struct DispatchInferenceTests {
+  private func launches(_ count: Int, noise: Double) -> [Dispatch.Launch] {
+    var state: UInt64 = 7
+    func random() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 40) / Double(1 << 24) - 0.5
+    }
+    return (0..<count).map { launch in
+      let level = 1000 * (1 + 0.1 * random())
+      func block(_ factor: Double) -> [Double] {
+        (0..<9).map { _ in level * factor * (1 + noise * random()) }
+      }
+      return Dispatch.Launch(
+        seed: "0x1", firstSession: launch,
+        blocks: ["A": block(1), "A (twin)": block(1), "B": block(1), "C": block(1.2)])
+    }
+  }
+
+  private func estimate(_ count: Int, noise: Double, margin: Double = 0.01) throws -> Dispatch {
+    try DispatchTiming.estimate(
+      launches(count, noise: noise), baseline: "A", eventsPerSession: 100, order: ["A", "B", "C"],
+      margin: margin)
+  }
+
+  @Test("a fifth is different, nothing is equivalent, and noise leaves both unresolved")
+  func verdicts() throws {
+    let quiet = try estimate(12, noise: 0.005)
+    let noisy = try estimate(12, noise: 0.9)
+
+    func verdicts(_ dispatch: Dispatch) -> [Dispatch.Comparison.Verdict?] {
+      dispatch.rows.map { $0.comparison?.verdict }
+    }
+    #expect(verdicts(quiet) == [nil, .equivalent, .different, nil])
+    #expect(verdicts(noisy)[1] == .notResolved)
+    #expect(quiet.rows[2].comparison?.cliffsDelta == 1)
+    #expect(quiet.rows[2].comparison?.sessionsSlower == 1)
+    let p = try #require(quiet.rows[2].comparison)
+    #expect(p.p == 2.0 / 4096 && p.adjustedP == 4.0 / 4096, "all 12 launches, two pairs")
+  }
+
+  @Test(
+    "a margin that the user asks for, and the twin's, keep small differences from being claimed")
+  func margins() throws {
+    let dispatch = try estimate(12, noise: 0.005, margin: 0.3)
+
+    #expect(dispatch.rows[2].comparison?.verdict == .equivalent)
+    #expect(dispatch.resolution?.margin == 0.3)
+    let floor = try #require(try estimate(12, noise: 0.9).resolution?.margin)
+    #expect(floor > 0.01, "the twin's interval is wider than the margin asked for")
+  }
+
+  @Test("too few launches make no claim, and more of them are projected from the width")
+  func tooFew() throws {
+    #expect(try estimate(3, noise: 0.1).resolution == nil)
+    let resolution = Dispatch.Resolution(margin: 0.01, halfWidth: 0.02, friedmanP: nil)
+    #expect(resolution.launches(for: 0.01, after: 10) == 40)
+    #expect(resolution.launches(for: 0.05, after: 10) == 10)
+  }
+}
