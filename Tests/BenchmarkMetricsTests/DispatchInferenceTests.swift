@@ -61,4 +61,31 @@ import Testing
     #expect(resolution.launches(for: 0.01, after: 10) == 40)
     #expect(resolution.launches(for: 0.05, after: 10) == 10)
   }
+
+  @Test("quiet launches say nothing; drift and a busy machine are told")
+  func audit() throws {
+    func dispatch(_ drift: Double, waiting: Double) throws -> Dispatch {
+      let launches = (0..<10).map { launch in
+        // The same small disturbances again and again are no drift.
+        func block(_ drift: Double) -> [Double] {
+          (0..<60).map {
+            1000 * (1 + drift * Double($0) / 60) + Double(($0 * 7919 + launch * 31) % 13)
+          }
+        }
+        return Dispatch.Launch(
+          seed: "0x1", firstSession: launch,
+          blocks: ["A": block(0), "A (twin)": block(drift), "B": block(0)],
+          noise: .init(seconds: 1, contextSwitches: 3, stolenSeconds: 0, waitingSeconds: waiting))
+      }
+      return try DispatchTiming.estimate(
+        launches, baseline: "A", eventsPerSession: 100, order: ["A", "B"], margin: 0.01)
+    }
+
+    let quiet = try DispatchTiming.warnings(of: try dispatch(0, waiting: 0))
+    let drifting = try DispatchTiming.warnings(of: try dispatch(0.05, waiting: 0.5))
+
+    #expect(quiet == [])
+    #expect(drifting.contains { $0.text.hasPrefix("Times drift by more than 2 %") })
+    #expect(drifting.contains { $0.text.contains("waited for a processor") })
+  }
 }

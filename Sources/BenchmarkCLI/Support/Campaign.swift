@@ -93,6 +93,9 @@ struct Campaign {
       if let more = launchesToAdd(run.dispatch?.resolution, after: attempted) { wanted += more }
     }
     run.warnings += TimingWarnings.all(of: run)
+    if let dispatch = run.dispatch {
+      run.warnings += (try? DispatchTiming.warnings(of: dispatch)) ?? []
+    }
   }
 
   /// Launches have sessions of their own: launches that share them are not independent.

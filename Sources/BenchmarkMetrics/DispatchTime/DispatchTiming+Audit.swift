@@ -1,0 +1,46 @@
+public import BenchmarkResults
+import Foundation
+import Statistics
+
+extension DispatchTiming {
+  /// What disturbed the launches of a run. Nothing is left out for it: medians over launches bear it, and a reader should know.
+  ///
+  /// - Throws: A `StatisticsError` when a launch's times cannot be looked at.
+  public static func warnings(of dispatch: Dispatch) throws -> [Warning] {
+    var drifting = 0
+    var dependent = 0
+    var multimodal = 0
+    for launch in dispatch.launches {
+      // Sessions differ far more than what is looked for: the baseline beside its twin, session by session.
+      guard let base = launch.blocks[dispatch.baseline],
+        let twin = launch.blocks[Dispatch.twin(of: dispatch.baseline)], base.count >= 20
+      else { continue }
+      let audit = try SeriesAudit(
+        try Sample(zip(twin, base).map { log($0 / $1) }), confidence: 0.999)
+      if let interval = audit.drift.interval, interval.lower > 0 || interval.upper < 0,
+        abs(audit.drift.value) * Double(base.count) > 0.02
+      {
+        drifting += 1
+      }
+      if let test = audit.ljungBox, test.pValue < 0.001 { dependent += 1 }
+      if [.bimodal, .multimodal].contains(audit.modality) { multimodal += 1 }
+    }
+    let count = dispatch.launches.count
+    func share(_ text: String, _ number: Int) -> Warning? {
+      // One launch in ten may be unlucky.
+      number * 10 > count ? Warning("\(text) in \(number) of \(count) launches.") : nil
+    }
+    let noise = dispatch.launches.compactMap(\.noise)
+    return [
+      share("Times drift by more than 2 %: the machine was warming up or slowing down", drifting),
+      share("Neighbouring sessions are disturbed together: something else was running", dependent),
+      share("Times have several peaks: the processor changed its speed or its core", multimodal),
+      share(
+        "The hypervisor gave more than 1 % of the time to others: use a machine of your own",
+        noise.count { $0.stolenSeconds > 0.01 * $0.seconds }),
+      share(
+        "Processes waited for a processor more than a tenth of the time: close other programs",
+        noise.count { $0.waitingSeconds > 0.1 * $0.seconds }),
+    ].compactMap { $0 }
+  }
+}
