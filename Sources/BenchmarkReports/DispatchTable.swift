@@ -46,7 +46,8 @@ extension Dispatch {
     ]
     if let p = resolution.friedmanP {
       notes.append(
-        "Whether the subjects differ at all: Friedman's test over launches, p = \(p.fixed(6)).")
+        "Whether the subjects differ at all: Friedman's test over launches, p \(p < 1e-6 ? "< 0.000001" : "= " + p.fixed(6))."
+      )
     }
     return notes
   }

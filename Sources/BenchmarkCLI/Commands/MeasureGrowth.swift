@@ -52,7 +52,7 @@ struct MeasureGrowth: MainActorCommand {
   @MainActor func perform() throws {
     let chosen = try Subjects.named(subjects?.split(separator: ",").map(String.init) ?? [])
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    if CountedWorker.valgrind == nil, !time {
+    if Valgrind.url == nil, !time {
       note("valgrind is not installed: taking times. For exact costs: apt-get install valgrind")
     }
     Interruption.catchSignals()

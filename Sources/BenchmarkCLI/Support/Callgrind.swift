@@ -13,30 +13,8 @@ struct Callgrind {
   /// Finds valgrind, and makes a copy of the executable that it can read in `folder`.
   init(in folder: URL) throws(Failure) {
     self.folder = folder
-    valgrind = try Self.find()
-    executable = folder.appendingPathComponent("bench")
-    // There is valgrind that gives up on debug information as Swift writes it. The names of functions stay.
-    let status = try Self.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["strip", "--strip-debug", "-o", executable.path, ReleaseBuild.executable.path])
-    guard status == 0 else {
-      throw Failure(
-        .machine,
-        "the debug information of bench could not be taken out: 'strip' ended with exit code \(status),"
-          + " expected 0. Install it: apt-get install binutils")
-    }
-  }
-
-  private static func find() throws(Failure) -> URL {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let paths = folders.map { "\($0)/valgrind" }
-    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
-      throw Failure(
-        .machine,
-        "instructions are counted by valgrind, which is not on the PATH."
-          + " Install it: apt-get install valgrind")
-    }
-    return URL(fileURLWithPath: path)
+    valgrind = try Valgrind.required("instructions are counted")
+    executable = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
   }
 
   /// Counts in a process of its own, and returns the profiles in the order in which they were written.

@@ -187,7 +187,7 @@ struct Campaign {
       .appendingPathComponent("navbench-growth-\(getpid())")
     try Files.prepare(profiles)
     defer { try? FileManager.default.removeItem(at: profiles) }
-    let valgrind = takesTimes ? nil : CountedWorker.valgrind
+    let valgrind = takesTimes ? nil : Valgrind.url
     let worker = try valgrind.map { (valgrind) throws(Failure) in
       try CountedWorker(valgrind: valgrind, in: profiles)
     }

@@ -14,19 +14,7 @@ struct LeakReferee {
   private let valgrind: URL
 
   /// Finds valgrind.
-  init() throws(Failure) { valgrind = try Self.valgrind() }
-
-  private static func valgrind() throws(Failure) -> URL {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let paths = folders.map { "\($0)/valgrind" }
-    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
-      throw Failure(
-        .machine,
-        "the leaks are counted again by valgrind, which is not on the PATH."
-          + " Install it: apt-get install valgrind")
-    }
-    return URL(fileURLWithPath: path)
-  }
+  init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
 
   /// Has rows counted, a few at a time; verdicts come in the order of the rows.
   func judge(
@@ -36,7 +24,8 @@ struct LeakReferee {
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let worker = try worker(in: folder)
+    // It carries out the sessions for both.
+    let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumentedTwin(), in: folder)
     var verdicts: [Verdict] = []
     while verdicts.count < rows.count {
       progress(verdicts.count)
@@ -46,26 +35,6 @@ struct LeakReferee {
       verdicts += try counts.map { try $0.verdict() }
     }
     return verdicts
-  }
-
-  /// The executable with the allocation hooks, which carries out the sessions for both, without its debug information: there is
-  /// valgrind that gives up on what Swift writes. The names of functions stay.
-  private func worker(in folder: URL) throws -> URL {
-    let worker = folder.appendingPathComponent("bench-instrumented")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "strip", "--strip-debug", "-o", worker.path, try ReleaseBuild.instrumentedTwin().path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(
-        .machine,
-        "the debug information of bench-instrumented could not be taken out: 'strip' ended with exit code"
-          + " \(process.terminationStatus), expected 0. Install it: apt-get install binutils")
-    }
-    return worker
   }
 }
 
