@@ -152,6 +152,57 @@ import Testing
     #expect(small.status == 64 && small.errors.contains("found --largest 24, expected 48"))
   }
 
+  @Test("compare finds a run the same as itself, and ends with 2 when counts or times have grown")
+  func compare() throws {
+    try Bench.withFolder { folder in
+      let plan = Plan(
+        name: "p", summary: "", metrics: [.dispatch, .leaks], baseline: "A", seeds: ["1"],
+        sessions: 10, eventsPerSession: 100, launches: 12, sessionsPerLaunch: 3)
+      func store(_ name: String, slower: Double, abandoned: Int, configuration: String = "release")
+        throws -> String
+      {
+        var run = Run(
+          date: "", plan: plan,
+          environment: Environment(
+            operatingSystem: "", processor: "", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
+            configuration: configuration, revision: nil, loadAverage: nil),
+          subjects: ["A", "B"].map {
+            Subject(id: $0, name: $0, module: $0, summary: "", source: "", parent: nil)
+          })
+        let launches = (0..<12).map { launch in
+          // Small differences between launches, the same in every run.
+          let wobble = 1 + Double(launch % 5) / 1000
+          return Dispatch.Launch(
+            seed: "1", firstSession: launch,
+            blocks: ["A": [100, 100, 100], "B": Array(repeating: 110 * slower * wobble, count: 3)])
+        }
+        run.dispatch = Dispatch(
+          baseline: "A", eventsPerSession: 100, launches: launches, rows: [])
+        run.leaks = Leaks(
+          sessions: 10, rows: [.init(subject: "B", type: "T", abandoned: abandoned)], faults: [])
+        let url = folder.appendingPathComponent("\(name).json")
+        try run.data().write(to: url)
+        return url.path
+      }
+      let base = try store("base", slower: 1, abandoned: 4)
+
+      let same = try Bench.run("compare", base, base)
+      let slower = try Bench.run("compare", base, try store("slow", slower: 1.1, abandoned: 4))
+      let leaky = try Bench.run("compare", base, try store("leaky", slower: 1, abandoned: 5))
+      let better = try Bench.run("compare", base, try store("better", slower: 0.9, abandoned: 3))
+      let debug = try Bench.run(
+        "compare", base, try store("debug", slower: 1, abandoned: 4, configuration: "debug"))
+
+      #expect(same.status == 0 && same.output.contains("9 figures compared, 9 the same"))
+      #expect(slower.status == 2)
+      #expect(slower.output.contains("time over A's  1.102  1.212"), "\(slower.output)")
+      #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
+      #expect(better.status == 0 && better.output.contains("better"))
+      #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
+      #expect(try Bench.run("compare", base, base, "--threshold", "x").status == 64)
+    }
+  }
+
   @Test("gallery scores the detector, and tells everything of one fault")
   func gallery() throws {
     let all = try Bench.run("gallery")

@@ -49,7 +49,7 @@ struct FindLeaks: MainActorCommand {
 
   @MainActor func perform() throws {
     let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
-    let run = try path.map { try storedRun($0) } ?? freshRun(subjects)
+    let run = try path.map { try StoredRun.load($0) } ?? freshRun(subjects)
     guard var leaks = run.leaks else {
       throw Failure(
         .badInput, "the run has no leaks in it: its plan did not ask for them. Run 'bench leaks'.")
@@ -73,15 +73,6 @@ struct FindLeaks: MainActorCommand {
       throw Failure(.checkFailed, "\(run.findings.count) findings; see above.")
     }
     if !run.isComplete { throw Failure(.incomplete, "the run is incomplete.") }
-  }
-
-  private func storedRun(_ path: String) throws -> BenchmarkResults.Run {
-    let data = try Files.read(path)
-    do {
-      return try BenchmarkResults.Run.read(data)
-    } catch let error as RunFileError {
-      throw Failure(.badInput, "'\(path)': \(error.description)")
-    }
   }
 
   private func freshRun(_ subjects: [SubjectUnderTest]) throws -> BenchmarkResults.Run {

@@ -19,11 +19,6 @@ struct Report: MainActorCommand {
   var format = BenchmarkCLI.Run.Format.table
 
   @MainActor func perform() throws {
-    let data = try Files.read(path)
-    do {
-      output(try Rendering.text(of: try BenchmarkResults.Run.read(data), as: format))
-    } catch let error as RunFileError {
-      throw Failure(.badInput, "'\(path)': \(error.description)")
-    }
+    output(try Rendering.text(of: try StoredRun.load(path), as: format))
   }
 }

@@ -55,7 +55,7 @@ struct Run: MainActorCommand {
     if let sessions, sessions < 1 {
       throw ValidationError("found --sessions \(sessions), expected 1 or more.")
     }
-    if let until, Self.share(until) == nil {
+    if let until, share(until) == nil {
       throw ValidationError(
         "found --until \(until), expected a share such as 1% or 0.01, above 0 and below 1.")
     }
@@ -65,14 +65,6 @@ struct Run: MainActorCommand {
     if quick, until != nil {
       throw ValidationError("--quick makes no claims and --until asks for one: give one of them.")
     }
-  }
-
-  /// `1%` and `0.01` are the same.
-  private static func share(_ text: String) -> Double? {
-    let isPercent = text.hasSuffix("%")
-    guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
-    let share = isPercent ? value / 100 : value
-    return share > 0 && share < 1 ? share : nil
   }
 
   @MainActor func perform() throws {
@@ -110,7 +102,7 @@ struct Run: MainActorCommand {
     }
     if let seed { plan.seeds = [seed] }
     if quick { plan.launches = 3 }
-    if let until { plan.precision = Self.share(until) }
+    if let until { plan.precision = share(until) }
     if let maxLaunches { plan.maximumLaunches = maxLaunches }
     for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
     return plan
