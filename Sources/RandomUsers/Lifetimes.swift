@@ -43,6 +43,7 @@ import UserSessions
   private var reported: Set<String> = []
   private var lastScreens: [ObjectIdentifier] = []
   private var lastCounts: [String: Int] = [:]
+  private var lastVersion: UInt64?
   private var event = 0
 
   // For what is late.
@@ -80,8 +81,10 @@ import UserSessions
     defer {
       lastScreens = screens
       lastCounts = counts
+      lastVersion = census.version
     }
-    guard counts != lastCounts || screens != lastScreens else { return [] }
+    // Also one object in the place of another is news.
+    guard census.version != lastVersion || screens != lastScreens else { return [] }
     var found: [Observation] = []
     let someDied = lastCounts.contains { counts[$0.key, default: 0] < $0.value }
     // What was made and died within one event is in no count; it matters on the screen that the event led to.

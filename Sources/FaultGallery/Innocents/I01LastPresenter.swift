@@ -7,7 +7,9 @@ import UserSessions
 enum I01 {
   nonisolated static let innocent = Innocent(
     "I01", "a coordinator keeps the last presenter until the next one comes",
-    events: [.tap("Rome"), .back, .tap("Go on"), .back, .tap("Oslo"), .back]
+    events: [
+      .tap("Rome"), .back, .tap("Start over"), .tap("Go on"), .back, .tap("Oslo"), .back,
+    ]
   ) {
     .window { window in
       let app = AppCoordinator(window: window)
@@ -25,6 +27,7 @@ enum I01 {
     func start() {
       let cities = CitiesScreen()
       cities.onOpen = { [weak self] city in self?.open(city) }
+      cities.onStartOver = { [weak self] in self?.recent = GuidePresenter("Rome") }
       cities.onGoOn = { [weak self] in self?.goOn() }
       navigation.setViewControllers([cities], animated: false)
     }
@@ -63,12 +66,23 @@ enum I01 {
   final class CitiesScreen: Screen {
     var onOpen: ((String) -> Void)?
     var onGoOn: (() -> Void)?
+    var onStartOver: (() -> Void)?
+    private let label = UILabel()
+    private var starts = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.addSubview(label)
+      addButton("Start over") { [weak self] in self?.startOver() }
       addButton("Rome") { [weak self] in self?.onOpen?("Rome") }
       addButton("Oslo") { [weak self] in self?.onOpen?("Oslo") }
       addButton("Go on") { [weak self] in self?.onGoOn?() }
+    }
+
+    private func startOver() {
+      starts += 1
+      label.text = "Started over \(starts) times"
+      onStartOver?()
     }
   }
 
