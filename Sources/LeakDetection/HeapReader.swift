@@ -21,18 +21,14 @@ struct HeapReader {
   /// Visits the strong references of an object, and the weak ones.
   ///
   /// - Parameter isObject: Whether a word of unknown meaning is the address of an object.
-  /// - Returns: False when a part of the object could not be read and was guessed.
-  @discardableResult
   func read(
     _ object: Address, isObject: (UInt) -> Bool = { _ in false }, weak: WeakVisit = { _, _, _ in },
     visit: Visit
-  ) -> Bool {
+  ) {
     withoutActuallyEscaping(visit) { visit in
       withoutActuallyEscaping(weak) { weak in
         withoutActuallyEscaping(isObject) { isObject in
-          var walk = Walk(cache: cache, visit: visit, weak: weak, isObject: isObject)
-          walk.read(object)
-          return walk.isComplete
+          Walk(cache: cache, visit: visit, weak: weak, isObject: isObject).read(object)
         }
       }
     }
@@ -45,9 +41,8 @@ private struct Walk {
   let visit: HeapReader.Visit
   let weak: HeapReader.WeakVisit
   let isObject: (UInt) -> Bool
-  var isComplete = true
 
-  mutating func read(_ object: Address) {
+  func read(_ object: Address) {
     let m = object.load(as: Metadata.self)
     switch Kind.of(m) {
     case Kind.class:
@@ -68,13 +63,13 @@ private struct Walk {
     }
   }
 
-  private mutating func walk(_ base: Address, _ layout: Layout, _ prefix: () -> String) {
+  private func walk(_ base: Address, _ layout: Layout, _ prefix: () -> String) {
     for place in layout {
       follow(base + place.offset, place.slot) { join(prefix(), place.name) }
     }
   }
 
-  private mutating func follow(_ place: Address, _ slot: Slot, _ label: () -> String) {
+  private func follow(_ place: Address, _ slot: Slot, _ label: () -> String) {
     switch slot {
     case .reference:
       report(place.load(as: UInt.self), label)
@@ -94,7 +89,6 @@ private struct Walk {
     case .weak(let type):
       weak(type, place, label)
     case .opaqueWords(let words):
-      isComplete = false
       for word in 0..<words {
         reportIfObject(place.load(fromByteOffset: 8 * word, as: UInt.self)) {
           label() + "(word \(word)?)"
@@ -103,7 +97,7 @@ private struct Walk {
     }
   }
 
-  private mutating func project(
+  private func project(
     _ place: Address, _ type: Metadata, _ cases: [EnumCase?], _ label: () -> String
   ) {
     let tag = Int(type.enumTag(place))
@@ -133,8 +127,7 @@ private struct Walk {
     if isObject(masked) { report(masked, label) }
   }
 
-  private mutating func guess(_ object: Address, from start: Int) {
-    isComplete = false
+  private func guess(_ object: Address, from start: Int) {
     var offset = (start + 7) & ~7
     // What the allocator gave beyond that holds what was there before.
     let size = ObjectRecord(object)?.size ?? nb_usable_size(object)
@@ -148,7 +141,7 @@ private struct Walk {
   // MARK: Standard collections
 
   /// Element storage of the standard collections: the elements lie behind the stored properties.
-  private mutating func readStorage(_ object: Address, _ m: Metadata) -> Bool {
+  private func readStorage(_ object: Address, _ m: Metadata) -> Bool {
     switch cache.storage(of: m) {
     case .none: return false
     case .array(let element):
@@ -164,7 +157,7 @@ private struct Walk {
     return true
   }
 
-  private mutating func readBuckets(_ object: Address, _ key: Metadata, _ value: Metadata?) {
+  private func readBuckets(_ object: Address, _ key: Metadata, _ value: Metadata?) {
     let keyLayout = cache.layout(ofValue: key)
     let valueLayout = value.map { cache.layout(ofValue: $0) } ?? []
     guard !keyLayout.isEmpty || !valueLayout.isEmpty else { return }
@@ -209,7 +202,7 @@ private struct Walk {
 
   private func age(of place: Address, _ type: Metadata) -> UInt32 {
     var age = UInt32.max
-    var inner = Walk(
+    let inner = Walk(
       cache: cache,
       visit: { reference, _ in age = min(age, ObjectRecord(reference.target)?.serial ?? .max) },
       weak: { _, _, _ in }, isObject: { _ in false })

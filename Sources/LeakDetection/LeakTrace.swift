@@ -137,13 +137,4 @@ extension String {
   fileprivate var digest: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
-
-  func range(of needle: String) -> Range<Index>? {
-    var i = startIndex
-    while i < endIndex {
-      if self[i...].hasPrefix(needle) { return i..<index(i, offsetBy: needle.count) }
-      i = index(after: i)
-    }
-    return nil
-  }
 }

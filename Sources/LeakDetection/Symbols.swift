@@ -26,24 +26,14 @@ func closureName(_ symbol: UnsafePointer<CChar>) -> String {
   let head =
     parts.prefix(while: { !$0.hasPrefix("#") }).joined(separator: " ") + " "
     + (parts.first { $0.hasPrefix("#") } ?? "")
-  guard let place = range(of: " in ", in: s) else { return head }
+  guard let place = s.range(of: " in ")?.upperBound else { return head }
   return head + " in " + short(String(s[place...]))
-}
-
-private func range(of needle: String, in s: Substring) -> Substring.Index? {
-  var result: Substring.Index?
-  var i = s.startIndex
-  while i < s.endIndex {
-    if s[i...].hasPrefix(needle) { result = s.index(i, offsetBy: needle.count); break }
-    i = s.index(after: i)
-  }
-  return result
 }
 
 /// `closure #2 () -> () in Module.Type.method(x: Int) -> ()` keeps the declaration's name only.
 private func short(_ s: String) -> String {
   var t = Substring(s)
-  while let next = range(of: " in ", in: t) { t = t[next...] }
+  while let next = t.range(of: " in ")?.upperBound { t = t[next...] }
   t = t.prefix { $0 != "(" && $0 != " " }
   let words = t.split(separator: ".")
   return words.count > 1 ? words.dropFirst().joined(separator: ".") : String(t)
@@ -53,9 +43,11 @@ private func short(_ s: String) -> String {
 private func withoutDiscriminators(_ text: String) -> String {
   var result = ""
   var rest = Substring(text)
-  while let mark = range(of: " in _", in: rest) {
-    let before = rest[..<rest.index(mark, offsetBy: -5)]
-    guard let open = before.lastIndex(of: "("), let close = rest[mark...].firstIndex(of: ")") else {
+  while let mark = rest.range(of: " in _") {
+    let before = rest[..<mark.lowerBound]
+    guard let open = before.lastIndex(of: "("),
+      let close = rest[mark.upperBound...].firstIndex(of: ")")
+    else {
       break
     }
     result += rest[..<open] + before[before.index(after: open)...]

@@ -61,3 +61,15 @@ struct TypeName {
     return text + word
   }
 }
+
+extension StringProtocol {
+  /// Where a part occurs first; this module does without Foundation.
+  func range(of part: String) -> Range<Index>? {
+    var i = startIndex
+    while i < endIndex {
+      if self[i...].hasPrefix(part) { return i..<index(i, offsetBy: part.count) }
+      i = index(after: i)
+    }
+    return nil
+  }
+}

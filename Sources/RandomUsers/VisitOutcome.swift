@@ -96,9 +96,9 @@ struct TouchTally {
 
 extension VisitReport {
   mutating func add(_ outcome: VisitOutcome, session: Int) {
+    countsObjects = outcome.countsObjects && (sessions == 0 || countsObjects)
     sessions += 1
     events += outcome.events.count
-    countsObjects = outcome.countsObjects
     for state in outcome.states { states[state, default: 0] += 1 }
     var seen: Set<String> = []
     for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {

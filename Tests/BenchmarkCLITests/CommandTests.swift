@@ -300,10 +300,11 @@ import Testing
     let jobs = try Bench.run("run", "--jobs", "0")
     let replay = try Bench.run("replay")
     let objects = try Bench.run("throughput", "--leaks", "--live-objects", "7")
+    let none = try Bench.run("leaks", "--subject", "")
 
     #expect(
-      [subject, plan, seed, option, jobs, replay, objects].map(\.status)
-        == Array(repeating: 64, count: 7))
+      [subject, plan, seed, option, jobs, replay, objects, none].map(\.status)
+        == Array(repeating: 64, count: 8))
     #expect(objects.errors.contains("found --live-objects 7, expected one of 10000, 100000"))
     #expect(
       subject.errors.contains("error: no subject named 'MVX'. Known: MVC, SurfMVP, MVP-C/never"))

@@ -198,9 +198,12 @@ import UIKit
   func otherThread() {
     let loop = stage.loop
     let seen = Seen()
-    let thread = Thread { DispatchQueue.main.async { seen.count += 1 } }
-    thread.start()
-    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    let isSent = DispatchSemaphore(value: 0)
+    Thread {
+      DispatchQueue.main.async { seen.count += 1 }
+      isSent.signal()
+    }.start()
+    isSent.wait()
 
     #expect(loop.hasWork && seen.count == 0)
     loop.turn()

@@ -38,7 +38,16 @@ struct Compare: MainActorCommand {
   @MainActor func perform() throws {
     var runs = (try StoredRun.load(base), try StoredRun.load(new))
     if let subjects {
-      let wanted = Set(subjects.split(separator: ",").map(String.init))
+      // A stored run may have subjects that the catalogue has no more.
+      let wanted = subjects.split(separator: ",").map(String.init)
+      let known = runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)
+      if let stranger = wanted.first(where: { !known.contains($0) }) ?? (wanted.isEmpty ? "" : nil)
+      {
+        throw Failure(
+          .usage,
+          "no subject named '\(stranger)' in the runs. Known: \(Set(known).sorted().joined(separator: ", "))."
+        )
+      }
       runs.0.subjects.removeAll { !wanted.contains($0.id) }
       runs.1.subjects.removeAll { !wanted.contains($0.id) }
     }

@@ -37,7 +37,7 @@ struct CountDecisions: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let subjects = try Subjects.listed(subject)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     let options =
       DecisionCount.requests.map { "--dump-before=\($0)" }

@@ -30,7 +30,7 @@ struct CountInstructions: MainActorCommand {
   var allowDebug = false
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let subjects = try Subjects.listed(subject)
     let range = try chosen.range()
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     let rows = try Callgrind.use { callgrind in

@@ -48,7 +48,7 @@ struct FindLeaks: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let subjects = try Subjects.listed(subject)
     let run = try path.map { try StoredRun.load($0) } ?? freshRun(subjects)
     guard var leaks = run.leaks else {
       throw Failure(
@@ -63,16 +63,12 @@ struct FindLeaks: MainActorCommand {
       throw Failure(.interrupted, "interrupted before anything was done.")
     }
     output(try text(of: leaks, run.subjects.filter { ids.contains($0.id) }))
-    for finding in run.findings {
-      note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
+    run.tellFindings()
+    // What a stored run came to was told when it was run.
+    if path == nil {
+      for warning in run.warnings { note("warning: \(warning.text)") }
+      try run.conclude()
     }
-    if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted; what was done is above.")
-    }
-    if !run.findings.isEmpty, path == nil {
-      throw Failure(.checkFailed, "\(run.findings.count) findings; see above.")
-    }
-    if !run.isComplete { throw Failure(.incomplete, "the run is incomplete.") }
   }
 
   private func freshRun(_ subjects: [SubjectUnderTest]) throws -> BenchmarkResults.Run {

@@ -50,7 +50,7 @@ struct MeasureGrowth: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.named(subjects?.split(separator: ",").map(String.init) ?? [])
+    let chosen = try Subjects.listed(subjects)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     if Valgrind.url == nil, !time {
       note("valgrind is not installed: taking times. For exact costs: apt-get install valgrind")
@@ -67,16 +67,8 @@ struct MeasureGrowth: MainActorCommand {
     let run = try campaign.run()
     if let growth = run.costGrowth { output(try text(of: growth, run)) }
     for warning in run.warnings { note("warning: \(warning.text)") }
-    for finding in run.findings {
-      note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
-    }
-    if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted; what was done is above.")
-    }
-    if !run.findings.isEmpty {
-      throw Failure(.checkFailed, "\(run.findings.count) findings; see above.")
-    }
-    if !run.isComplete { throw Failure(.incomplete, "the run is incomplete; see above.") }
+    run.tellFindings()
+    try run.conclude()
   }
 
   private func text(of growth: CostGrowth, _ run: BenchmarkResults.Run) throws -> String {

@@ -61,7 +61,7 @@ struct Replay: MainActorCommand {
       try Files.write(try SessionFile(session).data(), to: URL(fileURLWithPath: save))
       note("saved \(session.events.count) events in '\(save)'")
     }
-    let subjects = try Subjects.named(subject?.split(separator: ",").map(String.init) ?? [])
+    let subjects = try Subjects.listed(subject)
     let part = ConformanceCheck(
       subjects, deviations: Set(deviation.flatMap(Deviation.init(rawValue:)).map { [$0] } ?? [])
     ).run([session])

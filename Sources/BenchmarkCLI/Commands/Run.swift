@@ -90,12 +90,12 @@ struct Run: MainActorCommand {
     }
     if let folder { try store(result, in: folder) }
     try show(result)
-    try conclude(result)
+    try result.conclude()
   }
 
   private func adjustedPlan() throws(Failure) -> Plan {
     var plan = try Plans.load(plan)
-    if let subjects { plan.subjects = subjects.split(separator: ",").map(String.init) }
+    if subjects != nil { plan.subjects = try Subjects.listed(subjects).map(\.subject.id) }
     if let sessions {
       plan.sessions = sessions
       plan.sessionsPerLaunch = max(1, sessions / plan.launches)
@@ -118,23 +118,8 @@ struct Run: MainActorCommand {
   }
 
   private func show(_ result: BenchmarkResults.Run) throws {
-    guard !quiet else {
-      for finding in result.findings {
-        note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
-      }
-      return
-    }
+    guard !quiet else { return result.tellFindings() }
     BenchmarkCLI.output(try Rendering.text(of: result, as: format))
-  }
-
-  private func conclude(_ result: BenchmarkResults.Run) throws(Failure) {
-    if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted; what was done is above.")
-    }
-    if !result.findings.isEmpty {
-      throw Failure(.checkFailed, "\(result.findings.count) findings; see above.")
-    }
-    if !result.isComplete { throw Failure(.incomplete, "the run is incomplete; see the warnings.") }
   }
 }
 

@@ -49,7 +49,7 @@ struct Throughput: MainActorCommand {
   private static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.named(subjects?.split(separator: ",").map(String.init) ?? [])
+    let chosen = try Subjects.listed(subjects)
     let range = SessionRange(
       seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: 100)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)

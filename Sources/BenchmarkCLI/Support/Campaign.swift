@@ -92,9 +92,15 @@ struct Campaign {
       run.dispatch = try estimate(launches)
       if let more = launchesToAdd(run.dispatch?.resolution, after: attempted) { wanted += more }
     }
-    run.warnings += TimingWarnings.all(of: run)
-    if let dispatch = run.dispatch {
-      run.warnings += (try? DispatchTiming.warnings(of: dispatch)) ?? []
+    if let load = run.environment.loadAverage, load > 0.5 {
+      run.warnings.append(
+        Warning("The machine was busy when the run began (load \(load)). Close other programs."))
+    }
+    guard let dispatch = run.dispatch else { return }
+    do {
+      run.warnings += try DispatchTiming.warnings(of: dispatch)
+    } catch {
+      throw Failure(.machine, "the times could not be looked over: \(error)")
     }
   }
 
@@ -273,31 +279,5 @@ struct Campaign {
         "The job had sessions \(job.range.indices) of seed 0x\(String(job.range.seed, radix: 16)).",
       replay: "bench replay --seed 0x\(String(job.range.seed, radix: 16)) --index \(first)"
         + " --events \(job.range.eventsPerSession)")
-  }
-}
-
-/// What a reader must know of the times of a run.
-enum TimingWarnings {
-  static func all(of run: BenchmarkResults.Run) -> [Warning] {
-    var warnings: [Warning] = []
-    if let load = run.environment.loadAverage, load > 0.5 {
-      warnings.append(
-        Warning("The machine was busy when the run began (load \(load)). Close other programs."))
-    }
-    guard let dispatch = run.dispatch else { return warnings }
-    if dispatch.rows.contains(where: { $0.ratio.lower == nil }) {
-      warnings.append(
-        Warning(
-          "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."
-        ))
-    }
-    let twin = dispatch.rows.first { $0.subject == Dispatch.twin(of: dispatch.baseline) }?.ratio
-    if let twin, let lower = twin.lower, let upper = twin.upper, max(1 - lower, upper - 1) > 0.02 {
-      warnings.append(
-        Warning(
-          "\(dispatch.baseline) differs from itself by up to \(Int((max(1 - lower, upper - 1) * 100).rounded())) %:"
-            + " smaller differences between subjects mean nothing in this run."))
-    }
-    return warnings
   }
 }

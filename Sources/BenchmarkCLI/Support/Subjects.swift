@@ -6,6 +6,14 @@ import Catalog
 enum Subjects {
   static let all = SubjectUnderTest.all(of: Catalog.architectures)
 
+  /// The subjects that an option lists, separated by commas; all of them where it was not given.
+  static func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
+    guard let list else { return all }
+    let names = list.split(separator: ",").map(String.init)
+    if names.isEmpty { throw unknown(list) }
+    return try named(names)
+  }
+
   /// The subjects with these identifiers, in the catalogue's order; a name without variant means all its variants.
   static func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
     guard !names.isEmpty else { return all }

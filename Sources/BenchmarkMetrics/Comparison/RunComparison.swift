@@ -68,14 +68,16 @@ public struct RunComparison: Codable, Sendable {
     warnings = Self.warnings(base, new)
   }
 
+  // Counts depend on the sessions: only those of the same ones can be compared.
+  private static func isSameCampaign(_ base: Run, _ new: Run) -> Bool {
+    base.plan.seeds == new.plan.seeds && base.plan.sessions == new.plan.sessions
+      && base.plan.eventsPerSession == new.plan.eventsPerSession
+  }
+
   // MARK: Exact figures
 
   private static func exact(_ base: Run, _ new: Run, _ subjects: [String]) -> [Row] {
-    // Counts depend on the sessions: only those of the same ones can be compared.
-    let isSameCampaign =
-      base.plan.seeds == new.plan.seeds && base.plan.sessions == new.plan.sessions
-      && base.plan.eventsPerSession == new.plan.eventsPerSession
-    guard isSameCampaign else { return [] }
+    guard isSameCampaign(base, new) else { return [] }
     return subjects.flatMap { subject -> [Row] in
       var rows: [Row] = []
       func add(_ metric: String, _ figures: (Double, Double)) {
@@ -172,6 +174,10 @@ public struct RunComparison: Codable, Sendable {
     differ("Another processor", base.environment.processor, new.environment.processor)
     differ("Another number of cores", "\(base.environment.cores)", "\(new.environment.cores)")
     differ("Another compiler", base.environment.swiftVersion, new.environment.swiftVersion)
+    if !isSameCampaign(base, new) {
+      warnings.append(
+        Warning("The runs had other seeds or sessions: counts and leaks are not compared."))
+    }
     if !base.isComplete || !new.isComplete {
       warnings.append(Warning("One of the runs is incomplete."))
     }

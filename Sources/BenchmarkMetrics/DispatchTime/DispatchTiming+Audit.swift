@@ -3,10 +3,33 @@ import Foundation
 import Statistics
 
 extension DispatchTiming {
-  /// What disturbed the launches of a run. Nothing is left out for it: medians over launches bear it, and a reader should know.
+  /// What a reader must know of the times of a run: too few launches, a baseline that differs from itself, launches that were
+  /// disturbed. Nothing is left out for it: medians over launches bear it.
   ///
   /// - Throws: A `StatisticsError` when a launch's times cannot be looked at.
   public static func warnings(of dispatch: Dispatch) throws -> [Warning] {
+    try summaryWarnings(of: dispatch) + launchWarnings(of: dispatch)
+  }
+
+  private static func summaryWarnings(of dispatch: Dispatch) -> [Warning] {
+    var warnings: [Warning] = []
+    if dispatch.rows.contains(where: { $0.ratio.lower == nil }) {
+      warnings.append(
+        Warning(
+          "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."
+        ))
+    }
+    let twin = dispatch.rows.first { $0.subject == Dispatch.twin(of: dispatch.baseline) }?.ratio
+    if let twin, let lower = twin.lower, let upper = twin.upper, max(1 - lower, upper - 1) > 0.02 {
+      warnings.append(
+        Warning(
+          "\(dispatch.baseline) differs from itself by up to \(Int((max(1 - lower, upper - 1) * 100).rounded())) %:"
+            + " smaller differences between subjects mean nothing in this run."))
+    }
+    return warnings
+  }
+
+  private static func launchWarnings(of dispatch: Dispatch) throws -> [Warning] {
     var drifting = 0
     var dependent = 0
     var multimodal = 0

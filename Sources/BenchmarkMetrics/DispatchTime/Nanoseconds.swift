@@ -1,8 +1,8 @@
 /// How many nanoseconds `body` takes, on a clock that never goes back.
-func nanoseconds(_ body: () -> Void) -> Double {
+func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   let start = clock.now
-  body()
+  try body()
   let time = (clock.now - start).components
   return Double(time.seconds) * 1e9 + Double(time.attoseconds) / 1e9
 }

@@ -18,7 +18,6 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     }
   }
 
-  private let campaign: Campaign
   /// A reference that is known to keep objects.
   private struct Fault: Codable, Hashable {
     let subject: String
@@ -26,6 +25,7 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     let suspects: [String]
   }
 
+  private let campaign: Campaign
   private let rows: [Leaks.Row]
   private let faults: [Fault]
 

@@ -59,7 +59,7 @@ public struct LeakCheck: Sendable {
     for session in sessions {
       count += 1
       for (index, watch) in watches.enumerated() {
-        watch.run(session, into: &tallies[index])
+        try watch.run(session, into: &tallies[index])
         progress()
       }
     }

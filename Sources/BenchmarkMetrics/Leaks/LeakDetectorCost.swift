@@ -53,7 +53,7 @@ public struct LeakDetectorCost: Sendable {
     for (index, order) in zip(range.indices, orders) {
       let session = generator.session(index)
       for depth in order.compactMap(Depth.init(rawValue:)) {
-        let time = nanoseconds {
+        let time = try nanoseconds {
           switch depth {
           case .off: run(session, subject)
           case .recording:
@@ -62,7 +62,7 @@ public struct LeakDetectorCost: Sendable {
             census.end()
             objects.append(Double(census.madeObjects))
           case .verdicts: finalVerdicts.append(watch.runWithoutTraces(session))
-          case .traces: watch.run(session, into: &tally)
+          case .traces: try watch.run(session, into: &tally)
           }
         }
         times[depth, default: []].append(time)

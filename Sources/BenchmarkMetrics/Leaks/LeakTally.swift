@@ -53,16 +53,25 @@ struct LeakTally {
     _ dead: HeapCensus.DeadReference, _ session: Session<FootballGatherModel>, event: Int,
     _ seen: inout Set<String>
   ) {
+    let id = subject.subject.id
     let fingerprint = LeakTrace.fingerprint(of: ["dead", dead.name])
-    var fault =
-      faults[fingerprint]
-      ?? Leaks.Fault(
-        subject: subject.subject.id, fingerprint: fingerprint, suspects: [dead.name],
+    add(
+      fingerprint, "premature", dead.type, &seen,
+      first: Leaks.Fault(
+        subject: id, fingerprint: fingerprint, suspects: [dead.name],
         type: dead.type, text: "\(dead.path) has died",
         drawing: ["┬ \(dead.path)", "╰→ nothing: \(dead.type) has died"],
         root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
-        replay: session.replayCommand(subject: subject.subject.id) + " --leaks", event: event)
-    fault.count("premature", dead.type, 1)
+        replay: session.replayCommand(subject: id) + " --leaks", event: event))
+  }
+
+  /// Counts an object of a fault; `first` is made, and drawn, only for the first of them.
+  private mutating func add(
+    _ fingerprint: String, _ verdict: String, _ type: String, _ seen: inout Set<String>,
+    first: @autoclosure () -> Leaks.Fault
+  ) {
+    var fault = faults[fingerprint] ?? first()
+    fault.count(verdict, type, 1)
     if seen.insert(fingerprint).inserted { fault.sessions += 1 }
     faults[fingerprint] = fault
   }
@@ -80,15 +89,12 @@ struct LeakTally {
     _ trace: LeakTrace, _ verdict: String, _ type: String,
     _ session: Session<FootballGatherModel>, event: Int, _ seen: inout Set<String>
   ) {
-    let fingerprint = trace.fingerprint
-    var fault =
-      faults[fingerprint]
-      ?? Leaks.Fault(
-        trace, subject: subject.subject.id,
-        replay: session.replayCommand(subject: subject.subject.id) + " --leaks", event: event)
-    fault.count(verdict, type, 1)
-    if seen.insert(fingerprint).inserted { fault.sessions += 1 }
-    faults[fingerprint] = fault
+    let id = subject.subject.id
+    add(
+      trace.fingerprint, verdict, type, &seen,
+      first: Leaks.Fault(
+        trace, subject: id,
+        replay: session.replayCommand(subject: id) + " --leaks", event: event))
   }
 }
 

@@ -22,9 +22,19 @@ import UserSessions
   }
 
   /// Runs one session and adds what it left behind.
-  func run(_ session: Session<FootballGatherModel>, into tally: inout LeakTally) {
+  ///
+  /// - Throws: `LeakCheck.Unavailable` when the session had more objects than can be counted.
+  func run(
+    _ session: Session<FootballGatherModel>, into tally: inout LeakTally
+  ) throws(LeakCheck.Unavailable) {
     let census = Self.census(of: subject)
     let ledger = carryOut(session, census, SessionLedger())
+    guard census.isComplete else {
+      throw LeakCheck.Unavailable(
+        description:
+          "a session of \(subject.subject.id) has more objects than can be counted, 4 million at once;"
+          + " take fewer events per session.")
+    }
     tally.add(ledger, Self.judge(census), of: session)
   }
 

@@ -1,0 +1,23 @@
+import BenchmarkResults
+
+extension BenchmarkResults.Run {
+  /// Writes what was found to standard error, a line each.
+  func tellFindings() {
+    for finding in findings {
+      note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
+    }
+  }
+
+  /// Ends a command that has run something and told of it.
+  ///
+  /// - Throws: What the run came to, if it is not all right: interrupted, findings, incomplete.
+  func conclude() throws(Failure) {
+    if Interruption.isRequested {
+      throw Failure(.interrupted, "interrupted; what was done is above.")
+    }
+    if !findings.isEmpty {
+      throw Failure(.checkFailed, "\(findings.count) findings; see above.")
+    }
+    if !isComplete { throw Failure(.incomplete, "the run is incomplete; see the warnings.") }
+  }
+}
