@@ -18,7 +18,7 @@ public struct ConsoleReport {
     }
     parts += run.findings.map { finding in
       var lines = [
-        style.red("\(finding.kind.rawValue): ") + "\(finding.subject): \(finding.summary)",
+        style.red("\(finding.kind.rawValue): ") + "\(finding.subject): \(finding.headline)",
         finding.detail,
       ]
       if let replay = finding.replay { lines.append("replay: \(replay)") }

@@ -21,7 +21,7 @@ public struct MarkdownReport {
     if !run.findings.isEmpty {
       parts.append("## Findings")
       parts += run.findings.map { finding in
-        "### \(finding.kind.rawValue): \(escaped(finding.subject))\n\n\(escaped(finding.summary))\n\n"
+        "### \(finding.kind.rawValue): \(escaped(finding.subject))\n\n\(escaped(finding.headline))\n\n"
           + "```\n\(finding.detail)\n\(finding.replay.map { "replay: \($0)\n" } ?? "")```"
       }
     }

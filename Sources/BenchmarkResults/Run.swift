@@ -178,14 +178,52 @@ public struct Finding: Codable, Hashable, Sendable {
   public let detail: String
   /// The command that shows it again.
   public let replay: String?
+  /// What findings of different sessions have in common when they are the same failure; `nil` for one of the run as a whole.
+  public let fingerprint: String?
+  /// In how many sessions the failure was found; the rest tells of the first. `nil` for one of the run as a whole.
+  public private(set) var sessions: Int?
 
-  /// Describes a failure.
-  public init(kind: Kind, subject: String, summary: String, detail: String, replay: String?) {
+  /// Describes a failure; one with a fingerprint was found in one session so far.
+  public init(
+    kind: Kind, subject: String, summary: String, detail: String, replay: String?,
+    fingerprint: String? = nil
+  ) {
     self.kind = kind
     self.subject = subject
     self.summary = summary
     self.detail = detail
     self.replay = replay
+    self.fingerprint = fingerprint
+    sessions = fingerprint == nil ? nil : 1
+  }
+}
+
+extension [Finding] {
+  /// Adds findings of later sessions: a failure that is known already is counted and not told again.
+  public mutating func merge(_ later: [Finding]) {
+    for finding in later {
+      if let fingerprint = finding.fingerprint,
+        let known = firstIndex(where: {
+          $0.subject == finding.subject && $0.fingerprint == fingerprint
+        })
+      {
+        self[known].count(finding)
+      } else {
+        append(finding)
+      }
+    }
+  }
+}
+
+extension Finding {
+  /// What was found, and in how many sessions where that is more than one.
+  public var headline: String {
+    guard let sessions, sessions > 1 else { return summary }
+    return "\(summary) (\(sessions) sessions)"
+  }
+
+  fileprivate mutating func count(_ other: Finding) {
+    sessions = (sessions ?? 1) + (other.sessions ?? 1)
   }
 }
 

@@ -116,6 +116,16 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     self.found = found
   }
 
+  /// What divergences of different sessions have in common when they are the same: the kind of the event, and the names of the
+  /// facts that differ, whatever their values.
+  public var fingerprint: String {
+    let changed = found.changes(from: expected).filter { !$0.hasPrefix("  ") }
+    let names = Set(
+      changed.map { $0.dropFirst(2).prefix { $0 != ":" }.replacing(/[0-9]+/, with: "#") })
+    let event = session.events.last.map { "after \($0.kind)" } ?? "at the launch"
+    return "\(event): \(names.sorted().joined(separator: ", "))"
+  }
+
   /// The steps that led here, and the two screens as a diff: minus is what the reference model says, plus what the
   /// app shows.
   public var report: String {

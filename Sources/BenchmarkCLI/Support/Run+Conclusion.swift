@@ -4,7 +4,7 @@ extension BenchmarkResults.Run {
   /// Writes what was found to standard error, a line each.
   func tellFindings() {
     for finding in findings {
-      note("\(finding.kind.rawValue): \(finding.subject): \(finding.summary)")
+      note("\(finding.kind.rawValue): \(finding.subject): \(finding.headline)")
     }
   }
 

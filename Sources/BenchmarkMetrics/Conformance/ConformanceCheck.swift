@@ -13,9 +13,6 @@ public struct ConformanceCheck: Sendable {
     public var checksum: UInt64
   }
 
-  /// Findings beyond this number per subject and part are counted but not described.
-  fileprivate static let describedFindings = 5
-
   private let subjects: [SubjectUnderTest]
   private let deviations: Set<Deviation>
   private let behavior: UIKitBehavior
@@ -57,14 +54,14 @@ public struct ConformanceCheck: Sendable {
         let outcome = FootballGatherApp.check(
           expected, on: subject.variant, behavior: behavior)
         part.rows[position].add(outcome)
-        if !outcome.isConformant { part.describe(outcome, of: subject, expected.session) }
+        part.findings.merge(outcome.findings(of: subject.subject.id, expected.session))
         progress()
       }
     }
     return part
   }
 
-  /// Adds up the parts of a campaign.
+  /// Adds up the parts of a campaign, in their order.
   public static func merge(_ parts: [Part]) -> (result: Conformance, findings: [Finding]) {
     var rows: [Conformance.Row] = []
     for row in parts.flatMap(\.rows) {
@@ -75,42 +72,43 @@ public struct ConformanceCheck: Sendable {
       }
     }
     let checksum = parts.reduce(0) { $0 &+ $1.checksum }
-    return (
-      Conformance(rows: rows, checksum: "0x" + String(checksum, radix: 16)),
-      parts.flatMap(\.findings)
-    )
+    var findings: [Finding] = []
+    for part in parts { findings.merge(part.findings) }
+    return (Conformance(rows: rows, checksum: "0x" + String(checksum, radix: 16)), findings)
   }
 }
 
-extension ConformanceCheck.Part {
-  fileprivate mutating func describe(
-    _ outcome: SessionOutcome<FootballGatherModel>, of subject: SubjectUnderTest,
-    _ session: Session<FootballGatherModel>
-  ) {
-    let known = findings.filter { $0.subject == subject.subject.id }
-    guard known.count < ConformanceCheck.describedFindings else { return }
-    let replay = session.replayCommand(subject: subject.subject.id)
-    func add(_ kind: Finding.Kind, _ summary: String, _ detail: String) {
+extension SessionOutcome<FootballGatherModel> {
+  /// What is wrong with a subject that came to this.
+  func findings(of subject: String, _ session: Session<FootballGatherModel>) -> [Finding] {
+    func finding(
+      _ kind: Finding.Kind, _ summary: String, _ detail: String, _ fingerprint: String
+    ) -> Finding {
+      Finding(
+        kind: kind, subject: subject, summary: summary, detail: detail,
+        replay: session.replayCommand(subject: subject), fingerprint: fingerprint)
+    }
+    var findings: [Finding] = []
+    if let divergence {
       findings.append(
-        Finding(
-          kind: kind, subject: subject.subject.id, summary: summary, detail: detail, replay: replay)
-      )
+        finding(
+          .divergence, "the screen is not what the reference model says after event \(events)",
+          divergence.report, divergence.fingerprint))
     }
-    if let divergence = outcome.divergence {
-      add(
-        .divergence,
-        "the screen is not what the reference model says after event \(outcome.events)",
-        divergence.report)
+    if let crash {
+      findings.append(
+        finding(
+          .crash, "UIKit would have raised an exception", crash,
+          "exception: \(crash.replacing(/[0-9]+/, with: "#"))"))
     }
-    if let crash = outcome.crash {
-      add(.crash, "UIKit would have raised an exception", crash)
+    if unexpectedRefusals > 0 {
+      findings.append(
+        finding(
+          .refusal,
+          "UIKit refused \(refusals) requests, \(unexpectedRefusals) off what was expected",
+          divergence == nil ? "" : "The session diverged as well.", "refusal"))
     }
-    if outcome.unexpectedRefusals > 0 {
-      add(
-        .refusal,
-        "UIKit refused \(outcome.refusals) requests, \(outcome.unexpectedRefusals) off what was expected",
-        outcome.divergence == nil ? "" : "The session diverged as well.")
-    }
+    return findings
   }
 }
 

@@ -1,0 +1,54 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Catalog
+import FootballGatherSessions
+import Testing
+import UserSessions
+
+@Suite struct FindingTests {
+  private func divergence(_ fingerprint: String, of subject: String = "MVC", summary: String)
+    -> Finding
+  {
+    Finding(
+      kind: .divergence, subject: subject, summary: summary, detail: "", replay: nil,
+      fingerprint: fingerprint)
+  }
+
+  @Test("a failure is told once, of its first session, and counted in all")
+  func mergesByFingerprint() {
+    var findings = [divergence("a", summary: "first")]
+
+    findings.merge([
+      divergence("a", summary: "second"), divergence("a", of: "VIPER", summary: "another's"),
+    ])
+
+    #expect(findings.map(\.headline) == ["first (2 sessions)", "another's"])
+  }
+
+  @Test("findings of the run as a whole are never taken for one another")
+  func runFindings() {
+    let finding = Finding(
+      kind: .measurement, subject: "MVC", summary: "s", detail: "", replay: nil)
+
+    var findings = [finding]
+    findings.merge([finding])
+
+    #expect(findings.count == 2)
+  }
+
+  @MainActor
+  @Test("how a campaign is split changes no finding")
+  func splitting() {
+    let check = ConformanceCheck(
+      SubjectUnderTest.all(of: Array(Catalog.architectures.prefix(1))), deviations: [.d05])
+    func run(_ first: Int, _ count: Int) -> ConformanceCheck.Part {
+      check.run(SessionRange(seed: 3, first: first, count: count, eventsPerSession: 60))
+    }
+
+    let whole = ConformanceCheck.merge([run(0, 40)]).findings
+    let parts = ConformanceCheck.merge([run(0, 7), run(7, 3), run(10, 30)]).findings
+
+    #expect(whole == parts)
+    #expect(whole.contains { $0.sessions ?? 0 > 1 })
+  }
+}
