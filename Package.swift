@@ -44,7 +44,8 @@ let package = Package(
     .executable(name: "bench-instrumented", targets: ["bench-instrumented"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
   targets: [
     // Floor 0: nothing of ours below.
@@ -94,6 +95,7 @@ let package = Package(
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
           "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
+          .product(name: "Histogram", package: "hdrhistogram-swift"),
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),
 

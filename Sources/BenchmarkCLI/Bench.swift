@@ -25,7 +25,8 @@ public struct Bench: ParsableCommand {
     subcommands: [
       Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Referee.self, Replay.self,
       Report.self, Compare.self, Throughput.self, CountInstructions.self, CountDecisions.self,
-      MeasureGrowth.self, Sensitivity.self, Work.self, RefereeWork.self, InstructionWork.self,
+      MeasureGrowth.self, ExportSamples.self, Sensitivity.self, Work.self, RefereeWork.self,
+      InstructionWork.self,
     ],
     defaultSubcommand: Run.self)
 

@@ -8,14 +8,20 @@ extension Run {
   }
 
   /// Tables that are too long to be read: only files have them.
-  var details: [Table] { [counts?.details(subjects)].compactMap { $0 } }
+  var details: [Table] {
+    [counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects)]
+      .compactMap { $0 }
+  }
 
   private var measuredTables: [Table] {
     // Where nothing is for the summary, there is none.
     var tables = summary.columns.count > 1 ? [summary] : []
     if let linesOfCode { tables += linesOfCode.tables(subjects) }
     if let dispatch { tables.append(dispatch.table(subjects)) }
+    if let eventTimes { tables += eventTimes.tables(subjects) }
     if let counts { tables += counts.tables(subjects, baseline: plan.baseline) }
+    if let instructions { tables.append(instructions.table(subjects)) }
+    if let decisions { tables += decisions.tables(subjects) }
     if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables.append(conformance.table(subjects)) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
@@ -28,6 +34,7 @@ extension Run {
     if linesOfCode != nil { columns += [.init("lines"), .init("code lines")] }
     if dispatch != nil { columns += [.init("ns/event", .estimate), .init("ratio", .estimate)] }
     if counts != nil { columns += [.init("allocs"), .init("ARC")] }
+    if instructions != nil { columns.append(.init("instr. of own")) }
     if let leaks {
       columns += leaks.verdicts.map { .init("\($0.name)/1k") }
     }
@@ -50,6 +57,10 @@ extension Run {
     if let counts {
       let (events, figures) = counts.total(of: subject.id, .event)
       cells += [figures.allocations, figures.references].map { .ratio($0, to: events, digits: 1) }
+    }
+    if let instructions {
+      let row = instructions.rows.first { $0.subject == subject.id }
+      cells.append(row.map { .decimal($0[.architecture].total, digits: 0) } ?? .empty)
     }
     if let leaks {
       let rows = leaks.rows.filter { $0.subject == subject.id }
@@ -74,6 +85,11 @@ extension Run {
     if let counts {
       notes.append(
         "allocs, ARC: allocations, retains and releases per event, counted over \(counts.sessions) sessions."
+      )
+    }
+    if let instructions {
+      notes.append(
+        "instr. of own: instructions per event that the architecture spends itself, counted over \(instructions.sessions) sessions."
       )
     }
     if let leaks {

@@ -17,7 +17,10 @@ public struct Run: Codable, Sendable {
   public var linesOfCode: LinesOfCode?
   public var conformance: Conformance?
   public var dispatch: Dispatch?
+  public var eventTimes: EventTimes?
   public var counts: Counts?
+  public var instructions: Instructions?
+  public var decisions: Decisions?
   public var leaks: Leaks?
   public var costGrowth: CostGrowth?
   /// What makes the run fail: divergences, crashes, unexpected leaks.
@@ -68,7 +71,15 @@ public struct Subject: Codable, Hashable, Sendable, Identifiable {
 public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
-    case linesOfCode, conformance, dispatch, counts, leaks, costGrowth
+    case linesOfCode, conformance, dispatch, eventTimes, counts, instructions, decisions, leaks
+    case costGrowth
+
+    /// Whether it is a time, which one process at a time can take, and in release only.
+    public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }
+    /// Whether it says nothing of what ships when the build is one for debugging.
+    public var needsRelease: Bool {
+      isTimed || [.costGrowth, .instructions, .decisions].contains(self)
+    }
   }
 
   public var name: String
@@ -80,7 +91,8 @@ public struct Plan: Codable, Hashable, Sendable {
   public var baseline: String
   /// Seeds of the campaigns, in decimal or `0x` hexadecimal.
   public var seeds: [String]
-  /// Sessions per subject and seed, for conformance and leaks; of these, counts take the first hundred.
+  /// Sessions per subject and seed, for conformance and leaks; of these, counts take the first hundred and instructions the
+  /// first twenty of the first seed.
   public var sessions: Int
   /// Events in each session.
   public var eventsPerSession: Int

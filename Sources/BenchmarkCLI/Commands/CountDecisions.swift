@@ -39,23 +39,11 @@ struct CountDecisions: MainActorCommand {
   @MainActor func perform() throws {
     let subjects = try Subjects.listed(subject)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    let options =
-      DecisionCount.requests.map { "--dump-before=\($0)" }
-      + ["--dump-after=\(CountedSection.symbol)"]
-    let rows = try Callgrind.use { callgrind in
-      try subjects.enumerated().flatMap { index, subject in
-        note("\(index + 1) of \(subjects.count): \(subject.subject.name)")
-        let profiles = try callgrind.profiles(
-          ["instruction-work", "--actions", "--subject", subject.subject.id]
-            + (action.map { ["--action", $0] } ?? []), options: options)
-        do {
-          return try DecisionCount(subject, action: action).rows(profiles)
-        } catch let failure as DecisionCount.Failure {
-          throw Failure(.machine, failure.description)
-        }
+    let result = try Callgrind.use { (callgrind) throws(Failure) in
+      try callgrind.decisions(of: subjects, action: action) {
+        note("counting \($0.subject.name)")
       }
     }
-    let result = Decisions(repetitions: DecisionCount.repetitions, rows: rows)
     let names = subjects.map(\.subject)
     let console = ConsoleReport(usesColour: Terminal.usesColour)
     output(

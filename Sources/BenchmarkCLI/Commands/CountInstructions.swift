@@ -33,17 +33,11 @@ struct CountInstructions: MainActorCommand {
     let subjects = try Subjects.listed(subject)
     let range = try chosen.range()
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    let rows = try Callgrind.use { callgrind in
-      try subjects.enumerated().map { index, subject in
-        note("\(index + 1) of \(subjects.count): \(subject.subject.name)")
-        let profiles = try callgrind.profiles(
-          ["instruction-work", "--subject", subject.subject.id] + chosen.arguments)
-        return InstructionCount(subject).row(profiles, of: range)
+    let result = try Callgrind.use { (callgrind) throws(Failure) in
+      try callgrind.instructions(of: subjects, range, baseline: subjects[0].subject.id) {
+        note("counting \($0.subject.name)")
       }
     }
-    let result = Instructions(
-      baseline: rows[0].subject, sessions: range.count, eventsPerSession: range.eventsPerSession,
-      rows: rows)
     let table = result.table(subjects.map(\.subject))
     output(
       csv

@@ -20,9 +20,12 @@ struct CountedSessions: ParsableArguments {
       seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: events)
   }
 
-  /// The same as arguments.
-  var arguments: [String] {
-    ["--sessions", "\(sessions)", "--events", "\(events)", "--seed", seed]
+  /// The arguments that choose these sessions, which begin with the first.
+  static func arguments(for range: SessionRange) -> [String] {
+    [
+      "--sessions", "\(range.count)", "--events", "\(range.eventsPerSession)",
+      "--seed", "0x" + String(range.seed, radix: 16),
+    ]
   }
 }
 

@@ -36,6 +36,8 @@ struct Run: MainActorCommand {
   var format = Format.table
   @Option(help: "A folder for run.json, report.md and one CSV file a table.")
   var output: String?
+  @Flag(help: "Store every single time that the metric eventTimes takes, in --output.")
+  var samples = false
   @Flag(help: "No progress and no tables; findings and errors are still told.")
   var quiet = false
   @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
@@ -62,6 +64,9 @@ struct Run: MainActorCommand {
     if let maxLaunches, maxLaunches < 1 {
       throw ValidationError("found --max-launches \(maxLaunches), expected 1 or more.")
     }
+    if samples, output == nil {
+      throw ValidationError("--samples needs a folder to store them in: add --output.")
+    }
     if quick, until != nil {
       throw ValidationError("--quick makes no claims and --until asks for one: give one of them.")
     }
@@ -70,7 +75,8 @@ struct Run: MainActorCommand {
   @MainActor func perform() throws {
     let plan = try adjustedPlan()
     let chosen = try Subjects.named(plan.subjects ?? [])
-    if plan.metrics.contains(.dispatch), !chosen.contains(where: { $0.subject.id == plan.baseline })
+    if plan.metrics.contains(where: \.isTimed),
+      !chosen.contains(where: { $0.subject.id == plan.baseline })
     {
       throw Failure(
         .usage,
@@ -78,13 +84,16 @@ struct Run: MainActorCommand {
     }
     let folder = output.map { URL(fileURLWithPath: $0) }
     if let folder { try Files.prepare(folder) }
-    if !Set(plan.metrics).isDisjoint(with: [.dispatch, .costGrowth]) {
+    if plan.metrics.contains(where: \.needsRelease) {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)
     }
     Interruption.catchSignals()
-    let result = try Campaign(
-      plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks
-    ).run()
+    var campaign = Campaign(
+      plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks)
+    if samples, let folder {
+      campaign.samples = folder.appendingPathComponent("samples")
+    }
+    let result = try campaign.run()
     if acceptLeaks, result.isComplete, result.findings.isEmpty, let leaks = result.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }

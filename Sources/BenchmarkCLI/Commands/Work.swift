@@ -45,6 +45,14 @@ struct Work: MainActorCommand {
     case .dispatch(let baseline):
       return .dispatch(
         try DispatchTiming(subjects, baseline: baseline).launch(job.range, progress: progress))
+    case .eventTimes(let baseline, let path):
+      let samples = path.map { _ in EventSamples(seed: job.range.seed) }
+      let launch = try EventTiming(subjects, baseline: baseline).launch(
+        job.range, samples: samples, progress: progress)
+      if let path, let samples {
+        try Files.write(try samples.data(), to: URL(fileURLWithPath: path))
+      }
+      return .eventTimes(launch)
     case .counts:
       return .counts(try OperationCount(subjects).run(job.range, progress: progress))
     case .costGrowth(let selection, let profiles):

@@ -86,7 +86,9 @@ struct Callgrind {
 
 extension Callgrind {
   /// Lets `body` count in a folder that is removed afterwards.
-  static func use<Value>(_ body: (Callgrind) throws -> Value) throws -> Value {
+  static func use<Value>(
+    _ body: (Callgrind) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)

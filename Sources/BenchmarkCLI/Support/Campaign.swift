@@ -11,6 +11,8 @@ struct Campaign {
   private let acceptsLeaks: Bool
   /// What of the growth of costs is measured.
   var growth = GrowthMeasurement.Selection()
+  /// Where every single time of an event goes; `nil` for nowhere.
+  var samples: URL?
   /// Whether costs are taken by time although callgrind could count them.
   var takesTimes = false
 
@@ -39,7 +41,10 @@ struct Campaign {
       case .linesOfCode: try countLines(&run)
       case .conformance: try checkConformance(&run)
       case .dispatch: try timeDispatch(&run)
+      case .eventTimes: try timeEvents(&run)
       case .counts: try countOperations(&run)
+      case .instructions: try countInstructions(&run)
+      case .decisions: try countDecisions(&run)
       case .leaks: try countLeaks(&run)
       case .costGrowth: try measureGrowth(&run)
       }
@@ -115,6 +120,69 @@ struct Campaign {
       jobs.append(Job(work: .dispatch(baseline: plan.baseline), subjects: ids, range: range))
     }
     return jobs
+  }
+
+  // A launch must have ten thousand events for its last quantile.
+  private var sessionsToTimeEvents: Int {
+    max(plan.sessionsPerLaunch, (10_000 + plan.eventsPerSession - 1) / plan.eventsPerSession)
+  }
+
+  private func timeEvents(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    if let samples { try Files.prepare(samples) }
+    var jobs: [Job] = []
+    for launch in 0..<plan.launches {
+      let range = SessionRange(
+        seed: try seed(plan.seeds[launch % plan.seeds.count]),
+        first: launch * sessionsToTimeEvents, count: sessionsToTimeEvents,
+        eventsPerSession: plan.eventsPerSession)
+      let file = samples?.appendingPathComponent("events-\(launch).samples").path
+      jobs.append(
+        Job(
+          work: .eventTimes(baseline: plan.baseline, samples: file), subjects: ids, range: range))
+    }
+    let launches = try perform(jobs, "timing events", &run, concurrency: 1).compactMap { result in
+      if case .eventTimes(let launch) = result { launch } else { nil }
+    }
+    guard !launches.isEmpty else { return }
+    do {
+      run.eventTimes = try EventTiming.estimate(launches, baseline: plan.baseline, order: ids)
+    } catch {
+      throw Failure(.machine, "the times of events could not be summed up: \(error)")
+    }
+  }
+
+  private static let countedSessions = 20
+
+  private func countInstructions(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    let range = SessionRange(
+      seed: try seed(plan.seeds[0]), first: 0, count: min(Self.countedSessions, plan.sessions),
+      eventsPerSession: plan.eventsPerSession)
+    run.instructions = try counted("instructions", &run) { (callgrind, progress) throws(Failure) in
+      try callgrind.instructions(of: subjects, range, baseline: plan.baseline, progress: progress)
+    }
+  }
+
+  private func countDecisions(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    run.decisions = try counted("decisions", &run) { (callgrind, progress) throws(Failure) in
+      try callgrind.decisions(of: subjects, progress: progress)
+    }
+  }
+
+  /// What callgrind counts, where it is installed.
+  private func counted<Value>(
+    _ label: String, _ run: inout BenchmarkResults.Run,
+    _ count: (Callgrind, (SubjectUnderTest) -> Void) throws(Failure) -> Value
+  ) throws(Failure) -> Value? {
+    guard Valgrind.url != nil else {
+      run.warnings.append(
+        Warning("No \(label) were counted: valgrind is not installed (apt-get install valgrind)."))
+      return nil
+    }
+    var progress = Progress("counting \(label)", total: subjects.count, isSilent: isQuiet)
+    defer { progress.finish() }
+    return try Callgrind.use { (callgrind) throws(Failure) in
+      try count(callgrind) { _ in progress.advance(by: 1) }
+    }
   }
 
   private func estimate(_ launches: [Dispatch.Launch]) throws(Failure) -> Dispatch {

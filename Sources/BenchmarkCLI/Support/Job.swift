@@ -12,6 +12,8 @@ struct Job: Codable, Sendable {
     case leakGrowth
     case dispatch(baseline: String)
     case counts
+    /// Single events are timed; every time is also written to this file.
+    case eventTimes(baseline: String, samples: String?)
     /// Session files that are replayed in every run.
     case recordedSessions(paths: [String])
     /// The sweeps of parameters; by instructions where callgrind runs the worker and writes to this folder, else by time.
@@ -28,7 +30,7 @@ struct Job: Codable, Sendable {
     switch work {
     case .conformance, .counts, .leaks: range.count * subjects.count
     case .leakGrowth: subjects.count
-    case .dispatch: range.count * (subjects.count + 1)
+    case .dispatch, .eventTimes: range.count * (subjects.count + 1)
     case .recordedSessions(let paths): paths.count * subjects.count
     case .costGrowth(let selection, _): selection.points * subjects.count
     }
@@ -38,7 +40,7 @@ struct Job: Codable, Sendable {
   var needsHooks: Bool {
     switch work {
     case .counts, .leaks, .leakGrowth: true
-    case .conformance, .dispatch, .recordedSessions, .costGrowth: false
+    case .conformance, .dispatch, .eventTimes, .recordedSessions, .costGrowth: false
     }
   }
 
@@ -55,8 +57,10 @@ struct Job: Codable, Sendable {
     var environment = ["SWIFT_BACKTRACE": "enable=no"]
     // How many keys a dictionary compares depends on the hash seeds, and with them how many references are taken.
     if case .counts = work { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
-    if case .dispatch = work {
+    switch work {
+    case .dispatch, .eventTimes:
       environment["NAVBENCH_PADDING"] = String(repeating: "x", count: paddingLength)
+    default: break
     }
     return environment
   }
@@ -68,6 +72,7 @@ enum JobResult: Codable, Sendable {
   case leaks(Leaks)
   case counts(Counts)
   case dispatch(Dispatch.Launch)
+  case eventTimes(EventTimes.Launch)
   case costGrowth(CostGrowth)
   case failed(String)
 }

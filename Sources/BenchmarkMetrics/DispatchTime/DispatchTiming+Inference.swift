@@ -100,7 +100,8 @@ extension DispatchTiming {
       ? .equivalent : .notResolved
   }
 
-  private static func centre(
+  /// The centre of one value a launch, with its interval, told on the scale of `transform`.
+  static func centre(
     of values: [Double], _ transform: (Double) -> Double
   ) throws -> BenchmarkResults.Estimate {
     BenchmarkResults.Estimate(

@@ -10,7 +10,8 @@ import UserSessions
 /// One launch of the worker is one replication. In it, every subject and a twin of the baseline run the same sessions in
 /// balanced order, each on a fresh app; making and releasing the app is not timed.
 public struct DispatchTiming: Sendable {
-  private struct Entrant {
+  /// Who takes part in a launch, and under what name.
+  struct Entrant {
     let id: String
     let subject: SubjectUnderTest
   }
@@ -19,8 +20,12 @@ public struct DispatchTiming: Sendable {
 
   /// Prepares timing of these subjects; `baseline` runs twice.
   public init(_ subjects: [SubjectUnderTest], baseline: String) {
-    entrants =
-      subjects.map { Entrant(id: $0.subject.id, subject: $0) }
+    entrants = Self.entrants(subjects, baseline: baseline)
+  }
+
+  /// The subjects, and the baseline once more.
+  static func entrants(_ subjects: [SubjectUnderTest], baseline: String) -> [Entrant] {
+    subjects.map { Entrant(id: $0.subject.id, subject: $0) }
       + subjects.filter { $0.subject.id == baseline }
       .map { Entrant(id: Dispatch.twin(of: baseline), subject: $0) }
   }
@@ -31,10 +36,7 @@ public struct DispatchTiming: Sendable {
   @MainActor public func launch(
     _ range: SessionRange, progress: () -> Void = {}
   ) throws -> Dispatch.Launch {
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
-    let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
-    try proveEqualWork(sessions)
+    let sessions = try Self.provenSessions(range, entrants)
     let start = MachineNoise()
     var random = RandomSource(seed: range.seed ^ 0x0D15_BA7C, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
@@ -55,15 +57,22 @@ public struct DispatchTiming: Sendable {
         + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16))
   }
 
-  @MainActor private func proveEqualWork(
-    _ sessions: [ExpectedSession<FootballGatherModel>]
-  ) throws {
+  /// Sessions in which everybody does the work that the reference model says.
+  ///
+  /// - Throws: `UnequalWork` for the first who does not.
+  @MainActor static func provenSessions(
+    _ range: SessionRange, _ entrants: [Entrant]
+  ) throws -> [ExpectedSession<FootballGatherModel>] {
+    let generator = SessionGenerator<FootballGatherModel>(
+      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for session in sessions {
       for entrant in entrants
       where !FootballGatherApp.check(session, on: entrant.subject.variant).isConformant {
-        throw failure(entrant, session)
+        throw UnequalWork(entrant.id, session: session.session.origin?.index)
       }
     }
+    return sessions
   }
 
   @MainActor private func time(
@@ -75,14 +84,10 @@ public struct DispatchTiming: Sendable {
     let start = clock.now
     SessionRunner.run(session.session.events, on: app)
     let duration = clock.now - start
-    guard app.digest == session.screens.last else { throw failure(entrant, session) }
+    guard app.digest == session.screens.last else {
+      throw UnequalWork(entrant.id, session: session.session.origin?.index)
+    }
     return Double(duration.components.seconds) * 1e9
       + Double(duration.components.attoseconds) / 1e9
-  }
-
-  private func failure(
-    _ entrant: Entrant, _ session: ExpectedSession<FootballGatherModel>
-  ) -> UnequalWork {
-    UnequalWork(entrant.id, session: session.session.origin?.index)
   }
 }

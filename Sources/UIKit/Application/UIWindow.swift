@@ -46,6 +46,7 @@
   open var rootViewController: UIViewController? {
     get { root }
     set {
+      MainLoop.current.onNavigationRequest?()
       let old = root
       root = newValue
       guard isVisible, old !== newValue else { return }

@@ -28,6 +28,10 @@
   /// How many transitions are under way or waiting for their turn.
   @exclusivity(unchecked) public private(set) var runningTransitions = 0
 
+  /// Called when somebody asks for other screens: a navigation controller for another stack, a controller for a presentation,
+  /// a window for another root. For whoever measures what comes before the request.
+  @exclusivity(unchecked) public var onNavigationRequest: (@MainActor () -> Void)?
+
   let livingControllers = LivingControllers()
   @exclusivity(unchecked) weak var firstResponder: UIResponder?
   /// What is presented, with both its ends, from the request to the end of the dismissal (M6).

@@ -17,6 +17,7 @@ extension UIViewController {
   final func startPresentation(
     of modal: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    MainLoop.current.onNavigationRequest?()
     if let reason = misuse(in: modal) {
       return MainLoop.current.record(.crashed(reason: reason))
     }

@@ -1,0 +1,130 @@
+public import Foundation
+import UserSessions
+
+/// Every time that one launch took, for analysis elsewhere.
+///
+/// As a file: a line of JSON, then a record of 16 bytes a time, little-endian and without gaps:
+///
+/// | bytes | content |
+/// |---|---|
+/// | 0–3 | the session's index |
+/// | 4–5 | the event's place in the session, from 0 |
+/// | 6 | the subject's place in the line's `subjects` |
+/// | 7 | the kind's place in the line's `kinds` |
+/// | 8–11 | nanoseconds from the event's delivery until the app was idle |
+/// | 12–15 | nanoseconds to the first request for other screens; 2³² − 1 when there was none |
+///
+/// Records are in the order in which the times were taken. Times of 2³² − 2 ns and more are told as that.
+public final class EventSamples {
+  /// Why a file cannot be read.
+  public struct FileError: Error, CustomStringConvertible, Sendable {
+    /// What was found, what was expected, and what to do.
+    public let description: String
+  }
+
+  private struct Header: Codable {
+    var format = EventSamples.format
+    var seed: String
+    var subjects: [String] = []
+    var kinds: [String] = []
+  }
+
+  private static let format = "navbench.samples/1"
+  private static let recordSize = 16
+  private static let none = UInt32.max
+
+  private var header: Header
+  private var records = Data()
+
+  /// Begins with no times.
+  public init(seed: UInt64) {
+    header = Header(seed: "0x" + String(seed, radix: 16))
+  }
+
+  func add(_ times: [EventTime], of subject: String, session: Int) {
+    let subject = Self.place(of: subject, in: &header.subjects)
+    for (index, time) in times.enumerated() {
+      append(UInt32(truncatingIfNeeded: session))
+      append(UInt16(truncatingIfNeeded: index))
+      append(subject)
+      append(Self.place(of: time.event.kind, in: &header.kinds))
+      append(Self.nanoseconds(time.whole))
+      append(time.decision.map(Self.nanoseconds) ?? Self.none)
+    }
+  }
+
+  /// The content of a file.
+  public func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(header) + Data("\n".utf8) + records
+  }
+
+  private func append(_ value: some FixedWidthInteger) {
+    withUnsafeBytes(of: value.littleEndian) { records.append(contentsOf: $0) }
+  }
+
+  // There are a few dozen names at most.
+  private static func place(of name: String, in names: inout [String]) -> UInt8 {
+    if let place = names.firstIndex(of: name) { return UInt8(place) }
+    names.append(name)
+    return UInt8(names.count - 1)
+  }
+
+  private static func nanoseconds(_ value: Double) -> UInt32 {
+    UInt32(min(value, Double(none - 1)))
+  }
+}
+
+extension EventSamples {
+  /// Writes a file's times as CSV, a line a time, to whoever takes text piece by piece.
+  ///
+  /// - Parameter includesHeads: Whether the first line names the columns.
+  /// - Throws: `FileError` when the content is not what `data()` makes.
+  public static func exportCSV(
+    _ content: Data, includesHeads: Bool = true, to take: (String) -> Void
+  ) throws(FileError) {
+    guard let end = content.firstIndex(of: 0x0A),
+      let header = try? JSONDecoder().decode(Header.self, from: content[..<end])
+    else {
+      throw FileError(
+        description:
+          "the first line is not JSON with a 'format', a 'seed', 'subjects' and 'kinds'; expected a file of event times."
+      )
+    }
+    guard header.format == format else {
+      throw FileError(description: "found format '\(header.format)', expected '\(format)'.")
+    }
+    let records = content[content.index(after: end)...]
+    guard records.count.isMultiple(of: recordSize) else {
+      throw FileError(
+        description:
+          "found \(records.count) bytes of records, expected a multiple of \(recordSize): the file is cut off."
+      )
+    }
+    if includesHeads {
+      take("seed,session,event,subject,kind,nanoseconds,decision nanoseconds\r\n")
+    }
+    var place = records.startIndex
+    func next<Value: FixedWidthInteger>(_ type: Value.Type) -> Value {
+      defer { place += MemoryLayout<Value>.size }
+      return content.withUnsafeBytes {
+        Value(littleEndian: $0.loadUnaligned(fromByteOffset: place - content.startIndex, as: type))
+      }
+    }
+    while place < records.endIndex {
+      let (session, event) = (next(UInt32.self), next(UInt16.self))
+      let (subject, kind) = (Int(next(UInt8.self)), Int(next(UInt8.self)))
+      let (whole, decision) = (next(UInt32.self), next(UInt32.self))
+      guard header.subjects.indices.contains(subject), header.kinds.indices.contains(kind) else {
+        throw FileError(
+          description:
+            "found subject \(subject) and kind \(kind) at byte \(place - recordSize), expected fewer than"
+            + " \(header.subjects.count) and \(header.kinds.count): the file is damaged.")
+      }
+      take(
+        "\(header.seed),\(session),\(event),\(header.subjects[subject]),\(header.kinds[kind]),\(whole),"
+          + (decision == none ? "" : "\(decision)") + "\r\n")
+    }
+  }
+}
