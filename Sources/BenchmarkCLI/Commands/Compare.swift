@@ -12,48 +12,63 @@ struct Compare: MainActorCommand {
       Counts are compared exactly, where both runs had the same sessions. Times are compared as ratios to the runs' own
       baseline, over their launches: nanoseconds of two machines are not the same.
 
+      --threshold says how much a figure may have grown, and can be given more than once: 5% for everything that is sampled,
+      FIGURE=5% for one figure, SUBJECT:FIGURE=5% for one subject's; the last one that fits counts. Figures:
+      \(ComparedFigure.allCases.map(\.rawValue).joined(separator: ", ")).
+      Without it sampled figures may grow by 2 %, instructions by 0.1 %, counts not at all.
+
       EXAMPLES
         bench compare results/2026-11-21-default/run.json new/run.json
         bench compare base.json new.json --threshold 5% --format markdown > comment.md
+        bench compare base.json new.json --threshold allocations=1% --threshold MVP-C/from:abandoned=3%
       """)
 
   @Argument(help: "The run.json to compare with.")
   var base: String
   @Argument(help: "The run.json that may be worse.")
   var new: String
-  @Option(help: "How much a ratio of times must have grown to be worse, such as 2% or 0.02.")
-  var threshold = "2%"
+  @Option(help: "How much may have grown: SHARE, FIGURE=SHARE or SUBJECT:FIGURE=SHARE.")
+  var threshold: [String] = []
   @Option(help: "Only these subjects, separated by commas.")
   var subjects: String?
   @Option(help: "table, markdown, csv or json.")
   var format = BenchmarkCLI.Run.Format.table
 
   func validate() throws {
-    if share(threshold) == nil {
-      throw ValidationError(
-        "found --threshold \(threshold), expected a share such as 2% or 0.02, above 0 and below 1.")
+    do {
+      _ = try ComparisonThresholds(threshold)
+    } catch {
+      throw ValidationError(error.description)
     }
   }
 
   @MainActor func perform() throws {
     var runs = (try StoredRun.load(base), try StoredRun.load(new))
+    let thresholds: ComparisonThresholds
+    do {
+      thresholds = try ComparisonThresholds(threshold)
+    } catch {
+      throw Failure(.usage, error.description)
+    }
+    // A stored run may have subjects that the catalogue has no more.
+    let known = runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)
+    func check(_ names: [String]) throws(Failure) {
+      guard let stranger = names.first(where: { !known.contains($0) }) else { return }
+      throw Failure(
+        .usage,
+        "no subject named '\(stranger)' in the runs. Known: \(Set(known).sorted().joined(separator: ", "))."
+      )
+    }
+    try check(thresholds.subjects)
     if let subjects {
-      // A stored run may have subjects that the catalogue has no more.
       let wanted = subjects.split(separator: ",").map(String.init)
-      let known = runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)
-      if let stranger = wanted.first(where: { !known.contains($0) }) ?? (wanted.isEmpty ? "" : nil)
-      {
-        throw Failure(
-          .usage,
-          "no subject named '\(stranger)' in the runs. Known: \(Set(known).sorted().joined(separator: ", "))."
-        )
-      }
+      try check(wanted.isEmpty ? [""] : wanted)
       runs.0.subjects.removeAll { !wanted.contains($0.id) }
       runs.1.subjects.removeAll { !wanted.contains($0.id) }
     }
     let comparison: RunComparison
     do {
-      comparison = try RunComparison(from: runs.0, to: runs.1, threshold: share(threshold) ?? 0)
+      comparison = try RunComparison(from: runs.0, to: runs.1, thresholds: thresholds)
     } catch let error as RunComparison.Incomparable {
       throw Failure(.badInput, error.description)
     }
@@ -86,7 +101,7 @@ struct Compare: MainActorCommand {
       rows: changed.map { row in
         let digits = row.ratio == nil ? 0 : 3
         return [
-          .text(subjects.first { $0.id == row.subject }?.name ?? row.subject), .text(row.metric),
+          .text(subjects.first { $0.id == row.subject }?.name ?? row.subject), .text(row.title),
           .decimal(row.base, digits: digits), .decimal(row.new, digits: digits),
           row.ratio.map {
             .estimate(value: $0.value, lower: $0.lower, upper: $0.upper, digits: 3)
@@ -95,7 +110,10 @@ struct Compare: MainActorCommand {
       },
       notes: [
         "\(comparison.rows.count) figures compared, \(comparison.rows.count - changed.count) the same.",
-        "Times: ratios to the runs' own baseline, worse beyond \(threshold); intervals hold for all subjects together. Counts are exact.",
+        "Times: ratios to the runs' own baseline; intervals hold for all subjects together. Counts are exact.",
+        threshold.isEmpty
+          ? "Worse: sampled figures beyond 2 %, instructions beyond 0.1 %, counts beyond nothing."
+          : "Worse: beyond \(threshold.joined(separator: ", ")).",
       ])
   }
 }

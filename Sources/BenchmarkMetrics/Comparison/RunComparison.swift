@@ -7,6 +7,8 @@ public struct RunComparison: Codable, Sendable {
   /// What can be said of a figure.
   public enum Verdict: String, Codable, Sendable {
     case same, better, worse
+    /// A count that has changed by no more than was allowed.
+    case tolerated = "within threshold"
     /// The interval reaches across the threshold: more launches may tell.
     case notResolved = "not resolved"
   }
@@ -14,8 +16,9 @@ public struct RunComparison: Codable, Sendable {
   /// One figure of one subject in both runs.
   public struct Row: Codable, Sendable {
     public let subject: String
-    /// What was measured, with its unit.
-    public let metric: String
+    public let figure: ComparedFigure
+    /// What tables call the figure.
+    public let title: String
     public let base: Double
     public let new: Double
     /// New over base with its interval, for what was sampled; `nil` for what is exact.
@@ -42,10 +45,12 @@ public struct RunComparison: Codable, Sendable {
   /// Launches of two runs are not paired: the shift of their log ratios is estimated by Hodges and Lehmann with the rank sum
   /// interval, at a level that holds for all subjects together.
   ///
-  /// - Parameter threshold: The share by which a ratio of times must have grown to be worse, such as 0.02.
+  /// - Parameter thresholds: By how much figures may have grown before they are worse.
   /// - Throws: `Incomparable` when the runs have nothing in common that can be compared, or one is of a debug build; a
   ///   `StatisticsError` when times are not such that anything can be said of them.
-  public init(from base: Run, to new: Run, threshold: Double) throws {
+  public init(
+    from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
+  ) throws {
     guard base.environment.configuration == new.environment.configuration else {
       throw Incomparable(
         description: "one run is of a \(base.environment.configuration) build, the other of a"
@@ -56,8 +61,8 @@ public struct RunComparison: Codable, Sendable {
       throw Incomparable(description: "the runs have no subject in common.")
     }
     var rows: [Row] = []
-    rows += Self.exact(base, new, common)
-    rows += try Self.times(base, new, common, threshold)
+    for subject in common { rows += Self.exact(base, new, subject, thresholds) }
+    rows += try Self.times(base, new, common, thresholds)
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
@@ -76,81 +81,145 @@ public struct RunComparison: Codable, Sendable {
 
   // MARK: Exact figures
 
-  private static func exact(_ base: Run, _ new: Run, _ subjects: [String]) -> [Row] {
-    guard isSameCampaign(base, new) else { return [] }
-    return subjects.flatMap { subject -> [Row] in
-      var rows: [Row] = []
-      func add(_ metric: String, _ figures: (Double, Double)) {
-        let (base, new) = figures
-        rows.append(
-          Row(
-            subject: subject, metric: metric, base: base, new: new, ratio: nil,
-            verdict: new == base ? .same : new > base ? .worse : .better))
+  private static func exact(
+    _ base: Run, _ new: Run, _ subject: String, _ thresholds: ComparisonThresholds
+  ) -> [Row] {
+    let (before, after) = (counts(base, subject), counts(new, subject))
+    let isSameCampaign = isSameCampaign(base, new)
+    var rows = ComparedFigure.allCases.compactMap { figure -> Row? in
+      guard let one = before[figure], let other = after[figure] else { return nil }
+      // Instructions say of which sessions they are themselves.
+      let isComparable =
+        [.instructions, .ownInstructions].contains(figure)
+        ? haveSameInstructions(base, new) : isSameCampaign
+      guard isComparable else { return nil }
+      return row(subject, figure, figure.title(baseline: ""), one, other, thresholds)
+    }
+    if isSameCampaign, let one = base.leaks, let other = new.leaks {
+      rows += faults(one, other, subject, thresholds)
+    }
+    return rows
+  }
+
+  private static func row(
+    _ subject: String, _ figure: ComparedFigure, _ title: String, _ base: Double, _ new: Double,
+    _ thresholds: ComparisonThresholds
+  ) -> Row {
+    let share = thresholds[figure, of: subject]
+    let verdict: Verdict =
+      if new == base { .same } else if new > base * (1 + share) {
+        .worse
+      } else if new < base
+        / (1
+          + share)
+      { .better } else { .tolerated }
+    return Row(
+      subject: subject, figure: figure, title: title, base: base, new: new, ratio: nil,
+      verdict: verdict)
+  }
+
+  /// What was counted of a subject.
+  private static func counts(_ run: Run, _ subject: String) -> [ComparedFigure: Double] {
+    var counts: [ComparedFigure: Double] = [:]
+    if let row = run.conformance?.rows.first(where: { $0.subject == subject }) {
+      counts[.failures] = Double(row.divergences + row.crashes + row.unexpectedRefusals)
+    }
+    if let leaks = run.leaks, leaks.tellsLate {
+      let rows = leaks.rows.filter { $0.subject == subject }
+      func sum(_ path: KeyPath<Leaks.Row, Int>) -> Double {
+        Double(rows.map { $0[keyPath: path] }.reduce(0, +))
       }
-      if let before = base.conformance, let after = new.conformance {
-        func failures(_ conformance: Conformance) -> Double {
-          conformance.rows.filter { $0.subject == subject }.map {
-            Double($0.divergences + $0.crashes + $0.unexpectedRefusals)
-          }.reduce(0, +)
-        }
-        add("divergences, crashes, refusals", (failures(before), failures(after)))
-      }
-      if let before = base.leaks, let after = new.leaks, before.tellsLate, after.tellsLate {
-        for (name, path) in [
-          ("leaked objects", \Leaks.Row.leaked), ("abandoned objects", \.abandoned),
-          ("late objects", \.late), ("premature objects", \.premature),
-        ] as [(String, KeyPath<Leaks.Row, Int>)] {
-          func count(_ leaks: Leaks) -> Double {
-            Double(
-              leaks.rows.filter { $0.subject == subject }.map { $0[keyPath: path] }.reduce(0, +))
-          }
-          add(name, (count(before), count(after)))
-        }
-      }
-      if let before = base.counts, let after = new.counts, before.sessions == after.sessions {
-        let (one, other) = (before.total(of: subject, .event), after.total(of: subject, .event))
-        add("allocations", (Double(one.figures.allocations), Double(other.figures.allocations)))
-        add(
-          "retains and releases", (Double(one.figures.references), Double(other.figures.references))
-        )
-      }
-      return rows
+      counts[.leaked] = sum(\.leaked)
+      counts[.abandoned] = sum(\.abandoned)
+      counts[.late] = sum(\.late)
+      counts[.premature] = sum(\.premature)
+    }
+    if let figures = run.counts?.total(of: subject, .event).figures {
+      counts[.allocations] = Double(figures.allocations)
+      counts[.references] = Double(figures.references)
+    }
+    if let row = run.instructions?.rows.first(where: { $0.subject == subject }) {
+      counts[.instructions] = row.total
+      counts[.ownInstructions] = row[.architecture].total
+    }
+    return counts
+  }
+
+  private static func haveSameInstructions(_ base: Run, _ new: Run) -> Bool {
+    base.plan.seeds.first == new.plan.seeds.first
+      && base.instructions?.sessions == new.instructions?.sessions
+      && base.instructions?.eventsPerSession == new.instructions?.eventsPerSession
+  }
+
+  /// The objects that each reference keeps: one that is new may hide behind another that has gone.
+  private static func faults(
+    _ base: Leaks, _ new: Leaks, _ subject: String, _ thresholds: ComparisonThresholds
+  ) -> [Row] {
+    let (before, after) = (base.faults(of: subject), new.faults(of: subject))
+    return Set(before.keys).union(after.keys).sorted().map { fingerprint in
+      let (one, other) = (before[fingerprint], after[fingerprint])
+      let suspects = (other ?? one)?.suspects.joined(separator: ", ") ?? ""
+      return row(
+        subject, .faults, "objects kept by \(fingerprint) (\(suspects))",
+        Double(one?.count ?? 0), Double(other?.count ?? 0), thresholds)
     }
   }
 
   // MARK: Times
 
   private static func times(
-    _ base: Run, _ new: Run, _ subjects: [String], _ threshold: Double
+    _ base: Run, _ new: Run, _ subjects: [String], _ thresholds: ComparisonThresholds
   ) throws -> [Row] {
-    guard let before = base.dispatch, let after = new.dispatch, before.baseline == after.baseline
-    else { return [] }
-    let compared = subjects.filter { $0 != before.baseline }
+    guard base.plan.baseline == new.plan.baseline else { return [] }
+    let baseline = base.plan.baseline
+    let compared = subjects.filter { $0 != baseline }
     let confidence = 1 - (1 - DispatchTiming.confidence) / Double(max(1, compared.count))
-    return try compared.compactMap { (subject) -> Row? in
-      let (one, other) = (try ratios(before, subject), try ratios(after, subject))
-      guard !one.isEmpty, !other.isEmpty else { return nil }
-      let shift = try Sample(other).hodgesLehmannShift(
-        from: try Sample(one), confidence: confidence)
-      let interval = shift.interval?.mapEnds(exp)
-      return Row(
-        subject: subject, metric: "time over \(before.baseline)'s",
-        base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
-        new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
-        ratio: BenchmarkResults.Estimate(
-          value: exp(shift.value), lower: interval?.lower, upper: interval?.upper,
-          confidence: interval?.confidence, count: one.count + other.count),
-        verdict: verdict(interval, threshold))
+    return try compared.flatMap { subject in
+      try ComparedFigure.allCases.filter(\.isSampled).compactMap { figure in
+        let one = try ratios(figure, base, subject)
+        let other = try ratios(figure, new, subject)
+        guard !one.isEmpty, !other.isEmpty else { return nil }
+        let shift = try Sample(other).hodgesLehmannShift(
+          from: try Sample(one), confidence: confidence)
+        let interval = shift.interval?.mapEnds(exp)
+        return Row(
+          subject: subject, figure: figure, title: figure.title(baseline: baseline),
+          base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
+          new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
+          ratio: BenchmarkResults.Estimate(
+            value: exp(shift.value), lower: interval?.lower, upper: interval?.upper,
+            confidence: interval?.confidence, count: one.count + other.count),
+          verdict: verdict(interval, thresholds[figure, of: subject]))
+      }
     }
   }
 
-  /// The median log ratio of each launch's sessions to the baseline's.
-  private static func ratios(_ dispatch: Dispatch, _ subject: String) throws -> [Double] {
-    try dispatch.launches.compactMap { launch in
-      guard let own = launch.blocks[subject], let base = launch.blocks[dispatch.baseline] else {
-        return nil
+  /// The log ratio to the run's own baseline in each launch.
+  private static func ratios(
+    _ figure: ComparedFigure, _ run: Run, _ subject: String
+  ) throws -> [Double] {
+    func quantile(_ timed: String, _ place: Int) -> [Double] {
+      (run.eventTimes?.launches ?? []).compactMap { launch in
+        guard let own = launch.samples[subject]?[timed]?.values,
+          let base = launch.samples[run.plan.baseline]?[timed]?.values,
+          place < own.count, place < base.count
+        else { return nil }
+        return log(max(own[place], 1) / max(base[place], 1))
       }
-      return try Sample(zip(own, base).map { log($0 / $1) }).median
+    }
+    switch figure {
+    case .time:
+      return try (run.dispatch?.launches ?? []).compactMap { launch in
+        guard let own = launch.blocks[subject], let base = launch.blocks[run.plan.baseline] else {
+          return nil
+        }
+        return try Sample(zip(own, base).map { log($0 / $1) }).median
+      }
+    case .eventMedian: return quantile(EventTimes.anyEvent, 0)
+    case .event90: return quantile(EventTimes.anyEvent, 1)
+    case .event99: return quantile(EventTimes.anyEvent, 2)
+    case .decision: return quantile(EventTimes.decision, 0)
+    default: return []
     }
   }
 
@@ -182,5 +251,13 @@ public struct RunComparison: Codable, Sendable {
       warnings.append(Warning("One of the runs is incomplete."))
     }
     return warnings
+  }
+}
+
+extension Leaks {
+  fileprivate func faults(of subject: String) -> [String: Fault] {
+    Dictionary(
+      faults.filter { $0.subject == subject }.map { ($0.fingerprint, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,0 +1,93 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Testing
+
+@Suite("Comparison of two runs") struct RunComparisonTests {
+  private func run(
+    allocations: Int = 1000, faults: [(String, Int)] = [("aa", 4)], seed: String = "1"
+  ) -> Run {
+    var run = Run(
+      date: "",
+      plan: Plan(
+        name: "p", summary: "", metrics: [.leaks, .counts], baseline: "A", seeds: [seed],
+        sessions: 10, eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1),
+      environment: Environment(
+        operatingSystem: "", processor: "", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
+        configuration: "release", revision: nil, loadAverage: nil),
+      subjects: [Subject(id: "A", name: "A", module: "A", summary: "", source: "", parent: nil)])
+    run.counts = Counts(
+      sessions: 10,
+      rows: [
+        Counts.Row(
+          subject: "A", phase: .event, event: "tap", times: 10,
+          figures: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
+      ])
+    run.leaks = Leaks(
+      sessions: 10, rows: [.init(subject: "A", type: "T", abandoned: 4)],
+      faults: faults.map { fingerprint, count in
+        Leaks.Fault(
+          subject: "A", fingerprint: fingerprint, suspects: ["X.\(fingerprint)"], type: "T",
+          text: "", drawing: [], root: "", cycle: [], path: [],
+          objects: [.init(verdict: "abandoned", type: "T", count: count)], sessions: 1, replay: "",
+          event: 1)
+      })
+    return run
+  }
+
+  private func verdicts(_ new: Run, _ wishes: [String] = []) throws -> [String: String] {
+    let comparison = try RunComparison(
+      from: run(), to: new, thresholds: ComparisonThresholds(wishes))
+    return Dictionary(
+      comparison.rows.filter { $0.verdict != .same }.map { ($0.title, $0.verdict.rawValue) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test("counts may not grow at all, unless somebody allows it")
+  func counts() throws {
+    #expect(try verdicts(run(allocations: 1001)) == ["allocations": "worse"])
+    #expect(
+      try verdicts(run(allocations: 1010), ["allocations=1%"])
+        == ["allocations": "within threshold"])
+    #expect(try verdicts(run(allocations: 1011), ["allocations=1%"]) == ["allocations": "worse"])
+    #expect(try verdicts(run(allocations: 999)) == ["allocations": "better"])
+  }
+
+  @Test("the last wish that fits counts: one for a subject may narrow one for all")
+  func order() throws {
+    let new = run(allocations: 1020)
+
+    #expect(
+      try verdicts(new, ["allocations=5%", "A:allocations=1%"]) == ["allocations": "worse"])
+    #expect(
+      try verdicts(new, ["allocations=5%", "B:allocations=1%"])
+        == ["allocations": "within threshold"])
+  }
+
+  @Test("a new fault is worse although another has gone and the objects are as many")
+  func faults() throws {
+    #expect(
+      try verdicts(run(faults: [("bb", 4)]))
+        == ["objects kept by aa (X.aa)": "better", "objects kept by bb (X.bb)": "worse"])
+  }
+
+  @Test("counts of other sessions are not compared")
+  func otherSessions() {
+    #expect(throws: RunComparison.Incomparable.self) { try verdicts(run(seed: "2")) }
+  }
+
+  @Test(
+    "a threshold that makes no sense is refused with what was expected",
+    arguments: [
+      ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
+      ("alocations=1%", "expected one of failures, leaked"), ("A:B:time=1%", "expected one of"),
+      ("time=1%=2%", "expected a share"), ("", "expected a share"),
+    ])
+  func wrong(_ wish: String, _ expected: String) {
+    do {
+      _ = try ComparisonThresholds([wish])
+      Issue.record("accepted")
+    } catch {
+      #expect(error.description.contains(expected))
+    }
+  }
+}
