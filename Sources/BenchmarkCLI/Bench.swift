@@ -24,7 +24,8 @@ public struct Bench: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Referee.self, Replay.self,
-      Report.self, Compare.self, Throughput.self, CountInstructions.self, CountDecisions.self,
+      Report.self, Compare.self, History.self, Throughput.self, CountInstructions.self,
+      CountDecisions.self,
       MeasureGrowth.self, ExportSamples.self, Sensitivity.self, Work.self, RefereeWork.self,
       InstructionWork.self,
     ],

@@ -135,6 +135,23 @@ import Testing
     #expect(try Run.read(try run.data()).warnings == run.warnings, "it is not said twice")
   }
 
+  @Test(
+    "a run that was stored in this form is read by every later version, with every metric it had")
+  func storedForm() throws {
+    let file = try #require(
+      Bundle.module.url(forResource: "run-2", withExtension: "json", subdirectory: "Fixtures"))
+
+    let run = try Run.read(Data(contentsOf: file))
+
+    #expect(run.subjects.count == 7)
+    #expect(run.dispatch?.launches.count == 6 && run.dispatch?.resolution != nil)
+    #expect(
+      run.dispatch?.rows.first { $0.subject == "MVP-C/from" }?.comparison?.verdict == .different)
+    #expect(run.leaks?.faults.first?.fingerprint.count == 16)
+    #expect(run.counts?.total(of: "MVC", .event).times ?? 0 > 0)
+    #expect(run.headlines(of: run.subjects[0])[.time]?.value == 1)
+  }
+
   private let fault = Leaks.Fault(
     subject: "MVP-C/from", fingerprint: "3cd82f3c1941ca42",
     suspects: ["ListCoordinator.children"], type: "DetailCoordinator", text: "a: b -> c",

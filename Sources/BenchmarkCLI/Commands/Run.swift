@@ -36,6 +36,8 @@ struct Run: MainActorCommand {
   var format = Format.table
   @Option(help: "A folder for run.json, report.md and one CSV file a table.")
   var output: String?
+  @Option(help: "A history's folder, such as .bench/history, to store the run in as well.")
+  var history: String?
   @Flag(help: "Store every single time that the metric eventTimes takes, in --output.")
   var samples = false
   @Flag(help: "No progress and no tables; findings and errors are still told.")
@@ -98,6 +100,7 @@ struct Run: MainActorCommand {
       try LeakBaselines.accept(leaks, of: plan)
     }
     if let folder { try store(result, in: folder) }
+    if let history { _ = try HistoryFolder(history).add(result) }
     try show(result)
     try result.conclude()
   }

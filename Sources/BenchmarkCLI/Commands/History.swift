@@ -1,0 +1,98 @@
+import ArgumentParser
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// Follows figures over stored runs.
+struct History: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Follow a figure over the runs of a history.",
+    discussion: """
+      A history is a folder with one document a run and an index. 'bench --history FOLDER' stores a run in one.
+
+      EXAMPLES
+        bench --history \(HistoryFolder.standard)             run, and store the run there
+        bench history time --subject MVP-C/stack          the course of a figure
+        bench history add results/*/run.json              store runs that were written elsewhere
+        bench history export > history.csv                everything, a line a figure
+        sqlite3 history.db '.import --csv history.csv history'
+      """,
+    subcommands: [Show.self, Add.self, Export.self], defaultSubcommand: Show.self)
+
+  struct Place: ParsableArguments {
+    @Option(name: .customLong("in"), help: "The history's folder.")
+    var folder = HistoryFolder.standard
+  }
+
+  /// The course of one figure.
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show the course of a figure as a table and a line of blocks.")
+
+    @Argument(help: "One of \(Headline.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var figure: String
+    @Option(help: "Subjects, separated by commas; all by default.") var subject: String?
+    @Option(help: "table, markdown, csv or json.") var format = BenchmarkCLI.Run.Format.table
+    @OptionGroup var place: Place
+
+    func run() throws {
+      guard let headline = Headline(rawValue: figure) else {
+        let known = Headline.allCases.map(\.rawValue)
+        throw Failure(
+          .usage,
+          "no figure named '\(figure)'. Known: \(known.joined(separator: ", "))."
+            + (suggestion(for: figure, among: known).map { " Did you mean '\($0)'?" } ?? ""))
+      }
+      let entries = try HistoryFolder(place.folder).entries()
+      let wanted = subject?.split(separator: ",").map(String.init)
+      let known = Set(entries.flatMap { $0.rows.map(\.subject) })
+      if let stranger = wanted?.first(where: { !known.contains($0) }) {
+        throw Failure(
+          .usage,
+          "no subject named '\(stranger)' in the history. Known: \(known.sorted().joined(separator: ", "))."
+        )
+      }
+      let table = HistoryTables(entries).course(of: headline, subjects: wanted)
+      switch format {
+      case .table:
+        output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+      case .markdown: output(MarkdownReport().render(table) + "\n")
+      case .csv: output(CSVReport().render(table))
+      case .json:
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        output(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
+      }
+    }
+  }
+
+  /// Stores runs that are in files.
+  struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Store runs in the history.")
+
+    @Argument(help: "Files that 'bench --output' wrote.") var runs: [String]
+    @OptionGroup var place: Place
+
+    func run() throws {
+      let history = HistoryFolder(place.folder)
+      for file in runs {
+        note("'\(file)' is '\(try history.add(try StoredRun.load(file)))'")
+      }
+    }
+  }
+
+  /// Everything as CSV.
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write all figures of all runs as CSV, a line a figure.",
+      discussion: """
+        Into a database: sqlite3 history.db '.import --csv history.csv history'
+        """)
+
+    @OptionGroup var place: Place
+
+    func run() throws {
+      output(CSVReport().render(HistoryTables(try HistoryFolder(place.folder).entries()).export()))
+    }
+  }
+}

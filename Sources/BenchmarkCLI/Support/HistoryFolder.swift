@@ -1,0 +1,94 @@
+import BenchmarkResults
+import Foundation
+
+/// A folder with one document a run, and an index of their headlines.
+///
+/// Documents are whole or not there, and the index is only added to: a crash loses nothing, since what the index lacks is read
+/// from the documents. Folders of several machines are merged by copying their documents into one.
+struct HistoryFolder {
+  static let standard = ".bench/history"
+
+  private let folder: URL
+  private var index: URL { folder.appendingPathComponent("index.jsonl") }
+
+  init(_ path: String) { folder = URL(fileURLWithPath: path) }
+
+  /// Stores a run, and returns its document's name; a run that is there already is not stored again.
+  func add(_ run: BenchmarkResults.Run) throws(Failure) -> String {
+    try Files.prepare(folder)
+    let data: Data
+    do {
+      data = try run.data()
+    } catch {
+      throw Failure(.machine, "the run could not be written down: \(error)")
+    }
+    let name = Self.name(of: run, data)
+    guard !names.contains(name) else { return name }
+    try Files.write(data, to: folder.appendingPathComponent(name))
+    try append(HistoryEntry(run, file: name))
+    return name
+  }
+
+  /// All runs, oldest first.
+  func entries() throws(Failure) -> [HistoryEntry] {
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw Failure(
+        .badInput,
+        "there is no history in '\(folder.path)'. Store runs in one with 'bench history add RUN.json' or 'bench --history \(folder.relativePath)'."
+      )
+    }
+    let known = names
+    var entries: [String: HistoryEntry] = [:]
+    for entry in HistoryEntry.read((try? Data(contentsOf: index)) ?? Data())
+    where known.contains(entry.file) { entries[entry.file] = entry }
+    for name in known where entries[name] == nil {
+      let entry = HistoryEntry(
+        try StoredRun.load(folder.appendingPathComponent(name).path), file: name)
+      entries[name] = entry
+      // Reading from a folder that cannot be written to is all right.
+      if access(folder.path, W_OK) == 0 { try append(entry) }
+    }
+    return entries.values.sorted { ($0.date, $0.file) < ($1.date, $1.file) }
+  }
+
+  private var names: Set<String> {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Set(all.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") })
+  }
+
+  /// The date in the form of a file's name, and a digest of the content.
+  private static func name(of run: BenchmarkResults.Run, _ data: Data) -> String {
+    // FNV-1a: files of one history have to be told apart, nothing more.
+    let digest = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let date = run.date.filter { $0.isNumber || $0 == "T" || $0 == "Z" }
+    return "\(date)-\(String(digest, radix: 16)).json"
+  }
+
+  private func append(_ entry: HistoryEntry) throws(Failure) {
+    do {
+      // A line that a crash cut off must not take this one with it.
+      let separator = try lastByte().map { $0 == 0x0A ? Data() : Data([0x0A]) } ?? Data()
+      let descriptor = open(index.path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+      guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: separator + entry.line())
+      try handle.close()
+    } catch {
+      throw Failure(
+        .machine,
+        "'\(index.path)' could not be added to: \(error). The run itself is stored; the index is mended when there is room."
+      )
+    }
+  }
+
+  private func lastByte() throws -> UInt8? {
+    guard let handle = try? FileHandle(forReadingFrom: index) else { return nil }
+    defer { try? handle.close() }
+    let size = try handle.seekToEnd()
+    guard size > 0 else { return nil }
+    try handle.seek(toOffset: size - 1)
+    return try handle.read(upToCount: 1)?.first
+  }
+}

@@ -1,0 +1,78 @@
+/// One of the few figures by which runs are followed over time.
+public enum Headline: String, Codable, CaseIterable, Sendable {
+  case lines, codeLines
+  /// Nanoseconds per event, and the ratio to the run's own baseline.
+  case nanoseconds, time
+  /// Per event.
+  case allocations, references, instructions, ownInstructions
+  /// Objects per 1,000 sessions.
+  case leaked, abandoned, late, premature
+  /// Sessions in which a screen was not what the reference model says.
+  case divergences
+
+  /// What the figure is, with its unit.
+  public var title: String {
+    switch self {
+    case .lines: "physical lines"
+    case .codeLines: "lines of code"
+    case .nanoseconds: "ns per event"
+    case .time: "time per event over the baseline's"
+    case .allocations: "allocations per event"
+    case .references: "retains and releases per event"
+    case .instructions: "instructions per event"
+    case .ownInstructions: "instructions per event, of the architecture"
+    case .leaked, .abandoned, .late, .premature: "\(rawValue) objects per 1,000 sessions"
+    case .divergences: "sessions with a divergence"
+    }
+  }
+
+  /// How many digits behind the point are worth telling.
+  public var digits: Int {
+    switch self {
+    case .lines, .codeLines, .nanoseconds, .divergences: 0
+    case .time: 3
+    default: 1
+    }
+  }
+}
+
+extension Run {
+  /// What was found of a subject, as far as the run's plan asked for it.
+  public func headlines(of subject: Subject) -> [Headline: Estimate] {
+    var headlines: [Headline: Estimate] = [:]
+    func exact(_ headline: Headline, _ value: Double) {
+      headlines[headline] = Estimate(
+        value: value, lower: nil, upper: nil, confidence: nil, count: 0)
+    }
+    if let files = linesOfCode?.files.filter({ $0.module == subject.module }) {
+      exact(.lines, Double(files.map(\.physical).reduce(0, +)))
+      exact(.codeLines, Double(files.map(\.code).reduce(0, +)))
+    }
+    if let row = dispatch?.rows.first(where: { $0.subject == subject.id }) {
+      headlines[.nanoseconds] = row.time
+      headlines[.time] = row.ratio
+    }
+    if let (times, figures) = counts?.total(of: subject.id, .event), times > 0 {
+      exact(.allocations, Double(figures.allocations) / Double(times))
+      exact(.references, Double(figures.references) / Double(times))
+    }
+    if let row = instructions?.rows.first(where: { $0.subject == subject.id }) {
+      exact(.instructions, row.total)
+      exact(.ownInstructions, row[.architecture].total)
+    }
+    if let leaks {
+      let rows = leaks.rows.filter { $0.subject == subject.id }
+      func perThousand(_ path: KeyPath<Leaks.Row, Int>) -> Double {
+        Double(rows.map { $0[keyPath: path] }.reduce(0, +)) * 1000 / Double(max(1, leaks.sessions))
+      }
+      exact(.leaked, perThousand(\.leaked))
+      exact(.abandoned, perThousand(\.abandoned))
+      if leaks.tellsLate { exact(.late, perThousand(\.late)) }
+      exact(.premature, perThousand(\.premature))
+    }
+    if let row = conformance?.rows.first(where: { $0.subject == subject.id }) {
+      exact(.divergences, Double(row.divergences))
+    }
+    return headlines
+  }
+}

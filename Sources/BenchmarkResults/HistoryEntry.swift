@@ -1,0 +1,69 @@
+public import Foundation
+
+/// What a history's index says of one run: where the document is, and its headlines.
+public struct HistoryEntry: Codable, Hashable, Sendable {
+  /// The version of the form of an index's lines.
+  public static let currentSchema = "navbench.history/1"
+
+  /// The headlines of one subject.
+  public struct Row: Codable, Hashable, Sendable {
+    /// The subject's identifier.
+    public let subject: String
+    /// By `Headline.rawValue`: an index of a later version may have more.
+    public let figures: [String: Estimate]
+
+    /// What a headline came to, if the run has it.
+    public subscript(headline: Headline) -> Estimate? { figures[headline.rawValue] }
+  }
+
+  public let schema: String
+  /// The document's name in the history's folder.
+  public let file: String
+  /// When the run began, in ISO 8601, UTC.
+  public let date: String
+  public let plan: String
+  public let revision: String?
+  public let processor: String
+  public let configuration: String
+  public let baseline: String
+  public let isComplete: Bool
+  public let findings: Int
+  public let rows: [Row]
+
+  /// Takes a run's headlines down.
+  public init(_ run: Run, file: String) {
+    schema = Self.currentSchema
+    self.file = file
+    date = run.date
+    plan = run.plan.name
+    revision = run.environment.revision
+    processor = run.environment.processor
+    configuration = run.environment.configuration
+    baseline = run.plan.baseline
+    isComplete = run.isComplete
+    findings = run.findings.count
+    rows = run.subjects.map { subject in
+      Row(
+        subject: subject.id,
+        figures: Dictionary(
+          uniqueKeysWithValues: run.headlines(of: subject).map { ($0.rawValue, $1) }))
+    }
+  }
+
+  /// The entry as a line of JSON, with its end.
+  public func line() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// The entries of an index. A line that a crash cut off, or of a later version, is left out: the documents have all.
+  public static func read(_ index: Data) -> [HistoryEntry] {
+    index.split(separator: 0x0A).compactMap { line in
+      guard let entry = try? JSONDecoder().decode(HistoryEntry.self, from: Data(line)),
+        entry.schema == currentSchema
+      else { return nil }
+      return entry
+    }
+  }
+}

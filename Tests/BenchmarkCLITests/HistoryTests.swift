@@ -1,0 +1,126 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("History") struct HistoryTests {
+  private func stored(
+    _ name: String, date: String, abandoned: Int, in folder: URL
+  ) throws -> String {
+    var run = Run(
+      date: date,
+      plan: Plan(
+        name: "p", summary: "", metrics: [.leaks], baseline: "MVC", seeds: ["1"], sessions: 1000,
+        eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1),
+      environment: Environment(
+        operatingSystem: "", processor: "p", cores: 2, memoryBytes: 1, swiftVersion: "6.3",
+        configuration: "release", revision: name, loadAverage: nil),
+      subjects: [
+        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+      ])
+    run.leaks = Leaks(
+      sessions: 1000, rows: [.init(subject: "MVC", type: "T", abandoned: abandoned)], faults: [])
+    let url = folder.appendingPathComponent("\(name).json")
+    try run.data().write(to: url)
+    return url.path
+  }
+
+  /// A history with three runs, stored in another order than they were made.
+  private func withHistory(_ body: (URL, [String]) throws -> Void) throws {
+    try Bench.withFolder { folder in
+      let history = folder.appendingPathComponent("history")
+      let runs = [
+        try stored("b", date: "2026-02-01T00:00:00Z", abandoned: 40, in: folder),
+        try stored("c", date: "2026-03-01T00:00:00Z", abandoned: 20, in: folder),
+        try stored("a", date: "2026-01-01T00:00:00Z", abandoned: 10, in: folder),
+      ]
+      let added = try Bench.run(["history", "add"] + runs + ["--in", history.path])
+      #expect(added.status == 0, "\(added.errors)")
+      try body(history, runs)
+    }
+  }
+
+  private func course(_ history: URL) throws -> String {
+    try Bench.run("history", "abandoned", "--in", history.path, "--format", "csv").output
+  }
+
+  private let expected =
+    "date,revision,plan,MVC\r\n2026-01-01T00:00:00Z,a,p,10.0\r\n2026-02-01T00:00:00Z,b,p,40.0\r\n"
+    + "2026-03-01T00:00:00Z,c,p,20.0\r\n"
+
+  @Test("the course of a figure goes by date, with a block a run")
+  func show() throws {
+    try withHistory { history, _ in
+      let shown = try Bench.run("history", "abandoned", "--in", history.path)
+
+      #expect(try course(history) == expected)
+      #expect(shown.output.contains("▁█▃  MVC"), "\(shown.output)")
+    }
+  }
+
+  @Test("a run that is stored twice is there once")
+  func twice() throws {
+    try withHistory { history, runs in
+      let again = try Bench.run("history", "add", runs[0], "--in", history.path)
+
+      #expect(again.status == 0)
+      #expect(try course(history) == expected)
+    }
+  }
+
+  @Test("whatever is lost of the index, the documents have it", arguments: [0, 1, 40, 300])
+  func tornIndex(_ length: Int) throws {
+    try withHistory { history, _ in
+      let index = history.appendingPathComponent("index.jsonl")
+      let whole = try Data(contentsOf: index)
+      try whole.prefix(length).write(to: index)
+
+      #expect(try course(history) == expected)
+      // Now it is mended, and read without the documents' help.
+      let mended = try Data(contentsOf: index)
+      #expect(HistoryEntry.read(mended).count == 3)
+      #expect(try course(history) == expected)
+    }
+  }
+
+  @Test("a line of a later version, and a document that has gone, are left out")
+  func strangers() throws {
+    try withHistory { history, _ in
+      let index = history.appendingPathComponent("index.jsonl")
+      let gone = HistoryEntry.read(try Data(contentsOf: index)).last
+      let handle = try FileHandle(forWritingTo: index)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(#"{"schema":"navbench.history/9","x":1}"#.utf8))
+      try handle.close()
+      try FileManager.default.removeItem(
+        at: history.appendingPathComponent(try #require(gone).file))
+
+      let lines = try course(history).split(separator: "\r\n")
+
+      #expect(lines.count == 3)
+    }
+  }
+
+  @Test("everything goes out a line a figure")
+  func export() throws {
+    try withHistory { history, _ in
+      let text = try Bench.run("history", "export", "--in", history.path).output
+
+      #expect(text.hasPrefix("date,revision,plan,processor,configuration,complete,file,subject,"))
+      #expect(text.contains(",MVC,abandoned,40.000000,,\r\n"))
+    }
+  }
+
+  @Test("what is not there is said, with what is")
+  func wrong() throws {
+    try withHistory { history, _ in
+      let figure = try Bench.run("history", "abandond", "--in", history.path)
+      let subject = try Bench.run(
+        "history", "late", "--subject", "VIPER", "--in", history.path)
+      let folder = try Bench.run("history", "late", "--in", history.path + "x")
+
+      #expect(figure.status == 64 && figure.errors.contains("Did you mean 'abandoned'?"))
+      #expect(subject.status == 64 && subject.errors.contains("Known: MVC."))
+      #expect(folder.status == 65 && folder.errors.contains("there is no history in"))
+    }
+  }
+}
