@@ -9,8 +9,10 @@ extension Run {
 
   /// Tables that are too long to be read: only files have them.
   var details: [Table] {
-    [counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects)]
-      .compactMap { $0 }
+    [
+      counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
+      conformance?.edges,
+    ].compactMap { $0 }
   }
 
   private var measuredTables: [Table] {
@@ -23,7 +25,7 @@ extension Run {
     if let instructions { tables.append(instructions.table(subjects)) }
     if let decisions { tables += decisions.tables(subjects) }
     if let leaks { tables += leaks.tables(subjects) }
-    if let conformance { tables.append(conformance.table(subjects)) }
+    if let conformance { tables += conformance.tables(subjects) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
     return tables
   }
@@ -97,26 +99,8 @@ extension Run {
         "leaked, abandoned, late, premature: objects per 1,000 sessions, each in one of them, counted over \(leaks.sessions)."
       )
     }
+    if let coverage = conformance?.coverage { notes.append("navigation: \(coverage).") }
     return notes
-  }
-}
-
-extension Conformance {
-  func table(_ subjects: [Subject]) -> Table {
-    Table(
-      name: "conformance", title: "Conformance to the reference model",
-      columns: [
-        .init("subject", .text), .init("sessions"), .init("events"), .init("divergences"),
-        .init("crashes"), .init("unexpected refusals"), .init("expected refusals"),
-      ],
-      rows: rows.map { row in
-        [
-          .text(subjects.name(of: row.subject)), .integer(row.sessions), .integer(row.events),
-          .integer(row.divergences), .integer(row.crashes), .integer(row.unexpectedRefusals),
-          .integer(row.expectedRefusals),
-        ]
-      },
-      notes: ["checksum of all sessions: \(checksum)"])
   }
 }
 

@@ -19,6 +19,7 @@ extension FootballGatherModel {
   // A link that is followed closes an alert without choosing, even where nothing else has to change.
   private mutating func follow(_ link: DeepLink) {
     guard let target = target(of: link) else { return }
+    followedLinks += 1
     switch target {
     case .stack(let screens): upper = screens
     case .here: break

@@ -14,6 +14,8 @@ public struct FootballGatherModel: ReferenceModel {
   var upper = UpperScreens.nothing
   var alert: AlertState?
   var parkedLink: DeepLink?
+  /// How many links have led somewhere, to where the user was among them.
+  var followedLinks = 0
   public internal(set) var refusals = 0
   /// How many events have been handled; candidates that are too many to propose at once take turns by it.
   private(set) var turn = 0

@@ -33,6 +33,18 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0) }).result
 
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
+    #expect(whole.navigation == split.navigation)
+    #expect(whole.navigation?.map(\.count).reduce(0, +) ?? 0 > range.count)
+  }
+
+  @Test("edges of the navigation graph are counted once a session, whatever the subjects")
+  func edges() {
+    let range = SessionRange(seed: 3, first: 0, count: 5, eventsPerSession: 60)
+
+    let one = ConformanceCheck(Array(subjects.prefix(1))).run(range)
+    let all = ConformanceCheck(subjects).run(range)
+
+    #expect(one.navigation == all.navigation)
   }
 
   @Test(

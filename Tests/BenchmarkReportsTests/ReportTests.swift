@@ -64,16 +64,77 @@ import Testing
   }
 }
 
+@Suite("Navigation coverage") struct NavigationTableTests {
+  private func run(_ conformance: Conformance) -> Run {
+    var run = Run(
+      date: "", plan: .tiny, environment: .anywhere,
+      subjects: [
+        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+      ])
+    run.conformance = conformance
+    return run
+  }
+
+  private let conformance = Conformance(
+    rows: [.init(subject: "MVC")], checksum: "0x1",
+    navigation: [
+      .init(from: "login", kind: "answer", trigger: "login ok", to: "list", count: 7),
+      .init(from: "list", kind: "row", trigger: "row", to: "detail", count: 0),
+      .init(from: "login", kind: "answer", trigger: "login failed", to: "failure", count: 2),
+    ])
+
+  @Test("every report has the figure, and names the edges that were not travelled")
+  func figure() {
+    let run = run(conformance)
+    let files = CSVReport().files(of: run)
+
+    for text in [ConsoleReport().render(run), MarkdownReport().render(run)] {
+      #expect(text.contains("2 of 3 edges travelled, 66.6 %"))
+      #expect(text.contains("not travelled: list → detail by row"))
+    }
+    #expect(
+      files.first { $0.name == "navigation-coverage.csv" }?.content == """
+        edges by,all,travelled,travelled %,times\r
+        all,3,2,66.6,9\r
+        answer,2,2,100.0,9\r
+        row,1,0,0.0,0\r
+
+        """)
+    #expect(
+      files.first { $0.name == "navigation-edges.csv" }?.content.contains("list,row,detail,0")
+        == true)
+  }
+
+  @Test("a run that was stored without edges is read, and tells nothing of them")
+  func older() throws {
+    let old = Data(
+      #"{"rows":[{"subject":"MVC","sessions":1,"events":2,"divergences":0,"crashes":0,"expectedRefusals":0,"unexpectedRefusals":0}],"checksum":"0x1"}"#
+        .utf8)
+
+    let read = try JSONDecoder().decode(Conformance.self, from: old)
+
+    #expect(read.navigation == nil && read.rows.map(\.events) == [2])
+    #expect(!ConsoleReport().render(run(read)).lowercased().contains("navigation"))
+  }
+}
+
+extension Plan {
+  fileprivate static let tiny = Plan(
+    name: "tiny", summary: "", metrics: [], baseline: "MVC", seeds: ["0x1"], sessions: 200,
+    eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1)
+}
+
+extension Environment {
+  fileprivate static let anywhere = Environment(
+    operatingSystem: "Linux", processor: "A <fast> one", cores: 2, memoryBytes: 1,
+    swiftVersion: "6.3", configuration: "release", revision: nil, loadAverage: nil)
+}
+
 @Suite("Reports of a run") struct RunReportTests {
   private var run: Run {
     var run = Run(
       date: "2026-11-21T10:00:00Z",
-      plan: Plan(
-        name: "tiny", summary: "", metrics: [], baseline: "MVC", seeds: ["0x1"], sessions: 200,
-        eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1),
-      environment: Environment(
-        operatingSystem: "Linux", processor: "A <fast> one", cores: 2, memoryBytes: 1,
-        swiftVersion: "6.3", configuration: "release", revision: nil, loadAverage: nil),
+      plan: .tiny, environment: .anywhere,
       subjects: [
         Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil),
         Subject(

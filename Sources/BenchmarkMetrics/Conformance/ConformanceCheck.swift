@@ -11,6 +11,8 @@ public struct ConformanceCheck: Sendable {
     public var findings: [Finding]
     /// The sum of the sessions' checksums, which does not depend on how they were split.
     public var checksum: UInt64
+    /// The edges of the navigation graph that the sessions travelled: once a session, whatever the subjects.
+    public var navigation = NavigationCoverage()
   }
 
   private let subjects: [SubjectUnderTest]
@@ -50,6 +52,7 @@ public struct ConformanceCheck: Sendable {
       let expected = ExpectedSession(
         session, model: FootballGatherModel(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
+      part.navigation.add(session)
       for (position, subject) in subjects.enumerated() {
         let outcome = FootballGatherApp.check(
           expected, on: subject.variant, behavior: behavior)
@@ -73,8 +76,16 @@ public struct ConformanceCheck: Sendable {
     }
     let checksum = parts.reduce(0) { $0 &+ $1.checksum }
     var findings: [Finding] = []
-    for part in parts { findings.merge(part.findings) }
-    return (Conformance(rows: rows, checksum: "0x" + String(checksum, radix: 16)), findings)
+    var navigation = NavigationCoverage()
+    for part in parts {
+      findings.merge(part.findings)
+      navigation.add(part.navigation)
+    }
+    return (
+      Conformance(
+        rows: rows, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges),
+      findings
+    )
   }
 }
 
@@ -109,6 +120,16 @@ extension SessionOutcome<FootballGatherModel> {
           divergence == nil ? "" : "The session diverged as well.", "refusal"))
     }
     return findings
+  }
+}
+
+extension NavigationCoverage {
+  fileprivate var edges: [Conformance.Edge] {
+    zip(NavigationEdge.all, counts).map { edge, count in
+      Conformance.Edge(
+        from: edge.from.rawValue, kind: edge.trigger.kind, trigger: "\(edge.trigger)",
+        to: edge.to.rawValue, count: count)
+    }
   }
 }
 

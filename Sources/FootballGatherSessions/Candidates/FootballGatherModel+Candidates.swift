@@ -65,15 +65,18 @@ extension FootballGatherModel {
 
   // MARK: Links
 
-  /// Two fixed links, one to a player and one to a field: which ones goes by the turn, so that all get theirs.
+  /// A fixed link, one to a player and one to a field: which ones, and whether by a link or a notification, goes by the turn,
+  /// so that all get theirs.
   private func addLinks(to all: inout [Candidate]) {
     let fixed = Self.links[turn % Self.links.count]
     all.append(Candidate(.openURL(fixed), .external, weight: 2))
     all.append(Candidate(.notification(fixed), .external))
-    let id = linkedPlayer
-    all.append(Candidate(.openURL(DeepLink.player(id: id).text), .external))
+    let player = DeepLink.player(id: linkedPlayer).text
     let field = PlayerField.allCases[turn % PlayerField.allCases.count]
-    all.append(Candidate(.notification(DeepLink.edit(id: id, field: field).text), .external))
+    let edit = DeepLink.edit(id: linkedPlayer, field: field).text
+    let areSwapped = turn & 4 != 0
+    all.append(Candidate(.openURL(areSwapped ? edit : player), .external))
+    all.append(Candidate(.notification(areSwapped ? player : edit), .external))
     all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
   }
 

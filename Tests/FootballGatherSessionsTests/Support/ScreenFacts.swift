@@ -4,6 +4,10 @@ import UserSessions
 struct ScreenFacts: ScreenSink, Equatable {
   private(set) var all: [Fact] = []
 
+  init() {}
+
+  init(of model: some ReferenceModel) { model.describe(into: &self) }
+
   struct Fact: Equatable {
     let name: String
     let value: Value

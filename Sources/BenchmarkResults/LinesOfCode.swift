@@ -81,31 +81,3 @@ public struct LinesOfCode: Codable, Sendable {
     self.correlations = correlations
   }
 }
-
-/// Whether every subject showed what the reference model says. Exact.
-public struct Conformance: Codable, Sendable {
-  /// What one subject did.
-  public struct Row: Codable, Hashable, Sendable {
-    public let subject: String
-    public var sessions = 0
-    public var events = 0
-    public var divergences = 0
-    public var crashes = 0
-    /// Requests that UIKit refused, as the reference model expected.
-    public var expectedRefusals = 0
-    public var unexpectedRefusals = 0
-
-    /// Begins a row.
-    public init(subject: String) { self.subject = subject }
-  }
-
-  public var rows: [Row]
-  /// A number for all sessions of all seeds as the reference model sees them, in hexadecimal.
-  public var checksum: String
-
-  /// Gathers the rows.
-  public init(rows: [Row], checksum: String) {
-    self.rows = rows
-    self.checksum = checksum
-  }
-}

@@ -1,0 +1,53 @@
+/// Whether every subject showed what the reference model says. Exact.
+public struct Conformance: Codable, Sendable {
+  /// What one subject did.
+  public struct Row: Codable, Hashable, Sendable {
+    public let subject: String
+    public var sessions = 0
+    public var events = 0
+    public var divergences = 0
+    public var crashes = 0
+    /// Requests that UIKit refused, as the reference model expected.
+    public var expectedRefusals = 0
+    public var unexpectedRefusals = 0
+
+    /// Begins a row.
+    public init(subject: String) { self.subject = subject }
+  }
+
+  /// An edge of the app's navigation graph, and how often the sessions travelled it as the reference model sees them.
+  public struct Edge: Codable, Hashable, Sendable {
+    /// The screen or alert in front before.
+    public let from: String
+    /// What kind of thing made the user leave it, such as `answer`.
+    public let kind: String
+    /// What it was, such as `login ok`.
+    public let trigger: String
+    /// The screen or alert in front after.
+    public let to: String
+    public let count: Int
+
+    /// Describes an edge.
+    public init(from: String, kind: String, trigger: String, to: String, count: Int) {
+      self.from = from
+      self.kind = kind
+      self.trigger = trigger
+      self.to = to
+      self.count = count
+    }
+  }
+
+  public var rows: [Row]
+  /// A number for all sessions of all seeds as the reference model sees them, in hexadecimal.
+  public var checksum: String
+  /// Every edge of the navigation graph, each session counted once and not once a subject; absent in runs stored by versions
+  /// without it.
+  public var navigation: [Edge]?
+
+  /// Gathers the rows.
+  public init(rows: [Row], checksum: String, navigation: [Edge]? = nil) {
+    self.rows = rows
+    self.checksum = checksum
+    self.navigation = navigation
+  }
+}

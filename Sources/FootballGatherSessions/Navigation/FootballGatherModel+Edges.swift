@@ -1,0 +1,72 @@
+import FootballGather
+public import UserSessions
+
+// Which edge of the navigation graph an event travels, told by the model before the event and after it.
+extension FootballGatherModel {
+  /// The edge that the app's launch travels.
+  public static func edge(ofLaunch start: Start) -> NavigationEdge {
+    // Of two links the notification's is the newer one.
+    let trigger: NavigationTrigger =
+      start.notification != nil ? .notification : start.link != nil ? .link : .launch
+    return NavigationEdge(.notRunning, trigger, FootballGatherModel(start: start).node)
+  }
+
+  /// Handles an event, and answers the edge that it travels, if any.
+  public mutating func travel(by event: UserEvent) -> NavigationEdge? {
+    let trigger = trigger(of: event)
+    let (node, top, links) = (node, topID, followedLinks)
+    handle(event)
+    let isFollowed = followedLinks != links
+    guard node != self.node || top != topID || isFollowed else { return nil }
+    var edgeTrigger = trigger
+    if isFollowed, case .answer = trigger { edgeTrigger = .parkedLink }
+    return NavigationEdge(
+      node, edgeTrigger, isFollowed && node.isAlert ? .linked : self.node)
+  }
+
+  /// What is in front now.
+  var node: NavigationNode {
+    if let alert { return alert.node }
+    switch upper {
+    case _ where list == nil: return .login
+    case .nothing: return .list
+    case .detail(_, let edit?): return edit.field.isPickList ? .pickEdit : .textEdit
+    case .detail: return .detail
+    case .add: return .add
+    case .confirm(_, let gather): return gather == nil ? .confirm : .gather
+    }
+  }
+
+  private func trigger(of event: UserEvent) -> NavigationTrigger {
+    switch event {
+    case .doubleTap: .doubleTap
+    case .tapRow: .row
+    case .deleteRow: .deleteRow
+    case .back: .back
+    case .swipeBack: .swipe
+    case .backMenu: .backMenu
+    case .alertButton(let index): alert?.buttonCount == 2 && index == 0 ? .confirmation : .dismissal
+    case .answer(let index, let isSuccess) where server.requests.indices.contains(index):
+      .answer(NavigationRequest(server.requests[index].operation), isSuccess: isSuccess)
+    case .openURL: .link
+    case .notification: .notification
+    // Of what is left, only taps lead anywhere.
+    default: .tap
+    }
+  }
+}
+
+extension AlertState {
+  fileprivate var node: NavigationNode {
+    switch (action, text) {
+    case (.delete, _): .confirmDeletion
+    case (.endGather, _): .confirmEnd
+    case (.none, .credentialsMissing): .credentialsMissing
+    case (.none, .playerNotAdded): .playerNotAdded
+    case (.none, .playerNotUpdated): .playerNotUpdated
+    case (.none, .gatherNotCreated): .gatherNotCreated
+    case (.none, .gatherNotEnded): .gatherNotEnded
+    case (.none, _): .failure
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import UserSessions
+
+/// How often sessions have travelled each edge of the navigation graph, as the reference model sees it.
+///
+/// Coverages of parts of a campaign add up to that of the whole, however it was split.
+public struct NavigationCoverage: Codable, Hashable, Sendable {
+  /// How often each edge was travelled, in the order of `NavigationEdge.all`.
+  public private(set) var counts = [Int](repeating: 0, count: NavigationEdge.all.count)
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: NavigationEdge.all.enumerated().map { ($1, $0) })
+
+  /// Nothing travelled yet.
+  public init() {}
+
+  /// Counts the edges of a session, its launch among them.
+  public mutating func add(_ session: Session<FootballGatherModel>) {
+    count(FootballGatherModel.edge(ofLaunch: session.start))
+    var model = FootballGatherModel(start: session.start)
+    for event in session.events { model.travel(by: event).map { count($0) } }
+  }
+
+  /// Adds what other sessions have travelled.
+  public mutating func add(_ other: NavigationCoverage) {
+    for place in counts.indices { counts[place] += other.counts[place] }
+  }
+
+  /// The edges that were never travelled.
+  public var unvisited: [NavigationEdge] {
+    zip(NavigationEdge.all, counts).filter { $0.1 == 0 }.map(\.0)
+  }
+
+  private mutating func count(_ edge: NavigationEdge) {
+    guard let place = Self.places[edge] else {
+      preconditionFailure("the navigation graph does not declare \(edge)")
+    }
+    counts[place] += 1
+  }
+}

@@ -1,0 +1,103 @@
+import FootballGather
+import FootballGatherSessions
+import Foundation
+import Testing
+import UserSessions
+
+@Suite("Navigation graph") struct NavigationTests {
+  /// The sessions of the plan 'default', the recorded ones among them.
+  private static let planned: NavigationCoverage = {
+    var coverage = NavigationCoverage()
+    for session in RandomVisits.sessions(seed: 0x5eed, count: 1000) { coverage.add(session) }
+    for session in recorded { coverage.add(session) }
+    return coverage
+  }()
+
+  private static let recorded: [Session<FootballGatherModel>] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Benchmarks/Sessions").standardized
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".json") }.compactMap {
+      (try? Data(contentsOf: folder.appendingPathComponent($0)))
+        .flatMap { try? SessionFile<FootballGatherModel>.read($0).session }
+    }
+  }()
+
+  @Test("every edge is declared once, and none leads from an alert to another")
+  func declared() {
+    let edges = NavigationEdge.all
+    let between = edges.filter { $0.from != $0.to && $0.from.isAlert && $0.to.isAlert }
+
+    #expect(Set(edges).count == edges.count)
+    #expect(edges.count == 189)
+    #expect(between == [])
+  }
+
+  @Test("the plan 'default' travels every edge, with the recorded sessions")
+  func planned() {
+    #expect(Self.recorded.count >= 4)
+    #expect(Self.planned.unvisited == [])
+  }
+
+  @Test(
+    "random sessions travel declared edges only, and what is no edge leaves the screen in front")
+  func closed() {
+    let declared = Set(NavigationEdge.all)
+    var edges = 0
+    for session in RandomVisits.sessions(seed: 77, count: 400) {
+      var model = FootballGatherModel(start: session.start)
+      for event in session.events {
+        let before = ScreenFacts(of: model)
+        let edge = model.travel(by: event)
+        let after = ScreenFacts(of: model)
+        if let edge {
+          edges += 1
+          #expect(declared.contains(edge))
+        } else {
+          #expect(before.screen == after.screen && before.alert == after.alert)
+        }
+      }
+    }
+    #expect(edges > 4000)
+  }
+
+  @Test("an edge is told by what is in front before and after, and by what led there")
+  func told() {
+    func edge(_ visit: Visit, _ event: UserEvent) -> String {
+      var model = visit.model
+      return model.travel(by: event)?.description ?? "none"
+    }
+
+    #expect(edge(.credentials().after(.tap("login")), .ok) == "login → list by login ok")
+    #expect(edge(.detail(), .field(.age)) == "detail → text edit by row")
+    #expect(edge(.detail(), .field(.skill)) == "detail → pick edit by row")
+    #expect(edge(.edit(.skill), .backMenu(depth: 0)) == "pick edit → login by back menu")
+    #expect(edge(.edit(.skill), .swipeBack(isFinished: false)) == "none")
+    #expect(
+      edge(.list().after(.swipe(0)), .alertButton(0)) == "confirm deletion → list by confirmation")
+    #expect(
+      edge(.list().after(.swipe(0)), .openURL("navbench://add"))
+        == "confirm deletion → where the link leads by link")
+    #expect(
+      edge(.detail(), .notification("navbench://players/10")) == "detail → detail by notification")
+    #expect(edge(.detail(), .openURL("navbench://players/999")) == "none")
+    #expect(edge(.loading(), .openURL("navbench://add")) == "none")
+    #expect(
+      edge(.loading().after(.openURL("navbench://add")), .ok) == "list → add by parked link")
+  }
+
+  @Test("coverages of parts add up to that of the whole")
+  func parts() {
+    var whole = NavigationCoverage()
+    var parts = [NavigationCoverage(), NavigationCoverage()]
+    for (index, session) in RandomVisits.sessions(seed: 4, count: 40).enumerated() {
+      whole.add(session)
+      parts[index % 2].add(session)
+    }
+
+    var sum = parts[0]
+    sum.add(parts[1])
+
+    #expect(sum == whole && whole.counts.reduce(0, +) > 40)
+  }
+}
