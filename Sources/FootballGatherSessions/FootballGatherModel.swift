@@ -18,7 +18,7 @@ public struct FootballGatherModel: ReferenceModel {
   var followedLinks = 0
   public internal(set) var refusals = 0
   /// How many events have been handled; candidates that are too many to propose at once take turns by it.
-  private(set) var turn = 0
+  var turn = 0
   private var lastID = 0
   let deviations: Deviations
 

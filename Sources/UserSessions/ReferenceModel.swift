@@ -26,6 +26,13 @@ public protocol ReferenceModel: Sendable {
 
   /// What a user might do now: possible events, and now and then one that must change nothing.
   func candidates() -> [Candidate]
+
+  /// Every event that a user could be proposed here, where `candidates` takes turns; the order and repetitions mean nothing.
+  var possibleEvents: [UserEvent] { get }
+}
+
+extension ReferenceModel {
+  public var possibleEvents: [UserEvent] { candidates().map(\.event) }
 }
 
 /// An event that a user might choose, and the habit that makes them choose it.

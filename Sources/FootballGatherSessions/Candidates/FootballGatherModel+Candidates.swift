@@ -19,6 +19,17 @@ extension FootballGatherModel {
     return all
   }
 
+  // Six turns for what is proposed now and then, seven for the fields and the wrong links.
+  public var possibleEvents: [UserEvent] {
+    var all: Set<UserEvent> = []
+    var model = self
+    for turn in 0..<42 {
+      model.turn = turn
+      for candidate in model.candidates() { all.insert(candidate.event) }
+    }
+    return Array(all)
+  }
+
   private func addTopScreen(to all: inout [Candidate]) {
     switch upper {
     case _ where list == nil: login.addCandidates(to: &all, turn)

@@ -1,0 +1,129 @@
+import FootballGather
+public import UserSessions
+
+// Fewer stored things are simpler: first whether there are any, then which.
+extension FootballGatherModel.Start: SimplifiableStart {
+  public var complexity: [Int] {
+    let texts = [link, notification, token, username]
+    var complexity = texts.map { $0 == nil ? 0 : 1 } + [remembersUser ? 1 : 0, players.count]
+    for player in players { complexity += player.complexity }
+    for text in texts { complexity += text.map(Simplicity.code) ?? [] }
+    return complexity
+  }
+
+  public func simplerStarts(
+    _ events: [UserEvent]
+  ) -> [Shrinker<FootballGatherModel.Start>.Trial] {
+    var starts: [Self] = []
+    func add(_ change: (inout Self) -> Void) {
+      var start = self
+      change(&start)
+      starts.append(start)
+    }
+    for text in [\Self.link, \.notification, \.token, \.username] {
+      add { $0[keyPath: text] = nil }
+      if text != \.link, text != \.notification { add { $0[keyPath: text] = "a" } }
+    }
+    add { $0.remembersUser = false }
+    add { $0.players = [] }
+    add { $0.players.removeLast(players.count / 2) }
+    for index in players.indices.reversed() { add { $0.players.remove(at: index) } }
+    for index in players.indices {
+      for simpler in players[index].simpler { add { $0.players[index] = simpler } }
+    }
+    return starts.map { .init(start: $0, events: events) } + renumbered(events)
+  }
+
+  /// The players numbered from 1, here and in every link.
+  private func renumbered(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
+    let numbers = Dictionary(
+      zip(players.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    var start = self
+    start.players = players.map { $0.numbered(numbers[$0.id] ?? $0.id) }
+    start.link = link?.renumbered(numbers)
+    start.notification = notification?.renumbered(numbers)
+    return [.init(start: start, events: events.map { $0.renumbered(numbers) })]
+  }
+
+  // Signed in, with players, or come by a link, a user is where others have to go first.
+  public func startsFurtherAlong(_ events: [UserEvent]) -> [Self] {
+    var signedIn = self
+    signedIn.token = "a"
+    var more = signedIn
+    while more.players.count < 2 {
+      more.players.append(Player(id: (more.players.map(\.id).max() ?? 0) + 1, name: "a"))
+    }
+    var starts = [signedIn, more]
+    for link in DeepLink.fixed.map(\.text) + events.compactMap(\.link) {
+      for start in [signedIn, self] where start.link != link {
+        var linked = start
+        linked.link = link
+        starts.append(linked)
+      }
+    }
+    return starts
+  }
+}
+
+extension Player {
+  /// Name last: it is what a reader sees, and short ones are hard to tell apart.
+  fileprivate var complexity: [Int] {
+    [
+      Simplicity.code(id), age.map { Simplicity.code($0) + 1 } ?? 0,
+      skill.flatMap { Skill.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0,
+      preferredPosition.flatMap { Position.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0,
+    ] + (favouriteTeam.map { [1] + Simplicity.code($0) } ?? [0]) + Simplicity.code(name)
+  }
+
+  fileprivate var simpler: [Player] {
+    func with(_ change: (inout Player) -> Void) -> Player {
+      var player = self
+      change(&player)
+      return player
+    }
+    return [
+      Player(id: id, name: name), with { $0.age = nil }, with { $0.age = 0 },
+      with { $0.skill = nil }, with { $0.skill = .beginner }, with { $0.preferredPosition = nil },
+      with { $0.preferredPosition = .goalkeeper }, with { $0.favouriteTeam = nil },
+      with { $0.favouriteTeam = "" },
+    ] + Simplicity.simpler(than: name).map { name in with { $0.name = name } }
+  }
+
+  fileprivate func numbered(_ id: Int) -> Player {
+    Player(
+      id: id, name: name, age: age, skill: skill, preferredPosition: preferredPosition,
+      favouriteTeam: favouriteTeam)
+  }
+}
+
+extension DeepLink {
+  fileprivate static let fixed: [DeepLink] = [.players, .add, .gather]
+}
+
+extension String {
+  fileprivate func renumbered(_ numbers: [Int: Int]) -> String {
+    switch DeepLink(self) {
+    case .player(let id): DeepLink.player(id: numbers[id] ?? id).text
+    case .edit(let id, let field): DeepLink.edit(id: numbers[id] ?? id, field: field).text
+    case .players, .add, .gather, nil: self
+    }
+  }
+}
+
+extension UserEvent {
+  fileprivate var link: String? {
+    switch self {
+    case .openURL(let link), .universalLink(let link), .notification(let link): link
+    default: nil
+    }
+  }
+
+  fileprivate func renumbered(_ numbers: [Int: Int]) -> UserEvent {
+    switch self {
+    case .openURL(let link): .openURL(link.renumbered(numbers))
+    case .universalLink(let link): .universalLink(link.renumbered(numbers))
+    case .notification(let link): .notification(link.renumbered(numbers))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Each pass makes the best session simpler in one way, as far as that goes.
+extension ShrinkSearch {
+  /// Ends the session where the failure shows, for failures that stay when they are there.
+  mutating func cutTail() throws {
+    var (low, high) = (0, best.events.count)
+    let events = best.events
+    while low < high, !isOutOfBudget {
+      let middle = (low + high) / 2
+      if try take(events[..<middle]) { high = middle } else { low = middle + 1 }
+    }
+  }
+
+  /// Halves, quarters, down to single events, from the end: what is late needs what is early.
+  mutating func removeRuns() throws {
+    var length = max(1, best.events.count / 2)
+    while true {
+      try removeRuns(of: length, step: length)
+      if length == 1 || isOutOfBudget { return }
+      length /= 2
+    }
+  }
+
+  /// Every two, three and four that stand together, such as the way to a screen and back.
+  mutating func removeShortRuns() throws {
+    for length in 2...4 { try removeRuns(of: length, step: 1) }
+  }
+
+  private mutating func removeRuns(of length: Int, step: Int) throws {
+    var end = best.events.count
+    while end > 0, !isOutOfBudget {
+      let begin = max(0, end - length)
+      let removed = try take(best.events[..<begin] + best.events[end...])
+      end = min(best.events.count, removed ? begin : end - step)
+    }
+  }
+
+  /// Two events that need each other, wherever they are.
+  mutating func removePairs() throws {
+    var first = 0
+    while first < best.events.count, !isOutOfBudget {
+      var second = first + 1
+      while second < best.events.count, !isOutOfBudget {
+        var events = best.events
+        events.remove(at: second)
+        events.remove(at: first)
+        if try !take(events) { second += 1 }
+      }
+      first += 1
+    }
+  }
+
+  /// A start that saves the first events, or one that lies anywhere, such as a link.
+  mutating func beginFurtherAlong() throws {
+    for start in best.start.startsFurtherAlong(best.events) where !isOutOfBudget {
+      for count in stride(from: best.events.count, to: 0, by: -1) where count <= best.events.count {
+        try take(Trial(start: start, events: Array(best.events[count...])))
+      }
+      for place in best.events.indices.reversed() where place < best.events.count {
+        var events = best.events
+        events.remove(at: place)
+        try take(Trial(start: start, events: events))
+      }
+    }
+  }
+
+  /// Several events by one that leads to the same place.
+  mutating func replaceRuns(byJumpsOnly: Bool) throws {
+    var begin = 0
+    while begin + 1 < best.events.count, !isOutOfBudget {
+      let proposals = proposals(at: begin).filter { $0.event.isJump == byJumpsOnly }
+      let isShorter = try replaceRun(from: begin, by: proposals)
+      if !isShorter { begin += 1 }
+    }
+  }
+
+  private mutating func replaceRun(from begin: Int, by proposals: [Proposal]) throws -> Bool {
+    for end in stride(from: best.events.count, to: begin + 1, by: -1) {
+      for proposal in proposals where proposal.leadsOn || end == best.events.count {
+        let events = best.events[..<begin] + [proposal.event] + best.events[end...]
+        if try take(events) { return true }
+        if isOutOfBudget { return false }
+      }
+    }
+    return false
+  }
+
+  mutating func simplifyStart() throws {
+    var isSimpler = true
+    while isSimpler, !isOutOfBudget {
+      isSimpler = false
+      for trial in best.start.simplerStarts(best.events) where !isSimpler {
+        isSimpler = try take(trial)
+      }
+    }
+  }
+
+  /// Each event by the simplest that does, place by place.
+  mutating func simplifyEvents() throws {
+    var place = 0
+    while place < best.events.count, !isOutOfBudget {
+      let event = best.events[place]
+      let simpler = Set(proposals(at: place).map(\.event) + event.simplerEvents)
+        .map { ($0, $0.complexity) }
+        .sorted { $0.1.lexicographicallyPrecedes($1.1) }
+      var isSimpler = false
+      for (other, _) in simpler where !isSimpler && other.isSimpler(than: event) {
+        var events = best.events
+        events[place] = other
+        isSimpler = try take(events)
+      }
+      if !isSimpler { place += 1 }
+    }
+  }
+
+  // MARK: Everything
+
+  /// Every session that is simpler, in the order of simplicity, as far as half of the budget goes.
+  ///
+  /// What was looked at is counted, and not what was replayed: so a session that this pass has left as it is will be left as it
+  /// is again.
+  mutating func tryEverything() throws {
+    var left = shrinker.budget / 2
+    let starts = Set([best.start] + best.start.startsFurtherAlong(best.events))
+      .sorted { $0.complexity.lexicographicallyPrecedes($1.complexity) }
+    for length in 0...best.events.count {
+      for start in starts {
+        let empty = Trial(start: start, events: [])
+        guard left > size(of: length, after: empty) else { return }
+        if try tryEverything(length, after: empty, &left) { return }
+      }
+    }
+  }
+
+  /// About how many sessions of a length there are.
+  private mutating func size(of length: Int, after trial: Trial) -> Int {
+    guard length > 0 else { return 1 }
+    let proposals = proposals(after: trial)
+    let steps = proposals.count(where: \.leadsOn)
+    var size = proposals.count
+    for _ in 1..<length where size < shrinker.budget { size *= steps }
+    return size
+  }
+
+  private mutating func tryEverything(
+    _ length: Int, after trial: Trial, _ left: inout Int
+  ) throws -> Bool {
+    guard length > 0 else {
+      left -= 1
+      return try take(trial)
+    }
+    for proposal in proposals(after: trial) where proposal.leadsOn || length == 1 {
+      guard left > 0, !isOutOfBudget else { return false }
+      let longer = Trial(start: trial.start, events: trial.events + [proposal.event])
+      if try tryEverything(length - 1, after: longer, &left) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+/// One search for a simplest session: what was tried, what is left to spend, and the best so far.
+struct ShrinkSearch<Start: SimplifiableStart> {
+  typealias Trial = Shrinker<Start>.Trial
+
+  let shrinker: Shrinker<Start>
+  private let original: Trial
+  private let shows: (Trial) throws -> Bool
+  private(set) var best: Trial
+  private var tried: [Trial: Bool] = [:]
+  private var offered: [Trial: [Proposal]] = [:]
+  private var replays = 0
+  private var spent = 0
+  private(set) var isOutOfBudget = false
+
+  init(
+    _ shrinker: Shrinker<Start>, _ original: Trial, _ shows: @escaping (Trial) throws -> Bool
+  ) {
+    self.shrinker = shrinker
+    self.original = original
+    self.shows = shows
+    best = original
+  }
+
+  mutating func run() throws -> Shrinker<Start>.Outcome {
+    guard try test(original) else {
+      return outcome(original, isOutOfBudget ? .budget : .flaky)
+    }
+    try cutTail()
+    // From cheap to dear; what becomes simpler goes through the cheap ones again.
+    let passes: [(inout Self) throws -> Void] = [
+      { try $0.removeRuns() }, { try $0.removeShortRuns() }, { try $0.beginFurtherAlong() },
+      { try $0.replaceRuns(byJumpsOnly: true) }, { try $0.removePairs() },
+      { try $0.simplifyStart() }, { try $0.simplifyEvents() },
+      { try $0.replaceRuns(byJumpsOnly: false) }, { try $0.tryEverything() },
+    ]
+    var next = 0
+    while next < passes.count, !isOutOfBudget {
+      let before = best
+      try passes[next](&self)
+      next = best == before ? next + 1 : 0
+    }
+    guard best != original else { return outcome(best, isOutOfBudget ? .budget : .fixpoint) }
+    replays += 1
+    guard try shows(best) else { return outcome(original, .flaky) }
+    return outcome(best, isOutOfBudget ? .budget : .fixpoint)
+  }
+
+  private func outcome(_ trial: Trial, _ end: Shrinker<Start>.End) -> Shrinker<Start>.Outcome {
+    Shrinker.Outcome(simplest: trial, replays: replays, end: end)
+  }
+
+  /// Whether a trial shows the failure; no, when nothing is left to find out with.
+  mutating func test(_ trial: Trial) throws -> Bool {
+    if let known = tried[trial] { return known }
+    // The last look at the result is paid for in advance.
+    guard spent + shrinker.costOfShowing < shrinker.budget else {
+      isOutOfBudget = true
+      return false
+    }
+    replays += 1
+    let isShown = try shows(trial)
+    spent += isShown ? shrinker.costOfShowing : 1
+    tried[trial] = isShown
+    return isShown
+  }
+
+  /// Takes a trial for the best when it is simpler and shows the failure.
+  @discardableResult mutating func take(_ trial: Trial) throws -> Bool {
+    guard trial.isSimpler(than: best), try test(trial) else { return false }
+    best = trial
+    return true
+  }
+
+  /// Takes the best with other events.
+  @discardableResult mutating func take(_ events: some Sequence<UserEvent>) throws -> Bool {
+    try take(Trial(start: best.start, events: Array(events)))
+  }
+
+  /// What could be done after the first events of the best.
+  mutating func proposals(at place: Int) -> [Proposal] {
+    proposals(after: Trial(start: best.start, events: Array(best.events[..<place])))
+  }
+
+  mutating func proposals(after trial: Trial) -> [Proposal] {
+    if let known = offered[trial] { return known }
+    let proposals = shrinker.proposals(trial.start, trial.events[...])
+    offered[trial] = proposals
+    return proposals
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+import UserSessions
+
+/// Sessions of a start that is a number, and failures that are rules about events.
+private struct Number: SimplifiableStart {
+  var value: Int
+
+  var complexity: [Int] { [Simplicity.code(value)] }
+  func simplerStarts(_ events: [UserEvent]) -> [Shrinker<Number>.Trial] {
+    (0..<max(0, value)).map { .init(start: Number(value: $0), events: events) }
+  }
+  func startsFurtherAlong(_ events: [UserEvent]) -> [Number] { [Number(value: value + 5)] }
+}
+
+private typealias Trial = Shrinker<Number>.Trial
+
+@Suite("Shrinker") struct ShrinkerTests {
+  private let letters = ["a", "b", "c", "d", "e"]
+
+  private func session(_ seed: UInt64, _ count: Int) -> [UserEvent] {
+    var random = RandomSource(seed: seed, index: 0)
+    return (0..<count).map { _ in
+      switch random.below(8) {
+      case 0: .back
+      case 1: .wait(seconds: 1 + random.below(900))
+      case 2: .type(["ann", "Zoë", "12"][random.below(3)], into: letters[random.below(5)])
+      case 3: .doubleTap(letters[random.below(5)])
+      case 4: .openURL("app://\(letters[random.below(5)])")
+      default: .tap(letters[random.below(5)])
+      }
+    }
+  }
+
+  private func shrink(
+    _ events: [UserEvent], start: Int = 0, budget: Int = 5000, proposals: [UserEvent] = [],
+    _ shows: @escaping (Trial) -> Bool
+  ) throws -> Shrinker<Number>.Outcome {
+    try Shrinker<Number>(budget: budget) { _, _ in proposals.map { Proposal($0) } }
+      .shrink(Trial(start: Number(value: start), events: events), while: shows)
+  }
+
+  /// Failures with the one session that is the simplest to show them.
+  private static let rules:
+    [(name: String, shows: @Sendable ([UserEvent]) -> Bool, simplest: [UserEvent])] = [
+      ("nothing is needed", { _ in true }, []),
+      ("one tap", { $0.contains(.tap("c")) }, [.tap("c")]),
+      (
+        "two taps in order",
+        { events in
+          guard let first = events.firstIndex(of: .tap("b")) else { return false }
+          return events[first...].contains(.tap("a"))
+        }, [.tap("b"), .tap("a")]
+      ),
+      (
+        "three taps of any kind", { $0.filter { $0.kind == "tap" }.count >= 3 },
+        [.tap("a"), .tap("a"), .tap("a")]
+      ),
+      (
+        "as many of one as of another, which singles never keep",
+        { events in
+          let taps = events.filter { $0 == .tap("a") }.count
+          return taps > 0 && taps == events.filter { $0 == .back }.count
+        }, [.tap("a"), .back]
+      ),
+      (
+        "more than a hundred seconds in all",
+        { events in
+          var seconds = 0
+          for case .wait(let more) in events { seconds += more }
+          return seconds > 100
+        }, [.wait(seconds: 101)]
+      ),
+      (
+        "a text with a letter that is no small one",
+        { $0.contains { if case .type(let text, _) = $0 { text.contains("Z") } else { false } } },
+        [.type("Z", into: "a")]
+      ),
+      ("a tap at the end", { $0.last == .tap("d") }, [.tap("d")]),
+    ]
+
+  private static let proposals: [UserEvent] =
+    ["a", "b", "c", "d", "e"].map { .tap($0) } + [.type("Z", into: "a"), .back]
+
+  @Test("the one simplest session comes out, from whatever random session", arguments: 0..<8)
+  func simplest(_ index: Int) throws {
+    let rule = Self.rules[index]
+    var tried = 0
+
+    for seed in 0..<UInt64(1000) where tried < 25 {
+      let events = session(seed, 60)
+      guard rule.shows(events) else { continue }
+      tried += 1
+      let outcome = try shrink(events, proposals: Self.proposals) { rule.shows($0.events) }
+      #expect(outcome.simplest.events == rule.simplest, "\(rule.name), seed \(seed)")
+      #expect(outcome.end == .fixpoint)
+    }
+    #expect(tried == 25, "\(rule.name)")
+  }
+
+  @Test("a start further along saves events, and a start as simple as it can be stays")
+  func starts() throws {
+    let events: [UserEvent] = [.tap("a"), .tap("b"), .tap("c")]
+
+    let saved = try shrink(events, start: 3) { trial in
+      trial.events.last == .tap("c") && (trial.start.value >= 8 || trial.events.count == 3)
+    }
+    let kept = try shrink(events, start: 9) { $0.events.last == .tap("c") && $0.start.value >= 2 }
+
+    #expect(saved.simplest == Trial(start: Number(value: 8), events: [.tap("c")]))
+    #expect(kept.simplest == Trial(start: Number(value: 2), events: [.tap("c")]))
+  }
+
+  @Test("several events give way to one that is proposed")
+  func replaced() throws {
+    // Any two taps lead there, and so does the link.
+    func isThere(_ events: ArraySlice<UserEvent>) -> Bool {
+      events.contains(.openURL("app://there")) || events.filter { $0.kind == "tap" }.count >= 2
+    }
+
+    let outcome = try shrink(
+      session(1, 40) + [.tap("a"), .tap("b"), .tap("end")], proposals: [.openURL("app://there")]
+    ) { $0.events.last == .tap("end") && isThere($0.events.dropLast()) }
+
+    #expect(outcome.simplest.events == [.openURL("app://there"), .tap("end")])
+  }
+
+  @Test(
+    "the result shows the failure, is no longer, is the same again, and shrinks to itself",
+    arguments: 0..<UInt64(40))
+  func properties(_ seed: UInt64) throws {
+    // A rule that has no pattern to follow: it depends on all events at once.
+    func shows(_ trial: Trial) -> Bool {
+      var sum: UInt64 = 7
+      for event in trial.events {
+        for letter in event.kind.utf8 { sum = sum &* 31 &+ UInt64(letter) }
+      }
+      return trial.events.count > 2 && sum % 3 == 0
+    }
+    var events = session(seed, 30)
+    while !shows(Trial(start: Number(value: 0), events: events)) { events.append(.tap("a")) }
+
+    let outcome = try shrink(events, shows)
+    let again = try shrink(events, shows)
+    let shrunkAgain = try shrink(outcome.simplest.events, shows)
+
+    #expect(shows(outcome.simplest))
+    #expect(outcome.simplest.events.count <= events.count)
+    #expect(again.simplest == outcome.simplest && again.replays == outcome.replays)
+    #expect(shrunkAgain.simplest == outcome.simplest)
+  }
+
+  @Test(
+    "no more is replayed than the budget allows, and nothing twice but the result",
+    arguments: [0, 1, 2, 3, 5, 10])
+  func budget(_ budget: Int) throws {
+    var replays: [Trial] = []
+
+    let outcome = try shrink(session(3, 50), budget: budget) { trial in
+      replays.append(trial)
+      return trial.events.contains(.tap("a"))
+    }
+
+    #expect(outcome.replays == replays.count && replays.count <= budget)
+    #expect(Set(replays.dropLast()).count == replays.dropLast().count)
+    #expect(outcome.end == .budget)
+    #expect(outcome.simplest.events.contains(.tap("a")))
+  }
+
+  @Test("what shows the failure may cost more than what does not")
+  func costOfShowing() throws {
+    var shown = 0
+
+    let outcome = try Shrinker<Number>(budget: 100, costOfShowing: 20).shrink(
+      Trial(start: Number(value: 0), events: session(3, 50))
+    ) { trial in
+      guard trial.events.contains(where: { $0.kind == "tap" }) else { return false }
+      shown += 1
+      return true
+    }
+
+    #expect(shown <= 5 && outcome.simplest.events.count < 50)
+  }
+
+  @Test("a failure that does not show again is flaky, and the session stays as it is")
+  func flaky() throws {
+    let events = session(5, 20)
+    var looks = 0
+
+    let never = try shrink(events) { _ in false }
+    let once = try shrink(events) { _ in
+      looks += 1
+      return looks <= 3
+    }
+
+    #expect(never.end == .flaky && never.simplest.events == events && never.replays == 1)
+    #expect(once.end == .flaky && once.simplest.events == events && once.replays > 3)
+  }
+
+  @Test("the order of simplicity is total over events: no two are as simple")
+  func total() {
+    let events = (0..<UInt64(30)).flatMap { session($0, 60) }
+    let trials = Set(events).map { Trial(start: Number(value: 0), events: [$0]) }
+
+    for one in trials {
+      #expect(!one.isSimpler(than: one))
+      for other in trials where other != one {
+        #expect(one.isSimpler(than: other) != other.isSimpler(than: one))
+      }
+    }
+  }
+}
