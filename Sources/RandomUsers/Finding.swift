@@ -1,7 +1,7 @@
 public import LeakDetection
 public import UserSessions
 
-/// Something that is wrong with an app, and the shortest list of events known to show it.
+/// Something that is wrong with an app, and the simplest list of events known to show it.
 public struct Finding: Hashable, Sendable, Codable {
   /// What kind of thing is wrong.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -29,6 +29,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case openedTwice = "opened twice"
     /// The screen is not what the reference model says.
     case divergence
+    /// What was found once and did not show when the same events were repeated: the app depends on something that is not in them.
+    case flaky
   }
 
   public let kind: Kind
@@ -55,7 +57,7 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 
   /// What makes findings of different sessions the same.
-  var fingerprint: String { "\(kind.rawValue): \(subject)" }
+  public var fingerprint: String { "\(kind.rawValue): \(subject)" }
 }
 
 extension Finding: CustomStringConvertible {

@@ -27,7 +27,7 @@ public struct RandomUsers: Sendable {
   public var mayDie: Set<String>
   /// Seconds of real time that one event may take.
   public var patience: TimeInterval
-  /// How many replays may be spent on finding a shorter list of events for one finding.
+  /// How many replays may be spent on finding the simplest list of events for one finding.
   public var replays: Int
 
   /// Describes the users.
@@ -65,9 +65,7 @@ public struct RandomUsers: Sendable {
     }
     report.findings += touches.findings
     report.sort()
-    for index in report.findings.indices {
-      report.findings[index] = try shortened(report.findings[index], app, oracle)
-    }
+    report.findings = try report.findings.flatMap { try shrink($0, on: app, oracle: oracle) }
     return report
   }
 
@@ -81,49 +79,12 @@ public struct RandomUsers: Sendable {
     return report
   }
 
-  @MainActor private func run(
+  @MainActor func run(
     _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?
   ) throws -> VisitOutcome {
-    let sandbox = Sandbox(patience: patience)
-    func attempt() throws -> (end: Sandbox.End, lines: [Substring]) {
-      try sandbox.run { journal in
-        Visit(app, users: self, oracle: oracle, journal: journal).run(script)
-      }
+    let (end, lines) = try Sandbox(patience: patience).run { journal in
+      Visit(app, users: self, oracle: oracle, journal: journal).run(script)
     }
-    var (end, lines) = try attempt()
-    // A copy can also hang because another thread of this process held a lock when it was made. A session that really does
-    // not end does not end twice.
-    if end == .hung { (end, lines) = try attempt() }
     return VisitOutcome(lines, end)
-  }
-
-  /// Takes out of a list of events whatever the finding does not need: first halves, then ever smaller parts.
-  @MainActor private func shortened(
-    _ finding: Finding, _ app: AppLaunch, _ oracle: Oracle?
-  ) throws -> Finding {
-    var best = finding
-    // A replay that hangs takes all of the patience, twice.
-    var left = finding.kind == .hang ? min(replays, 5) : replays
-    var part = max(1, finding.events.count / 2)
-    while left > 0 {
-      var start = 0
-      var wasShortened = false
-      while start < best.events.count, left > 0 {
-        var events = best.events
-        events.removeSubrange(start..<min(start + part, events.count))
-        left -= 1
-        let outcome = try run(.given(events), on: app, oracle)
-        if var same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint }) {
-          (same.session, same.sessions) = (finding.session, finding.sessions)
-          best = same
-          wasShortened = true
-        } else {
-          start += part
-        }
-      }
-      if part == 1, !wasShortened { break }
-      part = max(1, part / 2)
-    }
-    return best
   }
 }

@@ -11,9 +11,9 @@ import LeakDetection
 ///
 /// A session in a copy of its own starts from the same memory as every other: it is a pure function of its seed and index
 /// also in an app with singletons, and a trap in the app ends the copy only.
-struct Sandbox {
+package struct Sandbox {
   /// How the copy ended.
-  enum End: Equatable {
+  package enum End: Equatable {
     case finished
     /// A signal ended it, with what the runtime said of it.
     case trapped(String)
@@ -22,13 +22,31 @@ struct Sandbox {
   }
 
   /// Seconds without a sign of life after which a copy is ended.
-  let patience: TimeInterval
+  private let patience: TimeInterval
+
+  package init(patience: TimeInterval) { self.patience = patience }
 
   /// Runs `body` in a copy of the process and waits for its end.
   ///
   /// - Parameter body: Gets the place to write to. What it wrote is there for the caller whatever end it comes to.
   /// - Returns: The end, and what was written, line by line.
-  @MainActor func run(_ body: (Journal) -> Void) throws -> (end: End, lines: [Substring]) {
+  @MainActor package func run(
+    _ body: (Journal) -> Void
+  ) throws -> (end: End, lines: [Substring]) {
+    let first = try attempt(body)
+    // A copy can also hang because another thread of this process held a lock when it was made. What really does not end
+    // does not end twice.
+    return first.end == .hung ? try attempt(body) : first
+  }
+
+  /// What ended a copy in words that are the same in every session: an address is another each time.
+  package static func withoutAddresses(_ reason: String) -> String {
+    reason.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+
+  @MainActor private func attempt(
+    _ body: (Journal) -> Void
+  ) throws -> (end: End, lines: [Substring]) {
     let journal = try Journal()
     let messages = try Journal()
     let lifeline = try Lifeline()
@@ -116,7 +134,7 @@ private final class Lifeline {
 }
 
 /// A file without a name that a process and its copy share.
-final class Journal {
+package final class Journal {
   let descriptor: Int32
 
   init() throws {
@@ -133,7 +151,7 @@ final class Journal {
   deinit { close(descriptor) }
 
   /// Adds a line; it is there for the other process at once.
-  func write(_ line: String) {
+  package func write(_ line: String) {
     var text = line
     text.append("\n")
     text.withUTF8 { bytes in

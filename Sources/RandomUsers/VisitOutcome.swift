@@ -46,8 +46,7 @@ struct VisitOutcome {
     case .finished:
       findings.append(Finding(.trap, "the app ended the process by itself", events: events))
     case .trapped(let reason):
-      // An address is another in every session.
-      let same = reason.replacing(/0x[0-9a-f]+/, with: "0x…")
+      let same = Sandbox.withoutAddresses(reason)
       findings.append(
         Finding(.trap, same, detail: same == reason ? "" : reason, events: events))
     case .hung:
@@ -136,7 +135,7 @@ extension Finding.Kind {
     case .trap, .exception, .hang: 0
     case .divergence, .deadEnd, .prematureRelease, .deadTouch, .openedTwice: 1
     case .leak, .abandoned: 2
-    case .lostNavigation, .late: 3
+    case .lostNavigation, .late, .flaky: 3
     }
   }
 }

@@ -1,0 +1,34 @@
+import UserSessions
+
+extension RandomUsers {
+  // Hangs that are waited for until a list of events is as short as it will be.
+  private static let hangs = 8
+
+  /// Makes the events of a finding as simple as the replays allow.
+  ///
+  /// - Returns: The finding with the simplest events that show it, and one more of the kind `flaky` when its own events do not show it
+  ///   again.
+  /// - Throws: An error when the system has no room for another process.
+  @MainActor public func shrink(
+    _ finding: Finding, on app: AppLaunch, oracle: Oracle? = nil
+  ) throws -> [Finding] {
+    let shrinker = Shrinker<EmptyStart>(
+      budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
+    ) { _, _ in links.map { Proposal(.openURL($0)) } }
+    var simplest = finding
+    let outcome = try shrinker.shrink(.init(start: EmptyStart(), events: finding.events)) { trial in
+      let outcome = try run(.given(trial.events), on: app, oracle)
+      guard let same = outcome.allFindings.first(where: { $0.fingerprint == finding.fingerprint })
+      else { return false }
+      simplest = same
+      return true
+    }
+    (simplest.session, simplest.sessions) = (finding.session, finding.sessions)
+    guard outcome.end == .flaky else { return [simplest] }
+    var flaky = Finding(
+      .flaky, finding.fingerprint, detail: "the same events did not show it again",
+      events: finding.events)
+    flaky.session = finding.session
+    return [finding, flaky]
+  }
+}
