@@ -131,7 +131,7 @@ let package = Package(
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
       tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
-      tests(of: "UserSessions", ["UIKit"]),
+      tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
       tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),
       tests(
         of: "FaultGallery",

@@ -154,3 +154,8 @@ extension UserEvent: Codable {
     }
   }
 }
+
+extension UserEvent {
+  /// The first words of all events in a session file.
+  package static var codedNames: [String] { Key.verbs.map(\.rawValue) + words.keys.sorted() }
+}

@@ -11,7 +11,7 @@ import UserSessions
   func roundTrip() throws {
     for session in RandomVisits.sessions(seed: 12, count: 200) {
       let data = try SessionFile(session).data()
-      let read = try SessionFile<FootballGatherModel>.read(data).session
+      let read = try SessionFile<Start>.read(data).session(of: FootballGatherModel.self)
 
       #expect(read.start == session.start && read.events == session.events)
     }

@@ -91,7 +91,7 @@ enum RecordedSession {
   static func load(_ path: String) throws(Failure) -> Session<FootballGatherModel> {
     let data = try Files.read(path)
     do {
-      return try SessionFile<FootballGatherModel>.read(data).session
+      return try SessionFile<FootballGatherModel.Start>.read(data).session()
     } catch {
       throw Failure(
         .badInput,

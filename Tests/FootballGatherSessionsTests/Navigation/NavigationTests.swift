@@ -19,7 +19,7 @@ import UserSessions
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".json") }.compactMap {
       (try? Data(contentsOf: folder.appendingPathComponent($0)))
-        .flatMap { try? SessionFile<FootballGatherModel>.read($0).session }
+        .flatMap { try? SessionFile<FootballGatherModel.Start>.read($0).session() }
     }
   }()
 
