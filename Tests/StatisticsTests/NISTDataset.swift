@@ -18,10 +18,11 @@ struct NISTDataset {
     rows = lines[(start + 1)...].filter { !$0.isEmpty }.map { $0.map { Double($0)! } }
   }
 
-  /// The number that follows a label in the header, such as `ybar:`.
+  /// The first number that follows a label in the header, such as `ybar:`.
   func value(after label: String) -> Double {
-    let line = header.first { $0.contains(label) }!
-    return Double(line[line.firstIndex(of: label)! + 1])!
+    header.lazy.compactMap { line in
+      line.firstIndex(of: label).flatMap { line.dropFirst($0 + 1).first }.flatMap { Double($0) }
+    }.first!
   }
 
   /// Certified coefficients and their standard errors, from lines such as `B0  1.5  0.2`.
@@ -36,13 +37,4 @@ struct NISTDataset {
     let line = header.first { $0.first == "Residual" && $0.count == 4 }!
     return (Int(line[1])!, Double(line[2])!)
   }
-}
-
-/// How many decimal digits of a computed value are right, at most 15: the log relative error.
-///
-/// Against a certified zero it is the log absolute error, as NIST's own comparisons do.
-func correctDigits(of computed: Double, certified: Double) -> Double {
-  let difference = abs(computed - certified)
-  guard difference > 0 else { return 15 }
-  return min(15, -log10(certified == 0 ? difference : difference / abs(certified)))
 }

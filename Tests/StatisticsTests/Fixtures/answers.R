@@ -78,3 +78,7 @@ for (i in seq_along(fits)) {
 }
 # 20 + 3 n log n against 100 + 10 n.
 answer("crossing", uniroot(function(n) 3 * n * log(n) - 80 - 10 * n, c(2, 128), tol = 1e-12)$root)
+
+for (case in list(c(0, 40), c(2, 40), c(40, 40), c(1, 20), c(1903, 2000), c(37000, 40000))) {
+  answer(paste0("proportion/", case[1], "of", case[2]), binom.test(case[1], case[2])$conf.int)
+}

@@ -1,0 +1,38 @@
+internal import CGSL
+
+extension Interval {
+  /// The interval of a probability, from how often something happened in independent trials.
+  ///
+  /// Exact: it never has less than the confidence, and mostly more.
+  ///
+  /// - Parameters:
+  ///   - hits: How often it happened, from 0 to `trials`.
+  ///   - trials: How often it could have, at least 1.
+  ///   - confidence: The two-sided level wanted, in (0, 1).
+  /// - Throws: `StatisticsError.confidenceOutOfRange`.
+  /// - Note: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case of the Binomial",
+  ///   *Biometrika* 26 (1934). By bisection of the beta law: GSL's own inverse fails for large counts.
+  package init(
+    ofProbability hits: Int, of trials: Int, confidence: Double
+  ) throws(StatisticsError) {
+    precondition(trials > 0 && (0...trials).contains(hits), "hits are from 0 to the trials")
+    try checkConfidence(confidence)
+    GSL.prepare()
+    let tail = (1 - confidence) / 2
+    let (n, k) = (Double(trials), Double(hits))
+    self.init(
+      lower: hits == 0 ? 0 : Self.share { gsl_cdf_beta_P($0, k, n - k + 1) < tail },
+      upper: hits == trials ? 1 : Self.share { gsl_cdf_beta_Q($0, k + 1, n - k) > tail },
+      confidence: confidence)
+  }
+
+  /// The share from 0 to 1 up to which a condition holds.
+  private static func share(where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (0.0, 1.0)
+    while true {
+      let middle = low + (high - low) / 2
+      guard low < middle, middle < high else { return middle }
+      if holds(middle) { low = middle } else { high = middle }
+    }
+  }
+}
