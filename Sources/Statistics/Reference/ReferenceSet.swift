@@ -4,7 +4,7 @@ internal import CGSL
 ///
 /// The values are those of https://www.itl.nist.gov/div898/strd/, works of the United States government in the public domain.
 /// They are in the sources, so that a program that is far from its checkout can prove its statistics; a test holds
-/// them against NIST's own files.
+/// them against NIST's own files. The sets of the analysis of variance are left out: nothing here does one.
 package struct ReferenceSet: Sendable {
   /// What NIST certifies.
   package enum Quantity: String, CaseIterable, Sendable {
