@@ -62,6 +62,21 @@ import Testing
     #expect(resolution.launches(for: 0.05, after: 10) == 10)
   }
 
+  @Test("launches are added five at a time, up to the limit, and not where nothing is wanted")
+  func launchesToAdd() {
+    let wide = Dispatch.Resolution(margin: 0.01, halfWidth: 0.02, friedmanP: nil)
+    var plan = Plan(
+      name: "", summary: "", metrics: [], baseline: "A", seeds: [], sessions: 1,
+      eventsPerSession: 100, launches: 12, sessionsPerLaunch: 96)
+    #expect(plan.launchesToAdd(to: wide, after: 12) == nil)
+    plan.precision = 0.01
+    #expect(plan.launchesToAdd(to: wide, after: 12) == 5)
+    #expect(plan.launchesToAdd(to: wide, after: 57) == 3)
+    #expect(plan.launchesToAdd(to: wide, after: 60) == nil)
+    plan.precision = 0.02
+    #expect(plan.launchesToAdd(to: wide, after: 12) == nil)
+  }
+
   @Test("quiet launches say nothing; drift and a busy machine are told")
   func audit() throws {
     func dispatch(_ drift: Double, waiting: Double) throws -> Dispatch {

@@ -197,13 +197,10 @@ struct Campaign {
 
   private func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
 
-  // Five at a time: whoever looks after every single launch stops too early too often.
-  private static let step = 5
-
   /// How many launches to add until the intervals are as narrow as the plan wants them.
   private func launchesToAdd(_ resolution: Dispatch.Resolution?, after count: Int) -> Int? {
-    guard let precision = plan.precision, let resolution, resolution.halfWidth > precision,
-      count < plan.launchLimit
+    guard let precision = plan.precision, let resolution,
+      let more = plan.launchesToAdd(to: resolution, after: count)
     else { return nil }
     if !isQuiet {
       let projected = resolution.launches(for: precision, after: count)
@@ -213,7 +210,7 @@ struct Campaign {
         "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
           + " about \(projected) launches for ±\(percent(precision))\(limit)")
     }
-    return min(Self.step, plan.launchLimit - count)
+    return more
   }
 
   /// Every job is done by two processes: what is exact must be equal to the last unit.
