@@ -53,6 +53,9 @@ struct Work: MainActorCommand {
         try Files.write(try samples.data(), to: URL(fileURLWithPath: path))
       }
       return .eventTimes(launch)
+    case .copies(let copies):
+      return .dispatch(
+        try DispatchTiming(subjects[0], copies: copies).launch(job.range, progress: progress))
     case .counts:
       return .counts(try OperationCount(subjects).run(job.range, progress: progress))
     case .costGrowth(let selection, let profiles):

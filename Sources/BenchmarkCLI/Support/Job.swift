@@ -11,6 +11,8 @@ struct Job: Codable, Sendable {
     /// The cycles of events whose live objects are counted; the sessions play no part.
     case leakGrowth
     case dispatch(baseline: String)
+    /// The one subject beside itself, under the names of copies.
+    case copies([DispatchTiming.Copy])
     case counts
     /// Single events are timed; every time is also written to this file.
     case eventTimes(baseline: String, samples: String?)
@@ -31,6 +33,7 @@ struct Job: Codable, Sendable {
     case .conformance, .counts, .leaks: range.count * subjects.count
     case .leakGrowth: subjects.count
     case .dispatch, .eventTimes: range.count * (subjects.count + 1)
+    case .copies(let copies): range.count * (copies.count + 2)
     case .recordedSessions(let paths): paths.count * subjects.count
     case .costGrowth(let selection, _): selection.points * subjects.count
     }
@@ -40,7 +43,7 @@ struct Job: Codable, Sendable {
   var needsHooks: Bool {
     switch work {
     case .counts, .leaks, .leakGrowth: true
-    case .conformance, .dispatch, .eventTimes, .recordedSessions, .costGrowth: false
+    case .conformance, .dispatch, .eventTimes, .copies, .recordedSessions, .costGrowth: false
     }
   }
 
@@ -58,7 +61,7 @@ struct Job: Codable, Sendable {
     // How many keys a dictionary compares depends on the hash seeds, and with them how many references are taken.
     if case .counts = work { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     switch work {
-    case .dispatch, .eventTimes:
+    case .dispatch, .eventTimes, .copies:
       environment["NAVBENCH_PADDING"] = String(repeating: "x", count: paddingLength)
     default: break
     }

@@ -10,10 +10,25 @@ import UserSessions
 /// One launch of the worker is one replication. In it, every subject and a twin of the baseline run the same sessions in
 /// balanced order, each on a fresh app; making and releasing the app is not timed.
 public struct DispatchTiming: Sendable {
+  /// A name under which one subject runs beside itself.
+  public struct Copy: Codable, Hashable, Sendable {
+    /// The name in the launch's blocks.
+    public let id: String
+    /// By which share of its own time each session is made longer, such as 0.05; 0 for not at all.
+    public let delay: Double
+
+    /// Names a copy.
+    public init(id: String, delay: Double) {
+      self.id = id
+      self.delay = delay
+    }
+  }
+
   /// Who takes part in a launch, and under what name.
   struct Entrant {
     let id: String
     let subject: SubjectUnderTest
+    var delay = 0.0
   }
 
   private let entrants: [Entrant]
@@ -28,6 +43,14 @@ public struct DispatchTiming: Sendable {
     subjects.map { Entrant(id: $0.subject.id, subject: $0) }
       + subjects.filter { $0.subject.id == baseline }
       .map { Entrant(id: Dispatch.twin(of: baseline), subject: $0) }
+  }
+
+  /// Prepares timing of one subject beside its twin and these copies: what is known to differ by nothing, or by a known delay.
+  public init(_ subject: SubjectUnderTest, copies: [Copy]) {
+    let id = subject.subject.id
+    entrants =
+      [id, Dispatch.twin(of: id)].map { Entrant(id: $0, subject: subject) }
+      + copies.map { Entrant(id: $0.id, subject: subject, delay: $0.delay) }
   }
 
   /// One launch: checks that all subjects do the same work, which also warms them up, then times them.
@@ -83,11 +106,28 @@ public struct DispatchTiming: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     SessionRunner.run(session.session.events, on: app)
-    let duration = clock.now - start
+    let end = clock.now
+    let duration =
+      entrant.delay > 0
+      ? Self.lengthen(since: start, until: end, by: entrant.delay, on: clock) : end - start
     guard app.digest == session.screens.last else {
       throw UnequalWork(entrant.id, session: session.session.origin?.index)
     }
     return Double(duration.components.seconds) * 1e9
       + Double(duration.components.attoseconds) / 1e9
+  }
+
+  /// Keeps the processor busy until what ran from `start` to `end` has taken longer by a share of its time.
+  ///
+  /// Behind the session and not behind each event, where two looks at the clock would be a delay of their own of some 2 %.
+  /// - Returns: What the clock then says since `start`: late by less than one look at it.
+  static func lengthen<C: Clock>(
+    since start: C.Instant, until end: C.Instant, by share: Double, on clock: C
+  ) -> Duration where C.Duration == Duration {
+    let whole = start.duration(to: end) * (1 + share)
+    while true {
+      let duration = start.duration(to: clock.now)
+      if duration >= whole { return duration }
+    }
   }
 }

@@ -1,0 +1,58 @@
+import BenchmarkResults
+import Catalog
+import Testing
+
+@testable import BenchmarkMetrics
+
+/// A clock that goes on by 10 ns whenever it is looked at.
+private final class SteppingClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Swift.Duration
+    func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
+    static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
+  // One test at a time looks at it.
+  nonisolated(unsafe) private var time = Swift.Duration.zero
+  let minimumResolution = Swift.Duration.nanoseconds(10)
+
+  var now: Instant {
+    time += minimumResolution
+    return Instant(offset: time)
+  }
+
+  func pass(_ duration: Swift.Duration) { time += duration }
+  func sleep(until deadline: Instant, tolerance: Swift.Duration?) {}
+}
+
+@Suite("Copies of a subject in a launch") struct DelayedCopyTests {
+  @Test(
+    "a session is made longer by the share of its own time, to a look at the clock",
+    arguments: [(0.01, 101), (0.05, 105), (0.2, 120), (1, 200)])
+  func lengthen(_ share: Double, _ microseconds: Int) {
+    let clock = SteppingClock()
+    let start = clock.now
+    clock.pass(.microseconds(100) - clock.minimumResolution)
+    let end = clock.now
+
+    let duration = DispatchTiming.lengthen(since: start, until: end, by: share, on: clock)
+
+    #expect(duration >= .microseconds(microseconds))
+    #expect(duration < .microseconds(microseconds) + clock.minimumResolution * 2)
+    #expect(start.duration(to: clock.now) == duration + clock.minimumResolution)
+  }
+
+  @Test("copies and the twin run the sessions of the subject, under names of their own")
+  @MainActor func launch() throws {
+    let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
+    let copies = [DispatchTiming.Copy(id: "same", delay: 0), .init(id: "later", delay: 0.5)]
+
+    let launch = try DispatchTiming(subject, copies: copies).launch(
+      SessionRange(seed: 1, first: 3, count: 4, eventsPerSession: 20))
+
+    let id = subject.subject.id
+    #expect(Set(launch.blocks.keys) == [id, "\(id) (twin)", "same", "later"])
+    #expect(launch.blocks.values.allSatisfy { $0.count == 4 && $0.allSatisfy { $0 > 0 } })
+  }
+}
