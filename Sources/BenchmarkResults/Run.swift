@@ -23,6 +23,8 @@ public struct Run: Codable, Sendable {
   public var decisions: Decisions?
   public var leaks: Leaks?
   public var costGrowth: CostGrowth?
+  /// What a test of the method of comparison found.
+  public var selfTest: SelfTest?
   /// What makes the run fail: divergences, crashes, unexpected leaks.
   public var findings: [Finding] = []
   /// What a reader must know to read the figures rightly.
@@ -266,5 +268,11 @@ public struct Estimate: Codable, Hashable, Sendable {
     self.upper = upper
     self.confidence = confidence
     self.count = count
+  }
+
+  /// Whether a value lies in the interval; never where there is none.
+  public func contains(_ value: Double) -> Bool {
+    guard let lower, let upper else { return false }
+    return lower <= value && value <= upper
   }
 }

@@ -118,7 +118,7 @@ extension BenchmarkResults.Estimate {
   }
 
   /// Half the width of a ratio's interval on the scale of logarithms: 0.01 is ±1 %.
-  fileprivate var halfWidth: Double? {
+  var halfWidth: Double? {
     lower.flatMap { lower in upper.map { log($0 / lower) / 2 } }
   }
 }

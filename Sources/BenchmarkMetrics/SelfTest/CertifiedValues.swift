@@ -1,0 +1,33 @@
+public import BenchmarkResults
+import Statistics
+
+extension SelfTest {
+  /// Our statistics on every reference set of NIST's, value by value.
+  ///
+  /// - Throws: A `StatisticsError` when a function refuses a set.
+  public static func certifiedValues() throws -> [CertifiedValue] {
+    try ReferenceSet.all.flatMap { set in
+      zip(set.certified, try set.computed()).map { certified, computed in
+        CertifiedValue(
+          set: set.name, quantity: certified.quantity.rawValue, name: certified.name,
+          certified: certified.value, computed: computed,
+          digits: correctDigits(of: computed, certified: certified.value),
+          attainable: certified.attainableDigits)
+      }
+    }
+  }
+}
+
+extension SelfTest.Rate {
+  /// A rate with its exact interval at 95 %.
+  init(_ hits: Int, of trials: Int) throws {
+    let interval = try Interval(
+      ofProbability: hits, of: trials, confidence: DispatchTiming.confidence)
+    self.init(hits: hits, trials: trials, lower: interval.lower, upper: interval.upper)
+  }
+
+  /// How many elements of a list hold.
+  init<Element>(_ list: [Element], where holds: (Element) -> Bool) throws {
+    try self.init(list.count(where: holds), of: list.count)
+  }
+}

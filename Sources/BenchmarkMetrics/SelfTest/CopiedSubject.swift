@@ -1,0 +1,115 @@
+public import BenchmarkResults
+import Foundation
+import Statistics
+
+/// A subject that is measured beside copies of itself: undelayed to see what is claimed falsely, delayed to see what is found.
+public struct CopiedSubject: Sendable {
+  /// The delays whose discovery is looked at, as shares of a session's own time.
+  public static let delays = [0.01, 0.02, 0.05, 0.2]
+
+  /// How many launches a run with so many copies needs at least, to have a joint interval for any of them.
+  public static func fewestLaunches(copies: Int) -> Int {
+    var launches = 2
+    // All launches lie on one side of the truth by chance once in 2ⁿ⁻¹.
+    while pow(0.5, Double(launches - 1)) > (1 - DispatchTiming.confidence) / Double(copies) {
+      launches += 1
+    }
+    return launches
+  }
+
+  /// The identifier of the subject.
+  public let subject: String
+  public let size: SelfTest.Size
+
+  /// Names the subject and the size of its runs.
+  public init(_ subject: String, _ size: SelfTest.Size) {
+    self.subject = subject
+    self.size = size
+  }
+
+  /// So many copies without a delay.
+  public func copies(_ count: Int) -> [DispatchTiming.Copy] {
+    (1...max(1, count)).map { .init(id: "\(subject) (copy \($0))", delay: 0) }
+  }
+
+  /// A copy for each of the delays.
+  public var delayedCopies: [DispatchTiming.Copy] {
+    Self.delays.map {
+      .init(id: "\(subject) + \(Int(($0 * 100).rounded())) %", delay: $0)
+    }
+  }
+
+  /// What one run's launches say, estimated as those of any run.
+  ///
+  /// - Throws: A `StatisticsError` when they cannot be summed up.
+  public func trial(
+    _ launches: [Dispatch.Launch], _ copies: [DispatchTiming.Copy], margin: Double
+  ) throws -> SelfTest.Trial {
+    let dispatch = try DispatchTiming.estimate(
+      launches, baseline: subject, eventsPerSession: size.eventsPerSession,
+      order: [subject] + copies.map(\.id), margin: margin)
+    return SelfTest.Trial(rows: dispatch.rows, resolution: dispatch.resolution)
+  }
+
+  /// What is claimed of copies that do not differ.
+  ///
+  /// - Returns: `nil` where no run had launches enough for a claim.
+  public func sameSubject(_ trials: [SelfTest.Trial]) throws -> SelfTest.SameSubject? {
+    let claims = trials.filter { $0.resolution != nil }
+    let rows = claims.flatMap(\.rows).compactMap { row in row.comparison.map { (row, $0) } }
+    guard !rows.isEmpty else { return nil }
+    return SelfTest.SameSubject(
+      subject: subject, size: size, trials: trials,
+      differentRuns: try .init(claims) { trial in
+        trial.rows.contains { $0.comparison?.verdict == .different }
+      },
+      differentComparisons: try .init(rows) { $1.verdict == .different },
+      significantComparisons: try .init(rows) { $1.p < 1 - DispatchTiming.confidence },
+      excludedComparisons: try .init(rows) { row, _ in !row.ratio.contains(1) })
+  }
+
+  /// What is claimed of copies with known delays.
+  ///
+  /// - Returns: `nil` where no run had launches enough for a claim.
+  public func knownDelays(_ trials: [SelfTest.Trial], margin: Double) throws
+    -> SelfTest.KnownDelays?
+  {
+    let rows = try delayedCopies.compactMap { copy -> SelfTest.KnownDelays.Row? in
+      let own = trials.flatMap(\.rows).filter { $0.subject == copy.id && $0.comparison != nil }
+      return own.isEmpty ? nil : try row(copy.delay, own, margin)
+    }
+    guard !rows.isEmpty else { return nil }
+    return SelfTest.KnownDelays(subject: subject, size: size, trials: trials, rows: rows)
+  }
+
+  private func row(
+    _ delay: Double, _ rows: [Dispatch.Row], _ margin: Double
+  ) throws -> SelfTest.KnownDelays.Row {
+    let verdicts = rows.compactMap(\.comparison?.verdict)
+    // Called faster, a delay is not found.
+    let different = try SelfTest.Rate(rows) {
+      $0.comparison?.verdict == .different && $0.ratio.value > 1
+    }
+    let biases = rows.map { $0.ratio.value / (1 + delay) - 1 }
+    return SelfTest.KnownDelays.Row(
+      delay: delay, different: different, notResolved: verdicts.count { $0 == .notResolved },
+      equivalent: verdicts.count { $0 == .equivalent }, bias: try Sample(biases).median,
+      coverage: try .init(rows) { $0.ratio.contains(1 + delay) },
+      launchesNeeded: different.share >= DispatchTiming.confidence
+        ? nil : try launchesNeeded(delay, rows, margin))
+  }
+
+  // The joint interval has to lie beyond the margin in 19 of 20 runs. Its half-width is some 2.5 standard errors for the handful of
+  // pairs of a run, and the estimate is below the truth by up to 1.64 of them in all but one run of 20: (2.5 + 1.64) / 2.5.
+  private static let reach = 1.66
+
+  private func launchesNeeded(
+    _ delay: Double, _ rows: [Dispatch.Row], _ margin: Double
+  ) throws -> Int? {
+    let distance = log((1 + delay) / (1 + margin))
+    guard distance > 1e-9 else { return nil }
+    let halfWidths = rows.compactMap { $0.comparison?.ratio.halfWidth }
+    let factor = Self.reach * (try Sample(halfWidths).median) / distance
+    return max(size.launches + 1, Int((Double(size.launches) * factor * factor).rounded(.up)))
+  }
+}

@@ -1,0 +1,139 @@
+public import BenchmarkResults
+import Statistics
+
+/// Simulated coverage of the intervals, and false claims where nothing differs: by the very functions that estimate a run.
+public struct EstimatorSimulation: Sendable {
+  /// Simulated runs of each kind.
+  public let repetitions: Int
+  private let seed: UInt64
+  private let plan: Plan
+
+  /// Numbers of launches for which coverage is looked at.
+  public static let launchCounts = [10, 20, 30, 40, 60]
+  // A quarter of the default plan's: fewer sessions are harder, for the median of a launch is rougher.
+  private static let sessions = 24
+  // So narrow that a run of the simulated scatter needs about twice the launches it begins with.
+  private static let precision = 0.005
+  /// Those in which subjects of equal ratios do not differ.
+  private static let fair: [SimulatedLaunches.Scatter] = [.normal, .heavyTailed, .spikes]
+
+  /// Prepares simulations: pairs and launches of false claims, and the first launches of the stop rule, are those of `plan`.
+  public init(repetitions: Int, seed: UInt64, plan: Plan) {
+    self.repetitions = repetitions
+    self.seed = seed
+    self.plan = plan
+  }
+
+  /// How many runs are simulated in all; `progress` is called after each.
+  public var units: Int {
+    let scatters = SimulatedLaunches.Scatter.allCases.count
+    return repetitions * (scatters * (Self.launchCounts.count + 1) + Self.fair.count)
+  }
+
+  /// Simulates.
+  ///
+  /// - Parameter pairs: How many subjects are compared with the baseline where false claims are counted, at least 1.
+  /// - Throws: A `StatisticsError` when an estimate fails.
+  public func run(pairs: Int, progress: () throws -> Void = {}) throws -> SelfTest.Simulation {
+    let scatters = SimulatedLaunches.Scatter.allCases
+    var coverage: [SelfTest.Simulation.Coverage] = []
+    for scatter in scatters {
+      for launches in Self.launchCounts {
+        coverage.append(try self.coverage(scatter, launches, precision: nil, progress))
+      }
+    }
+    for scatter in scatters {
+      coverage.append(
+        try self.coverage(scatter, plan.launches, precision: Self.precision, progress))
+    }
+    return SelfTest.Simulation(
+      seed: "0x" + String(seed, radix: 16), sessionsPerLaunch: Self.sessions, coverage: coverage,
+      falseClaims: try Self.fair.map { try falseClaims($0, pairs, progress) })
+  }
+
+  // MARK: Coverage
+
+  func coverage(
+    _ scatter: SimulatedLaunches.Scatter, _ launches: Int, precision: Double?,
+    _ progress: () throws -> Void
+  ) throws -> SelfTest.Simulation.Coverage {
+    var plan = plan
+    plan.launches = launches
+    plan.precision = precision
+    let subjects = [("A", 1.0), ("B", 1.05)]
+    var hits = 0
+    var counts: [Double] = []
+    var halfWidths: [Double] = []
+    for repetition in 0..<repetitions {
+      var simulated = simulation(scatter, subjects, launches, repetition)
+      let dispatch = try run(&simulated, plan)
+      guard let row = dispatch.rows.first(where: { $0.subject == "B" }),
+        let resolution = dispatch.resolution
+      else { throw StatisticsError.notComputable }
+      if row.ratio.contains(simulated.trueRatio(of: subjects[1])) { hits += 1 }
+      counts.append(Double(dispatch.launches.count))
+      halfWidths.append(resolution.halfWidth)
+      try progress()
+    }
+    return SelfTest.Simulation.Coverage(
+      scatter: scatter.rawValue, launches: launches, precision: precision,
+      meanLaunches: try Sample(counts).mean, rate: try .init(hits, of: repetitions),
+      halfWidth: try Sample(halfWidths).median)
+  }
+
+  /// Launches are added as in a run of the plan.
+  private func run(
+    _ simulated: inout SimulatedLaunches, _ plan: Plan
+  ) throws -> Dispatch {
+    let order = simulated.subjects.dropLast().map(\.id)
+    var launches: [Dispatch.Launch] = []
+    var wanted = plan.launches
+    while true {
+      while launches.count < wanted { launches.append(simulated.next()) }
+      let dispatch = try DispatchTiming.estimate(
+        launches, baseline: order[0], eventsPerSession: plan.eventsPerSession, order: order,
+        margin: plan.margin ?? DispatchTiming.defaultMargin)
+      guard let resolution = dispatch.resolution,
+        let more = plan.launchesToAdd(to: resolution, after: wanted)
+      else { return dispatch }
+      wanted += more
+    }
+  }
+
+  private func simulation(
+    _ scatter: SimulatedLaunches.Scatter, _ subjects: [(id: String, ratio: Double)],
+    _ launches: Int, _ repetition: Int
+  ) -> SimulatedLaunches {
+    let kind = (SimulatedLaunches.Scatter.allCases.firstIndex(of: scatter) ?? 0) * 100 + launches
+    return SimulatedLaunches(
+      scatter, subjects: subjects, sessions: Self.sessions,
+      seed: seed &+ UInt64(kind * 100 + subjects.count), index: repetition)
+  }
+
+  // MARK: False claims
+
+  func falseClaims(
+    _ scatter: SimulatedLaunches.Scatter, _ pairs: Int, _ progress: () throws -> Void
+  ) throws -> SelfTest.Simulation.FalseClaims {
+    var plan = plan
+    plan.precision = nil
+    let subjects = (0...pairs).map { ("S\($0)", 1.0) }
+    var (different, significant, excluded) = (0, 0, 0)
+    for repetition in 0..<repetitions {
+      var simulated = simulation(scatter, subjects, plan.launches, repetition)
+      let comparisons = try run(&simulated, plan).rows.compactMap(\.comparison)
+      guard comparisons.count == pairs else { throw StatisticsError.notComputable }
+      if comparisons.contains(where: { $0.verdict == .different }) { different += 1 }
+      if comparisons.contains(where: { $0.adjustedP < 1 - DispatchTiming.confidence }) {
+        significant += 1
+      }
+      if comparisons.contains(where: { !$0.ratio.contains(1) }) { excluded += 1 }
+      try progress()
+    }
+    return SelfTest.Simulation.FalseClaims(
+      scatter: scatter.rawValue, launches: plan.launches, pairs: pairs,
+      different: try .init(different, of: repetitions),
+      significant: try .init(significant, of: repetitions),
+      excluded: try .init(excluded, of: repetitions))
+  }
+}

@@ -1,0 +1,144 @@
+public import BenchmarkResults
+import Foundation
+
+extension SelfTest {
+  /// What is asked of the method, and how much has to be tried before anything is claimed.
+  private enum Limit {
+    static let coverage = 0.93...0.97
+    static let repetitions = 2_000
+    static let falseClaims = 0.05
+    static let sameSubjectRuns = 40
+    static let delay = 0.05
+    static let delayRuns = 20
+    static let found = 0.95
+    static let overlap = 0.95
+    static let statisticsShare = 0.02
+  }
+
+  /// Holds every part that is there against what is asked of it.
+  ///
+  /// - Parameter plan: The plan whose runs are spoken of: shorter ones prove nothing about them.
+  public mutating func judge(by plan: Plan) {
+    requirements =
+      certifiedRequirements + simulationRequirements + sameSubjectRequirements(plan)
+      + delayRequirements(plan) + agreementRequirements(plan) + costRequirements
+  }
+
+  private func requirement(
+    _ demand: String, _ finding: String, _ holds: Bool, isClaimed: Bool = true
+  ) -> Requirement {
+    Requirement(
+      demand: demand, finding: finding,
+      status: isClaimed && !isQuick ? holds ? .held : .failed : .notClaimed)
+  }
+
+  private func isFullSize(_ size: Size, _ plan: Plan, trials: [Trial], atLeast runs: Int) -> Bool {
+    trials.count >= runs && size.launches >= plan.launches
+      && size.sessionsPerLaunch >= plan.sessionsPerLaunch
+      && size.eventsPerSession >= plan.eventsPerSession
+  }
+
+  // MARK: Parts
+
+  private var certifiedRequirements: [Requirement] {
+    guard let values = certifiedValues else { return [] }
+    let reached = values.count { $0.isReached }
+    // Exact, so also a quick test may claim it.
+    return [
+      Requirement(
+        demand: "NIST's values to the digits that can be had",
+        finding: "\(reached) of \(values.count) values",
+        status: reached == values.count ? .held : .failed)
+    ]
+  }
+
+  private var simulationRequirements: [Requirement] {
+    guard let simulation else { return [] }
+    func coverage(_ name: String, _ rows: [Simulation.Coverage]) -> Requirement? {
+      guard let least = rows.map(\.rate.share).min(), let most = rows.map(\.rate.share).max()
+      else { return nil }
+      return requirement(
+        "\(name) hold the true ratio in 93 to 97 % of simulated runs",
+        "\(percent(least)) to \(percent(most)) % in \(rows.count) kinds of run",
+        rows.allSatisfy { Limit.coverage.contains($0.rate.share) },
+        isClaimed: rows.allSatisfy { $0.rate.trials >= Limit.repetitions })
+    }
+    let claims = simulation.falseClaims
+    let isClaimed = claims.allSatisfy { $0.different.trials >= Limit.repetitions }
+    return [
+      coverage("95 % intervals", simulation.coverage.filter { $0.precision == nil }),
+      coverage(
+        "95 % intervals of runs that go on until they are narrow",
+        simulation.coverage.filter { $0.precision != nil }),
+      requirement(
+        "a simulated run without differences claims one in at most 5 %",
+        "\(percent(claims.map(\.different.share).max() ?? 0)) % at most, in \(claims.count) kinds of run",
+        claims.allSatisfy { $0.different.share <= Limit.falseClaims }, isClaimed: isClaimed),
+      requirement(
+        "its p values by Holm's method and its joint intervals err in at most 5 %",
+        "\(percent(claims.flatMap { [$0.significant.share, $0.excluded.share] }.max() ?? 0)) % at most",
+        // These are near the limit by design, so the chance of the simulation itself is allowed for.
+        claims.allSatisfy {
+          $0.significant.lower <= Limit.falseClaims && $0.excluded.lower <= Limit.falseClaims
+        }, isClaimed: isClaimed),
+    ].compactMap { $0 }
+  }
+
+  private func sameSubjectRequirements(_ plan: Plan) -> [Requirement] {
+    guard let same = sameSubject else { return [] }
+    return [
+      requirement(
+        "A/A: runs that call copies of one subject different, at most 5 % of 40 runs",
+        "\(same.differentRuns.hits) of \(same.differentRuns.trials) runs,"
+          + " \(same.differentComparisons.hits) of \(same.differentComparisons.trials) comparisons",
+        same.differentRuns.share <= Limit.falseClaims,
+        isClaimed: isFullSize(same.size, plan, trials: same.trials, atLeast: Limit.sameSubjectRuns))
+    ]
+  }
+
+  private func delayRequirements(_ plan: Plan) -> [Requirement] {
+    guard let delays else { return [] }
+    let isClaimed = isFullSize(delays.size, plan, trials: delays.trials, atLeast: Limit.delayRuns)
+    let found = delays.rows.first { $0.delay == Limit.delay }.map { row in
+      requirement(
+        "power: a delay of 5 % is found in at least 19 of 20 runs",
+        "\(row.different.hits) of \(row.different.trials) runs"
+          + (row.launchesNeeded.map { "; it takes about \($0) launches" } ?? ""),
+        row.different.share >= Limit.found, isClaimed: isClaimed)
+    }
+    return [
+      found,
+      requirement(
+        "the true ratio of a known delay is in the 95 % interval",
+        delays.rows.map { "\($0.coverage.hits) of \($0.coverage.trials)" }.joined(separator: ", "),
+        delays.rows.allSatisfy { $0.coverage.upper >= DispatchTiming.confidence },
+        isClaimed: isClaimed),
+    ].compactMap { $0 }
+  }
+
+  private func agreementRequirements(_ plan: Plan) -> [Requirement] {
+    guard let rows = agreement?.rows else { return [] }
+    let isClaimed = rows.allSatisfy { min($0.first.count, $0.second.count) >= plan.launches }
+    let (agreeing, overlapping) = (rows.count { $0.agrees }, rows.count { $0.overlaps })
+    return [
+      requirement(
+        "verdicts of two runs are the same, or one is not resolved",
+        "\(agreeing) of \(rows.count) pairs", agreeing == rows.count, isClaimed: isClaimed),
+      requirement(
+        "intervals of two runs overlap in at least 95 % of the pairs",
+        "\(overlapping) of \(rows.count) pairs",
+        Double(overlapping) >= Limit.overlap * Double(rows.count), isClaimed: isClaimed),
+    ]
+  }
+
+  private var costRequirements: [Requirement] {
+    guard let cost = statisticsCost else { return [] }
+    return [
+      requirement(
+        "the statistics of a run take less than 2 % of its time",
+        "\(String(format: "%.2f", cost.share * 100)) %", cost.share < Limit.statisticsShare)
+    ]
+  }
+
+  private func percent(_ share: Double) -> String { String(format: "%.1f", share * 100) }
+}

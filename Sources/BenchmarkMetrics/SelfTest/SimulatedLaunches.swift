@@ -1,0 +1,126 @@
+import BenchmarkResults
+import Foundation
+import UserSessions
+
+/// Launches of subjects whose true ratios are known, to see what the estimator makes of them.
+///
+/// A session's time is a product: of the subject's own time, of what the session costs everybody, of what the launch does to
+/// this subject, and of the noise of this one measurement. The scatter is that of the prototype behind the method: a pair's
+/// log ratio has a standard deviation of 1 % between launches and of 2 % between sessions.
+struct SimulatedLaunches {
+  /// The shape of what is not known.
+  enum Scatter: String, CaseIterable {
+    case normal
+    /// Effects of launches have Student's law with 3 degrees of freedom, of the same standard deviation.
+    case heavyTailed = "heavy-tailed launches"
+    /// Some sessions take half as long again, as often for each subject.
+    case spikes = "spikes in 2 % of sessions"
+    /// The same, more often for every subject but the baseline.
+    case unevenSpikes = "spikes in 10 %, baseline's 2 %"
+
+    /// How many in a hundred sessions have a spike.
+    func spikes(inBaseline isBaseline: Bool) -> Int {
+      switch self {
+      case .normal, .heavyTailed: 0
+      case .spikes: 2
+      case .unevenSpikes: isBaseline ? 2 : 10
+      }
+    }
+  }
+
+  static let launchDeviation = 0.01
+  static let sessionDeviation = 0.02
+  private static let spike = log(1.5)
+
+  let scatter: Scatter
+  /// The baseline first, which has ratio 1; the twin is added.
+  let subjects: [(id: String, ratio: Double)]
+  let sessions: Int
+  private var numbers: NormalNumbers
+
+  init(
+    _ scatter: Scatter, subjects: [(id: String, ratio: Double)], sessions: Int, seed: UInt64,
+    index: Int
+  ) {
+    self.scatter = scatter
+    self.subjects = subjects + [(Dispatch.twin(of: subjects[0].id), 1)]
+    self.sessions = sessions
+    numbers = NormalNumbers(RandomSource(seed: seed, index: index))
+  }
+
+  /// The next launch.
+  mutating func next() -> Dispatch.Launch {
+    let level = log(3_000) + 0.05 * numbers.next()
+    // Sessions differ far more than subjects do, and by the same for all.
+    let costs = (0..<sessions).map { _ in 0.2 * numbers.next() }
+    var blocks: [String: [Double]] = [:]
+    for (index, subject) in subjects.enumerated() {
+      // Half of a pair's variance is either's.
+      let own = log(subject.ratio) + Self.launchDeviation / 2.0.squareRoot() * launchEffect()
+      let isBaseline = index == 0 || index == subjects.count - 1
+      let spikes = scatter.spikes(inBaseline: isBaseline)
+      blocks[subject.id] = costs.map { cost in
+        let noise = Self.sessionDeviation / 2.0.squareRoot() * numbers.next()
+        return exp(
+          level + cost + own + noise + (numbers.random.chance(percent: spikes) ? Self.spike : 0))
+      }
+    }
+    return Dispatch.Launch(seed: "simulated", firstSession: 0, blocks: blocks)
+  }
+
+  private mutating func launchEffect() -> Double {
+    guard scatter == .heavyTailed else { return numbers.next() }
+    let chiSquared = (0..<3).reduce(0) { sum, _ in
+      let number = numbers.next()
+      return sum + number * number
+    }
+    // Student's law with 3 degrees of freedom has variance 3.
+    return numbers.next() / chiSquared.squareRoot()
+  }
+
+  /// The median of a subject's session ratios to the baseline, without end: what the estimator should find.
+  ///
+  /// Spikes that a subject has more often than the baseline are a part of it.
+  func trueRatio(of subject: (id: String, ratio: Double)) -> Double {
+    let (own, base) = (
+      Double(scatter.spikes(inBaseline: false)) / 100,
+      Double(scatter.spikes(inBaseline: true)) / 100
+    )
+    let alike = own * base + (1 - own) * (1 - base)
+    // A spike is so far out that a ratio with one of the two lies on one side of the median for certain.
+    let share = (0.5 - base * (1 - own)) / alike
+    return subject.ratio * exp(Self.sessionDeviation * NormalNumbers.quantile(share))
+  }
+}
+
+/// Numbers of the standard normal law: Box and Muller's transform, two at a time.
+struct NormalNumbers {
+  var random: RandomSource
+  private var spare: Double?
+
+  init(_ random: RandomSource) { self.random = random }
+
+  mutating func next() -> Double {
+    if let number = spare {
+      spare = nil
+      return number
+    }
+    let radius = (-2 * log(uniform())).squareRoot()
+    let angle = 2 * .pi * uniform()
+    spare = radius * sin(angle)
+    return radius * cos(angle)
+  }
+
+  /// Above 0, at most 1.
+  private mutating func uniform() -> Double { Double((random.next() >> 11) + 1) * 0x1p-53 }
+
+  /// Below which value a share of the law lies: by bisection of the error function.
+  static func quantile(_ share: Double) -> Double {
+    var (low, high) = (-40.0, 40.0)
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if erfc(-middle / 2.0.squareRoot()) / 2 < share { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,61 @@
+import BenchmarkResults
+import Testing
+
+@testable import BenchmarkMetrics
+
+@Suite("A subject beside copies of itself") struct CopiedSubjectTests {
+  private let copied = CopiedSubject(
+    "A", .init(runs: 4, launches: 12, sessionsPerLaunch: 24, eventsPerSession: 100))
+
+  /// A run whose copies are slower by known factors, from simulated launches.
+  private func trial(
+    _ copies: [DispatchTiming.Copy], _ ratios: [Double], _ index: Int
+  ) throws -> SelfTest.Trial {
+    var simulated = SimulatedLaunches(
+      .normal, subjects: [("A", 1)] + zip(copies.map(\.id), ratios), sessions: 24, seed: 5,
+      index: index)
+    return try copied.trial((0..<12).map { _ in simulated.next() }, copies, margin: 0.01)
+  }
+
+  @Test("of copies that do not differ, what is called different is counted as false")
+  func sameSubject() throws {
+    let copies = copied.copies(2)
+    let fair = try (0..<4).map { try trial(copies, [1, 1], $0) }
+    let unfair = try trial(copies, [1, 1.2], 9)
+
+    let same = try #require(try copied.sameSubject(fair + [unfair]))
+
+    #expect(copies.map(\.id) == ["A (copy 1)", "A (copy 2)"])
+    #expect(same.differentRuns.hits == 1 && same.differentRuns.trials == 5)
+    #expect(same.differentComparisons.hits == 1 && same.differentComparisons.trials == 10)
+    #expect(same.excludedComparisons.hits >= 1 && same.significantComparisons.hits >= 1)
+    #expect(try copied.sameSubject([]) == nil)
+  }
+
+  @Test("of known delays it is counted how often they are found, and how well they are estimated")
+  func knownDelays() throws {
+    let copies = copied.delayedCopies
+    let trials = try (0..<4).map { try trial(copies, [1.01, 1.02, 1.05, 1.2], $0) }
+
+    let delays = try #require(try copied.knownDelays(trials, margin: 0.01))
+
+    #expect(copies.map(\.id) == ["A + 1 %", "A + 2 %", "A + 5 %", "A + 20 %"])
+    #expect(copies.map(\.delay) == CopiedSubject.delays)
+    let largest = try #require(delays.rows.last)
+    #expect(largest.different.hits == 4 && largest.launchesNeeded == nil)
+    #expect(abs(largest.bias) < 0.01 && largest.coverage.trials == 4)
+    #expect(
+      delays.rows[0].launchesNeeded == nil, "no number of launches finds what is in the margin")
+    let second = delays.rows[1]
+    #expect(second.different.hits + second.notResolved + second.equivalent == 4)
+    // A half-width of about 1 % that has to become less than 0.6 %.
+    #expect(try #require(second.launchesNeeded) > 24)
+  }
+
+  @Test(
+    "the fewest launches are those of a signed-rank interval at the joint level",
+    arguments: [(1, 6), (2, 7), (6, 8), (8, 9), (36, 11)])
+  func fewestLaunches(_ copies: Int, _ launches: Int) {
+    #expect(CopiedSubject.fewestLaunches(copies: copies) == launches)
+  }
+}

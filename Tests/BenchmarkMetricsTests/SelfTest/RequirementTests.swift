@@ -1,0 +1,175 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Testing
+
+@Suite("What the method must do") struct RequirementTests {
+  private let plan = Plan(
+    name: "", summary: "", metrics: [], baseline: "A", seeds: [], sessions: 1,
+    eventsPerSession: 100,
+    launches: 12, sessionsPerLaunch: 96)
+
+  private func statuses(_ test: SelfTest) -> [SelfTest.Requirement.Status] {
+    var test = test
+    test.judge(by: plan)
+    return test.requirements.map(\.status)
+  }
+
+  private func rate(_ hits: Int, _ trials: Int) -> SelfTest.Rate {
+    .init(hits: hits, trials: trials, lower: 0, upper: 1)
+  }
+
+  @Test("every value that NIST certifies is reached, and one digit less is a failure")
+  func certifiedValues() throws {
+    let values = try SelfTest.certifiedValues()
+    var test = SelfTest(isQuick: true)
+    test.certifiedValues = values
+
+    #expect(values.count == 9 * 3 + 11 * 2 + 2 * (2 + 3 + 1 + 1 + 11 + 7 + 5 * 6))
+    #expect(statuses(test) == [.held], "exact, so a quick test claims it")
+    let norris = try #require(values.first { $0.set == "Norris" && $0.name == "B1" })
+    test.certifiedValues = [
+      .init(
+        set: norris.set, quantity: norris.quantity, name: norris.name, certified: norris.certified,
+        computed: norris.computed, digits: norris.attainable - 1, attainable: norris.attainable)
+    ]
+    #expect(statuses(test) == [.failed])
+  }
+
+  @Test(
+    "coverage must be between 93 and 97 %, and is claimed from 2000 simulated runs only",
+    arguments: [
+      (1900, 2000, false, SelfTest.Requirement.Status.held), (1850, 2000, false, .failed),
+      (1960, 2000, false, .failed), (950, 1000, false, .notClaimed),
+      (1900, 2000, true, .notClaimed),
+    ])
+  func coverage(
+    _ hits: Int, _ trials: Int, _ isQuick: Bool, _ expected: SelfTest.Requirement.Status
+  ) {
+    var test = SelfTest(isQuick: isQuick)
+    test.simulation = .init(
+      seed: "0x1", sessionsPerLaunch: 24,
+      coverage: [
+        .init(
+          scatter: "normal", launches: 10, precision: nil, meanLaunches: 10,
+          rate: rate(hits, trials), halfWidth: 0.01)
+      ], falseClaims: [])
+
+    #expect(statuses(test).first == expected)
+  }
+
+  @Test(
+    "false differences must be in at most 5 % of 40 runs of the plan's size",
+    arguments: [
+      (2, 40, 12, SelfTest.Requirement.Status.held), (3, 40, 12, .failed), (0, 39, 12, .notClaimed),
+      (0, 40, 8, .notClaimed),
+    ])
+  func sameSubject(
+    _ hits: Int, _ runs: Int, _ launches: Int, _ expected: SelfTest.Requirement.Status
+  ) {
+    var test = SelfTest(isQuick: false)
+    test.sameSubject = .init(
+      subject: "A",
+      size: .init(runs: runs, launches: launches, sessionsPerLaunch: 96, eventsPerSession: 100),
+      trials: Array(repeating: .init(rows: [], resolution: nil), count: runs),
+      differentRuns: rate(hits, runs), differentComparisons: rate(hits, 6 * runs),
+      significantComparisons: rate(0, 6 * runs), excludedComparisons: rate(0, 6 * runs))
+
+    #expect(statuses(test) == [expected])
+  }
+
+  @Test(
+    "a delay of 5 % must be found in 19 of 20 runs; where it is not, the launches it takes are told"
+  )
+  func delays() {
+    func test(found: Int) -> SelfTest {
+      var test = SelfTest(isQuick: false)
+      test.delays = .init(
+        subject: "A",
+        size: .init(runs: 20, launches: 12, sessionsPerLaunch: 96, eventsPerSession: 100),
+        trials: Array(repeating: .init(rows: [], resolution: nil), count: 20),
+        rows: [
+          .init(
+            delay: 0.05, different: rate(found, 20), notResolved: 20 - found, equivalent: 0,
+            bias: 0,
+            coverage: rate(19, 20), launchesNeeded: found < 19 ? 31 : nil)
+        ])
+      return test
+    }
+
+    #expect(statuses(test(found: 19)) == [.held, .held])
+    var missed = test(found: 18)
+    missed.judge(by: plan)
+    #expect(missed.requirements[0].status == .failed)
+    #expect(missed.requirements[0].finding == "18 of 20 runs; it takes about 31 launches")
+  }
+
+  @Test("two runs agree unless both claim, and claim otherwise; their intervals must overlap")
+  func agreement() throws {
+    func run(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double, baseline: String = "A") -> Run
+    {
+      let estimate = Estimate(
+        value: ratio, lower: ratio - 0.01, upper: ratio + 0.01, confidence: 0.95, count: 12)
+      var run = Run(
+        date: "d", plan: plan,
+        environment: .init(
+          operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
+          configuration: "release", revision: nil, loadAverage: nil), subjects: [])
+      run.dispatch = Dispatch(
+        baseline: baseline, eventsPerSession: 100, launches: [],
+        rows: [
+          .init(
+            subject: "B", time: estimate, ratio: estimate,
+            comparison: .init(
+              verdict: verdict, ratio: estimate, p: 1, adjustedP: 1, cliffsDelta: 0,
+              sessionsSlower: 0.5))
+        ])
+      return run
+    }
+    func statuses(_ one: Run, _ other: Run) throws -> [SelfTest.Requirement.Status] {
+      var test = SelfTest(isQuick: false)
+      test.agreement = try .init(one, other)
+      return self.statuses(test)
+    }
+
+    #expect(try statuses(run(.different, 1.1), run(.different, 1.11)) == [.held, .held])
+    #expect(try statuses(run(.different, 1.1), run(.notResolved, 1.13)) == [.held, .failed])
+    #expect(try statuses(run(.different, 1.02), run(.equivalent, 1.005)) == [.failed, .held])
+    #expect(throws: SelfTest.Agreement.Incomparable.self) {
+      try SelfTest.Agreement(run(.different, 1), run(.different, 1, baseline: "B"))
+    }
+  }
+
+  @Test("the cost of statistics stands beside the time of the launches, where they tell it")
+  func measuredCost() throws {
+    func dispatch(_ noise: Dispatch.Noise?) throws -> Dispatch {
+      let block = (0..<24).map { 1_000 + Double($0 * 7 % 5) }
+      let launches = (0..<9).map { launch in
+        Dispatch.Launch(
+          seed: "0x1", firstSession: launch,
+          blocks: [
+            "A": block, "A (twin)": block.reversed(), "B": block.map { $0 + Double(launch) },
+          ],
+          noise: noise)
+      }
+      return try DispatchTiming.estimate(
+        launches, baseline: "A", eventsPerSession: 100, order: ["A", "B"], margin: 0.01)
+    }
+    let noise = Dispatch.Noise(
+      seconds: 2, contextSwitches: 0, stolenSeconds: 0, waitingSeconds: 0)
+
+    let cost = try #require(try SelfTest.StatisticsCost.measure(try dispatch(noise), margin: 0.01))
+
+    #expect(cost.launchSeconds == 18 && cost.seconds > 0)
+    #expect(cost.share > 0 && cost.share < 1)
+    #expect(try SelfTest.StatisticsCost.measure(try dispatch(nil), margin: 0.01) == nil)
+  }
+
+  @Test("statistics that take 2 % of a run are too dear")
+  func cost() {
+    var test = SelfTest(isQuick: false)
+    test.statisticsCost = .init(seconds: 0.1, launchSeconds: 9.9)
+    #expect(statuses(test) == [.held])
+    test.statisticsCost = .init(seconds: 0.3, launchSeconds: 9.7)
+    #expect(statuses(test) == [.failed])
+  }
+}
