@@ -11,7 +11,7 @@ extension Run {
   var details: [Table] {
     [
       counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
-      conformance?.edges,
+      conformance?.edges, selfTest?.details,
     ].compactMap { $0 }
   }
 
@@ -27,6 +27,7 @@ extension Run {
     if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables += conformance.tables(subjects) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
+    if let selfTest { tables += selfTest.tables(subjects) }
     return tables
   }
 
