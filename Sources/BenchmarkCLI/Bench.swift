@@ -26,7 +26,8 @@ public struct Bench: ParsableCommand {
       Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Referee.self, Replay.self,
       Report.self, Compare.self, History.self, Throughput.self, CountInstructions.self,
       CountDecisions.self,
-      MeasureGrowth.self, ExportSamples.self, Sensitivity.self, Work.self, RefereeWork.self,
+      MeasureGrowth.self, ExportSamples.self, Sensitivity.self, SelfTest.self, Work.self,
+      RefereeWork.self,
       InstructionWork.self,
     ],
     defaultSubcommand: Run.self)

@@ -99,7 +99,7 @@ struct Run: MainActorCommand {
     if acceptLeaks, result.isComplete, result.findings.isEmpty, let leaks = result.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
-    if let folder { try store(result, in: folder) }
+    if let folder { try result.store(in: folder) }
     if let history { _ = try HistoryFolder(history).add(result) }
     try show(result)
     try result.conclude()
@@ -118,15 +118,6 @@ struct Run: MainActorCommand {
     if let maxLaunches { plan.maximumLaunches = maxLaunches }
     for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
     return plan
-  }
-
-  private func store(_ result: BenchmarkResults.Run, in folder: URL) throws {
-    try Files.write(try result.data(), to: folder.appendingPathComponent("run.json"))
-    try Files.write(
-      Data(MarkdownReport().render(result).utf8), to: folder.appendingPathComponent("report.md"))
-    for (name, content) in CSVReport().files(of: result) {
-      try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
-    }
   }
 
   private func show(_ result: BenchmarkResults.Run) throws {

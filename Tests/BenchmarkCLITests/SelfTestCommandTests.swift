@@ -1,0 +1,120 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("bench self-test") struct SelfTestCommandTests {
+  @Test(
+    "a quick one of NIST and coverage claims NIST's digits only, is stored, and report renders it")
+  func quick() throws {
+    try Bench.withFolder { folder in
+      let out = folder.appendingPathComponent("out")
+      let arguments = [
+        "self-test", "--quick", "--only", "nist,coverage", "--repetitions", "2", "--output",
+        out.path,
+      ]
+
+      let result = try Bench.run(arguments)
+      let report = try Bench.run("report", out.appendingPathComponent("run.json").path)
+
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(report.output == result.output)
+      #expect(result.errors.contains("simulating runs: 100 %"))
+      let run = try Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
+      let test = try #require(run.selfTest)
+      #expect(test.requirements.map(\.status) == [.held] + Array(repeating: .notClaimed, count: 4))
+      #expect(test.simulation?.coverage.count == 24 && test.simulation?.falseClaims.count == 3)
+      #expect(test.certifiedValues?.allSatisfy(\.isReached) == true)
+      #expect(test.sameSubject == nil && test.agreement == nil)
+      let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
+      #expect(Set(files).isSuperset(of: ["report.md", "self-test.csv", "nist-values.csv"]))
+      #expect(run.isComplete)
+    }
+  }
+
+  @Test("copies are timed by workers, and a short test of them claims nothing")
+  func copies() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan(
+        "\"dispatch\"", extra: ",\"subjects\":[\"MVC\",\"SurfMVP\"]", in: folder)
+
+      let result = try Bench.run(
+        "self-test", "--plan", plan, "--quick", "--only", "aa,power", "--runs", "1", "--launches",
+        "8",
+        "--sessions", "2", "--allow-debug", "--format", "json")
+
+      #expect(result.status == 0, "\(result.errors)")
+      let test = try #require(try Run.read(Data(result.output.utf8)).selfTest)
+      #expect(test.sameSubject?.differentComparisons.trials == 1, "one pair, one run")
+      #expect(
+        test.sameSubject?.trials.first?.rows.map(\.subject) == [
+          "MVC", "MVC (copy 1)", "MVC (twin)",
+        ])
+      let delays = try #require(test.delays)
+      #expect(delays.rows.map(\.delay) == [0.01, 0.02, 0.05, 0.2])
+      #expect(delays.rows.allSatisfy { $0.different.trials == 1 && $0.coverage.trials == 1 })
+      #expect(test.requirements.allSatisfy { $0.status == .notClaimed })
+    }
+  }
+
+  @Test("two stored runs are held against each other, and a contradiction ends it with 1")
+  func agreement() throws {
+    try Bench.withFolder { folder in
+      let stored = Bench.root.appendingPathComponent("results/2026-11-21-default/run.json")
+      var run = try Run.read(Data(contentsOf: stored))
+      let other = folder.appendingPathComponent("other.json")
+      let row = try #require(run.dispatch?.rows[1])
+      let comparison = try #require(row.comparison)
+      run.dispatch?.rows[1].comparison = .init(
+        verdict: .equivalent, ratio: comparison.ratio, p: 1, adjustedP: 1, cliffsDelta: 0,
+        sessionsSlower: 0.5)
+      try run.data().write(to: other)
+
+      let same = try Bench.run("self-test", "--agree", stored.path, stored.path)
+      let contradicting = try Bench.run(
+        "self-test", "--quiet", "--agree", stored.path, other.path)
+
+      #expect(same.status == 0 && same.output.contains("6 of 6 pairs"), "\(same.errors)")
+      #expect(contradicting.status == 1 && contradicting.output == "")
+      #expect(contradicting.errors.contains("one is not resolved: 5 of 6 pairs"))
+    }
+  }
+
+  @Test(
+    "an impossible option is 64 and says what was expected",
+    arguments: [
+      (
+        ["--only", "nits"],
+        "no part named 'nits'. Known: nist, coverage, aa, power, agreement. Did you mean 'nist'?"
+      ),
+      (["--only", ","], "found no part in --only ','"),
+      (["--runs", "0"], "found --runs 0, expected 1 or more"),
+      (["--launches", "5"], "found --launches 5, expected 8 or more"),
+      (["--agree", "one.json"], "found 1 files after --agree, expected two run.json"),
+      (["--agree", "a", "b", "--only", "nist"], "leave out --only nist"),
+      (["--only", "nist", "--seed", "x"], "found seed 'x'"),
+      (["--only", "nist", "--plan", "nothing"], "no plan named 'nothing'"),
+    ])
+  func usage(_ arguments: [String], _ message: String) throws {
+    let result = try Bench.run(["self-test"] + arguments)
+
+    #expect(result.status == 64)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("runs that cannot be held against each other are 65")
+  func incomparable() throws {
+    try Bench.withFolder { folder in
+      let stored = Bench.root.appendingPathComponent("results/2026-11-21-default/run.json").path
+      var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: stored)))
+      run.dispatch = nil
+      let other = folder.appendingPathComponent("other.json")
+      try run.data().write(to: other)
+
+      let result = try Bench.run("self-test", "--agree", stored, other.path)
+
+      #expect(result.status == 65)
+      #expect(result.errors.contains("found a run without dispatch times"))
+      #expect(try Bench.run("self-test", "--agree", stored, "/nowhere.json").status == 65)
+    }
+  }
+}
