@@ -79,7 +79,8 @@ let package = Package(
     module(
       "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
     module(
-      "FootballGatherSessions", ["UserSessions", "UIKit", "FootballGather", "FootballGatherUI"]),
+      "FootballGatherSessions",
+      ["UserSessions", "Statistics", "UIKit", "FootballGather", "FootballGatherUI"]),
   ]
     + architectures.map {
       module(

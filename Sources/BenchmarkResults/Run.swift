@@ -98,6 +98,8 @@ public struct Plan: Codable, Hashable, Sendable {
   public var sessions: Int
   /// Events in each session.
   public var eventsPerSession: Int
+  /// A file of personas that takes the place of the app's own.
+  public var personas: String?
   /// Process launches of the timing worker, the unit of replication.
   public var launches: Int
   /// Sessions that every subject runs in each launch.
@@ -114,7 +116,8 @@ public struct Plan: Codable, Hashable, Sendable {
   public init(
     name: String, summary: String, metrics: [Metric], subjects: [String]? = nil, baseline: String,
     seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int,
-    precision: Double? = nil, maximumLaunches: Int? = nil, margin: Double? = nil
+    precision: Double? = nil, maximumLaunches: Int? = nil, margin: Double? = nil,
+    personas: String? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -129,6 +132,7 @@ public struct Plan: Codable, Hashable, Sendable {
     self.precision = precision
     self.maximumLaunches = maximumLaunches
     self.margin = margin
+    self.personas = personas
   }
 }
 

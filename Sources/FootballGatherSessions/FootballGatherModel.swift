@@ -38,6 +38,8 @@ public struct FootballGatherModel: ReferenceModel {
     for link in [start.link, start.notification] { link.map { open($0) } }
   }
 
+  public var isWaiting: Bool { !server.requests.isEmpty }
+
   /// Numbers a screen that is opened: what waits for an answer knows its screen by this number.
   mutating func newID() -> Int {
     lastID += 1

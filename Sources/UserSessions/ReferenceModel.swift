@@ -9,8 +9,14 @@ public protocol ReferenceModel: Sendable {
   /// Draws what an app may find at its launch.
   static func start(using random: inout RandomSource) -> Start
 
-  /// The users that sessions are shared out among, in turn.
+  /// The users that sessions are shared out among, where nobody brings others.
   static var personas: [Persona] { get }
+
+  /// A distribution as whole-number weights of 1, 2, …, `limit`, at least one of them above zero.
+  ///
+  /// Asked once a generator. Sessions depend on these numbers alone and are drawn with `RandomSource`, so they stay the same
+  /// whatever library has computed them; this module has none.
+  static func weights(of distribution: Distribution, upTo limit: Int) -> [Int]
 
   /// The app right after its launch has settled.
   init(start: Start)
@@ -23,6 +29,9 @@ public protocol ReferenceModel: Sendable {
 
   /// How many requests UIKit has had to refuse so far, such as an alert over an alert.
   var refusals: Int { get }
+
+  /// Whether the user is waiting for an answer: a patient one then does nothing else.
+  var isWaiting: Bool { get }
 
   /// What a user might do now: possible events, and now and then one that must change nothing.
   func candidates() -> [Candidate]
@@ -60,8 +69,10 @@ public enum Habit: String, CaseIterable, Hashable, Sendable, Codable {
   case goBack
   /// Swipes begun and not finished.
   case hesitate
-  /// Taps on what is disabled or covered, double taps.
+  /// Taps on what is disabled or covered.
   case fumble
+  /// Acting again before the app has done what was asked: double taps. The patient do it less.
+  case hurry
   /// Choosing in alerts.
   case decide
   /// Links and notifications.
@@ -72,20 +83,6 @@ public enum Habit: String, CaseIterable, Hashable, Sendable, Codable {
   case fail
   /// The system's own events: background, memory warnings, interruptions.
   case system
-  /// Letting time pass.
+  /// Letting time pass, as long as the user's think time says.
   case wait
-}
-
-/// A kind of user: how often they do what.
-public struct Persona: Hashable, Sendable {
-  /// What reports call this user.
-  public let name: String
-  /// How much of what they do is of each habit; a missing habit is never followed.
-  public let habits: [Habit: Int]
-
-  /// Describes a user by the weights of their habits, each zero or more.
-  public init(_ name: String, _ habits: [Habit: Int]) {
-    self.name = name
-    self.habits = habits
-  }
 }

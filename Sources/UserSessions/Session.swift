@@ -26,12 +26,15 @@ public struct SessionOrigin: Hashable, Sendable {
   public let index: Int
   /// The name of the persona that acted.
   public let persona: String
+  /// The file that has the persona; `nil` for one of the model's own.
+  public let personaFile: String?
 
   /// Names a session.
-  public init(seed: UInt64, index: Int, persona: String) {
+  public init(seed: UInt64, index: Int, persona: String, personaFile: String? = nil) {
     self.seed = seed
     self.index = index
     self.persona = persona
+    self.personaFile = personaFile
   }
 }
 
@@ -91,7 +94,7 @@ extension ReferenceModel {
 
 // A seed is written as hexadecimal text: JSON readers elsewhere keep 53 bits of a number.
 extension SessionOrigin: Codable {
-  private enum Key: String, CodingKey { case seed, index, persona }
+  private enum Key: String, CodingKey { case seed, index, persona, personaFile }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -104,6 +107,7 @@ extension SessionOrigin: Codable {
     self.seed = seed
     index = try values.decode(Int.self, forKey: .index)
     persona = try values.decode(String.self, forKey: .persona)
+    personaFile = try values.decodeIfPresent(String.self, forKey: .personaFile)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -111,5 +115,6 @@ extension SessionOrigin: Codable {
     try values.encode("0x" + String(seed, radix: 16), forKey: .seed)
     try values.encode(index, forKey: .index)
     try values.encode(persona, forKey: .persona)
+    try values.encodeIfPresent(personaFile, forKey: .personaFile)
   }
 }

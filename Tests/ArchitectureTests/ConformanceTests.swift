@@ -47,6 +47,18 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(one.navigation == all.navigation)
   }
 
+  @Test("the command that shows a finding again names the file of personas")
+  func replay() throws {
+    let population = Population(FootballGatherModel.personas, file: "my users.json")
+    let range = SessionRange(
+      seed: 3, first: 0, count: 20, eventsPerSession: 60, population: population)
+
+    let part = ConformanceCheck(Array(subjects.prefix(1)), deviations: [.d16]).run(range)
+
+    let finding = try #require(part.findings.first)
+    #expect(finding.replay?.hasSuffix("--events \(60) --personas 'my users.json'") == true)
+  }
+
   @Test(
     "what real UIKit leaves open changes nothing that a user sees",
     arguments: UIKitBehavior.options.map(\.name))

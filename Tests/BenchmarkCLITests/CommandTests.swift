@@ -14,6 +14,43 @@ import Testing
     #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
   }
 
+  @Test("personas are listed, written, brought along, and named by what is found")
+  func personas() throws {
+    try Bench.withFolder { folder in
+      let list = try Bench.run("list", "personas")
+      #expect(list.output.contains("organiser") && list.output.contains("log-normal, median 4.0"))
+
+      let file = folder.appendingPathComponent("mine.json").path
+      let written = try Bench.run("list", "personas", "--json")
+      try written.output.replacing("organiser", with: "captain")
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      let plan = try Bench.plan("\"conformance\"", in: folder)
+      let own = try Bench.run("--plan", plan, "--subjects", "MVC", "--format", "json")
+      let mine = try Bench.run(
+        "--plan", plan, "--subjects", "MVC", "--format", "json", "--personas", file)
+      #expect(own.status == 0 && mine.status == 0)
+      #expect(mine.output.contains("\"personas\" : \"\(file)\""))
+      // Other names change no event.
+      func checksum(_ run: String) -> Substring? {
+        run.split(separator: "\n").first { $0.contains("checksum") }
+      }
+      #expect(checksum(own.output) == checksum(mine.output) && checksum(own.output) != nil)
+
+      let replayed = try Bench.run(
+        "replay", "--seed", "7", "--index", "1", "--personas", file, "--subject", "MVC",
+        "--events", "30")
+      #expect(replayed.status == 0)
+
+      try #"{"format":"navbench.personas/1","personas":[{"name":"x","habits":{"jump":1}}]}"#
+        .write(toFile: file, atomically: true, encoding: .utf8)
+      let wrong = try Bench.run("--plan", plan, "--personas", file)
+      #expect(wrong.status == 65)
+      #expect(
+        wrong.errors.contains(
+          "'\(file)' is not a file of personas: at personas[0].habits: found 'jump'"))
+    }
+  }
+
   @Test("list uikit gives every rule the sentence of a test, or the reason why there is none")
   func listUIKit() throws {
     let result = try Bench.run("list", "uikit")

@@ -153,7 +153,9 @@ private struct ListAndDetail: ReferenceModel {
   init(start: String) { self.init(titles: start) }
   static func start(using random: inout RandomSource) -> String { "Row " }
   static let personas = [Persona("anybody", [.explore: 1])]
+  static func weights(of distribution: Distribution, upTo limit: Int) -> [Int] { [1] }
   let refusals = 0
+  let isWaiting = false
   func candidates() -> [Candidate] { [] }
 
   mutating func handle(_ event: UserEvent) {

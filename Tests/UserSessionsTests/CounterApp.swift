@@ -10,12 +10,17 @@ struct CounterModel: ReferenceModel {
     Persona("fumbling", [.explore: 3, .fumble: 3, .hesitate: 1, .fail: 1, .serve: 1, .goBack: 1]),
   ]
 
+  static func weights(of distribution: Distribution, upTo limit: Int) -> [Int] {
+    Array(repeating: 1, count: min(5, limit))
+  }
+
   static func start(using random: inout RandomSource) -> Start { Start(count: random.below(10)) }
 
   var count: Int
   var depth = 1
   var pending = 0
   var refusals = 0
+  var isWaiting: Bool { pending > 0 }
 
   init(start: Start) { count = start.count }
 

@@ -2,27 +2,43 @@ import ArgumentParser
 import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
+import FootballGatherSessions
 import FootballGatherUI
 import Foundation
 import UIKit
+import UserSessions
 
 /// Lists what can be named on the command line.
 struct List: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the subjects, the plans, or the rules of UIKit.",
+    abstract: "List the subjects, the plans, the personas, or the rules of UIKit.",
     discussion: """
       EXAMPLES
         bench list
         bench list plans
+        bench list personas --json > mine.json
         bench list uikit
       """)
 
-  enum Topic: String, CaseIterable, ExpressibleByArgument { case subjects, plans, uikit }
+  enum Topic: String, CaseIterable, ExpressibleByArgument { case subjects, plans, personas, uikit }
 
-  @Argument(help: "What to list: subjects, plans or uikit; subjects and plans by default.")
+  @Argument(
+    help: "What to list: subjects, plans, personas or uikit; subjects and plans by default.")
   var topic: Topic?
+  @Flag(help: "The personas in the form of a file, for '--personas'.")
+  var json = false
+
+  func validate() throws {
+    if json, topic != .personas {
+      throw ValidationError("--json writes personas: give 'bench list personas --json'.")
+    }
+  }
 
   @MainActor func perform() throws {
+    if json {
+      let file = try PersonaFile(FootballGatherModel.personas).data()
+      return output(String(decoding: file, as: UTF8.self))
+    }
     let report = ConsoleReport(usesColour: Terminal.usesColour)
     let tables = (topic.map { [$0] } ?? [.subjects, .plans]).map(table)
     output(try tables.map { report.render(try $0()) }.joined(separator: "\n\n") + "\n")
@@ -32,6 +48,7 @@ struct List: MainActorCommand {
     switch topic {
     case .subjects: subjects
     case .plans: plans
+    case .personas: personas
     case .uikit: uikit
     }
   }
@@ -62,6 +79,26 @@ struct List: MainActorCommand {
           .text(plan.summary),
         ]
       })
+  }
+
+  private func personas() -> Table {
+    let habits = Habit.allCases
+    return Table(
+      name: "personas", title: "Personas",
+      columns: [.init("name", .text)] + habits.map { .init($0.rawValue) } + [
+        .init("patience %"), .init("wrong %"), .init("replaced %"), .init("cleared %"),
+        .init("think time, s", .text),
+      ],
+      rows: FootballGatherModel.personas.map { persona in
+        let typing = persona.typing
+        return [.text(persona.name)]
+          + habits.map { persona.habits[$0].map { .integer($0) } ?? .empty }
+          + [persona.patience, typing.wrong, typing.replaced, typing.cleared].map { .integer($0) }
+          + [.text("\(persona.thinkTime)")]
+      },
+      notes: [
+        "Weights of habits; patience: how often they wait for what is under way; wrong, replaced, cleared: texts they type."
+      ])
   }
 
   private func uikit() throws -> Table {

@@ -14,6 +14,7 @@ struct Replay: MainActorCommand {
       EXAMPLES
         bench replay Benchmarks/Sessions/double-done.json
         bench replay --seed 42 --index 17 --subject MVC
+        bench replay --seed 42 --index 17 --personas mine.json
         bench replay --seed 42 --index 17 --save session.json
         bench replay --seed 42 --index 17 --subject MVC --deviation D05
       """)
@@ -26,6 +27,8 @@ struct Replay: MainActorCommand {
   var index: Int?
   @Option(help: "How many events a generated session has.")
   var events = 100
+  @Option(help: "The file of personas that a generated session was made with.")
+  var personas: String?
   @Option(help: "Subjects, separated by commas; all by default.")
   var subject: String?
   @Option(
@@ -41,6 +44,9 @@ struct Replay: MainActorCommand {
     let isGenerated = seed != nil && index != nil
     if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
       throw ValidationError("expected either a session file, or both --seed and --index.")
+    }
+    if file != nil, personas != nil {
+      throw ValidationError("a session file has its events: leave out --personas.")
     }
     if let deviation, Deviation(rawValue: deviation) == nil {
       throw ValidationError(
@@ -79,7 +85,8 @@ struct Replay: MainActorCommand {
     if let file { return try RecordedSession.load(file) }
     guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
     let generator = SessionGenerator<FootballGatherModel>(
-      seed: try BenchmarkCLI.seed(text), eventsPerSession: events)
+      seed: try BenchmarkCLI.seed(text), eventsPerSession: events,
+      population: try Personas.load(personas))
     return generator.session(index)
   }
 

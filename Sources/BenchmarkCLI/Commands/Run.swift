@@ -25,6 +25,8 @@ struct Run: MainActorCommand {
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
+  @Option(help: "A file of personas, instead of the plan's or the app's own.")
+  var personas: String?
   @Option(
     help: "Add launches until the intervals of all ratios are within this, such as 1% or 0.01.")
   var until: String?
@@ -51,9 +53,9 @@ struct Run: MainActorCommand {
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
-    if acceptLeaks, subjects != nil || sessions != nil || seed != nil {
+    if acceptLeaks, subjects != nil || sessions != nil || seed != nil || personas != nil {
       throw ValidationError(
-        "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions and --seed."
+        "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
       )
     }
     if let sessions, sessions < 1 {
@@ -84,6 +86,7 @@ struct Run: MainActorCommand {
         .usage,
         "the baseline '\(plan.baseline)' is not among the subjects. Add it to --subjects.")
     }
+    let population = try Personas.load(plan.personas)
     let folder = output.map { URL(fileURLWithPath: $0) }
     if let folder { try Files.prepare(folder) }
     if plan.metrics.contains(where: \.needsRelease) {
@@ -91,7 +94,7 @@ struct Run: MainActorCommand {
     }
     Interruption.catchSignals()
     var campaign = Campaign(
-      plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks)
+      plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks, population: population)
     if samples, let folder {
       campaign.samples = folder.appendingPathComponent("samples")
     }
@@ -113,6 +116,7 @@ struct Run: MainActorCommand {
       plan.sessionsPerLaunch = max(1, sessions / plan.launches)
     }
     if let seed { plan.seeds = [seed] }
+    if let personas { plan.personas = personas }
     if quick { plan.launches = 3 }
     if let until { plan.precision = share(until) }
     if let maxLaunches { plan.maximumLaunches = maxLaunches }

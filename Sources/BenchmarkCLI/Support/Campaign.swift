@@ -1,6 +1,7 @@
 import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
+import UserSessions
 
 /// One run of a plan: its jobs, handed to workers, and their results put together.
 struct Campaign {
@@ -9,6 +10,7 @@ struct Campaign {
   private let concurrency: Int
   private let isQuiet: Bool
   private let acceptsLeaks: Bool
+  private let population: Population?
   /// What of the growth of costs is measured.
   var growth = GrowthMeasurement.Selection()
   /// Where every single time of an event goes; `nil` for nowhere.
@@ -17,13 +19,15 @@ struct Campaign {
   var takesTimes = false
 
   init(
-    _ plan: Plan, _ subjects: [SubjectUnderTest], jobs: Int, isQuiet: Bool, acceptsLeaks: Bool
+    _ plan: Plan, _ subjects: [SubjectUnderTest], jobs: Int, isQuiet: Bool, acceptsLeaks: Bool,
+    population: Population? = nil
   ) {
     self.plan = plan
     self.subjects = subjects
     concurrency = jobs
     self.isQuiet = isQuiet
     self.acceptsLeaks = acceptsLeaks
+    self.population = population
   }
 
   /// Does everything the plan asks for, cheap and exact things first.
@@ -116,7 +120,7 @@ struct Campaign {
       let range = SessionRange(
         seed: try seed(plan.seeds[launch % plan.seeds.count]),
         first: launch * plan.sessionsPerLaunch, count: plan.sessionsPerLaunch,
-        eventsPerSession: plan.eventsPerSession)
+        eventsPerSession: plan.eventsPerSession, population: population)
       jobs.append(Job(work: .dispatch(baseline: plan.baseline), subjects: ids, range: range))
     }
     return jobs
@@ -299,7 +303,7 @@ struct Campaign {
     for text in plan.seeds {
       let range = SessionRange(
         seed: try seed(text), first: 0, count: min(plan.sessions, limit),
-        eventsPerSession: plan.eventsPerSession)
+        eventsPerSession: plan.eventsPerSession, population: population)
       jobs += range.split(into: concurrency * 4).map {
         Job(work: work, subjects: ids, range: $0)
       }
@@ -343,6 +347,7 @@ struct Campaign {
       detail:
         "The job had sessions \(job.range.indices) of seed 0x\(String(job.range.seed, radix: 16)).",
       replay: "bench replay --seed 0x\(String(job.range.seed, radix: 16)) --index \(first)"
-        + " --events \(job.range.eventsPerSession)")
+        + " --events \(job.range.eventsPerSession)"
+        + (job.range.population.map { " --personas '\($0.file)'" } ?? ""))
   }
 }

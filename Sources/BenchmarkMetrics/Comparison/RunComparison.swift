@@ -77,6 +77,7 @@ public struct RunComparison: Codable, Sendable {
   private static func isSameCampaign(_ base: Run, _ new: Run) -> Bool {
     base.plan.seeds == new.plan.seeds && base.plan.sessions == new.plan.sessions
       && base.plan.eventsPerSession == new.plan.eventsPerSession
+      && base.plan.personas == new.plan.personas
   }
 
   // MARK: Exact figures

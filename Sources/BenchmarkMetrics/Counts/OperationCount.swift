@@ -35,8 +35,7 @@ public struct OperationCount: Sendable {
   ///   model.
   @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) throws -> Counts {
     guard RuntimeCounter.isAvailable else { throw Unavailable() }
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let generator = range.generator
     var rows: [Counts.Row] = []
     for index in range.indices {
       let expected = ExpectedSession(generator.session(index))

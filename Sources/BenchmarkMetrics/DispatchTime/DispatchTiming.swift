@@ -86,8 +86,7 @@ public struct DispatchTiming: Sendable {
   @MainActor static func provenSessions(
     _ range: SessionRange, _ entrants: [Entrant]
   ) throws -> [ExpectedSession<FootballGatherModel>] {
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let generator = range.generator
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for session in sessions {
       for entrant in entrants

@@ -29,8 +29,7 @@ public struct HarnessTiming: Sendable {
   @MainActor public static func measure(
     _ subject: SubjectUnderTest, _ range: SessionRange
   ) throws -> HarnessTiming {
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let generator = range.generator
     var times = Times()
     for index in range.indices {
       let session = generator.session(index)

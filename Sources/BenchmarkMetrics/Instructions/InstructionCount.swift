@@ -22,8 +22,7 @@ public struct InstructionCount: Sendable {
   /// has been done when the counting begins.
   /// - Throws: `Failure` when a screen is not that of the reference model.
   @MainActor public func perform(_ range: SessionRange) throws(Failure) {
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let generator = range.generator
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for session in sessions
     where !FootballGatherApp.check(session, on: subject.variant).isConformant {

@@ -10,11 +10,13 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     let seeds: [String]
     let sessions: Int
     let eventsPerSession: Int
+    let personas: String?
 
     init(_ plan: Plan) {
       seeds = plan.seeds
       sessions = plan.sessions
       eventsPerSession = plan.eventsPerSession
+      personas = plan.personas
     }
   }
 

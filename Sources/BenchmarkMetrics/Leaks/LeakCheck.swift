@@ -43,8 +43,7 @@ public struct LeakCheck: Sendable {
 
   /// Runs generated sessions on every subject.
   @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) throws -> Leaks {
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let generator = range.generator
     return try run(range.indices.lazy.map(generator.session), progress: progress)
   }
 

@@ -40,8 +40,7 @@ public struct LeakDetectorCost: Sendable {
     _ subject: SubjectUnderTest, _ range: SessionRange
   ) throws -> LeakDetectorCost {
     try LeakCheck.requireHooks()
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: range.seed, eventsPerSession: range.eventsPerSession)
+    let generator = range.generator
     var random = RandomSource(seed: range.seed, index: range.first)
     let orders = BalancedOrder(count: Depth.allCases.count)
       .orders(blocks: range.count, using: &random)

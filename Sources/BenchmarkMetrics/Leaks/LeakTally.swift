@@ -144,5 +144,6 @@ extension Session<FootballGatherModel> {
     guard let origin else { return "bench replay FILE --subject '\(subject)'" }
     return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
       + " --index \(origin.index) --events \(events.count)"
+      + (origin.personaFile.map { " --personas '\($0)'" } ?? "")
   }
 }

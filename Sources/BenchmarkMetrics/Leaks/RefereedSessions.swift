@@ -48,8 +48,7 @@ public enum RefereedSessions: Sendable {
   @MainActor @inline(never) public func run() {
     switch self {
     case .subject(let subject, let range):
-      let generator = SessionGenerator<FootballGatherModel>(
-        seed: range.seed, eventsPerSession: range.eventsPerSession)
+      let generator = range.generator
       for session in range.indices.lazy.map(generator.session) {
         let app = FootballGatherApp(subject.variant, start: session.start)
         SessionRunner.run(session.events, on: app)

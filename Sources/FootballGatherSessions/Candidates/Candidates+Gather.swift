@@ -7,7 +7,7 @@ import UserSessions
 extension ConfirmPlayersState {
   private static let fumbles = [
     Candidate(.tap(ElementID.start), .fumble),
-    Candidate(.doubleTap(ElementID.start), .fumble, weight: 2),
+    Candidate(.doubleTap(ElementID.start), .hurry, weight: 2),
     Candidate(.tapRow(ElementID.teams, section: 0, row: 0), .fumble),
     Candidate(.deleteRow(ElementID.teams, section: 0, row: 0), .fumble),
     Candidate(
@@ -82,11 +82,11 @@ extension GatherState {
       Candidate(.tap(ElementID.pickerCancel), .fill, weight: 2),
     ]
   private static let fumbles = [
-    Candidate(.doubleTap(ElementID.timerMain), .fumble),
-    Candidate(.doubleTap(ElementID.timerSet), .fumble),
-    Candidate(.doubleTap(ElementID.timerCancel), .fumble),
-    Candidate(.doubleTap(ElementID.pickerDone), .fumble),
-    Candidate(.doubleTap(ElementID.end), .fumble, weight: 2),
+    Candidate(.doubleTap(ElementID.timerMain), .hurry),
+    Candidate(.doubleTap(ElementID.timerSet), .hurry),
+    Candidate(.doubleTap(ElementID.timerCancel), .hurry),
+    Candidate(.doubleTap(ElementID.pickerDone), .hurry),
+    Candidate(.doubleTap(ElementID.end), .hurry, weight: 2),
     Candidate(.pick(ElementID.picker, rows: [1, 1]), .fumble),
     Candidate(.tap(ElementID.pickerCancel), .fumble),
     Candidate(.tap(ElementID.stepperA), .fumble),

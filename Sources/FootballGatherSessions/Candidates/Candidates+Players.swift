@@ -18,8 +18,8 @@ extension LoginState {
   private static let fumbles = [
     Candidate(.type("", into: ElementID.username), .fumble),
     Candidate(.type("", into: ElementID.password), .fumble),
-    Candidate(.doubleTap(ElementID.login), .fumble, weight: 2),
-    Candidate(.doubleTap(ElementID.remember), .fumble),
+    Candidate(.doubleTap(ElementID.login), .hurry, weight: 2),
+    Candidate(.doubleTap(ElementID.remember), .hurry),
     Candidate(.tap(ElementID.register), .fumble),
     Candidate(.tap(ElementID.bottom), .fumble),
     Candidate(.tap(ElementID.logOut), .fumble),
@@ -42,12 +42,12 @@ extension LoginState {
 
 extension PlayerListState {
   private static let fumbles = [
-    Candidate(.doubleTap(ElementID.bottom), .fumble, weight: 2),
-    Candidate(.doubleTap(ElementID.select), .fumble),
-    Candidate(.doubleTap(ElementID.logOut), .fumble),
+    Candidate(.doubleTap(ElementID.bottom), .hurry, weight: 2),
+    Candidate(.doubleTap(ElementID.select), .hurry),
+    Candidate(.doubleTap(ElementID.logOut), .hurry),
     Candidate(.tap(ElementID.bottom), .fumble),
     Candidate(.tap(ElementID.retry), .fumble),
-    Candidate(.doubleTap(ElementID.retry), .fumble),
+    Candidate(.doubleTap(ElementID.retry), .hurry),
     Candidate(.deleteRow(ElementID.players, section: 0, row: 0), .fumble),
     Candidate(.tapRow(ElementID.players, section: 1, row: 0), .fumble),
     Candidate(.tap(ElementID.done), .fumble),
@@ -157,6 +157,6 @@ extension PlayerAddState {
 // Pressing Done again while the server is busy is something people do; most of them wait.
 private func addDone(_ isEnabled: Bool, _ isBusy: Bool, to all: inout [Candidate]) {
   all.append(Candidate(.tap(ElementID.done), .fumble))
-  all.append(Candidate(.doubleTap(ElementID.done), .fumble, weight: 2))
+  all.append(Candidate(.doubleTap(ElementID.done), .hurry, weight: 2))
   if isEnabled { all.append(Candidate(.tap(ElementID.done), .explore, weight: isBusy ? 1 : 4)) }
 }

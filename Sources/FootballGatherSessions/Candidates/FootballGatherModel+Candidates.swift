@@ -67,9 +67,9 @@ extension FootballGatherModel {
     Candidate(.background, .system),
     Candidate(.interruption, .system),
     Candidate(.memoryWarning, .system),
-    Candidate(.wait(seconds: 1), .wait, weight: 3),
-    Candidate(.wait(seconds: 7), .wait, weight: 2),
-    Candidate(.wait(seconds: 700), .wait),
+    Candidate(.wait(seconds: 1), .wait),
+    // The phone is put down for longer than a match lasts.
+    Candidate(.wait(seconds: 700), .system),
     Candidate(.tap("nothing"), .fumble),
     Candidate(.alertButton(-1), .fumble),
   ]

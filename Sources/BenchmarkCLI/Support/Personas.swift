@@ -1,0 +1,19 @@
+import Foundation
+import UserSessions
+
+/// The users of a file.
+enum Personas {
+  /// The population in the file at a path; nothing where none was named.
+  static func load(_ path: String?) throws(Failure) -> Population? {
+    guard let path else { return nil }
+    let data = try Files.read(path)
+    do {
+      return Population(try PersonaFile.read(data).personas, file: path)
+    } catch {
+      throw Failure(
+        .badInput,
+        "'\(path)' is not a file of personas: \(error.problem). 'bench list personas --json' writes one to begin with."
+      )
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import FootballGatherSessions
+public import UserSessions
+
+/// A campaign's sessions, or a part of them: any part can be run anywhere, and all parts add up to the whole.
+public struct SessionRange: Codable, Hashable, Sendable {
+  public let seed: UInt64
+  public let first: Int
+  public let count: Int
+  public let eventsPerSession: Int
+  /// Who the users are, where it is not the app's own personas.
+  public let population: Population?
+
+  /// Names sessions `first` up to `first + count` of a seed.
+  public init(
+    seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil
+  ) {
+    self.seed = seed
+    self.first = first
+    self.count = count
+    self.eventsPerSession = eventsPerSession
+    self.population = population
+  }
+
+  /// The indices of the sessions.
+  public var indices: Range<Int> { first..<(first + count) }
+
+  /// What makes the sessions.
+  public var generator: SessionGenerator<FootballGatherModel> {
+    SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
+  }
+
+  /// The same sessions in at most `parts` parts of almost equal size.
+  public func split(into parts: Int) -> [SessionRange] {
+    let parts = max(1, min(parts, count))
+    return (0..<parts).map { part in
+      let start = count * part / parts
+      let end = count * (part + 1) / parts
+      return SessionRange(
+        seed: seed, first: first + start, count: end - start, eventsPerSession: eventsPerSession,
+        population: population)
+    }
+  }
+}

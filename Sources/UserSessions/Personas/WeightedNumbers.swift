@@ -1,0 +1,25 @@
+/// The numbers 1, 2, … with whole-number weights.
+struct WeightedNumbers: Sendable {
+  /// The sums of the weights up to each number.
+  private let sums: [Int]
+
+  /// Takes the weight of each number, zero or more, at least one of them above zero.
+  init(_ weights: [Int]) {
+    var sum = 0
+    sums = weights.map { weight in
+      sum += weight
+      return sum
+    }
+    precondition(sum > 0, "weights that are all zero leave nothing to draw")
+  }
+
+  func draw(using random: inout RandomSource) -> Int {
+    let place = random.below(sums[sums.count - 1])
+    var (low, high) = (0, sums.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if sums[middle] > place { high = middle } else { low = middle + 1 }
+    }
+    return low + 1
+  }
+}
