@@ -60,9 +60,13 @@ public struct FootballGatherModel: ReferenceModel {
     switch event {
     case .answer(let index, let isSuccess): answer(index, isSuccess)
     case .openURL(let link), .notification(let link): open(link)
+    case .openURLs(let links): links.forEach { open($0) }
     case .wait(let seconds): gathering { [deviations] in $0.run(for: seconds, deviations) }
     case .alertButton(let index): chooseInAlert(index)
-    case .background, .interruption, .memoryWarning, .swipeBack(isFinished: false): break
+    // A tap while a finger swipes finds nothing: the window takes no touches during a transition.
+    case .background, .interruption, .memoryWarning, .swipeBack(isFinished: false),
+      .tapDuringSwipe(_, isFinished: false):
+      break
     default: if alert == nil { touch(event) }
     }
   }
@@ -71,12 +75,13 @@ public struct FootballGatherModel: ReferenceModel {
   private mutating func touch(_ event: UserEvent) {
     switch event {
     case .tap(let name): tap(name)
-    case .doubleTap(let name):
-      let top = topID
-      tap(name)
-      // The second tap is lost when the first has started a transition or an alert.
-      if alert == nil, topID == top { tap(name) }
-    case .back, .swipeBack: if depth > 1 { pop(toDepth: depth - 1) }
+    case .doubleTap(let name): touchAtOnce([name, name]) { $0.tap($1) }
+    case .tapBurst(let name, let count):
+      touchAtOnce(repeatElement(name, count: max(0, count))) { $0.tap($1) }
+    case .tapTogether(let names): touchAtOnce(names) { $0.tap($1) }
+    case .doubleTapRow(let table, let section, let row):
+      touchAtOnce([row, row]) { $0.tapRow(table, section, $1) }
+    case .back, .swipeBack, .tapDuringSwipe: if depth > 1 { pop(toDepth: depth - 1) }
     case .backMenu(let index): if index >= 0, index < depth - 1 { pop(toDepth: index + 1) }
     case .type(let text, let field): type(text, into: field)
     case .toggle(ElementID.remember): if place == .login { login.toggle() }
@@ -88,6 +93,14 @@ public struct FootballGatherModel: ReferenceModel {
       if place == .confirm { confirming { $0.move(from, to) } }
     default: break
     }
+  }
+
+  // What comes after the touch that has started a transition or an alert is lost.
+  private mutating func touchAtOnce<Target>(
+    _ targets: some Sequence<Target>, _ touch: (inout FootballGatherModel, Target) -> Void
+  ) {
+    let top = topID
+    for target in targets where alert == nil && topID == top { touch(&self, target) }
   }
 
   private mutating func tap(_ name: String) {

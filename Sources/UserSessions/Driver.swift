@@ -40,6 +40,8 @@ public import UIKit
     case .doubleTap(let name):
       tap(name)
       tap(name)
+    case .tapBurst(let name, let count): for _ in 0..<max(0, count) { tap(name) }
+    case .tapTogether(let names): names.forEach(tap)
     case .type(let text, let name):
       type(text, into: name)
     case .toggle(let name): find(UISwitch.self, name).map { _ = device.tap($0) }
@@ -60,6 +62,8 @@ public import UIKit
       }
     case .back: device.tapBack()
     case .swipeBack(let isFinished): swipeBack(isFinished: isFinished)
+    case .tapDuringSwipe(let name, let isFinished):
+      swipeBack(isFinished: isFinished) { tap(name) }
     case .backMenu(let depth): device.chooseInBackMenu(depth)
     case .tab(let index): device.tapTab(index)
     case .swipeSheet(let isFinished): swipeSheet(isFinished: isFinished)
@@ -80,6 +84,7 @@ public import UIKit
   private func dispatchSystemEvent(_ event: UserEvent) {
     switch event {
     case .openURL(let text): URL(string: text).map(device.open)
+    case .openURLs(let texts): texts.compactMap { URL(string: $0) }.forEach(device.open)
     case .universalLink(let text):
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: text)
@@ -96,9 +101,10 @@ public import UIKit
     }
   }
 
-  private func swipeBack(isFinished: Bool) {
+  private func swipeBack(isFinished: Bool, onTheWay: () -> Void = {}) {
     guard device.beginSwipeBack() else { return }
     device.loop.turn()
+    onTheWay()
     device.endSwipeBack(cancelled: !isFinished)
   }
 
@@ -130,7 +136,9 @@ public import UIKit
   /// Looks for what an event names and touches nothing: the driver's own work, for whoever measures it.
   public func locate(_ event: UserEvent) {
     switch event {
-    case .tap(let name), .doubleTap(let name), .type(_, let name), .toggle(let name),
+    case .tapTogether(let names): names.forEach { locate(.tap($0)) }
+    case .tap(let name), .doubleTap(let name), .tapBurst(let name, _),
+      .tapDuringSwipe(let name, _), .type(_, let name), .toggle(let name),
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
       .moveRow(let name, _, _):
       if let view = find(UIView.self, name) {

@@ -2,19 +2,21 @@
 // nothing needs to be added. `{"tapRow": "players", "section": 0, "row": 2}`, `{"answer": 0, "succeeds": false}`, `"back"`.
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case tap, doubleTap, type, toggle, step, pick, tapRow, doubleTapRow, deleteRow, moveRow,
-      swipeBack, backMenu,
+    case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, tapRow, doubleTapRow,
+      deleteRow, moveRow,
+      swipeBack, tapDuringSwipe, backMenu,
       tab, swipeSheet, turnPage, gesture, choose, slide, pressReturn, alertButton, openURL,
-      universalLink,
+      openURLs, universalLink,
       notification, answer, wait
-    case into, up, rows, section, row, from, to, succeeds, segment
+    case into, up, rows, section, row, from, to, succeeds, segment, count, finishes
 
     static let verbs: [Key] = [
-      .tap, .doubleTap, .type, .toggle, .step, .pick, .tapRow, .doubleTapRow, .deleteRow, .moveRow,
-      .swipeBack,
+      .tap, .doubleTap, .tapBurst, .tapTogether, .type, .toggle, .step, .pick, .tapRow,
+      .doubleTapRow, .deleteRow, .moveRow,
+      .swipeBack, .tapDuringSwipe,
       .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .choose, .slide, .pressReturn,
       .alertButton,
-      .openURL, .universalLink, .notification, .answer, .wait,
+      .openURL, .openURLs, .universalLink, .notification, .answer, .wait,
     ]
   }
 
@@ -51,6 +53,9 @@ extension UserEvent: Codable {
     switch verb {
     case .tap: self = .tap(try text(.tap))
     case .doubleTap: self = .doubleTap(try text(.doubleTap))
+    case .tapBurst: self = .tapBurst(try text(.tapBurst), count: try number(.count))
+    case .tapTogether:
+      self = .tapTogether(try values.decode([String].self, forKey: .tapTogether))
     case .type: self = .type(try text(.type), into: try text(.into))
     case .toggle: self = .toggle(try text(.toggle))
     case .step: self = .step(try text(.step), up: try values.decode(Bool.self, forKey: .up))
@@ -64,6 +69,9 @@ extension UserEvent: Codable {
       self = .deleteRow(try text(.deleteRow), section: try number(.section), row: try number(.row))
     case .moveRow: self = .moveRow(try text(.moveRow), from: try place(.from), to: try place(.to))
     case .swipeBack: self = .swipeBack(isFinished: try values.decode(Bool.self, forKey: .swipeBack))
+    case .tapDuringSwipe:
+      self = .tapDuringSwipe(
+        try text(.tapDuringSwipe), isFinished: try values.decode(Bool.self, forKey: .finishes))
     case .backMenu: self = .backMenu(depth: try number(.backMenu))
     case .tab: self = .tab(try number(.tab))
     case .swipeSheet:
@@ -76,12 +84,13 @@ extension UserEvent: Codable {
     case .universalLink: self = .universalLink(try text(.universalLink))
     case .alertButton: self = .alertButton(try number(.alertButton))
     case .openURL: self = .openURL(try text(.openURL))
+    case .openURLs: self = .openURLs(try values.decode([String].self, forKey: .openURLs))
     case .notification: self = .notification(try text(.notification))
     case .answer:
       self = .answer(
         try number(.answer), isSuccess: try values.decode(Bool.self, forKey: .succeeds))
     case .wait: self = .wait(seconds: try number(.wait))
-    case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment:
+    case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment, .count, .finishes:
       preconditionFailure("\(verb) is no verb")
     }
   }
@@ -103,6 +112,10 @@ extension UserEvent: Codable {
     switch self {
     case .tap(let name): try values.encode(name, forKey: .tap)
     case .doubleTap(let name): try values.encode(name, forKey: .doubleTap)
+    case .tapBurst(let name, let count):
+      try values.encode(name, forKey: .tapBurst)
+      try values.encode(count, forKey: .count)
+    case .tapTogether(let names): try values.encode(names, forKey: .tapTogether)
     case .type(let text, let name):
       try values.encode(text, forKey: .type)
       try values.encode(name, forKey: .into)
@@ -130,6 +143,9 @@ extension UserEvent: Codable {
       try values.encode([from.section, from.row], forKey: .from)
       try values.encode([to.section, to.row], forKey: .to)
     case .swipeBack(let isFinished): try values.encode(isFinished, forKey: .swipeBack)
+    case .tapDuringSwipe(let name, let isFinished):
+      try values.encode(name, forKey: .tapDuringSwipe)
+      try values.encode(isFinished, forKey: .finishes)
     case .backMenu(let depth): try values.encode(depth, forKey: .backMenu)
     case .tab(let index): try values.encode(index, forKey: .tab)
     case .swipeSheet(let isFinished): try values.encode(isFinished, forKey: .swipeSheet)
@@ -145,6 +161,7 @@ extension UserEvent: Codable {
     case .universalLink(let link): try values.encode(link, forKey: .universalLink)
     case .alertButton(let index): try values.encode(index, forKey: .alertButton)
     case .openURL(let link): try values.encode(link, forKey: .openURL)
+    case .openURLs(let links): try values.encode(links, forKey: .openURLs)
     case .notification(let link): try values.encode(link, forKey: .notification)
     case .answer(let request, let isSuccess):
       try values.encode(request, forKey: .answer)

@@ -8,6 +8,10 @@ public enum UserEvent: Hashable, Sendable {
   case tap(String)
   /// Two taps in the same turn of the main queue, as an impatient finger does.
   case doubleTap(String)
+  /// So many taps on one control in the same turn.
+  case tapBurst(String, count: Int)
+  /// Taps on several controls in the same turn, as a hand does that holds the phone badly.
+  case tapTogether([String])
   /// Replaces the text of a field.
   case type(String, into: String)
   /// Flips a switch.
@@ -28,6 +32,8 @@ public enum UserEvent: Hashable, Sendable {
   case back
   /// A swipe from the left edge; let go too early, it goes back to where it was.
   case swipeBack(isFinished: Bool)
+  /// A swipe from the left edge, and a tap while the finger is on the way.
+  case tapDuringSwipe(String, isFinished: Bool)
   /// A long press on the back button, and the choice of the screen that is `depth` screens above the root.
   case backMenu(depth: Int)
   /// A tap on a tab of the tab bar that is seen, by position.
@@ -50,6 +56,8 @@ public enum UserEvent: Hashable, Sendable {
   case alertButton(Int)
   /// A link opened while the app runs.
   case openURL(String)
+  /// Links opened in the same turn while the app runs.
+  case openURLs([String])
   /// A universal link followed while the app runs.
   case universalLink(String)
   /// A notification tapped while the app runs; the payload holds one link.

@@ -159,3 +159,60 @@ import UserSessions
     #expect(!again.screen.isTableEnabled("players"))
   }
 }
+
+@Suite("Touches in one turn") struct TouchesAtOnceTests {
+  @Test("a burst of taps asks as often as the button lets it")
+  func burst() {
+    let edit = Visit.edit(.age).after(.type("40", into: "value"))
+
+    let saved = edit.after(.tapBurst("done", count: 4)).screen
+    let logIn = Visit.credentials().after(.tapBurst("login", count: 5)).screen
+
+    #expect(saved.requestCount == 4)
+    #expect(logIn.requests == ["login ann"])
+    #expect(edit.after(.tapBurst("done", count: 0)).screen == edit.screen)
+  }
+
+  @Test("of controls tapped together the first that leads away wins")
+  func together() {
+    let list = Visit.list()
+
+    #expect(
+      list.after(.tapTogether(["bottom", "logOut"])).screen == list.after(.tap("bottom")).screen)
+    #expect(
+      list.after(.tapTogether(["logOut", "bottom"])).screen == list.after(.tap("logOut")).screen)
+    #expect(
+      Visit.selection(0, 1).after(.tapTogether(["select", "bottom"])).screen.screen == "PlayerAdd")
+    #expect(Visit.login().after(.tapTogether(["register", "login"])).screen.alert.count == 3)
+  }
+
+  @Test("a row tapped twice is opened once, and selected and let go again")
+  func rows() {
+    let twice = UserEvent.doubleTapRow("players", section: 0, row: 1)
+
+    #expect(Visit.list().after(twice).screen == Visit.detail(1).screen)
+    #expect(Visit.selection(0).after(twice).screen == Visit.selection(0).screen)
+  }
+
+  @Test("a tap while a finger swipes is lost, whether or not the swipe is finished")
+  func swipe() {
+    let add = Visit.add().after(.type("Mia", into: "name"))
+
+    #expect(add.after(.tapDuringSwipe("done", isFinished: false)).screen == add.screen)
+    #expect(
+      add.after(.tapDuringSwipe("done", isFinished: true)).screen == add.after(.back).screen)
+    let login = Visit.credentials()
+    #expect(login.after(.tapDuringSwipe("login", isFinished: true)).screen == login.screen)
+  }
+
+  @Test("a link that comes twice in one turn leads where it leads once")
+  func links() {
+    let link = "navbench://players/11/edit/team"
+
+    #expect(
+      Visit.list().after(.openURLs([link, link])).screen
+        == Visit.list().after(.openURL(link)).screen)
+    #expect(
+      Visit.loading().after(.openURLs(["navbench://add", link]), .ok).screen.screen == "PlayerEdit")
+  }
+}

@@ -10,7 +10,9 @@ import UserSessions
     .moveRow("i", from: .init(section: 0, row: 1), to: .init(section: 2, row: 3)), .back,
     .swipeBack(isFinished: false), .backMenu(depth: 1), .alertButton(0), .openURL("x://y"),
     .notification("x://z"), .answer(3, isSuccess: false), .background, .interruption,
-    .memoryWarning, .wait(seconds: 9),
+    .memoryWarning, .wait(seconds: 9), .tapBurst("j", count: 5), .tapTogether(["k", "l"]),
+    .tapDuringSwipe("m", isFinished: true), .openURLs(["x://a", "x://b"]),
+    .doubleTapRow("n", section: 1, row: 0),
   ]
 
   @Test("every event survives being written and read")

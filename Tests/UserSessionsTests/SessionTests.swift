@@ -83,6 +83,36 @@ import UserSessions
   }
 }
 
+@MainActor @Suite("Touches of a driver") struct DriverTouchTests {
+  private func screen(after events: UserEvent...) -> [String] {
+    let app = CounterApp(.init(count: 0))
+    for event in events { app.driver.perform(event) }
+    return app.transcript.lines.filter { $0.hasPrefix("depth") || $0.hasPrefix("count: \"") }
+  }
+
+  @Test("a burst taps as often as it says")
+  func burst() {
+    #expect(screen(after: .tapBurst("plus", count: 5)) == ["depth: 1", "count: \"5\""])
+    #expect(screen(after: .tapBurst("open", count: 3), .back) == ["depth: 1", "count: \"0\""])
+  }
+
+  @Test("controls tapped together are tapped in order, until one leads away")
+  func together() {
+    #expect(screen(after: .tapTogether(["plus", "open"]), .back) == ["depth: 1", "count: \"1\""])
+    #expect(screen(after: .tapTogether(["open", "plus"]), .back) == ["depth: 1", "count: \"0\""])
+  }
+
+  @Test("a tap during a swipe touches nothing, above or below")
+  func swipe() {
+    #expect(screen(after: .tap("open"), .tapDuringSwipe("plus", isFinished: false)) == ["depth: 2"])
+    #expect(
+      screen(after: .tap("open"), .tapDuringSwipe("plus", isFinished: true))
+        == ["depth: 1", "count: \"0\""])
+    #expect(
+      screen(after: .tapDuringSwipe("plus", isFinished: true)) == ["depth: 1", "count: \"0\""])
+  }
+}
+
 @Suite("Digest") struct ScreenDigestTests {
   private func digest(_ note: (inout ScreenDigest) -> Void) -> UInt64 {
     var digest = ScreenDigest()

@@ -8,6 +8,7 @@ extension ConfirmPlayersState {
   private static let fumbles = [
     Candidate(.tap(ElementID.start), .fumble),
     Candidate(.doubleTap(ElementID.start), .hurry, weight: 2),
+    Candidate(.tapBurst(ElementID.start, count: 3), .hurry),
     Candidate(.tapRow(ElementID.teams, section: 0, row: 0), .fumble),
     Candidate(.deleteRow(ElementID.teams, section: 0, row: 0), .fumble),
     Candidate(
@@ -87,6 +88,9 @@ extension GatherState {
     Candidate(.doubleTap(ElementID.timerCancel), .hurry),
     Candidate(.doubleTap(ElementID.pickerDone), .hurry),
     Candidate(.doubleTap(ElementID.end), .hurry, weight: 2),
+    Candidate(.tapBurst(ElementID.timerMain, count: 5), .hurry),
+    Candidate(.tapTogether([ElementID.end, ElementID.timerMain]), .hurry),
+    Candidate(.tapTogether([ElementID.timerSet, ElementID.timerCancel]), .hurry),
     Candidate(.pick(ElementID.picker, rows: [1, 1]), .fumble),
     Candidate(.tap(ElementID.pickerCancel), .fumble),
     Candidate(.tap(ElementID.stepperA), .fumble),

@@ -20,6 +20,8 @@ extension LoginState {
     Candidate(.type("", into: ElementID.password), .fumble),
     Candidate(.doubleTap(ElementID.login), .hurry, weight: 2),
     Candidate(.doubleTap(ElementID.remember), .hurry),
+    Candidate(.tapBurst(ElementID.login, count: 5), .hurry),
+    Candidate(.tapTogether([ElementID.register, ElementID.login]), .hurry),
     Candidate(.tap(ElementID.register), .fumble),
     Candidate(.tap(ElementID.bottom), .fumble),
     Candidate(.tap(ElementID.logOut), .fumble),
@@ -45,6 +47,11 @@ extension PlayerListState {
     Candidate(.doubleTap(ElementID.bottom), .hurry, weight: 2),
     Candidate(.doubleTap(ElementID.select), .hurry),
     Candidate(.doubleTap(ElementID.logOut), .hurry),
+    Candidate(.doubleTapRow(ElementID.players, section: 0, row: 0), .hurry, weight: 2),
+    Candidate(.tapBurst(ElementID.bottom, count: 4), .hurry),
+    Candidate(.tapBurst(ElementID.select, count: 3), .hurry),
+    Candidate(.tapTogether([ElementID.select, ElementID.bottom]), .hurry),
+    Candidate(.tapTogether([ElementID.bottom, ElementID.logOut]), .hurry),
     Candidate(.tap(ElementID.bottom), .fumble),
     Candidate(.tap(ElementID.retry), .fumble),
     Candidate(.doubleTap(ElementID.retry), .hurry),
@@ -87,6 +94,8 @@ extension PlayerDetailState {
         Candidate(.tapRow(ElementID.details, section: section, row: row), .explore)
       }
     } + [
+      Candidate(.doubleTapRow(ElementID.details, section: 0, row: 1), .hurry),
+      Candidate(.doubleTapRow(ElementID.details, section: 1, row: 0), .hurry),
       Candidate(.tapRow(ElementID.details, section: 2, row: 1), .fumble),
       Candidate(.tapRow(ElementID.details, section: 3, row: 0), .fumble),
       Candidate(.tapRow(ElementID.players, section: 0, row: 0), .fumble),
@@ -109,6 +118,7 @@ extension PlayerEditState {
     Candidate(.tapRow(ElementID.items, section: 0, row: 0), .fumble),
     Candidate(.tapRow(ElementID.items, section: 0, row: 9), .fumble),
     Candidate(.tapRow(ElementID.details, section: 0, row: 0), .fumble),
+    Candidate(.doubleTapRow(ElementID.items, section: 0, row: 1), .hurry),
   ]
 
   func addCandidates(to all: inout [Candidate], _ turn: Int) {
@@ -158,5 +168,6 @@ extension PlayerAddState {
 private func addDone(_ isEnabled: Bool, _ isBusy: Bool, to all: inout [Candidate]) {
   all.append(Candidate(.tap(ElementID.done), .fumble))
   all.append(Candidate(.doubleTap(ElementID.done), .hurry, weight: 2))
+  all.append(Candidate(.tapBurst(ElementID.done, count: 4), .hurry))
   if isEnabled { all.append(Candidate(.tap(ElementID.done), .explore, weight: isBusy ? 1 : 4)) }
 }

@@ -88,6 +88,10 @@ extension FootballGatherModel {
     let areSwapped = turn & 4 != 0
     all.append(Candidate(.openURL(areSwapped ? edit : player), .external))
     all.append(Candidate(.notification(areSwapped ? player : edit), .external))
+    if alert == nil {
+      let twice = (Self.links + [player, edit])[turn % (Self.links.count + 2)]
+      all.append(Candidate(.openURLs([twice, twice]), .external))
+    }
     all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
   }
 
@@ -130,6 +134,7 @@ extension FootballGatherModel {
   // leaving is proposed only now and then.
   private func addBack(to all: inout [Candidate]) {
     all += Self.backFumbles
+    all.append(Candidate(.tapDuringSwipe(mainControl, isFinished: false), .hesitate))
     let depth = depth
     all.append(Candidate(.backMenu(depth: depth - 1), .fumble))
     guard depth > 1 else {
@@ -140,6 +145,7 @@ extension FootballGatherModel {
     guard turn % patience == 0 else { return }
     all.append(Candidate(.back, .goBack, weight: 3))
     all.append(Candidate(.swipeBack(isFinished: true), .goBack, weight: 2))
+    all.append(Candidate(.tapDuringSwipe(mainControl, isFinished: true), .goBack))
     for ancestor in 0..<depth - 1 { all.append(Candidate(.backMenu(depth: ancestor), .goBack)) }
     if depth == 2 { all.append(Candidate(.tap(ElementID.logOut), .goBack)) }
   }
@@ -148,6 +154,17 @@ extension FootballGatherModel {
     Candidate(.swipeBack(isFinished: false), .hesitate),
     Candidate(.backMenu(depth: -1), .fumble),
   ]
+
+  /// What would lead on if a finger could touch it.
+  private var mainControl: String {
+    switch place {
+    case .login: ElementID.login
+    case .list, .detail: ElementID.bottom
+    case .edit, .add: ElementID.done
+    case .confirm: ElementID.start
+    case .gather: ElementID.end
+    }
+  }
 
   private var patience: Int {
     switch place {

@@ -39,16 +39,17 @@ extension FootballGatherModel {
 
   private func trigger(of event: UserEvent) -> NavigationTrigger {
     switch event {
-    case .doubleTap: .doubleTap
+    case .doubleTap, .tapBurst, .tapTogether: .tapsAtOnce
     case .tapRow: .row
+    case .doubleTapRow: .rowTwice
     case .deleteRow: .deleteRow
     case .back: .back
-    case .swipeBack: .swipe
+    case .swipeBack, .tapDuringSwipe: .swipe
     case .backMenu: .backMenu
     case .alertButton(let index): alert?.buttonCount == 2 && index == 0 ? .confirmation : .dismissal
     case .answer(let index, let isSuccess) where server.requests.indices.contains(index):
       .answer(NavigationRequest(server.requests[index].operation), isSuccess: isSuccess)
-    case .openURL: .link
+    case .openURL, .openURLs: .link
     case .notification: .notification
     // Of what is left, only taps lead anywhere.
     default: .tap

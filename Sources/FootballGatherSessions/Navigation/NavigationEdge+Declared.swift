@@ -11,12 +11,14 @@ extension NavigationEdge {
 
   // (2, 16, 18, 19, 21, 32 to 34, 68, and log out)
   private static let forward =
-    [NavigationTrigger.tap, .doubleTap].flatMap { trigger in
+    [NavigationTrigger.tap, .tapsAtOnce].flatMap { trigger in
       edges(.login, trigger, [.credentialsMissing])
         + edges(.list, trigger, [.login, .add, .confirm])
         + edges(.gather, trigger, [.confirmEnd])
-    } + edges(.list, .row, [.detail]) + edges(.list, .deleteRow, [.confirmDeletion])
-    + edges(.detail, .row, [.textEdit, .pickEdit])
+    }
+    + [NavigationTrigger.row, .rowTwice].flatMap { trigger in
+      edges(.list, trigger, [.detail]) + edges(.detail, trigger, [.textEdit, .pickEdit])
+    } + edges(.list, .deleteRow, [.confirmDeletion])
 
   private static let answers = good + bad
 

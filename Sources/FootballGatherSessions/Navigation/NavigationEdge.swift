@@ -57,8 +57,10 @@ public enum NavigationNode: String, CaseIterable, Sendable {
 public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
   /// The app's start without a link.
   case launch
-  case tap, doubleTap
-  case row, deleteRow
+  case tap
+  /// Several taps in one turn, on one control or on more.
+  case tapsAtOnce
+  case row, rowTwice, deleteRow
   case back, swipe, backMenu
   /// The alert's button that does something, and the one that only closes it.
   case confirmation, dismissal
@@ -73,8 +75,9 @@ public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .launch: "launch"
     case .tap: "tap"
-    case .doubleTap: "double tap"
+    case .tapsAtOnce: "taps at once"
     case .row: "row"
+    case .rowTwice: "row tapped twice"
     case .deleteRow: "swiped row"
     case .back: "back button"
     case .swipe: "edge swipe"

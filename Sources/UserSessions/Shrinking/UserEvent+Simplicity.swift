@@ -37,12 +37,17 @@ extension UserEvent {
     case .doubleTap(let name): [22] + Simplicity.code(name)
     case .doubleTapRow(let name, let section, let row):
       [23] + Simplicity.code(name) + [Simplicity.code(section), Simplicity.code(row)]
-    case .openURL(let link): [24] + Simplicity.code(link)
-    case .universalLink(let link): [25] + Simplicity.code(link)
-    case .notification(let link): [26] + Simplicity.code(link)
-    case .background: [27]
-    case .interruption: [28]
-    case .memoryWarning: [29]
+    case .tapBurst(let name, let count): [24] + Simplicity.code(name) + [Simplicity.code(count)]
+    case .tapTogether(let names): [25, names.count] + names.flatMap(Simplicity.code)
+    case .tapDuringSwipe(let name, let isFinished):
+      [26] + Simplicity.code(name) + [isFinished ? 0 : 1]
+    case .openURL(let link): [27] + Simplicity.code(link)
+    case .openURLs(let links): [28, links.count] + links.flatMap(Simplicity.code)
+    case .universalLink(let link): [29] + Simplicity.code(link)
+    case .notification(let link): [30] + Simplicity.code(link)
+    case .background: [31]
+    case .interruption: [32]
+    case .memoryWarning: [33]
     }
   }
 
@@ -57,6 +62,22 @@ extension UserEvent {
     case .type(let text, let name):
       Simplicity.simpler(than: text).map { .type($0, into: name) }
     case .doubleTap(let name): [.tap(name)]
+    case .tapBurst(let name, let count):
+      [.tap(name), .doubleTap(name)]
+        + Simplicity.smaller(than: count).map { .tapBurst(name, count: $0) }
+    case .tapTogether(let names):
+      names.map { .tap($0) }
+        + names.indices.map { left in
+          .tapTogether(names.indices.filter { $0 != left }.map { names[$0] })
+        }
+    case .tapDuringSwipe(let name, let isFinished):
+      [.tap(name), .back, .swipeBack(isFinished: isFinished)]
+        + (isFinished ? [] : [.tapDuringSwipe(name, isFinished: true)])
+    case .openURLs(let links):
+      links.map { .openURL($0) }
+        + links.indices.map { left in
+          .openURLs(links.indices.filter { $0 != left }.map { links[$0] })
+        }
     case .tapRow(let name, let section, let row):
       places(section, row).map { .tapRow(name, section: $0, row: $1) }
     case .doubleTapRow(let name, let section, let row):

@@ -29,7 +29,7 @@ import UserSessions
     let between = edges.filter { $0.from != $0.to && $0.from.isAlert && $0.to.isAlert }
 
     #expect(Set(edges).count == edges.count)
-    #expect(edges.count == 189)
+    #expect(edges.count == 192)
     #expect(between == [])
   }
 
