@@ -191,7 +191,8 @@ import UserSessions
       seed: 5, eventsPerSession: 8, population: Population([persona], file: "mine.json"))
 
     let session = generator.session(3)
-    let stored = try SessionFile<DeskModel>.read(SessionFile(session).data()).session
+    let stored = try SessionFile<DeskModel.Start>.read(SessionFile(session).data()).session(
+      of: DeskModel.self)
 
     #expect(
       stored.origin == SessionOrigin(seed: 5, index: 3, persona: "p", personaFile: "mine.json"))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BenchmarkMetrics
+import UserSessions
 
 /// Which sessions are counted.
 struct CountedSessions: ParsableArguments {
@@ -9,6 +10,8 @@ struct CountedSessions: ParsableArguments {
   var events = 100
   @Option(help: "The seed of the sessions.")
   var seed = "0x5eed"
+  @Option(help: "A file of personas, instead of the app's own.")
+  var personas: String?
 
   func validate() throws {
     if sessions < 1 { throw ValidationError("found --sessions \(sessions), expected 1 or more.") }
@@ -17,7 +20,8 @@ struct CountedSessions: ParsableArguments {
 
   func range() throws(Failure) -> SessionRange {
     SessionRange(
-      seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: events)
+      seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: events,
+      population: try Personas.load(personas))
   }
 
   /// The arguments that choose these sessions, which begin with the first.
@@ -25,7 +29,7 @@ struct CountedSessions: ParsableArguments {
     [
       "--sessions", "\(range.count)", "--events", "\(range.eventsPerSession)",
       "--seed", "0x" + String(range.seed, radix: 16),
-    ]
+    ] + (range.population.map { ["--personas", $0.file] } ?? [])
   }
 }
 

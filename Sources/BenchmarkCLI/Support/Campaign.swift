@@ -138,7 +138,7 @@ struct Campaign {
       let range = SessionRange(
         seed: try seed(plan.seeds[launch % plan.seeds.count]),
         first: launch * sessionsToTimeEvents, count: sessionsToTimeEvents,
-        eventsPerSession: plan.eventsPerSession)
+        eventsPerSession: plan.eventsPerSession, population: population)
       let file = samples?.appendingPathComponent("events-\(launch).samples").path
       jobs.append(
         Job(
@@ -160,7 +160,7 @@ struct Campaign {
   private func countInstructions(_ run: inout BenchmarkResults.Run) throws(Failure) {
     let range = SessionRange(
       seed: try seed(plan.seeds[0]), first: 0, count: min(Self.countedSessions, plan.sessions),
-      eventsPerSession: plan.eventsPerSession)
+      eventsPerSession: plan.eventsPerSession, population: population)
     run.instructions = try counted("instructions", &run) { (callgrind, progress) throws(Failure) in
       try callgrind.instructions(of: subjects, range, baseline: plan.baseline, progress: progress)
     }
