@@ -9,16 +9,20 @@ public struct SessionRange: Codable, Hashable, Sendable {
   public let eventsPerSession: Int
   /// Who the users are, where it is not the app's own personas.
   public let population: Population?
+  /// Whether they are the seed's guided sessions, and not its random ones.
+  public let isGuided: Bool
 
   /// Names sessions `first` up to `first + count` of a seed.
   public init(
-    seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil
+    seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil,
+    isGuided: Bool = false
   ) {
     self.seed = seed
     self.first = first
     self.count = count
     self.eventsPerSession = eventsPerSession
     self.population = population
+    self.isGuided = isGuided
   }
 
   /// The indices of the sessions.
@@ -29,6 +33,13 @@ public struct SessionRange: Codable, Hashable, Sendable {
     SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
   }
 
+  /// The sessions themselves, made one by one.
+  public var sessions: any Sequence<Session<FootballGatherModel>> {
+    isGuided
+      ? GuidedSessions(generator).dropFirst(first).prefix(count)
+      : indices.lazy.map(generator.session)
+  }
+
   /// The same sessions in at most `parts` parts of almost equal size.
   public func split(into parts: Int) -> [SessionRange] {
     let parts = max(1, min(parts, count))
@@ -37,7 +48,7 @@ public struct SessionRange: Codable, Hashable, Sendable {
       let end = count * (part + 1) / parts
       return SessionRange(
         seed: seed, first: first + start, count: end - start, eventsPerSession: eventsPerSession,
-        population: population)
+        population: population, isGuided: isGuided)
     }
   }
 }

@@ -3,7 +3,7 @@ import BenchmarkResults
 extension Conformance {
   /// What each subject came to, and what of the app's navigation the sessions have seen.
   func tables(_ subjects: [Subject]) -> [Table] {
-    [table(subjects), navigationTable].compactMap { $0 }
+    [table(subjects), navigationTable, guidedTable].compactMap { $0 }
   }
 
   private func table(_ subjects: [Subject]) -> Table {
@@ -53,6 +53,23 @@ extension Conformance {
       notes: [
         "Edges of the reference model from one screen or alert to the next, each session counted once, its launch included."
       ] + unvisited.map { "not travelled: \($0.from) → \($0.to) by \($0.trigger)" })
+  }
+
+  private var guidedTable: Table? {
+    guard let guided, !guided.isEmpty else { return nil }
+    return Table(
+      name: "guided-sessions", title: "Guided sessions",
+      columns: [
+        .init("sessions"), .init("pairs"), .init("random pairs"), .init("edges"),
+        .init("random edges"),
+      ],
+      rows: guided.map {
+        [$0.sessions, $0.pairs, $0.randomPairs, $0.edges, $0.randomEdges].map { .integer($0) }
+      },
+      notes: [
+        "Different pairs of a screen's state and an event, and edges of the navigation graph, that guided sessions reach and as"
+          + " many random ones of the same seed; a row a seed, without the recorded sessions."
+      ])
   }
 
   /// Every edge with its count.

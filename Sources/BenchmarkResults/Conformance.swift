@@ -37,12 +37,34 @@ public struct Conformance: Codable, Sendable {
     }
   }
 
+  /// What the guided sessions of one seed reach on the reference model, and as many random ones of the same seed.
+  public struct Guided: Codable, Hashable, Sendable {
+    public let sessions: Int
+    /// Different pairs of a screen's state and an event.
+    public let pairs: Int
+    /// Different edges of the navigation graph.
+    public let edges: Int
+    public let randomPairs: Int
+    public let randomEdges: Int
+
+    /// Describes what was reached.
+    public init(sessions: Int, pairs: Int, edges: Int, randomPairs: Int, randomEdges: Int) {
+      self.sessions = sessions
+      self.pairs = pairs
+      self.edges = edges
+      self.randomPairs = randomPairs
+      self.randomEdges = randomEdges
+    }
+  }
+
   public var rows: [Row]
   /// A number for all sessions of all seeds as the reference model sees them, in hexadecimal.
   public var checksum: String
   /// Every edge of the navigation graph, each session counted once and not once a subject; absent in runs stored by versions
   /// without it.
   public var navigation: [Edge]?
+  /// One for each seed, where the plan asks for guided sessions.
+  public var guided: [Guided]?
 
   /// Gathers the rows.
   public init(rows: [Row], checksum: String, navigation: [Edge]? = nil) {

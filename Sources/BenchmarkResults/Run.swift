@@ -100,6 +100,8 @@ public struct Plan: Codable, Hashable, Sendable {
   public var eventsPerSession: Int
   /// A file of personas that takes the place of the app's own.
   public var personas: String?
+  /// Guided sessions per subject and seed, which conformance checks besides the random ones; none where nothing is said.
+  public var guidedSessions: Int?
   /// Process launches of the timing worker, the unit of replication.
   public var launches: Int
   /// Sessions that every subject runs in each launch.
@@ -117,7 +119,7 @@ public struct Plan: Codable, Hashable, Sendable {
     name: String, summary: String, metrics: [Metric], subjects: [String]? = nil, baseline: String,
     seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int,
     precision: Double? = nil, maximumLaunches: Int? = nil, margin: Double? = nil,
-    personas: String? = nil
+    personas: String? = nil, guidedSessions: Int? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -133,6 +135,7 @@ public struct Plan: Codable, Hashable, Sendable {
     self.maximumLaunches = maximumLaunches
     self.margin = margin
     self.personas = personas
+    self.guidedSessions = guidedSessions
   }
 }
 

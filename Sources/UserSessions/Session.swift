@@ -28,13 +28,18 @@ public struct SessionOrigin: Hashable, Sendable {
   public let persona: String
   /// The file that has the persona; `nil` for one of the model's own.
   public let personaFile: String?
+  /// Whether it is one of the seed's `GuidedSessions`.
+  public let isGuided: Bool
 
   /// Names a session.
-  public init(seed: UInt64, index: Int, persona: String, personaFile: String? = nil) {
+  public init(
+    seed: UInt64, index: Int, persona: String, personaFile: String? = nil, isGuided: Bool = false
+  ) {
     self.seed = seed
     self.index = index
     self.persona = persona
     self.personaFile = personaFile
+    self.isGuided = isGuided
   }
 }
 
@@ -94,7 +99,7 @@ extension ReferenceModel {
 
 // A seed is written as hexadecimal text: JSON readers elsewhere keep 53 bits of a number.
 extension SessionOrigin: Codable {
-  private enum Key: String, CodingKey { case seed, index, persona, personaFile }
+  private enum Key: String, CodingKey { case seed, index, persona, personaFile, isGuided }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -108,6 +113,7 @@ extension SessionOrigin: Codable {
     index = try values.decode(Int.self, forKey: .index)
     persona = try values.decode(String.self, forKey: .persona)
     personaFile = try values.decodeIfPresent(String.self, forKey: .personaFile)
+    isGuided = try values.decodeIfPresent(Bool.self, forKey: .isGuided) ?? false
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -116,5 +122,6 @@ extension SessionOrigin: Codable {
     try values.encode(index, forKey: .index)
     try values.encode(persona, forKey: .persona)
     try values.encodeIfPresent(personaFile, forKey: .personaFile)
+    if isGuided { try values.encode(true, forKey: .isGuided) }
   }
 }

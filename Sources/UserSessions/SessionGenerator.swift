@@ -4,7 +4,7 @@ public struct SessionGenerator<Model: ReferenceModel>: Sendable {
   public let seed: UInt64
   /// How many events each session has.
   public let eventsPerSession: Int
-  private let users: [User]
+  let users: [User]
   private let file: String?
 
   /// Makes a generator; every session gets the same number of events, so that their times can be compared.
@@ -33,8 +33,11 @@ public struct SessionGenerator<Model: ReferenceModel>: Sendable {
       model.handle(event)
       events.append(event)
     }
-    let origin = SessionOrigin(
-      seed: seed, index: index, persona: user.persona.name, personaFile: file)
-    return Session(origin: origin, start: start, events: events)
+    return Session(origin: origin(of: index, user), start: start, events: events)
+  }
+
+  func origin(of index: Int, _ user: User, isGuided: Bool = false) -> SessionOrigin {
+    SessionOrigin(
+      seed: seed, index: index, persona: user.persona.name, personaFile: file, isGuided: isGuided)
   }
 }

@@ -37,6 +37,31 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(whole.navigation?.map(\.count).reduce(0, +) ?? 0 > range.count)
   }
 
+  @Test(
+    "guided sessions give the same counts in one part and in three, and their own replay command")
+  func guided() throws {
+    let range = SessionRange(
+      seed: 3, first: 0, count: 12, eventsPerSession: 60, isGuided: true)
+    let check = ConformanceCheck(Array(subjects.prefix(2)))
+
+    let whole = ConformanceCheck.merge([check.run(range)])
+    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0) }).result
+    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: [.d16]).run(range)
+
+    #expect(whole.result.checksum == split.checksum && whole.result.rows == split.rows)
+    #expect(whole.result.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
+    #expect(failing.findings.first?.replay?.contains(" --guided --index ") == true)
+  }
+
+  @Test("the figures of guided sessions stand beside those of as many random ones")
+  func reach() {
+    let guided = GuidedSearch.measure(
+      SessionRange(seed: 3, first: 0, count: 30, eventsPerSession: 60, isGuided: true))
+
+    #expect(guided.sessions == 30 && guided.pairs > guided.randomPairs && guided.randomPairs > 100)
+    #expect(guided.edges > 20 && guided.randomEdges > 20)
+  }
+
   @Test("edges of the navigation graph are counted once a session, whatever the subjects")
   func edges() {
     let range = SessionRange(seed: 3, first: 0, count: 5, eventsPerSession: 60)

@@ -51,6 +51,29 @@ import Testing
     }
   }
 
+  @Test(
+    "guided sessions are run besides the others, the same with one job and with two, and replayed")
+  func guided() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\"", in: folder)
+      let runs = try ["1", "2"].map {
+        try Bench.run(
+          "--plan", plan, "--subjects", "MVC", "--guided", "9", "--jobs", $0, "--format", "json")
+      }
+      let conformance = try runs.map {
+        try #require(try Run.read(Data($0.output.utf8)).conformance)
+      }
+      #expect(conformance[0].checksum == conformance[1].checksum)
+      #expect(conformance[0].guided?.map(\.sessions) == [9])
+      #expect(conformance[0].guided == conformance[1].guided)
+
+      let replayed = try Bench.run(
+        "replay", "--seed", "7", "--index", "8", "--guided", "--subject", "MVC", "--events", "30")
+      #expect(replayed.status == 0 && replayed.output.hasPrefix("MVC: 30 events"))
+      #expect(try Bench.run("--plan", plan, "--guided", "-1").status == 64)
+    }
+  }
+
   @Test("list uikit gives every rule the sentence of a test, or the reason why there is none")
   func listUIKit() throws {
     let result = try Bench.run("list", "uikit")

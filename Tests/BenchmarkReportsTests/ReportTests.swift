@@ -105,6 +105,24 @@ import Testing
         == true)
   }
 
+  @Test("guided sessions have a row a seed, and no table where there are none")
+  func guided() {
+    var conformance = conformance
+    #expect(!run(conformance).tables.contains { $0.name == "guided-sessions" })
+
+    conformance.guided = [
+      .init(sessions: 200, pairs: 3000, edges: 190, randomPairs: 2000, randomEdges: 180)
+    ]
+
+    #expect(
+      CSVReport().files(of: run(conformance)).first { $0.name == "guided-sessions.csv" }?.content
+        == """
+        sessions,pairs,random pairs,edges,random edges\r
+        200,3000,2000,190,180\r
+
+        """)
+  }
+
   @Test("a run that was stored without edges is read, and tells nothing of them")
   func older() throws {
     let old = Data(

@@ -27,6 +27,8 @@ struct Replay: MainActorCommand {
   var index: Int?
   @Option(help: "How many events a generated session has.")
   var events = 100
+  @Flag(help: "The number is that of a guided session.")
+  var guided = false
   @Option(help: "The file of personas that a generated session was made with.")
   var personas: String?
   @Option(help: "Subjects, separated by commas; all by default.")
@@ -45,8 +47,8 @@ struct Replay: MainActorCommand {
     if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
       throw ValidationError("expected either a session file, or both --seed and --index.")
     }
-    if file != nil, personas != nil {
-      throw ValidationError("a session file has its events: leave out --personas.")
+    if file != nil, personas != nil || guided {
+      throw ValidationError("a session file has its events: leave out --personas and --guided.")
     }
     if let deviation, Deviation(rawValue: deviation) == nil {
       throw ValidationError(
@@ -84,10 +86,13 @@ struct Replay: MainActorCommand {
   private func loadSession() throws(Failure) -> Session<FootballGatherModel> {
     if let file { return try RecordedSession.load(file) }
     guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
-    let generator = SessionGenerator<FootballGatherModel>(
-      seed: try BenchmarkCLI.seed(text), eventsPerSession: events,
-      population: try Personas.load(personas))
-    return generator.session(index)
+    let range = SessionRange(
+      seed: try BenchmarkCLI.seed(text), first: index, count: 1, eventsPerSession: events,
+      population: try Personas.load(personas), isGuided: guided)
+    guard let session = range.sessions.first(where: { _ in true }) else {
+      throw Failure(.usage, "no session was named.")
+    }
+    return session
   }
 
   @MainActor private func countLeaks(

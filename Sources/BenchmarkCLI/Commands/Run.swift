@@ -25,6 +25,8 @@ struct Run: MainActorCommand {
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
+  @Option(help: "Guided sessions per subject and seed for conformance, instead of the plan's.")
+  var guided: Int?
   @Option(help: "A file of personas, instead of the plan's or the app's own.")
   var personas: String?
   @Option(
@@ -60,6 +62,9 @@ struct Run: MainActorCommand {
     }
     if let sessions, sessions < 1 {
       throw ValidationError("found --sessions \(sessions), expected 1 or more.")
+    }
+    if let guided, guided < 0 {
+      throw ValidationError("found --guided \(guided), expected 0 or more.")
     }
     if let until, share(until) == nil {
       throw ValidationError(
@@ -116,6 +121,7 @@ struct Run: MainActorCommand {
       plan.sessionsPerLaunch = max(1, sessions / plan.launches)
     }
     if let seed { plan.seeds = [seed] }
+    if let guided { plan.guidedSessions = guided }
     if let personas { plan.personas = personas }
     if quick { plan.launches = 3 }
     if let until { plan.precision = share(until) }

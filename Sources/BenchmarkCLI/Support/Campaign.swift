@@ -74,7 +74,13 @@ struct Campaign {
   }
 
   private func checkConformance(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    let guided = try guidedRanges()
     var jobs = try sharedOut(.conformance)
+    for range in guided {
+      jobs += range.split(into: concurrency).map {
+        Job(work: .conformance, subjects: ids, range: $0)
+      }
+    }
     let recorded = recordedSessions
     if !recorded.isEmpty, let first = jobs.first {
       jobs.append(Job(work: .recordedSessions(paths: recorded), subjects: ids, range: first.range))
@@ -82,7 +88,8 @@ struct Campaign {
     let parts = try perform(jobs, "checking sessions", &run).compactMap { result in
       if case .conformance(let part) = result { part } else { nil }
     }
-    let (result, findings) = ConformanceCheck.merge(parts)
+    var (result, findings) = ConformanceCheck.merge(parts)
+    if !guided.isEmpty { result.guided = guided.map(GuidedSearch.measure) }
     run.conformance = result
     run.findings += findings
   }
@@ -295,6 +302,18 @@ struct Campaign {
       .map { folder.appendingPathComponent($0).path }
   }
 
+  private func guidedRanges() throws(Failure) -> [SessionRange] {
+    guard let count = plan.guidedSessions, count > 0 else { return [] }
+    var ranges: [SessionRange] = []
+    for text in plan.seeds {
+      ranges.append(
+        SessionRange(
+          seed: try seed(text), first: 0, count: count, eventsPerSession: plan.eventsPerSession,
+          population: population, isGuided: true))
+    }
+    return ranges
+  }
+
   /// The plan's sessions in pieces small enough that all workers end together.
   private func sharedOut(
     _ work: Job.Work, atMost limit: Int = .max
@@ -347,7 +366,7 @@ struct Campaign {
       detail:
         "The job had sessions \(job.range.indices) of seed 0x\(String(job.range.seed, radix: 16)).",
       replay: "bench replay --seed 0x\(String(job.range.seed, radix: 16)) --index \(first)"
-        + " --events \(job.range.eventsPerSession)"
+        + " --events \(job.range.eventsPerSession)" + (job.range.isGuided ? " --guided" : "")
         + (job.range.population.map { " --personas '\($0.file)'" } ?? ""))
   }
 }

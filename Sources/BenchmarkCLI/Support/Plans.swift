@@ -50,6 +50,10 @@ enum Plans {
     for (name, value) in sizes where value < 1 {
       throw Failure(.badInput, "the plan '\(path)' has \(name) \(value), expected 1 or more.")
     }
+    if let guided = plan.guidedSessions, guided < 0 {
+      throw Failure(
+        .badInput, "the plan '\(path)' has guidedSessions \(guided), expected 0 or more.")
+    }
     if plan.seeds.isEmpty {
       throw Failure(.badInput, "the plan '\(path)' has no seeds, expected at least one.")
     }

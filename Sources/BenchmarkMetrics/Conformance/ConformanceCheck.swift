@@ -37,8 +37,7 @@ public struct ConformanceCheck: Sendable {
   ///
   /// - Parameter progress: Called after each session of each subject.
   @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) -> Part {
-    let generator = range.generator
-    return run(range.indices.lazy.map(generator.session), progress: progress)
+    run(range.sessions, progress: progress)
   }
 
   /// Runs given sessions on every subject.

@@ -143,6 +143,7 @@ extension Session<FootballGatherModel> {
   func replayCommand(subject: String) -> String {
     guard let origin else { return "bench replay FILE --subject '\(subject)'" }
     return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
+      + (origin.isGuided ? " --guided" : "")
       + " --index \(origin.index) --events \(events.count)"
       + (origin.personaFile.map { " --personas '\($0)'" } ?? "")
   }

@@ -1,0 +1,39 @@
+/// The shortest way that is known to each state of the screen.
+struct KnownWays<Model: SearchableModel>: Sendable {
+  /// How to get to a state.
+  struct Way: Sendable {
+    let start: Model.Start
+    let events: [UserEvent]
+  }
+
+  /// How many ways are looked at for the one to be taken.
+  private static var sampleSize: Int { 8 }
+
+  // In the order in which the states were found, which is the same in every process.
+  private var ways: [Way] = []
+  private var visits: [Int] = []
+  private var places: [UInt64: Int] = [:]
+
+  /// Takes down that a session has come to a state.
+  mutating func note(_ situation: UInt64, from start: Model.Start, by events: [UserEvent]) {
+    if let place = places[situation] {
+      visits[place] += 1
+      if events.count < ways[place].events.count { ways[place] = Way(start: start, events: events) }
+    } else {
+      places[situation] = ways.count
+      ways.append(Way(start: start, events: events))
+      visits.append(1)
+    }
+  }
+
+  /// Of a few ways, the one to the state that was seen least; nothing where none is known.
+  func seldomSeen(using random: inout RandomSource) -> Way? {
+    guard !ways.isEmpty else { return nil }
+    var best = random.below(ways.count)
+    for _ in 1..<Self.sampleSize {
+      let other = random.below(ways.count)
+      if visits[other] < visits[best] { best = other }
+    }
+    return ways[best]
+  }
+}
