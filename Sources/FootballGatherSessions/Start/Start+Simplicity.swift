@@ -1,4 +1,5 @@
 import FootballGather
+import FootballGatherUI
 public import UserSessions
 
 // Fewer stored things are simpler: first whether there are any, then which.
@@ -32,6 +33,19 @@ extension FootballGatherModel.Start: SimplifiableStart {
       for simpler in players[index].simpler { add { $0.players[index] = simpler } }
     }
     return starts.map { .init(start: $0, events: events) } + renumbered(events)
+      + otherFields(events)
+  }
+
+  /// A link to another field, where a value is typed or picked.
+  private func otherFields(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
+    guard let link, case .edit(let id, _) = DeepLink(link) else { return [] }
+    return PlayerField.allCases.flatMap { field in
+      var start = self
+      start.link = DeepLink.edit(id: id, field: field).text
+      return [events, events.map(\.typedInsteadOfPicked)].map {
+        Shrinker<Self>.Trial(start: start, events: $0)
+      }
+    }
   }
 
   /// The players numbered from 1, here and in every link.
@@ -53,8 +67,17 @@ extension FootballGatherModel.Start: SimplifiableStart {
     while more.players.count < 2 {
       more.players.append(Player(id: (more.players.map(\.id).max() ?? 0) + 1, name: "a"))
     }
-    var starts = [signedIn, more]
-    for link in DeepLink.fixed.map(\.text) + events.compactMap(\.link) {
+    var (unlinked, unnotified) = (self, self)
+    unlinked.link = nil
+    unnotified.notification = nil
+    var known = self
+    (known.username, known.remembersUser) = ("a", true)
+    var starts = [unlinked, unnotified, signedIn, more, known].filter { $0 != self }
+    let ofPlayers = more.players.prefix(1).flatMap { player in
+      [DeepLink.player(id: player.id)]
+        + PlayerField.allCases.map { DeepLink.edit(id: player.id, field: $0) }
+    }
+    for link in (DeepLink.fixed + ofPlayers).map(\.text) + events.compactMap(\.link) {
       for start in [signedIn, self] where start.link != link {
         var linked = start
         linked.link = link
@@ -115,6 +138,14 @@ extension UserEvent {
     switch self {
     case .openURL(let link), .universalLink(let link), .notification(let link): link
     default: nil
+    }
+  }
+
+  fileprivate var typedInsteadOfPicked: UserEvent {
+    if case .tapRow(ElementID.items, _, _) = self {
+      .type("a", into: ElementID.value)
+    } else {
+      self
     }
   }
 

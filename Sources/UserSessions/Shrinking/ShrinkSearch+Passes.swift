@@ -34,6 +34,24 @@ extension ShrinkSearch {
     }
   }
 
+  /// Single events that ask for something: the answers after them are those to requests one place further ahead.
+  mutating func removeRequests() throws {
+    var place = best.events.count - 1
+    while place >= 0, !isOutOfBudget {
+      var fewer = best.events
+      fewer.remove(at: place)
+      let answers = fewer.indices.filter { $0 >= place && fewer[$0].answersLater }
+      var trials = answers.map { [$0] }
+      if answers.count > 1 { trials.insert(answers, at: 0) }
+      for answers in trials {
+        var events = fewer
+        for answer in answers { events[answer] = events[answer].answeringEarlier }
+        if try take(events) { break }
+      }
+      place = min(place, best.events.count) - 1
+    }
+  }
+
   /// Two events that need each other, wherever they are.
   mutating func removePairs() throws {
     var first = 0
@@ -49,18 +67,28 @@ extension ShrinkSearch {
     }
   }
 
-  /// A start that saves the first events, or one that lies anywhere, such as a link.
+  /// A start that saves the first events, or those after the first one or two, which wait for the launch; one that has a link
+  /// in it; one that is simpler and needs one event fewer.
   mutating func beginFurtherAlong() throws {
     for start in best.start.startsFurtherAlong(best.events) where !isOutOfBudget {
-      for count in stride(from: best.events.count, to: 0, by: -1) where count <= best.events.count {
-        try take(Trial(start: start, events: Array(best.events[count...])))
+      for begin in 0...2 {
+        for end in stride(from: best.events.count, to: begin, by: -1)
+        where end <= best.events.count {
+          try take(start, without: begin..<end)
+        }
       }
-      for place in best.events.indices.reversed() where place < best.events.count {
-        var events = best.events
-        events.remove(at: place)
-        try take(Trial(start: start, events: events))
+      let isSimpler = start.complexity.lexicographicallyPrecedes(best.start.complexity)
+      for place in best.events.indices.reversed()
+      where place < best.events.count && (isSimpler || best.events[place].isJump) {
+        try take(start, without: place..<place + 1)
       }
     }
+  }
+
+  private mutating func take(_ start: Start, without places: Range<Int>) throws {
+    var events = best.events
+    events.removeSubrange(places)
+    try take(Trial(start: start, events: events))
   }
 
   /// Several events by one that leads to the same place.
@@ -85,12 +113,15 @@ extension ShrinkSearch {
   }
 
   mutating func simplifyStart() throws {
-    var isSimpler = true
-    while isSimpler, !isOutOfBudget {
-      isSimpler = false
-      for trial in best.start.simplerStarts(best.events) where !isSimpler {
-        isSimpler = try take(trial)
-      }
+    var place = 0
+    var failures = 0
+    // Round and round, until none of a whole round is taken.
+    while !isOutOfBudget {
+      let trials = best.start.simplerStarts(best.events)
+      guard failures < trials.count else { return }
+      let isTaken = try take(trials[place % trials.count])
+      failures = isTaken ? 0 : failures + 1
+      if !isTaken { place += 1 }
     }
   }
 
@@ -109,6 +140,17 @@ extension ShrinkSearch {
         isSimpler = try take(events)
       }
       if !isSimpler { place += 1 }
+    }
+  }
+
+  /// The simpler of two events first, where their order means nothing.
+  mutating func swapEvents() throws {
+    for first in best.events.indices {
+      for second in best.events.indices where second > first && !isOutOfBudget {
+        var events = best.events
+        events.swapAt(first, second)
+        try take(events)
+      }
     }
   }
 

@@ -123,6 +123,20 @@ extension UserEvent {
     }
   }
 
+  /// Whether the event answers a request that is not the first in the queue.
+  var answersLater: Bool {
+    if case .answer(let request, _) = self { request > 0 } else { false }
+  }
+
+  /// The answer to the request before this one's.
+  var answeringEarlier: UserEvent {
+    if case .answer(let request, let isSuccess) = self {
+      .answer(request - 1, isSuccess: isSuccess)
+    } else {
+      self
+    }
+  }
+
   private func places(_ section: Int, _ row: Int) -> [(section: Int, row: Int)] {
     Simplicity.smaller(than: section).map { ($0, row) }
       + Simplicity.smaller(than: row).map { (section, $0) }
