@@ -11,7 +11,7 @@ public nonisolated struct Fault: Sendable, Identifiable {
   /// What must be found.
   public let verdict: Finding.Kind
   /// The class that it must be found of, without its module, such as `L03.FlowCoordinator`; of a trap, what the runtime
-  /// says of it.
+  /// says of it; of a hang, the event.
   public let type: String
   /// The reference that is to blame, as `Owner.field`; `nil` where nothing is held that should not be.
   public let suspect: String?

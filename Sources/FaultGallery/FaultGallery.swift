@@ -1,10 +1,12 @@
-/// Every fault, in the order of its number: L for what lives too long, C for what dies or comes too early, or too late.
+/// Every fault, in the order of its number: L for what lives too long, C for what dies or comes too early, or too late,
+/// H for what never ends.
 public nonisolated enum FaultGallery {
   public static let faults: [Fault] = [
     L01.fault, L02.fault, L03.fault, L04.fault, L05.fault, L06.fault, L07.fault, L08.fault,
     L09.fault, L10.fault, L11.fault, L12.fault, L13.fault, L14.fault, L15.fault, L16.fault,
     L17.fault, L18.fault, L19.fault, L20.fault, L21.fault, L22.fault, L23.fault, L24.fault,
     L25.fault, C01.fault, C02.fault, C03.fault, C04.fault, C05.fault, C06.fault, C07.fault,
+    H01.fault,
   ]
 
   /// Apps of which nothing must be said, in the order of their number.

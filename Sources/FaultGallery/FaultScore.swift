@@ -24,7 +24,8 @@ extension Fault {
   ///
   /// - Throws: An error when the system has no room for another process.
   @MainActor public func score() throws -> FaultScore {
-    let users = RandomUsers(modules: ["FaultGallery"])
+    // These apps are tiny: what takes them seconds does not end.
+    let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
     let report = try users.replay(events, on: launch(false))
     let twin = try users.replay(events, on: launch(true))
     let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }

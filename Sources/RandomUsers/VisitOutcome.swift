@@ -50,8 +50,19 @@ struct VisitOutcome {
       findings.append(
         Finding(.trap, same, detail: same == reason ? "" : reason, events: events))
     case .hung:
-      let last = events.last.map { "\($0)" } ?? "the launch"
+      let last = events.last.map { "\($0.firstTouch)" } ?? "the launch"
       findings.append(Finding(.hang, last, events: events))
+    }
+  }
+}
+
+extension UserEvent {
+  /// What never ends at the first tap is the same with two.
+  fileprivate var firstTouch: UserEvent {
+    switch self {
+    case .doubleTap(let name): .tap(name)
+    case .doubleTapRow(let name, let section, let row): .tapRow(name, section: section, row: row)
+    default: self
     }
   }
 }

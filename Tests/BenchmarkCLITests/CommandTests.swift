@@ -272,7 +272,7 @@ import Testing
     #expect(all.status == 0)
     #expect(
       all.output.contains(
-        "32 of 32 found with the right verdict and class, 32 with the reference to blame; 0 false alarms"
+        "33 of 33 found with the right verdict and class, 33 with the reference to blame; 0 false alarms"
       ))
     #expect(one.status == 0 && one.output.contains("┬ a running timer, until it is invalidated"))
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))

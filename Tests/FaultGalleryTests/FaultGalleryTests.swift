@@ -21,7 +21,8 @@ import Testing
 
   @Test("the gallery has every row of the catalogue of faults")
   func isComplete() {
-    let ids = (1...25).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...7).map { "C0\($0)" }
+    let ids =
+      (1...25).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...7).map { "C0\($0)" } + ["H01"]
 
     #expect(FaultGallery.faults.map(\.id) == ids)
   }

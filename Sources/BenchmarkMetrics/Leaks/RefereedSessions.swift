@@ -37,8 +37,12 @@ public enum RefereedSessions: Sendable {
 
   /// Why nothing is left to count in the end; `nil` where something is.
   public var reasonToLeaveOut: String? {
-    if case .fault(let fault) = self, fault.verdict == .trap { return "left out: it traps" }
-    return nil
+    guard case .fault(let fault) = self else { return nil }
+    switch fault.verdict {
+    case .trap: return "left out: it traps"
+    case .hang: return "left out: it never ends"
+    default: return nil
+    }
   }
 
   /// Carries the sessions out, each on an app of its own, and counts nothing.

@@ -1,0 +1,54 @@
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A request that fails is made again at once, for as long as it fails: while there is no network the main queue is never done.
+enum H01 {
+  nonisolated static let fault = Fault(
+    "H01", "a failed request is made again at once, for ever", .hang, of: "Reload",
+    events: [.tap("Reload"), .tap("Go offline"), .tap("Reload")]
+  ) { isMended in
+    .window { window in
+      let news = NewsScreen(Gateway(), isMended: isMended)
+      window.rootViewController = UINavigationController(rootViewController: news)
+      return news
+    }
+  }
+
+  /// Answers in the next turn of the main queue.
+  final class Gateway {
+    var isOnline = true
+
+    func load(_ completion: @escaping (Bool) -> Void) {
+      DispatchQueue.main.async { [isOnline] in completion(isOnline) }
+    }
+  }
+
+  final class NewsScreen: Screen {
+    private let gateway: Gateway
+    private let isMended: Bool
+
+    init(_ gateway: Gateway, isMended: Bool) {
+      self.gateway = gateway
+      self.isMended = isMended
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addButton("Reload") { [weak self] in self?.load(attempts: 3) }
+      addButton("Go offline") { [weak self] in self?.gateway.isOnline = false }
+    }
+
+    private func load(attempts: Int) {
+      gateway.load { [weak self] isSuccess in
+        guard let self else { return }
+        title = isSuccess ? "News" : "No network"
+        let left = isMended ? attempts - 1 : attempts
+        if !isSuccess, left > 0 { load(attempts: left) }
+      }
+    }
+  }
+}
