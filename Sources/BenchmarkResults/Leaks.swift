@@ -61,12 +61,16 @@ public struct Leaks: Codable, Sendable {
     /// Where it was seen first: a command that shows it again, and after how many events.
     public let replay: String
     public let event: Int
+    /// The generated session that it was seen first in; `nil` for one of a session file, and in older documents.
+    public let origin: GeneratedSession?
+    /// The simplest session that was found to show it, as the text of a session file; `nil` where none was looked for.
+    public var session: String?
 
     /// Describes a fault.
     public init(
       subject: String, fingerprint: String, suspects: [String], type: String, text: String,
       drawing: [String], root: String, cycle: [Reference], path: [Reference], objects: [Objects],
-      sessions: Int, replay: String, event: Int
+      sessions: Int, replay: String, event: Int, origin: GeneratedSession? = nil
     ) {
       self.subject = subject
       self.fingerprint = fingerprint
@@ -81,6 +85,7 @@ public struct Leaks: Codable, Sendable {
       self.sessions = sessions
       self.replay = replay
       self.event = event
+      self.origin = origin
     }
   }
 

@@ -188,6 +188,8 @@ public struct Finding: Codable, Hashable, Sendable {
     case lifetime
     /// A measurement contradicts itself, such as exact counts that differ between two runs.
     case measurement
+    /// A failure did not show when its session was replayed.
+    case flaky
   }
 
   public let kind: Kind
@@ -203,11 +205,15 @@ public struct Finding: Codable, Hashable, Sendable {
   public let fingerprint: String?
   /// In how many sessions the failure was found; the rest tells of the first. `nil` for one of the run as a whole.
   public private(set) var sessions: Int?
+  /// The generated session that showed it first; `nil` for one of a session file, or of the run as a whole.
+  public let origin: GeneratedSession?
+  /// The simplest session that was found to show it, as the text of a session file; `nil` where none was looked for.
+  public private(set) var session: String?
 
   /// Describes a failure; one with a fingerprint was found in one session so far.
   public init(
     kind: Kind, subject: String, summary: String, detail: String, replay: String?,
-    fingerprint: String? = nil
+    fingerprint: String? = nil, origin: GeneratedSession? = nil
   ) {
     self.kind = kind
     self.subject = subject
@@ -215,6 +221,7 @@ public struct Finding: Codable, Hashable, Sendable {
     self.detail = detail
     self.replay = replay
     self.fingerprint = fingerprint
+    self.origin = origin
     sessions = fingerprint == nil ? nil : 1
   }
 }
@@ -241,6 +248,18 @@ extension Finding {
   public var headline: String {
     guard let sessions, sessions > 1 else { return summary }
     return "\(summary) (\(sessions) sessions)"
+  }
+
+  /// This failure as a simpler session shows it.
+  ///
+  /// - Parameter session: The simpler session, as the text of a session file.
+  public func shown(by simpler: Finding, session: String) -> Finding {
+    var finding = Finding(
+      kind: kind, subject: subject, summary: simpler.summary, detail: simpler.detail,
+      replay: replay, fingerprint: fingerprint, origin: origin)
+    finding.sessions = sessions
+    finding.session = session
+    return finding
   }
 
   fileprivate mutating func count(_ other: Finding) {

@@ -129,12 +129,7 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
   /// The steps that led here, and the two screens as a diff: minus is what the reference model says, plus what the
   /// app shows.
   public var report: String {
-    let steps = session.events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-    let shown =
-      steps.count > 12 ? ["  … \(steps.count - 12) earlier events"] + steps.suffix(12) : steps
-    return
-      (["start: \(session.start)", "events:"] + shown + ["screen (- expected, + found):"]
-      + found.changes(from: expected))
+    (session.steps(atMost: 12) + ["screen (- expected, + found):"] + found.changes(from: expected))
       .joined(separator: "\n")
   }
 }

@@ -2,7 +2,9 @@ import ArgumentParser
 import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
+import FootballGatherSessions
 import Foundation
+import UserSessions
 
 /// Counts what lives too long, and draws what keeps it alive.
 struct FindLeaks: MainActorCommand {
@@ -15,6 +17,7 @@ struct FindLeaks: MainActorCommand {
       EXAMPLES
         bench leaks
         bench leaks --subject MVP-C/from --type PlayerEditCoordinator
+        bench leaks --subject MVP-C/from --shrink
         bench leaks results/2026-11-21-default/run.json --format markdown
       """)
 
@@ -32,6 +35,10 @@ struct FindLeaks: MainActorCommand {
   var seed: String?
   @Option(help: "table, markdown, csv (the counts) or json.")
   var format = BenchmarkCLI.Run.Format.table
+  @Flag(help: "Also find the simplest session that shows each fault.")
+  var shrink = false
+  @Option(help: "How many sessions may be replayed for all faults together, with --shrink.")
+  var shrinkBudget = 20_000
   @Option(help: "Worker processes at a time; as many as there are cores where nothing is said.")
   var jobs: Int?
 
@@ -62,6 +69,7 @@ struct FindLeaks: MainActorCommand {
     if Interruption.isRequested, leaks.sessions == 0 {
       throw Failure(.interrupted, "interrupted before anything was done.")
     }
+    if shrink { try addSessions(to: &leaks) }
     output(try text(of: leaks, run.subjects.filter { ids.contains($0.id) }))
     run.tellFindings()
     // What a stored run came to was told when it was run.
@@ -84,11 +92,33 @@ struct FindLeaks: MainActorCommand {
     ).run()
   }
 
+  private func addSessions(to leaks: inout Leaks) throws {
+    let findings = leaks.faults.map { fault in
+      Finding(
+        kind: .lifetime, subject: fault.subject, summary: fault.text, detail: "",
+        replay: fault.replay, fingerprint: fault.fingerprint, origin: fault.origin)
+    }
+    let positions = findings.indices.filter { findings[$0].canBeShrunk }
+    let shrunk = try FindingShrinking(
+      budget: shrinkBudget, concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      isQuiet: false
+    ).shrink(positions.map { findings[$0] })
+    for (position, finding) in zip(positions, shrunk) {
+      leaks.faults[position].session = finding?.session
+    }
+    let left = leaks.faults.count { $0.session == nil }
+    if left > 0 {
+      note("warning: the sessions of \(left) faults were not shrunk; see --shrink-budget")
+    }
+  }
+
   private func text(
     of leaks: Leaks, _ subjects: [Subject]
   ) throws -> String {
     let tables = leaks.tables(subjects)
-    let drawings = leaks.faults.sorted { $0.count > $1.count }.map(\.drawn)
+    let drawings = try leaks.faults.sorted { $0.count > $1.count }.map { fault in
+      try fault.drawn + fault.simplestSession
+    }
     switch format {
     case .table:
       let console = ConsoleReport(usesColour: Terminal.usesColour)
@@ -102,6 +132,19 @@ struct FindLeaks: MainActorCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(leaks), as: UTF8.self) + "\n"
+    }
+  }
+}
+
+extension Leaks.Fault {
+  /// The simplest session that shows it, step by step; nothing where none was looked for.
+  fileprivate var simplestSession: String {
+    get throws {
+      guard let session else { return "" }
+      let file = try SessionFile<FootballGatherModel.Start>.read(Data(session.utf8))
+      let simplest: Session<FootballGatherModel> = file.session()
+      return "\n  simplest session:\n"
+        + simplest.steps().map { "    \($0)" }.joined(separator: "\n")
     }
   }
 }

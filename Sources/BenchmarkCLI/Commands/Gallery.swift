@@ -17,15 +17,29 @@ struct Gallery: MainActorCommand {
       EXAMPLES
         bench gallery
         bench gallery L03
+        bench gallery --shrink
+        bench gallery --shrink C02 --save Benchmarks/Sessions/gallery
       """)
 
   @Argument(help: "A fault, such as L03: everything that is said of it; all of them by default.")
   var fault: String?
   @Flag(help: "The table as CSV.")
   var csv = false
+  @Flag(help: "Let random users find the faults, and shrink their sessions.")
+  var shrink = false
+  @Option(help: "A folder for the simplest sessions, with --shrink.")
+  var save: String?
+  @Option(help: "How many sessions may be replayed to shrink one, with --shrink.")
+  var budget = 400
+
+  func validate() throws {
+    if save != nil, !shrink { throw ValidationError("--save is for --shrink.") }
+    if budget < 2 { throw ValidationError("found --budget \(budget), expected 2 or more.") }
+  }
 
   @MainActor func perform() throws {
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+    if shrink { return try shrinkFound() }
     if let fault { return try show(fault) }
     let scores = try FaultGallery.faults.map { try $0.score() }
     let accused = try FaultGallery.innocents.filter { try !$0.falseAlarms().isEmpty }.map(\.id)
@@ -40,12 +54,17 @@ struct Gallery: MainActorCommand {
     }
   }
 
-  @MainActor private func show(_ id: String) throws {
+  func named(_ id: String) throws(Failure) -> Fault {
     let known = FaultGallery.faults.map(\.id)
     guard let fault = FaultGallery.faults.first(where: { $0.id == id.uppercased() }) else {
       throw Failure(
         .usage, "no fault named '\(id)'. Known: \(known.joined(separator: ", ")).")
     }
+    return fault
+  }
+
+  @MainActor private func show(_ id: String) throws {
+    let fault = try named(id)
     let score = try fault.score()
     output("\(fault.id), \(fault.pattern)\n\n")
     for finding in score.findings {

@@ -4,6 +4,7 @@ import BenchmarkReports
 import BenchmarkResults
 import FootballGatherSessions
 import Foundation
+import RandomUsers
 import UserSessions
 
 /// Runs one session again, on one subject or on all.
@@ -11,68 +12,106 @@ struct Replay: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one session again and say where a subject leaves the reference model.",
     discussion: """
+      A session that was kept for a finding is run on the subject that it was found in: the command ends with 1 when it
+      shows it, and with 0 when it does not show it any more. A trap or an endless loop ends a copy of the process only.
+
       EXAMPLES
-        bench replay Benchmarks/Sessions/double-done.json
+        bench replay Benchmarks/Sessions/done-twice-first-fails.json
+        bench replay Benchmarks/Sessions/gallery/C02.json
+        bench replay Benchmarks/Sessions/gallery/C02.json --mended
         bench replay --seed 42 --index 17 --subject MVC
         bench replay --seed 42 --index 17 --personas mine.json
         bench replay --seed 42 --index 17 --save session.json
         bench replay --seed 42 --index 17 --subject MVC --deviation D05
       """)
 
-  @Argument(help: "A session file; or give --seed and --index.")
-  var file: String?
-  @Option(help: "The seed of a generated session.")
-  var seed: String?
-  @Option(help: "The number of a generated session, from 0.")
-  var index: Int?
-  @Option(help: "How many events a generated session has.")
-  var events = 100
-  @Flag(help: "The number is that of a guided session.")
-  var guided = false
-  @Option(help: "The file of personas that a generated session was made with.")
-  var personas: String?
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @OptionGroup var choice: SessionChoice
+  @Option(help: "Subjects, separated by commas; all by default, or the one of the finding.")
   var subject: String?
-  @Option(
-    help:
-      "Hold the app against a model with this deviation of published code, such as D05.")
-  var deviation: String?
+  @OptionGroup var model: DeviationChoice
   @Flag(help: "Also count the objects that lived too long.")
   var leaks = false
+  @Flag(help: "Run a session of the fault gallery on the app without the fault.")
+  var mended = false
   @Option(help: "Store the session in this file.")
   var save: String?
 
-  func validate() throws {
-    let isGenerated = seed != nil && index != nil
-    if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
-      throw ValidationError("expected either a session file, or both --seed and --index.")
+  @MainActor func perform() throws {
+    let shown = try choice.shownFinding()
+    if let (app, file) = try choice.galleryFile() {
+      if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+      return try replay(file, of: app)
     }
-    if file != nil, personas != nil || guided {
-      throw ValidationError("a session file has its events: leave out --personas and --guided.")
+    if mended { throw Failure(.usage, "--mended is for sessions of the fault gallery.") }
+    if leaks || shown?.kind == BenchmarkResults.Finding.Kind.lifetime.rawValue,
+      !LeakCheck.isAvailable
+    {
+      try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
     }
-    if let deviation, Deviation(rawValue: deviation) == nil {
-      throw ValidationError(
-        "found --deviation '\(deviation)', expected one of"
-          + " \(Deviation.allCases.map(\.rawValue).joined(separator: ", ")).")
+    let session = try choice.session()
+    if let save {
+      try Files.write(
+        try SessionFile(session, finding: shown).data(), to: URL(fileURLWithPath: save))
+      note("saved \(session.events.count) events in '\(save)'")
     }
-    if events < 1 || index ?? 0 < 0 {
-      throw ValidationError("--events must be 1 or more, and --index 0 or more.")
+    if let shown {
+      try replay(session, keptFor: shown)
+    } else {
+      try compare(session, try Subjects.listed(subject))
     }
   }
 
-  @MainActor func perform() throws {
-    if leaks, !LeakCheck.isAvailable {
-      try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
-    }
-    let session = try loadSession()
+  // MARK: A session that was kept for a finding
+
+  @MainActor private func replay(_ file: SessionFile<EmptyStart>, of app: GalleryApp) throws {
     if let save {
-      try Files.write(try SessionFile(session).data(), to: URL(fileURLWithPath: save))
-      note("saved \(session.events.count) events in '\(save)'")
+      try Files.write(try file.data(), to: URL(fileURLWithPath: save))
+      note("saved \(file.events.count) events in '\(save)'")
     }
-    let subjects = try Subjects.listed(subject)
-    let part = ConformanceCheck(
-      subjects, deviations: Set(deviation.flatMap(Deviation.init(rawValue:)).map { [$0] } ?? [])
-    ).run([session])
+    let findings = try app.findings(after: file.events, isMended: mended)
+    for finding in findings { output("\(finding)\n") }
+    if let shown = file.finding {
+      let name = app.name + (mended ? ", mended" : "")
+      try tell(shown, name, isShown: findings.contains { $0.fingerprint == shown.fingerprint })
+    } else if !findings.isEmpty {
+      throw Failure(.checkFailed, "the session fails.")
+    }
+  }
+
+  @MainActor private func replay(
+    _ session: Session<FootballGatherModel>, keptFor shown: ShownFinding
+  ) throws {
+    var isShown = false
+    let subjects = try Subjects.listed(subject ?? shown.subject)
+    for subject in subjects {
+      let findings = try SessionExamination(subject, deviations: model.deviations)
+        .findings(of: session)
+      for finding in findings {
+        output("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
+      }
+      isShown =
+        isShown
+        || findings.contains {
+          $0.kind.rawValue == shown.kind && $0.fingerprint == shown.fingerprint
+        }
+    }
+    try tell(shown, subjects.map(\.subject.id).joined(separator: ", "), isShown: isShown)
+  }
+
+  private func tell(_ shown: ShownFinding, _ subject: String, isShown: Bool) throws {
+    guard !isShown else {
+      throw Failure(
+        .checkFailed, "\(subject): the session shows what it was kept for: \(shown.summary).")
+    }
+    output("\(subject): the session does not show any more: \(shown.summary)\n")
+  }
+
+  // MARK: Any other session
+
+  @MainActor private func compare(
+    _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
+  ) throws {
+    let part = ConformanceCheck(subjects, deviations: model.deviations).run([session])
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
       output("\(row.subject): \(row.events) events, every screen as the reference model says\n")
     }
@@ -81,18 +120,6 @@ struct Replay: MainActorCommand {
     }
     if leaks { try countLeaks(session, subjects) }
     if !part.findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
-  }
-
-  private func loadSession() throws(Failure) -> Session<FootballGatherModel> {
-    if let file { return try RecordedSession.load(file) }
-    guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
-    let range = SessionRange(
-      seed: try BenchmarkCLI.seed(text), first: index, count: 1, eventsPerSession: events,
-      population: try Personas.load(personas), isGuided: guided)
-    guard let session = range.sessions.first(where: { _ in true }) else {
-      throw Failure(.usage, "no session was named.")
-    }
-    return session
   }
 
   @MainActor private func countLeaks(

@@ -38,7 +38,8 @@ struct Run: MainActorCommand {
   var quick = false
   @Option(help: "What goes to standard output: table, markdown, csv (the summary) or json.")
   var format = Format.table
-  @Option(help: "A folder for run.json, report.md and one CSV file a table.")
+  @Option(
+    help: "A folder for run.json, report.md, one CSV file a table and the sessions of findings.")
   var output: String?
   @Option(help: "A history's folder, such as .bench/history, to store the run in as well.")
   var history: String?
@@ -50,11 +51,16 @@ struct Run: MainActorCommand {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Flag(help: "Take this run's leak counts as what the plan is expected to give from now on.")
   var acceptLeaks = false
+  @Option(help: "How many sessions may be replayed to shrink those of the findings; 0 for none.")
+  var shrinkBudget = 10_000
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
   var allowDebug = false
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if shrinkBudget < 0 {
+      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 0 or more.")
+    }
     if acceptLeaks, subjects != nil || sessions != nil || seed != nil || personas != nil {
       throw ValidationError(
         "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
@@ -100,6 +106,7 @@ struct Run: MainActorCommand {
     Interruption.catchSignals()
     var campaign = Campaign(
       plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks, population: population)
+    campaign.shrinkBudget = shrinkBudget
     if samples, let folder {
       campaign.samples = folder.appendingPathComponent("samples")
     }

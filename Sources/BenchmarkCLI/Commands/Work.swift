@@ -1,9 +1,7 @@
 import ArgumentParser
 import BenchmarkMetrics
 import BenchmarkResults
-import FootballGatherSessions
 import Foundation
-import UserSessions
 
 /// Does one job and writes its result to standard output; only `bench run` calls it.
 struct Work: MainActorCommand {
@@ -70,6 +68,10 @@ struct Work: MainActorCommand {
       } catch let failure as CostMeter.Failure {
         return .failed(failure.description)
       }
+    case .shrink(let finding, let budget):
+      let finding = try job.shrink(finding, budget: budget, subjects[0])
+      progress()
+      return .shrunk(finding)
     case .recordedSessions(let paths):
       let sessions = try paths.map { try RecordedSession.load($0) }
       return .conformance(ConformanceCheck(subjects).run(sessions, progress: progress))
@@ -86,19 +88,5 @@ struct Work: MainActorCommand {
     }
 
     func write() { output("done \(units)\n") }
-  }
-}
-
-/// A session in a file.
-enum RecordedSession {
-  static func load(_ path: String) throws(Failure) -> Session<FootballGatherModel> {
-    let data = try Files.read(path)
-    do {
-      return try SessionFile<FootballGatherModel.Start>.read(data).session()
-    } catch {
-      throw Failure(
-        .badInput,
-        "'\(path)' is not a session file: \(error.problem). See Benchmarks/Sessions for examples.")
-    }
   }
 }

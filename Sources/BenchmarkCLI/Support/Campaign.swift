@@ -17,6 +17,8 @@ struct Campaign {
   var samples: URL?
   /// Whether costs are taken by time although callgrind could count them.
   var takesTimes = false
+  /// How many replays may be spent on the sessions of findings.
+  var shrinkBudget = 0
 
   init(
     _ plan: Plan, _ subjects: [SubjectUnderTest], jobs: Int, isQuiet: Bool, acceptsLeaks: Bool,
@@ -53,6 +55,8 @@ struct Campaign {
       case .costGrowth: try measureGrowth(&run)
       }
     }
+    try FindingShrinking(budget: shrinkBudget, concurrency: concurrency, isQuiet: isQuiet)
+      .shrink(&run)
     if Interruption.isRequested { run.isComplete = false }
     return run
   }

@@ -20,6 +20,8 @@ struct Job: Codable, Sendable {
     case recordedSessions(paths: [String])
     /// The sweeps of parameters; by instructions where callgrind runs the worker and writes to this folder, else by time.
     case costGrowth(GrowthMeasurement.Selection, profiles: String?)
+    /// The one session of the range, made as simple as the finding allows.
+    case shrink(Finding, budget: Int)
   }
 
   let work: Work
@@ -36,6 +38,7 @@ struct Job: Codable, Sendable {
     case .copies(let copies): range.count * (copies.count + 2)
     case .recordedSessions(let paths): paths.count * subjects.count
     case .costGrowth(let selection, _): selection.points * subjects.count
+    case .shrink: 1
     }
   }
 
@@ -44,6 +47,7 @@ struct Job: Codable, Sendable {
     switch work {
     case .counts, .leaks, .leakGrowth: true
     case .conformance, .dispatch, .eventTimes, .copies, .recordedSessions, .costGrowth: false
+    case .shrink(let finding, _): finding.kind == .lifetime
     }
   }
 
@@ -77,5 +81,6 @@ enum JobResult: Codable, Sendable {
   case dispatch(Dispatch.Launch)
   case eventTimes(EventTimes.Launch)
   case costGrowth(CostGrowth)
+  case shrunk(Finding)
   case failed(String)
 }

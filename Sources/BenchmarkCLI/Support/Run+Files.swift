@@ -11,5 +11,18 @@ extension BenchmarkResults.Run {
     for (name, content) in CSVReport().files(of: self) {
       try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
     }
+    try storeSessions(in: folder.appendingPathComponent("sessions"))
+  }
+
+  private func storeSessions(in folder: URL) throws {
+    let shrunk = findings.filter { $0.session != nil }
+    guard !shrunk.isEmpty else { return }
+    try Files.prepare(folder)
+    for finding in shrunk {
+      try Files.write(
+        Data((finding.session ?? "").utf8),
+        to: folder.appendingPathComponent(finding.sessionFileName))
+    }
+    note("the simplest sessions of \(shrunk.count) findings are in '\(folder.path)'")
   }
 }

@@ -95,7 +95,8 @@ extension SessionOutcome<FootballGatherModel> {
     ) -> Finding {
       Finding(
         kind: kind, subject: subject, summary: summary, detail: detail,
-        replay: session.replayCommand(subject: subject), fingerprint: fingerprint)
+        replay: session.replayCommand(subject: subject), fingerprint: fingerprint,
+        origin: session.generated)
     }
     var findings: [Finding] = []
     if let divergence {

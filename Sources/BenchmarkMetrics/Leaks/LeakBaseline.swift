@@ -71,7 +71,8 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
           kind: .lifetime, subject: subject,
           summary: "a new fault \(fault.fingerprint): \(fault.suspects.joined(separator: ", "))"
             + " keeps \(fault.type)",
-          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay)
+          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay,
+          fingerprint: fault.fingerprint, origin: fault.origin)
       }
   }
 

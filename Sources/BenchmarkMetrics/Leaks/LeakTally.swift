@@ -62,7 +62,8 @@ struct LeakTally {
         type: dead.type, text: "\(dead.path) has died",
         drawing: ["┬ \(dead.path)", "╰→ nothing: \(dead.type) has died"],
         root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
-        replay: session.replayCommand(subject: id) + " --leaks", event: event))
+        replay: session.replayCommand(subject: id) + " --leaks", event: event,
+        origin: session.generated))
   }
 
   /// Counts an object of a fault; `first` is made, and drawn, only for the first of them.
@@ -94,18 +95,21 @@ struct LeakTally {
       trace.fingerprint, verdict, type, &seen,
       first: Leaks.Fault(
         trace, subject: id,
-        replay: session.replayCommand(subject: id) + " --leaks", event: event))
+        replay: session.replayCommand(subject: id) + " --leaks", event: event,
+        origin: session.generated))
   }
 }
 
 extension Leaks.Fault {
-  init(_ trace: LeakTrace, subject: String, replay: String, event: Int) {
+  init(
+    _ trace: LeakTrace, subject: String, replay: String, event: Int, origin: GeneratedSession?
+  ) {
     self.init(
       subject: subject, fingerprint: trace.fingerprint,
       suspects: Set(trace.suspects.map(\.name)).sorted(), type: trace.type, text: "\(trace)",
       drawing: trace.drawing.split(separator: "\n").map(String.init), root: trace.root.name,
       cycle: trace.cycle.map(Leaks.Reference.init), path: trace.path.map(Leaks.Reference.init),
-      objects: [], sessions: 0, replay: replay, event: event)
+      objects: [], sessions: 0, replay: replay, event: event, origin: origin)
   }
 
   /// Counts objects that it has kept.
@@ -146,5 +150,14 @@ extension Session<FootballGatherModel> {
       + (origin.isGuided ? " --guided" : "")
       + " --index \(origin.index) --events \(events.count)"
       + (origin.personaFile.map { " --personas '\($0)'" } ?? "")
+  }
+
+  /// The session by name; `nil` for one that was not generated.
+  var generated: GeneratedSession? {
+    origin.map {
+      GeneratedSession(
+        seed: $0.seed, index: $0.index, events: events.count, isGuided: $0.isGuided,
+        personas: $0.personaFile)
+    }
   }
 }

@@ -1,0 +1,87 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherSessions
+import Foundation
+import UserSessions
+
+/// Has the sessions of findings shrunk by workers: a trap in one ends its worker only.
+struct FindingShrinking {
+  /// How many sessions may be replayed for all findings together.
+  let budget: Int
+  let concurrency: Int
+  let isQuiet: Bool
+
+  // With fewer replays little becomes of a session, and with more of them hardly more.
+  private static let fewest = 200
+  private static let most = 2_000
+
+  /// Puts the simplest session, and what it shows, into every finding of a generated session.
+  ///
+  /// A finding whose session could not be shrunk stays as it is; a warning says so.
+  func shrink(_ run: inout BenchmarkResults.Run) throws(Failure) {
+    let positions = run.findings.indices.filter { run.findings[$0].canBeShrunk }
+    guard budget > 0, !positions.isEmpty, !Interruption.isRequested else { return }
+    let shrunk = try shrink(positions.map { run.findings[$0] })
+    for (position, finding) in zip(positions, shrunk) {
+      if let finding { run.findings[position] = finding }
+    }
+    let left = shrunk.count { $0 == nil }
+    if left > 0, !Interruption.isRequested {
+      run.warnings.append(
+        Warning(
+          "The sessions of \(left) of \(shrunk.count) findings were not shrunk: the budget is too small"
+            + " or a worker was ended. 'bench shrink' does it for one, --shrink-budget allows more."
+        ))
+    }
+  }
+
+  /// Shrinks the sessions of findings; `nil` for those for which the budget is too small, or whose worker was ended.
+  func shrink(_ findings: [Finding]) throws(Failure) -> [Finding?] {
+    let count = min(findings.count, budget / Self.fewest)
+    guard count > 0 else { return findings.map { _ in nil } }
+    let share = min(Self.most, budget / count)
+    var jobs: [Job] = []
+    for finding in findings.prefix(count) {
+      guard let origin = finding.origin else { continue }
+      let range = SessionRange(
+        seed: try seed(origin.seed), first: origin.index, count: 1,
+        eventsPerSession: origin.events, population: try Personas.load(origin.personas),
+        isGuided: origin.isGuided ?? false)
+      jobs.append(
+        Job(work: .shrink(finding, budget: share), subjects: [finding.subject], range: range))
+    }
+    var progress = Progress("shrinking sessions", total: jobs.count, isSilent: isQuiet)
+    let pool = WorkerPool(concurrency: concurrency) { job throws(Failure) in
+      [job.needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path]
+    }
+    let outcomes = try pool.run(jobs) { progress.advance(by: $0) }
+    progress.finish()
+    let shrunk = outcomes.map { outcome in
+      if case .result(.shrunk(let finding)) = outcome { finding } else { nil as Finding? }
+    }
+    return shrunk + findings.dropFirst(shrunk.count).map { _ in nil }
+  }
+}
+
+extension Finding {
+  /// Whether it is one of a session that can be made again.
+  var canBeShrunk: Bool { origin != nil && fingerprint != nil && session == nil }
+
+  /// The name of its session's file: the subject and the fingerprint, as far as they can be in a name.
+  var sessionFileName: String {
+    let text = "\(subject)-\(kind.rawValue)-\(fingerprint ?? "")"
+    let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    return String(name).split(separator: "-").joined(separator: "-").prefix(80) + ".json"
+  }
+}
+
+extension Job {
+  /// Shrinks the session that the job's range names.
+  @MainActor func shrink(
+    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest
+  ) throws -> Finding {
+    guard let session = range.sessions.first(where: { _ in true }) else { return finding }
+    return try SessionShrinking(SessionExamination(subject), budget: budget)
+      .shrink(session, showing: finding).finding
+  }
+}

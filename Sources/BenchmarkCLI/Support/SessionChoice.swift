@@ -1,0 +1,115 @@
+import ArgumentParser
+import BenchmarkMetrics
+import FootballGatherSessions
+import UserSessions
+
+/// The session that a command is about: one in a file, or a generated one.
+struct SessionChoice: ParsableArguments {
+  @Argument(help: "A session file; or give --seed and --index.")
+  var file: String?
+  @Option(help: "The seed of a generated session.")
+  var seed: String?
+  @Option(help: "The number of a generated session, from 0.")
+  var index: Int?
+  @Option(help: "How many events a generated session has.")
+  var events = 100
+  @Flag(help: "The number is that of a guided session.")
+  var guided = false
+  @Option(help: "The file of personas that a generated session was made with.")
+  var personas: String?
+
+  func validate() throws {
+    let isGenerated = seed != nil && index != nil
+    if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
+      throw ValidationError("expected either a session file, or both --seed and --index.")
+    }
+    if file != nil, personas != nil || guided {
+      throw ValidationError("a session file has its events: leave out --personas and --guided.")
+    }
+    if events < 1 || index ?? 0 < 0 {
+      throw ValidationError("--events must be 1 or more, and --index 0 or more.")
+    }
+  }
+
+  /// The session's file where it is of an app of the gallery.
+  func galleryFile() throws(Failure) -> (app: GalleryApp, file: SessionFile<EmptyStart>)? {
+    guard let file, let name = try RecordedSession.header(file).app else { return nil }
+    let app = try GalleryApp(name, in: file)
+    return (app, try RecordedSession.file(file))
+  }
+
+  /// What the session was kept for, where its file says it.
+  func shownFinding() throws(Failure) -> ShownFinding? {
+    guard let file else { return nil }
+    return try RecordedSession.header(file).finding
+  }
+
+  /// The session of Football Gather.
+  func session() throws(Failure) -> Session<FootballGatherModel> {
+    if let file { return try RecordedSession.load(file) }
+    guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
+    let range = SessionRange(
+      seed: try BenchmarkCLI.seed(text), first: index, count: 1, eventsPerSession: events,
+      population: try Personas.load(personas), isGuided: guided)
+    guard let session = range.sessions.first(where: { _ in true }) else {
+      throw Failure(.usage, "no session was named.")
+    }
+    return session
+  }
+}
+
+/// The deviation that the reference model is to have.
+struct DeviationChoice: ParsableArguments {
+  @Option(
+    help:
+      "Hold the app against a model with this deviation of published code, such as D05.")
+  var deviation: String?
+
+  func validate() throws {
+    if let deviation, Deviation(rawValue: deviation) == nil {
+      throw ValidationError(
+        "found --deviation '\(deviation)', expected one of"
+          + " \(Deviation.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+  }
+
+  var deviations: Set<Deviation> {
+    Set(deviation.flatMap(Deviation.init(rawValue:)).map { [$0] } ?? [])
+  }
+}
+
+/// A session in a file.
+enum RecordedSession {
+  static func load(_ path: String) throws(Failure) -> Session<FootballGatherModel> {
+    if let app = try header(path).app {
+      throw Failure(
+        .badInput, "'\(path)' is a session of '\(app)', expected one of Football Gather.")
+    }
+    let file: SessionFile<FootballGatherModel.Start> = try file(path)
+    return file.session()
+  }
+
+  static func header(_ path: String) throws(Failure) -> SessionFileHeader {
+    let data = try Files.read(path)
+    do {
+      return try SessionFileHeader.read(data)
+    } catch {
+      throw failure(path, error)
+    }
+  }
+
+  static func file<Start>(_ path: String) throws(Failure) -> SessionFile<Start> {
+    let data = try Files.read(path)
+    do {
+      return try SessionFile<Start>.read(data)
+    } catch {
+      throw failure(path, error)
+    }
+  }
+
+  private static func failure(_ path: String, _ error: SessionFileError) -> Failure {
+    Failure(
+      .badInput,
+      "'\(path)' is not a session file: \(error.problem). See Benchmarks/Sessions for examples.")
+  }
+}

@@ -1,0 +1,129 @@
+public import BenchmarkResults
+public import FootballGatherSessions
+import Foundation
+import RandomUsers
+public import UIKit
+public import UserSessions
+
+/// Everything that one session shows of one subject: what differs from the reference model, what lives too long, and what it
+/// does to the process.
+@MainActor public struct SessionExamination {
+  // RandomUsers has findings of its own.
+  public typealias Finding = BenchmarkResults.Finding
+
+  let subject: SubjectUnderTest
+  private let deviations: Set<Deviation>
+  private let behavior: UIKitBehavior
+  private let patience: TimeInterval
+  // What should be alive is measured once.
+  private let watch: LeakWatch?
+
+  /// Prepares to look at sessions of a subject.
+  ///
+  /// - Parameters:
+  ///   - deviations: What the reference model is to do as published code does it; the canonical app then fails.
+  ///   - behavior: How what real UIKit leaves open is decided.
+  ///   - patience: Seconds of real time that one event may take where the session has a process of its own.
+  public init(
+    _ subject: SubjectUnderTest, deviations: Set<Deviation> = [],
+    behavior: UIKitBehavior = UIKitBehavior(), patience: TimeInterval = 5
+  ) {
+    self.subject = subject
+    self.deviations = deviations
+    self.behavior = behavior
+    self.patience = patience
+    watch = LeakCheck.isAvailable ? LeakWatch(subject, behavior: behavior) : nil
+  }
+
+  /// Runs a session in a copy of this process and says all that it shows.
+  ///
+  /// Objects are looked at where they can be counted (`LeakCheck.isAvailable`).
+  /// - Throws: An error when the system has no room for another process.
+  public func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
+    let (end, lines) = try Sandbox(patience: patience).run { journal in
+      journal.write(examine(session) { journal.write("\($0)") })
+    }
+    let events = lines.compactMap { Int($0) }.last
+    if let death = death(by: end, after: events, of: session) { return [death] }
+    let report = try JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
+    if let problem = report.problem { throw LeakCheck.Unavailable(description: problem) }
+    return report.findings
+  }
+
+  /// What a copy hands back.
+  private struct Report: Codable {
+    var findings: [Finding] = []
+    var problem: String?
+  }
+
+  private func examine(
+    _ session: Session<FootballGatherModel>, onIdle: (Int) -> Void
+  ) -> String {
+    var report = Report()
+    report.findings = differences(in: session, onIdle: onIdle)
+    do {
+      report.findings += try faults(in: session)
+    } catch {
+      report.problem = error.description
+    }
+    // Texts and numbers alone: they can always be written.
+    let data = (try? JSONEncoder().encode(report)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// What differs from the reference model; a trap in the subject ends the process.
+  func differences(
+    in session: Session<FootballGatherModel>, onIdle: (_ events: Int) -> Void = { _ in }
+  ) -> [Finding] {
+    let model = FootballGatherModel(start: session.start, deviations: deviations)
+    let expected = ExpectedSession(session, model: model)
+    return FootballGatherApp.check(expected, on: subject.variant, behavior: behavior) {
+      onIdle($1)
+    }.findings(of: subject.subject.id, session)
+  }
+
+  /// The references that keep objects too long, or died too early; none where objects cannot be counted.
+  func faults(in session: Session<FootballGatherModel>) throws(LeakCheck.Unavailable) -> [Finding] {
+    guard let watch else { return [] }
+    var tally = LeakTally(subject)
+    try watch.run(session, into: &tally)
+    return tally.faults.values.sorted { $0.fingerprint < $1.fingerprint }.map { fault in
+      Finding(
+        kind: .lifetime, subject: fault.subject, summary: fault.text,
+        detail: (fault.drawing + session.steps()).joined(separator: "\n"), replay: fault.replay,
+        fingerprint: fault.fingerprint, origin: fault.origin)
+    }
+  }
+
+  private func death(
+    by end: Sandbox.End, after count: Int?, of session: Session<FootballGatherModel>
+  ) -> Finding? {
+    let (place, name) = moment(after: count, of: session)
+    let summary: String
+    let fingerprint: String
+    switch end {
+    case .finished: return nil
+    case .trapped(let reason):
+      summary = "the app's process was ended: \(reason)"
+      fingerprint = "trap: \(Sandbox.withoutAddresses(reason))"
+    case .hung:
+      summary = "the app was never done with \(name)"
+      fingerprint = "hang: \(place)"
+    }
+    return Finding(
+      kind: .crash, subject: subject.subject.id, summary: summary,
+      detail: session.steps().joined(separator: "\n"),
+      replay: session.replayCommand(subject: subject.subject.id), fingerprint: fingerprint,
+      origin: session.generated)
+  }
+
+  /// What was under way when the app had come to rest after so many events.
+  private func moment(
+    after count: Int?, of session: Session<FootballGatherModel>
+  ) -> (place: String, name: String) {
+    guard let count else { return ("at the launch", "its launch") }
+    guard count < session.events.count else { return ("at the end", "its end") }
+    let event = session.events[count]
+    return ("after \(event.kind)", "\(event)")
+  }
+}

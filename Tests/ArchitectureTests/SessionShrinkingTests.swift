@@ -1,0 +1,157 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Catalog
+import FootballGather
+import FootballGatherSessions
+import FootballGatherUI
+import Foundation
+import LeakDetection
+import Testing
+import UIKit
+import UserSessions
+
+@MainActor @Suite("Shrinking sessions of the app") struct SessionShrinkingTests {
+  private typealias Start = FootballGatherModel.Start
+
+  private func subject(_ id: String) throws -> SubjectUnderTest {
+    try #require(
+      SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
+  }
+
+  private func sessions(
+    _ seed: UInt64 = 0x5EED, events: Int = 40
+  ) -> some Sequence<Session<FootballGatherModel>> {
+    let generator = SessionGenerator<FootballGatherModel>(seed: seed, eventsPerSession: events)
+    return (0..<2000).lazy.map(generator.session)
+  }
+
+  /// The app with a fault in it that comes out when the system is short of memory.
+  private func subject(
+    onMemoryWarning fault: @escaping @MainActor @Sendable () -> Void
+  ) throws -> SubjectUnderTest {
+    let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
+    let variant = try #require(real.variants.first)
+    let faulty = Architecture.Variant(name: "faulty") { services in
+      // Only ever made in a copy of this process.
+      _ = UIKit.NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated(fault) }
+      return variant.makeDelegate(services)
+    }
+    let architecture = Architecture(
+      name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
+    return try #require(SubjectUnderTest.all(of: [architecture]).first)
+  }
+
+  private let warned = Session<FootballGatherModel>(
+    start: Start(players: [Player(id: 10, name: "Ann", age: 20)], username: "ann"),
+    events: [
+      .type("bob", into: "username"), .wait(seconds: 7), .toggle("remember"), .memoryWarning,
+      .tap("login"), .background,
+    ])
+
+  @Test(
+    "a trap is found, ends a copy of the process only, and is shrunk to the event that it takes")
+  func trap() throws {
+    let examination = SessionExamination(
+      try subject { fatalError("planted") }, patience: 5)
+
+    let finding = try #require(try examination.findings(of: warned).first)
+    let outcome = try SessionShrinking(examination, budget: 300).shrink(warned, showing: finding)
+
+    #expect(finding.kind == .crash && finding.fingerprint?.hasPrefix("trap: ") == true)
+    #expect(finding.summary.contains("planted"))
+    #expect(outcome.session.start == Start(remembersUser: false))
+    #expect(outcome.session.events == [.memoryWarning])
+    #expect(outcome.end == .fixpoint)
+    #expect(
+      try examination.findings(of: outcome.session).map(\.fingerprint) == [finding.fingerprint])
+  }
+
+  @Test("an endless loop is found, and shrunk to the event that does not end")
+  func hang() throws {
+    let examination = SessionExamination(
+      try subject { while true {} }, patience: 1)
+
+    let finding = try #require(try examination.findings(of: warned).first)
+    let outcome = try SessionShrinking(examination, budget: 600).shrink(warned, showing: finding)
+
+    #expect(finding.fingerprint == "hang: after memoryWarning")
+    #expect(outcome.session.events == [.memoryWarning])
+  }
+
+  @Test(
+    "a leak of a published variant is shrunk to the one session that takes the fewest steps",
+    .enabled(if: LeakCheck.isAvailable))
+  func leak() throws {
+    let examination = SessionExamination(try subject("MVP-C/from"))
+    let held = "LoginCoordinator.childCoordinators"
+    var simplest: Set<[UserEvent]> = []
+    var tried = 0
+
+    for session in sessions() where tried < 20 {
+      let findings = try examination.findings(of: session)
+      guard
+        let finding = findings.first(where: {
+          $0.kind == .lifetime && $0.detail.contains(held + "[0]\n│")
+            && $0.detail.contains("PlayerListCoordinator\n")
+        })
+      else { continue }
+      tried += 1
+      let outcome = try SessionShrinking(examination, budget: 700).shrink(
+        session, showing: finding)
+      simplest.insert(outcome.session.events)
+      #expect(
+        try examination.findings(of: outcome.session).contains {
+          $0.fingerprint == finding.fingerprint
+        })
+    }
+
+    #expect(tried == 20)
+    // Signed in by a link, and back to the login by more than one step.
+    #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
+  }
+
+  @Test(
+    "a deviation of the model is shrunk on the real app to the session that its description names")
+  func deviation() throws {
+    let examination = SessionExamination(try subject("MVC"), deviations: [.d05])
+    var tried = 0
+
+    for session in sessions() where tried < 20 {
+      let findings = try examination.findings(of: session)
+      guard let finding = findings.first(where: { $0.fingerprint == "after tap: title" }) else {
+        continue
+      }
+      tried += 1
+      let outcome = try SessionShrinking(examination, budget: 700).shrink(
+        session, showing: finding)
+      #expect(
+        outcome.session.events == [
+          .answer(0, isSuccess: true), .tap("select"),
+          .tapRow("players", section: 0, row: 0), .tap("select"),
+        ])
+      let stored = try SessionFile<Start>.read(Data((outcome.finding.session ?? "").utf8))
+      #expect(stored.events == outcome.session.events)
+      #expect(stored.finding?.fingerprint == "after tap: title")
+      #expect(outcome.finding.detail.contains("4. tap(\"select\")"))
+    }
+
+    #expect(tried == 20)
+  }
+
+  @Test("a failure that does not show again is a finding of its own")
+  func flaky() throws {
+    let examination = SessionExamination(try subject("MVC"))
+    let finding = Finding(
+      kind: .divergence, subject: "MVC", summary: "seen once", detail: "", replay: nil,
+      fingerprint: "after tap: title")
+
+    let outcome = try SessionShrinking(examination, budget: 100).shrink(warned, showing: finding)
+
+    #expect(outcome.end == .flaky && outcome.session.events == warned.events)
+    #expect(outcome.finding.kind == .flaky)
+    #expect(outcome.finding.fingerprint == "flaky: after tap: title")
+    #expect(outcome.finding.summary.contains("seen once"))
+  }
+}

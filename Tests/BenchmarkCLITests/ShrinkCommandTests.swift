@@ -1,0 +1,92 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("Shrinking from the command line") struct ShrinkCommandTests {
+  @Test("shrink stores the simplest session, and replay says whether it still shows the failure")
+  func shrinkAndReplay() throws {
+    try Bench.withFolder { folder in
+      let file = folder.appendingPathComponent("short.json").path
+
+      let shrunk = try Bench.run(
+        "shrink", "--seed", "1", "--index", "0", "--subject", "MVC", "--deviation", "D09",
+        "--budget", "1500", "--save", file)
+      let shown = try Bench.run("replay", file, "--deviation", "D09")
+      let mended = try Bench.run("replay", file)
+      let again = try Bench.run("shrink", file, "--deviation", "D09", "--budget", "1500")
+
+      #expect(shrunk.status == 0, "\(shrunk.errors)")
+      #expect(shrunk.output.contains("screen (- expected, + found):"))
+      #expect(shrunk.errors.contains("100 events made"))
+      #expect(
+        shown.status == 1 && shown.errors.contains("MVC: the session shows what it was kept for"))
+      #expect(
+        mended.status == 0 && mended.output.contains("MVC: the session does not show any more"))
+      #expect(again.status == 0 && again.output == shrunk.output)
+    }
+  }
+
+  @Test("a planted trap is found, isolated, shrunk, stored and replayed, and its twin is clean")
+  func galleryTrap() throws {
+    try Bench.withFolder { folder in
+      let file = folder.appendingPathComponent("C02.json").path
+
+      let shrunk = try Bench.run("gallery", "--shrink", "C02", "--save", folder.path)
+      let shown = try Bench.run("replay", file)
+      let mended = try Bench.run("replay", file, "--mended")
+      let again = try Bench.run("shrink", file)
+
+      #expect(shrunk.status == 0, "\(shrunk.errors)")
+      #expect(
+        shrunk.output.contains("1. tap(\"Log in\")\n      2. tap(\"Log out\")\n      3. wait"))
+      #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session shows"))
+      #expect(
+        mended.status == 0 && mended.output.contains("gallery/C02, mended: the session does not"))
+      #expect(again.status == 0 && again.errors.contains("3 events made 3"))
+    }
+  }
+
+  @Test(
+    "the stored sessions of the gallery show what they were kept for, and nothing in the twins",
+    arguments: ["C02", "H01", "L01"])
+  func storedGallery(_ id: String) throws {
+    let file = Bench.root.appendingPathComponent("Benchmarks/Sessions/gallery/\(id).json").path
+
+    #expect(try Bench.run("replay", file).status == 1)
+    #expect(try Bench.run("replay", file, "--mended").status == 0)
+  }
+
+  @Test("leaks tells the simplest session of each fault")
+  func leaks() throws {
+    let result = try Bench.run(
+      "leaks", "--subject", "MVP-C/from", "--sessions", "1", "--seed", "0x5eed", "--shrink",
+      "--shrink-budget", "4000", "--format", "json")
+    let leaks = try JSONDecoder().decode(Leaks.self, from: Data(result.output.utf8))
+
+    #expect(leaks.faults.count > 1)
+    for fault in leaks.faults {
+      let session = try #require(fault.session, "\(result.errors)")
+      #expect(session.contains(fault.fingerprint) && session.contains("navbench.session/2"))
+    }
+  }
+
+  @Test(
+    "what cannot be shrunk says why",
+    arguments: [
+      (["--seed", "1", "--index", "0"], 64, "no subject was named"),
+      (["--seed", "1", "--index", "0", "--subject", "MVP-C"], 64, "found 4 subjects in 'MVP-C'"),
+      (["--seed", "1", "--index", "0", "--subject", "MVC"], 65, "the session shows no failure"),
+      (
+        [
+          "--seed", "1", "--index", "0", "--subject", "MVC", "--deviation", "D09",
+          "--fingerprint", "x",
+        ], 65, "the session does not show 'x', expected one of 'after"
+      ),
+      (["--seed", "1", "--index", "0", "--budget", "1"], 64, "found --budget 1"),
+    ])
+  func errors(_ arguments: [String], _ status: Int32, _ text: String) throws {
+    let result = try Bench.run(["shrink"] + arguments)
+
+    #expect(result.status == status && result.errors.contains(text), "\(result.errors)")
+  }
+}
