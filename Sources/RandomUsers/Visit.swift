@@ -123,6 +123,9 @@ import UserSessions
         report(.exception, reason)
         // On a phone the app has ended here.
         isOver = true
+      case .hung(let turns):
+        report(.hang, "the main queue is not empty after \(turns) turns")
+        isOver = true
       case .refused(let request, let reason, let losesCompletion):
         report(
           .lostNavigation, "\(request): \(reason)",

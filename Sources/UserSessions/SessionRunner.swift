@@ -42,6 +42,8 @@ public struct SessionOutcome<Model: ReferenceModel>: Sendable {
   public var divergence: Divergence<Model>?
   /// The reason of the first exception that real UIKit would have raised.
   public var crash: String?
+  /// The app would never have come to rest after the last event, in so many turns of its main loop; the session ends there.
+  public var hang: Int?
   /// How many requests UIKit refused.
   public var refusals = 0
   /// How many of them the reference model did not expect, or expected and did not get.
@@ -50,7 +52,9 @@ public struct SessionOutcome<Model: ReferenceModel>: Sendable {
   public var events = 0
 
   /// Whether the app did what the reference model says, and nothing else.
-  public var isConformant: Bool { divergence == nil && crash == nil && unexpectedRefusals == 0 }
+  public var isConformant: Bool {
+    divergence == nil && crash == nil && hang == nil && unexpectedRefusals == 0
+  }
 }
 
 /// Runs sessions on apps and holds every screen against the reference model.
@@ -68,17 +72,22 @@ public enum SessionRunner {
     let driver = app.driver
     onIdle(0)
     var isMatching = app.digest == expected.screens[0]
-    for event in expected.session.events where isMatching {
+    let loop = app.device.loop
+    for event in expected.session.events where isMatching && loop.hangCount == 0 {
       driver.perform(event)
       outcome.events += 1
       onIdle(outcome.events)
       isMatching = app.digest == expected.screens[outcome.events]
     }
-    if !isMatching {
+    if loop.hangCount > 0 {
+      outcome.hang =
+        loop.events.lazy.compactMap { event in
+          if case .hung(let turns) = event { turns } else { nil }
+        }.first
+    } else if !isMatching {
       outcome.divergence = Divergence(
         after: outcome.events, of: expected, found: app.transcript)
     }
-    let loop = app.device.loop
     outcome.refusals = loop.refusalCount
     outcome.unexpectedRefusals = abs(loop.refusalCount - expected.refusals[outcome.events])
     if loop.crashCount > 0 {

@@ -23,6 +23,8 @@
   @exclusivity(unchecked) public private(set) var refusalCount = 0
   /// How many exceptions real UIKit would have raised so far; the first would have ended the app.
   @exclusivity(unchecked) public private(set) var crashCount = 0
+  /// How often the app would never have come to rest.
+  @exclusivity(unchecked) public private(set) var hangCount = 0
   /// How many things have been asked of the loop so far: blocks, timers, transitions, and what it had to record.
   @exclusivity(unchecked) public private(set) var requestCount = 0
   /// How many transitions are under way or waiting for their turn.
@@ -103,9 +105,16 @@
     if Associations.shared.isInUse { Associations.shared.sweep() }
   }
 
+  // An app that comes to rest at all does so within a few turns. The limit is in turns and not in seconds, so that a session
+  // that hangs does so everywhere.
+  private static let mostTurns = 100_000
+
   /// Runs turns until nothing is queued and no transition is under way, letting time pass only for transitions.
+  ///
+  /// An app that does not come to rest within a hundred thousand turns is recorded as hung, and what waits is thrown away.
   public func runUntilIdle() {
-    while true {
+    var turns = 0
+    while turns < Self.mostTurns {
       if hasWork {
         turn()
       } else if timeline.nextTime.map({ $0 <= now || runningTransitions > 0 }) == true {
@@ -113,22 +122,35 @@
       } else {
         return
       }
+      turns += 1
     }
+    giveUp(after: turns)
   }
 
   /// Lets `seconds` pass, running whatever becomes due, in order.
+  ///
+  /// An app that does not let time pass for a hundred thousand turns is recorded as hung, and what waits is thrown away.
   public func advance(by seconds: TimeInterval) {
     let end = now + seconds
-    runTurns()
-    while let next = timeline.nextTime, next <= end {
-      runNextOnTimeline()
-      runTurns()
+    var turns = 0
+    while turns < Self.mostTurns {
+      if hasWork {
+        turn()
+      } else if let next = timeline.nextTime, next <= end {
+        if next > now { turns = 0 }
+        runNextOnTimeline()
+      } else {
+        now = end
+        return
+      }
+      turns += 1
     }
-    now = end
+    giveUp(after: turns)
   }
 
-  private func runTurns() {
-    while hasWork { turn() }
+  private func giveUp(after turns: Int) {
+    record(.hung(turns: turns))
+    discard()
   }
 
   private func runNextOnTimeline() {
@@ -197,7 +219,11 @@
   }
 
   private func layOut() {
+    // A view may ask for another layout while it is laid out, but not for ever.
+    var rounds = 0
     while !viewsToLayOut.isEmpty {
+      rounds += 1
+      if rounds > Self.mostTurns { return giveUp(after: rounds) }
       let views = viewsToLayOut
       viewsToLayOut.removeAll(keepingCapacity: true)
       for view in views where view.window != nil { view.layoutIfNeeded() }
@@ -226,6 +252,7 @@
     switch event {
     case .refused: refusalCount += 1
     case .crashed: crashCount += 1
+    case .hung: hangCount += 1
     case .warning, .ownedByNobody: break
     }
     requestCount += 1

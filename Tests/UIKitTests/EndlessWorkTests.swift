@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct EndlessWorkTests {
+  private func post(_ loop: MainLoop) {
+    loop.enqueue { self.post(loop) }
+  }
+
+  private func postLater(_ loop: MainLoop) {
+    loop.schedule(after: 0) { self.postLater(loop) }
+  }
+
+  @Test("an app that posts to the main queue for ever is recorded as hung, and the harness goes on")
+  func posts() {
+    let loop = MainLoop()
+    post(loop)
+
+    loop.runUntilIdle()
+
+    #expect(loop.events == [.hung(turns: 100_000)])
+    #expect(loop.hangCount == 1 && !loop.isWaiting)
+  }
+
+  @Test("so is one whose timers fire again and again at the same moment")
+  func timers() {
+    let loop = MainLoop()
+    postLater(loop)
+
+    loop.advance(by: 1)
+
+    #expect(loop.events == [.hung(turns: 100_000)])
+  }
+
+  @Test("and one whose view asks for another layout whenever it is laid out")
+  func layout() {
+    final class Restless: UIView {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    let device = Device()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    let view = Restless()
+    window.addSubview(view)
+    view.layoutIfNeeded()
+
+    device.loop.runUntilIdle()
+
+    #expect(device.loop.hangCount > 0)
+  }
+
+  @Test("a timer that ticks for days is no hang: time passes between its turns")
+  func ticks() {
+    let loop = MainLoop()
+    var ticks = 0
+    func tick() {
+      ticks += 1
+      loop.schedule(after: 1) { tick() }
+    }
+    tick()
+
+    loop.advance(by: 200_000)
+
+    #expect(ticks == 200_001 && loop.hangCount == 0)
+  }
+}
