@@ -32,7 +32,8 @@ struct Checkout {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", root.path] + arguments
+    // Without them, looking at the state could be in the way of somebody's commit.
+    process.arguments = ["git", "--no-optional-locks", "-C", root.path] + arguments
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
