@@ -91,6 +91,9 @@ let package = Package(
       // Floor 3
       module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
       module(
+        "PlantedFaults", ["UIKit", "FootballGather", "FootballGatherUI", "MVC"],
+        settings: appSettings),
+      module(
         "BenchmarkMetrics",
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
@@ -104,8 +107,9 @@ let package = Package(
       module(
         "BenchmarkCLI",
         [
-          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "LineCounting",
-          "UserSessions", "FootballGatherSessions", "FootballGatherUI", "LeakDetection", "UIKit",
+          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "PlantedFaults",
+          "LineCounting", "UserSessions", "FootballGatherSessions", "FootballGatherUI",
+          "LeakDetection", "UIKit",
           "FaultGallery", "RandomUsers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
@@ -148,7 +152,8 @@ let package = Package(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
       .testTarget(
         name: "BenchmarkCLITests",
-        dependencies: ["bench", "bench-instrumented", "BenchmarkResults"], swiftSettings: settings),
+        dependencies: ["bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkResults"],
+        swiftSettings: settings),
       .testTarget(
         name: "ArchitectureTests",
         dependencies: [

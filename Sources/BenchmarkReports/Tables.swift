@@ -28,6 +28,7 @@ extension Run {
     if let conformance { tables += conformance.tables(subjects) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
     if let selfTest { tables += selfTest.tables(subjects) }
+    if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
     return tables
   }
 

@@ -6,6 +6,7 @@ public struct Conformance: Codable, Sendable {
     public var sessions = 0
     public var events = 0
     public var divergences = 0
+    /// Sessions that raised an exception, took the process with them, or never came to rest.
     public var crashes = 0
     /// Requests that UIKit refused, as the reference model expected.
     public var expectedRefusals = 0

@@ -25,6 +25,8 @@ public struct Run: Codable, Sendable {
   public var costGrowth: CostGrowth?
   /// What a test of the method of comparison found.
   public var selfTest: SelfTest?
+  /// What the run itself took; absent in documents of earlier versions.
+  public var resources: Resources?
   /// What makes the run fail: divergences, crashes, unexpected leaks.
   public var findings: [Finding] = []
   /// What a reader must know to read the figures rightly.
@@ -186,6 +188,10 @@ public struct Finding: Codable, Hashable, Sendable {
     case refusal
     /// Objects are alive, or gone, that the subject's baseline does not expect.
     case lifetime
+    /// The app never came to rest: endless work on its main queue, or no sign of life for as long as was waited.
+    case hang
+    /// The app took more memory than a worker process may have.
+    case memory
     /// A measurement contradicts itself, such as exact counts that differ between two runs.
     case measurement
     /// A failure did not show when its session was replayed.
@@ -210,10 +216,10 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The simplest session that was found to show it, as the text of a session file; `nil` where none was looked for.
   public private(set) var session: String?
 
-  /// Describes a failure; one with a fingerprint was found in one session so far.
+  /// Describes a failure; one with a fingerprint was found in one session so far where nothing else is said.
   public init(
     kind: Kind, subject: String, summary: String, detail: String, replay: String?,
-    fingerprint: String? = nil, origin: GeneratedSession? = nil
+    fingerprint: String? = nil, origin: GeneratedSession? = nil, sessions: Int = 1
   ) {
     self.kind = kind
     self.subject = subject
@@ -222,7 +228,7 @@ public struct Finding: Codable, Hashable, Sendable {
     self.replay = replay
     self.fingerprint = fingerprint
     self.origin = origin
-    sessions = fingerprint == nil ? nil : 1
+    self.sessions = fingerprint == nil ? nil : sessions
   }
 }
 

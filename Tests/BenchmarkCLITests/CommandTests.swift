@@ -8,7 +8,7 @@ import Testing
     let result = try Bench.run("list")
 
     #expect(result.status == 0)
-    for word in ["MVC", "MVP-C/dictionary", "CoordinatedSurfMVP", "default", "ci"] {
+    for word in ["MVC", "MVP-C/dictionary", "CoordinatedSurfMVP", "Planted/trap", "default", "ci"] {
       #expect(result.output.contains(word))
     }
     #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
@@ -136,6 +136,7 @@ import Testing
         var run = try Run.read(Data(loud.output.utf8))
         run.date = ""
         run.environment.loadAverage = nil
+        run.resources = nil
         return String(decoding: try run.data(), as: UTF8.self)
       }
 

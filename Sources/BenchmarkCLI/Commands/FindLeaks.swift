@@ -86,10 +86,9 @@ struct FindLeaks: MainActorCommand {
     if let seed { plan.seeds = [seed] }
     for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
     Interruption.catchSignals()
-    return try Campaign(
-      plan, subjects, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      isQuiet: false, acceptsLeaks: false
-    ).run()
+    return try Campaign.runOnce(
+      Manifest(plan, subjects),
+      .init(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount))
   }
 
   private func addSessions(to leaks: inout Leaks) throws {

@@ -20,10 +20,13 @@ struct List: MainActorCommand {
         bench list uikit
       """)
 
-  enum Topic: String, CaseIterable, ExpressibleByArgument { case subjects, plans, personas, uikit }
+  enum Topic: String, CaseIterable, ExpressibleByArgument {
+    case subjects, planted, plans, personas, uikit
+  }
 
   @Argument(
-    help: "What to list: subjects, plans, personas or uikit; subjects and plans by default.")
+    help:
+      "What to list: subjects, planted, plans, personas or uikit; the first three by default.")
   var topic: Topic?
   @Flag(help: "The personas in the form of a file, for '--personas'.")
   var json = false
@@ -40,24 +43,27 @@ struct List: MainActorCommand {
       return output(String(decoding: file, as: UTF8.self))
     }
     let report = ConsoleReport(usesColour: Terminal.usesColour)
-    let tables = (topic.map { [$0] } ?? [.subjects, .plans]).map(table)
+    let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
     output(try tables.map { report.render(try $0()) }.joined(separator: "\n\n") + "\n")
   }
 
   private func table(_ topic: Topic) -> () throws -> Table {
     switch topic {
-    case .subjects: subjects
+    case .subjects: { subjects("subjects", "Subjects", Subjects.all) }
+    case .planted: { subjects("planted", "For trying the harness", Subjects.planted) }
     case .plans: plans
     case .personas: personas
     case .uikit: uikit
     }
   }
 
-  private func subjects() -> Table {
+  private func subjects(
+    _ name: String, _ title: String, _ subjects: [SubjectUnderTest]
+  ) -> Table {
     Table(
-      name: "subjects", title: "Subjects",
+      name: name, title: title,
       columns: [.init("id", .text), .init("architecture", .text), .init("what it is", .text)],
-      rows: Subjects.all.map {
+      rows: subjects.map {
         [
           .text($0.subject.id), .text($0.architecture.name),
           .text($0.subject.summary.isEmpty ? $0.subject.source : $0.subject.summary),

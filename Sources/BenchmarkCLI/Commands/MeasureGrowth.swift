@@ -61,10 +61,9 @@ struct MeasureGrowth: MainActorCommand {
       name: "growth", summary: "How costs grow.", metrics: [.costGrowth],
       subjects: chosen.map(\.subject.id), baseline: chosen[0].subject.id, seeds: [], sessions: 0,
       eventsPerSession: 0, launches: 1, sessionsPerLaunch: 0)
-    var campaign = Campaign(plan, chosen, jobs: jobs, isQuiet: false, acceptsLeaks: false)
-    campaign.growth = .init(sweep: sweep, largest: largest)
-    campaign.takesTimes = time
-    let run = try campaign.run()
+    let run = try Campaign.runOnce(
+      Manifest(plan, chosen, countsInstructions: Valgrind.url != nil && !time),
+      .init(jobs: jobs, growth: .init(sweep: sweep, largest: largest)))
     if let growth = run.costGrowth { output(try text(of: growth, run)) }
     for warning in run.warnings { note("warning: \(warning.text)") }
     run.tellFindings()

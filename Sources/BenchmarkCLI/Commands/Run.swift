@@ -13,133 +13,121 @@ struct Run: MainActorCommand {
         bench
         bench --subjects MVC,MVP-C --sessions 10000 --seed 42
         bench --plan default --output results/today --format markdown
+        bench --resume results/today
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case table, markdown, csv, json }
 
-  @Option(help: "The plan: a name from 'bench list', or a plan's file.")
-  var plan = "default"
-  @Option(help: "Subjects, separated by commas; all by default.")
-  var subjects: String?
-  @Option(help: "Sessions per subject and seed, instead of the plan's.")
-  var sessions: Int?
-  @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
-  var seed: String?
-  @Option(help: "Guided sessions per subject and seed for conformance, instead of the plan's.")
-  var guided: Int?
-  @Option(help: "A file of personas, instead of the plan's or the app's own.")
-  var personas: String?
-  @Option(
-    help: "Add launches until the intervals of all ratios are within this, such as 1% or 0.01.")
-  var until: String?
-  @Option(help: "How many launches there may be with --until.")
-  var maxLaunches: Int?
-  @Flag(help: "Three launches only: times to look at, from which nothing can be claimed.")
-  var quick = false
-  @Option(help: "What goes to standard output: table, markdown, csv (the summary) or json.")
-  var format = Format.table
+  @OptionGroup var plan: PlanOptions
+  @OptionGroup var report: ReportOptions
   @Option(
     help: "A folder for run.json, report.md, one CSV file a table and the sessions of findings.")
   var output: String?
+  @Option(help: "Go on with a run that was stopped, by the folder of its --output.")
+  var resume: String?
   @Option(help: "A history's folder, such as .bench/history, to store the run in as well.")
   var history: String?
   @Flag(help: "Store every single time that the metric eventTimes takes, in --output.")
   var samples = false
-  @Flag(help: "No progress and no tables; findings and errors are still told.")
-  var quiet = false
   @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Flag(help: "Take this run's leak counts as what the plan is expected to give from now on.")
   var acceptLeaks = false
-  @Option(help: "How many sessions may be replayed to shrink those of the findings; 0 for none.")
-  var shrinkBudget = 10_000
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
   var allowDebug = false
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
-    if shrinkBudget < 0 {
-      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 0 or more.")
-    }
-    if acceptLeaks, subjects != nil || sessions != nil || seed != nil || personas != nil {
+    if acceptLeaks,
+      plan.subjects != nil || plan.sessions != nil || plan.seed != nil || plan.personas != nil
+    {
       throw ValidationError(
         "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
       )
     }
-    if let sessions, sessions < 1 {
-      throw ValidationError("found --sessions \(sessions), expected 1 or more.")
-    }
-    if let guided, guided < 0 {
-      throw ValidationError("found --guided \(guided), expected 0 or more.")
-    }
-    if let until, share(until) == nil {
-      throw ValidationError(
-        "found --until \(until), expected a share such as 1% or 0.01, above 0 and below 1.")
-    }
-    if let maxLaunches, maxLaunches < 1 {
-      throw ValidationError("found --max-launches \(maxLaunches), expected 1 or more.")
-    }
     if samples, output == nil {
       throw ValidationError("--samples needs a folder to store them in: add --output.")
     }
-    if quick, until != nil {
-      throw ValidationError("--quick makes no claims and --until asks for one: give one of them.")
+    if resume != nil, output != nil || acceptLeaks || samples || !plan.given.isEmpty {
+      throw ValidationError(
+        "--resume goes on with a run as it was begun: leave out --output, --accept-leaks, --samples and the plan's options."
+      )
     }
   }
 
   @MainActor func perform() throws {
-    let plan = try adjustedPlan()
-    let chosen = try Subjects.named(plan.subjects ?? [])
-    if plan.metrics.contains(where: \.isTimed),
-      !chosen.contains(where: { $0.subject.id == plan.baseline })
-    {
-      throw Failure(
-        .usage,
-        "the baseline '\(plan.baseline)' is not among the subjects. Add it to --subjects.")
-    }
-    let population = try Personas.load(plan.personas)
-    let folder = output.map { URL(fileURLWithPath: $0) }
-    if let folder { try Files.prepare(folder) }
-    if plan.metrics.contains(where: \.needsRelease) {
-      try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    }
+    guard let journal = try openJournal() else { return }
+    let plan = journal.manifest.plan
+    let folder = (resume ?? output).map { URL(fileURLWithPath: $0) }
     Interruption.catchSignals()
-    var campaign = Campaign(
-      plan, chosen, jobs: jobs, isQuiet: quiet, acceptsLeaks: acceptLeaks, population: population)
-    campaign.shrinkBudget = shrinkBudget
-    if samples, let folder {
-      campaign.samples = folder.appendingPathComponent("samples")
-    }
+    let campaign = try Campaign(
+      journal,
+      .init(
+        jobs: jobs, isQuiet: report.quiet, acceptsLeaks: acceptLeaks,
+        shrinkBudget: report.shrinkBudget))
     let result = try campaign.run()
     if acceptLeaks, result.isComplete, result.findings.isEmpty, let leaks = result.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
-    if let folder { try result.store(in: folder) }
+    try report.deliver(result, to: folder)
     if let history { _ = try HistoryFolder(history).add(result) }
-    try show(result)
-    try result.conclude()
+    if folder == nil || !Interruption.isRequested { journal.remove() }
+    try result.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
   }
 
-  private func adjustedPlan() throws(Failure) -> Plan {
-    var plan = try Plans.load(plan)
-    if subjects != nil { plan.subjects = try Subjects.listed(subjects).map(\.subject.id) }
-    if let sessions {
-      plan.sessions = sessions
-      plan.sessionsPerLaunch = max(1, sessions / plan.launches)
+  private static let journalName = "run.journal"
+
+  /// The journal of the run that the options ask for; `nil` when that run is complete.
+  @MainActor private func openJournal() throws -> Journal? {
+    if let resume {
+      return try journal(toResumeIn: URL(fileURLWithPath: resume))
     }
-    if let seed { plan.seeds = [seed] }
-    if let guided { plan.guidedSessions = guided }
-    if let personas { plan.personas = personas }
-    if quick { plan.launches = 3 }
-    if let until { plan.precision = share(until) }
-    if let maxLaunches { plan.maximumLaunches = maxLaunches }
-    for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
-    return plan
+    let plan = try plan.adjustedPlan()
+    let folder = output.map { URL(fileURLWithPath: $0) }
+    if let folder { try Files.prepare(folder) }
+    // It may become another process, which must find no journal.
+    try ensureRelease(for: plan)
+    let url =
+      folder?.appendingPathComponent(Self.journalName)
+      ?? FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString).journal")
+    if Journal.isBegun(url) {
+      throw Failure(
+        .usage,
+        "'\(url.path)' is there: a run into this folder was stopped. Go on with it by --resume \(folder?.path ?? ""), or remove the file."
+      )
+    }
+    return try Journal(
+      url,
+      manifest: Manifest(
+        plan, Subjects.named(plan.subjects ?? []), limits: self.plan.limits,
+        options: self.plan.given,
+        samples: samples ? folder?.appendingPathComponent("samples").path : nil))
   }
 
-  private func show(_ result: BenchmarkResults.Run) throws {
-    guard !quiet else { return result.tellFindings() }
-    BenchmarkCLI.output(try Rendering.text(of: result, as: format))
+  @MainActor private func journal(toResumeIn folder: URL) throws -> Journal? {
+    let url = folder.appendingPathComponent(Self.journalName)
+    let result = folder.appendingPathComponent("run.json")
+    if !FileManager.default.fileExists(atPath: url.path) {
+      guard FileManager.default.fileExists(atPath: result.path) else {
+        throw Failure(
+          .badInput,
+          "'\(folder.path)' has no run to go on with: there is no '\(Self.journalName)'. Begin one with --output."
+        )
+      }
+      note("the run in '\(folder.path)' is complete; 'bench report \(result.path)' shows it")
+      return nil
+    }
+    let journal = try Journal(url)
+    try ensureRelease(for: journal.manifest.plan)
+    try journal.manifest.checkBuild(url)
+    return journal
+  }
+
+  private func ensureRelease(for plan: Plan) throws(Failure) {
+    if plan.metrics.contains(where: \.needsRelease) {
+      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    }
   }
 }
 

@@ -7,7 +7,8 @@ struct CountedWorker {
   let command: [String]
 
   /// Makes a copy of this executable in `folder` that valgrind can read; its profiles will be there as well.
-  init(valgrind: URL, in folder: URL) throws(Failure) {
+  init(in folder: URL) throws(Failure) {
+    let valgrind = try Valgrind.required("costs are counted")
     let copy = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
     // With another hash seed in every process a dictionary's instructions would differ from run to run.
     command =

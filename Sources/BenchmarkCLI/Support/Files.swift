@@ -50,7 +50,10 @@ enum Files {
     }
   }
 
-  private static func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
+  /// Writes everything and waits until it is on the disk.
+  ///
+  /// - Returns: The error, if there was one.
+  static func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
     data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
@@ -64,7 +67,7 @@ enum Files {
     }
   }
 
-  private static func failure(_ url: URL, _ code: Int32) -> Failure {
+  static func failure(_ url: URL, _ code: Int32) -> Failure {
     Failure(
       .machine,
       """

@@ -50,14 +50,10 @@ struct FindingShrinking {
       jobs.append(
         Job(work: .shrink(finding, budget: share), subjects: [finding.subject], range: range))
     }
-    var progress = Progress("shrinking sessions", total: jobs.count, isSilent: isQuiet)
-    let pool = WorkerPool(concurrency: concurrency) { job throws(Failure) in
-      [job.needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path]
-    }
-    let outcomes = try pool.run(jobs) { progress.advance(by: $0) }
-    progress.finish()
-    let shrunk = outcomes.map { outcome in
-      if case .result(.shrunk(let finding)) = outcome { finding } else { nil as Finding? }
+    let progress = Progress("shrinking sessions", total: jobs.count, isSilent: isQuiet)
+    let ends = try WorkerPool.run(jobs, concurrency: concurrency, progress: progress)
+    let shrunk = ends.map { end in
+      if case .result(.shrunk(let finding), _) = end { finding } else { nil as Finding? }
     }
     return shrunk + findings.dropFirst(shrunk.count).map { _ in nil }
   }
@@ -65,7 +61,11 @@ struct FindingShrinking {
 
 extension Finding {
   /// Whether it is one of a session that can be made again.
-  var canBeShrunk: Bool { origin != nil && fingerprint != nil && session == nil }
+  ///
+  /// A process that grows is not replayed: each trial would take all the memory that a worker may have.
+  var canBeShrunk: Bool {
+    origin != nil && fingerprint != nil && session == nil && kind != .memory
+  }
 
   /// The name of its session's file: the subject and the fingerprint, as far as they can be in a name.
   var sessionFileName: String {

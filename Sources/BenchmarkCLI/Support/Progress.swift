@@ -56,3 +56,14 @@ struct Progress {
     FileHandle.standardError.write(Data(text.utf8))
   }
 }
+
+/// Progress that several threads make.
+final class SharedProgress: @unchecked Sendable {
+  private let lock = NSLock()
+  private var progress: Progress
+
+  init(_ progress: Progress) { self.progress = progress }
+
+  func advance(by units: Int) { lock.withLock { progress.advance(by: units) } }
+  func finish() { lock.withLock { progress.finish() } }
+}

@@ -10,10 +10,11 @@ extension BenchmarkResults.Run {
 
   /// Ends a command that has run something and told of it.
   ///
+  /// - Parameter goOn: How an interrupted run can be gone on with, where it can.
   /// - Throws: What the run came to, if it is not all right: interrupted, findings, incomplete.
-  func conclude() throws(Failure) {
+  func conclude(goOn: String? = nil) throws(Failure) {
     if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted; what was done is above.")
+      throw Failure(.interrupted, "interrupted; what was done is above. \(goOn ?? "")")
     }
     if !findings.isEmpty {
       throw Failure(.checkFailed, "\(findings.count) findings; see above.")

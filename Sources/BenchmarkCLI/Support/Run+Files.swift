@@ -5,13 +5,14 @@ import Foundation
 extension BenchmarkResults.Run {
   /// Writes the document, the report and one CSV file a table.
   func store(in folder: URL) throws {
-    try Files.write(try data(), to: folder.appendingPathComponent("run.json"))
     try Files.write(
       Data(MarkdownReport().render(self).utf8), to: folder.appendingPathComponent("report.md"))
     for (name, content) in CSVReport().files(of: self) {
       try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
     }
     try storeSessions(in: folder.appendingPathComponent("sessions"))
+    // Last: where it is, everything is.
+    try Files.write(try data(), to: folder.appendingPathComponent("run.json"))
   }
 
   private func storeSessions(in folder: URL) throws {

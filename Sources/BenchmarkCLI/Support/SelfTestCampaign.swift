@@ -108,14 +108,12 @@ struct SelfTestCampaign {
           seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
           eventsPerSession: size.eventsPerSession))
     }
-    var progress = Progress(label, total: jobs.map(\.units).reduce(0, +), isSilent: isQuiet)
-    let pool = WorkerPool(concurrency: 1) { _ throws(Failure) in [ReleaseBuild.executable.path] }
-    let outcomes = try pool.run(jobs) { progress.advance(by: $0) }
-    progress.finish()
-    let launches = outcomes.map { outcome -> Dispatch.Launch? in
-      if case .result(.dispatch(let launch)) = outcome { launch } else { nil }
+    let progress = Progress(label, total: jobs.map(\.units).reduce(0, +), isSilent: isQuiet)
+    let ends = try WorkerPool.run(jobs, concurrency: 1, progress: progress)
+    let launches = ends.map { end -> Dispatch.Launch? in
+      if case .result(.dispatch(let launch), _) = end { launch } else { nil }
     }
-    if let reason = outcomes.lazy.compactMap(problem).first {
+    if let reason = ends.lazy.compactMap(problem).first {
       run.isComplete = false
       run.warnings.append(Warning("\(label): \(reason)"))
     }
@@ -125,10 +123,10 @@ struct SelfTestCampaign {
     }
   }
 
-  private func problem(_ outcome: WorkerPool.Outcome) -> String? {
-    switch outcome {
-    case .result(.failed(let reason)): reason
-    case .crashed(let reason, let units): "a worker was ended by \(reason) after \(units) sessions."
+  private func problem(_ end: WorkerProcess.End) -> String? {
+    switch end {
+    case .result(.failed(let reason), _): reason
+    case .failure(let failure): "a worker was lost: \(failure.reason)."
     case .interrupted: "interrupted; only whole runs count."
     case .result: nil
     }
@@ -146,7 +144,7 @@ struct SelfTestCampaign {
       plan.metrics = [.dispatch]
       while pair.count < 2, !Interruption.isRequested {
         pair.append(
-          try Campaign(plan, subjects, jobs: 1, isQuiet: isQuiet, acceptsLeaks: false).run())
+          try Campaign.runOnce(Manifest(plan, subjects), .init(jobs: 1, isQuiet: isQuiet)))
       }
       run.findings += pair.flatMap(\.findings)
       for warning in pair.flatMap(\.warnings) where !run.warnings.contains(warning) {

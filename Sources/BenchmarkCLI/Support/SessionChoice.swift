@@ -77,39 +77,3 @@ struct DeviationChoice: ParsableArguments {
     Set(deviation.flatMap(Deviation.init(rawValue:)).map { [$0] } ?? [])
   }
 }
-
-/// A session in a file.
-enum RecordedSession {
-  static func load(_ path: String) throws(Failure) -> Session<FootballGatherModel> {
-    if let app = try header(path).app {
-      throw Failure(
-        .badInput, "'\(path)' is a session of '\(app)', expected one of Football Gather.")
-    }
-    let file: SessionFile<FootballGatherModel.Start> = try file(path)
-    return file.session()
-  }
-
-  static func header(_ path: String) throws(Failure) -> SessionFileHeader {
-    let data = try Files.read(path)
-    do {
-      return try SessionFileHeader.read(data)
-    } catch {
-      throw failure(path, error)
-    }
-  }
-
-  static func file<Start>(_ path: String) throws(Failure) -> SessionFile<Start> {
-    let data = try Files.read(path)
-    do {
-      return try SessionFile<Start>.read(data)
-    } catch {
-      throw failure(path, error)
-    }
-  }
-
-  private static func failure(_ path: String, _ error: SessionFileError) -> Failure {
-    Failure(
-      .badInput,
-      "'\(path)' is not a session file: \(error.problem). See Benchmarks/Sessions for examples.")
-  }
-}

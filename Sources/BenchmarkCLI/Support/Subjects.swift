@@ -1,10 +1,23 @@
 import BenchmarkMetrics
 import BenchmarkResults
 import Catalog
+import PlantedFaults
 
 /// The subjects that a user's words name.
 enum Subjects {
   static let all = SubjectUnderTest.all(of: Catalog.architectures)
+  /// Subjects with a fault in them: for trying the harness, never run unless they are named.
+  static let planted = SubjectUnderTest.all(of: [.planted])
+
+  private static var known: [SubjectUnderTest] { all + planted }
+
+  /// The subjects with exactly these identifiers, in the order in which they are given.
+  static func identified(_ ids: [String]) throws(Failure) -> [SubjectUnderTest] {
+    try ids.map { (id) throws(Failure) in
+      guard let subject = known.first(where: { $0.subject.id == id }) else { throw unknown(id) }
+      return subject
+    }
+  }
 
   /// The subjects that an option lists, separated by commas; all of them where it was not given.
   static func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
@@ -19,15 +32,15 @@ enum Subjects {
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []
     for name in names {
-      let matches = all.filter { $0.subject.id == name || $0.subject.id.hasPrefix(name + "/") }
+      let matches = known.filter { $0.subject.id == name || $0.subject.id.hasPrefix(name + "/") }
       guard !matches.isEmpty else { throw unknown(name) }
       chosen.formUnion(matches.map(\.subject.id))
     }
-    return all.filter { chosen.contains($0.subject.id) }
+    return known.filter { chosen.contains($0.subject.id) }
   }
 
   private static func unknown(_ name: String) -> Failure {
-    let known = all.map(\.subject.id)
+    let known = known.map(\.subject.id)
     let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
     return Failure(
       .usage, "no subject named '\(name)'. Known: \(known.joined(separator: ", ")).\(hint)")

@@ -13,6 +13,45 @@ public struct ConformanceCheck: Sendable {
     public var checksum: UInt64
     /// The edges of the navigation graph that the sessions travelled: once a session, whatever the subjects.
     public var navigation = NavigationCoverage()
+
+    /// Begins a part with nothing in it.
+    public init(of subjects: [String]) {
+      rows = subjects.map { Conformance.Row(subject: $0) }
+      findings = []
+      checksum = 0
+    }
+
+    /// What a session came to that a subject did not survive: the session counts as one with a crash.
+    ///
+    /// - Parameter events: How many events had been carried out.
+    public init(failed subject: String, of subjects: [String], events: Int) {
+      self.init(of: subjects)
+      for index in rows.indices where rows[index].subject == subject {
+        rows[index].sessions = 1
+        rows[index].crashes = 1
+        rows[index].events = events
+      }
+    }
+
+    /// Adds what later sessions came to, by all subjects or some.
+    public mutating func add(_ later: Part) {
+      for row in later.rows {
+        if let index = rows.firstIndex(where: { $0.subject == row.subject }) {
+          rows[index].add(row)
+        } else {
+          rows.append(row)
+        }
+      }
+      findings.merge(later.findings)
+      checksum &+= later.checksum
+      navigation.add(later.navigation)
+    }
+
+    /// The result, as the document has it.
+    public var conformance: Conformance {
+      Conformance(
+        rows: rows, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges)
+    }
   }
 
   private let subjects: [SubjectUnderTest]
@@ -35,25 +74,33 @@ public struct ConformanceCheck: Sendable {
 
   /// Runs these sessions on every subject.
   ///
-  /// - Parameter progress: Called after each session of each subject.
-  @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) -> Part {
-    run(range.sessions, progress: progress)
+  /// - Parameters:
+  ///   - observer: Told where the work is.
+  ///   - progress: Called after each session of each subject.
+  @MainActor public func run(
+    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  ) -> Part {
+    run(range.sessions, first: range.first, observer: observer, progress: progress)
   }
 
   /// Runs given sessions on every subject.
+  ///
+  /// - Parameter first: What the observer is told as the index of the first one.
   @MainActor public func run(
-    _ sessions: some Sequence<Session<FootballGatherModel>>, progress: () -> Void = {}
+    _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
+    observer: WorkObserver = .none, progress: () -> Void = {}
   ) -> Part {
-    var part = Part(
-      rows: subjects.map { Conformance.Row(subject: $0.subject.id) }, findings: [], checksum: 0)
-    for session in sessions {
+    var part = Part(of: subjects.map(\.subject.id))
+    for (place, session) in sessions.enumerated() {
       let expected = ExpectedSession(
         session, model: FootballGatherModel(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
       part.navigation.add(session)
       for (position, subject) in subjects.enumerated() {
+        observer.begin(first + place, position)
         let outcome = FootballGatherApp.check(
-          expected, on: subject.variant, behavior: behavior)
+          expected, on: subject.variant, behavior: behavior
+        ) { _, events in observer.reach(events) }
         part.rows[position].add(outcome)
         part.findings.merge(outcome.findings(of: subject.subject.id, expected.session))
         progress()
@@ -64,26 +111,8 @@ public struct ConformanceCheck: Sendable {
 
   /// Adds up the parts of a campaign, in their order.
   public static func merge(_ parts: [Part]) -> (result: Conformance, findings: [Finding]) {
-    var rows: [Conformance.Row] = []
-    for row in parts.flatMap(\.rows) {
-      if let index = rows.firstIndex(where: { $0.subject == row.subject }) {
-        rows[index].add(row)
-      } else {
-        rows.append(row)
-      }
-    }
-    let checksum = parts.reduce(0) { $0 &+ $1.checksum }
-    var findings: [Finding] = []
-    var navigation = NavigationCoverage()
-    for part in parts {
-      findings.merge(part.findings)
-      navigation.add(part.navigation)
-    }
-    return (
-      Conformance(
-        rows: rows, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges),
-      findings
-    )
+    let whole = parts.reduce(into: Part(of: [])) { $0.add($1) }
+    return (whole.conformance, whole.findings)
   }
 }
 
@@ -111,6 +140,14 @@ extension SessionOutcome<FootballGatherModel> {
           .crash, "UIKit would have raised an exception", crash,
           "exception: \(crash.replacing(/[0-9]+/, with: "#"))"))
     }
+    if let hang {
+      let event = session.events.prefix(events).last
+      findings.append(
+        finding(
+          .hang, "the app never comes to rest after event \(events)",
+          "\(event.map { "\($0)" } ?? "The launch"): the main queue is not empty after \(hang) turns.",
+          "endless turns after \(event?.kind ?? "the launch")"))
+    }
     if unexpectedRefusals > 0 {
       findings.append(
         finding(
@@ -137,12 +174,12 @@ extension Conformance.Row {
     sessions += 1
     events += outcome.events
     divergences += outcome.divergence == nil ? 0 : 1
-    crashes += outcome.crash == nil ? 0 : 1
+    crashes += outcome.crash == nil && outcome.hang == nil ? 0 : 1
     expectedRefusals += max(0, outcome.refusals - outcome.unexpectedRefusals)
     unexpectedRefusals += outcome.unexpectedRefusals
   }
 
-  fileprivate mutating func add(_ other: Conformance.Row) {
+  mutating func add(_ other: Conformance.Row) {
     sessions += other.sessions
     events += other.events
     divergences += other.divergences

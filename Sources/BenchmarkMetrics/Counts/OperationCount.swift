@@ -33,14 +33,20 @@ public struct OperationCount: Sendable {
   ///
   /// - Throws: `Unavailable` without the counting hooks; `UnequalWork` when a subject's screens are not those of the reference
   ///   model.
-  @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) throws -> Counts {
+  @MainActor public func run(
+    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  ) throws -> Counts {
     guard RuntimeCounter.isAvailable else { throw Unavailable() }
     let generator = range.generator
     var rows: [Counts.Row] = []
     for index in range.indices {
       let expected = ExpectedSession(generator.session(index))
-      for subject in subjects {
-        guard FootballGatherApp.check(expected, on: subject.variant).isConformant else {
+      for (position, subject) in subjects.enumerated() {
+        observer.begin(index, position)
+        let outcome = FootballGatherApp.check(expected, on: subject.variant) { _, events in
+          observer.reach(events)
+        }
+        guard outcome.isConformant else {
           throw UnequalWork(subject.subject.id, session: index)
         }
         // The lookups' app takes the place of the counted one in what UIKit keeps: nothing of the region is in use after it.

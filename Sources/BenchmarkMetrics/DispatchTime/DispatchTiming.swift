@@ -57,9 +57,9 @@ public struct DispatchTiming: Sendable {
   ///
   /// - Throws: `UnequalWork` when a subject's screens are not those of the reference model: no number without proof.
   @MainActor public func launch(
-    _ range: SessionRange, progress: () -> Void = {}
+    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Dispatch.Launch {
-    let sessions = try Self.provenSessions(range, entrants)
+    let sessions = try Self.provenSessions(range, entrants, observer)
     let start = MachineNoise()
     var random = RandomSource(seed: range.seed ^ 0x0D15_BA7C, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
@@ -84,14 +84,17 @@ public struct DispatchTiming: Sendable {
   ///
   /// - Throws: `UnequalWork` for the first who does not.
   @MainActor static func provenSessions(
-    _ range: SessionRange, _ entrants: [Entrant]
+    _ range: SessionRange, _ entrants: [Entrant], _ observer: WorkObserver
   ) throws -> [ExpectedSession<FootballGatherModel>] {
     let generator = range.generator
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
-    for session in sessions {
-      for entrant in entrants
-      where !FootballGatherApp.check(session, on: entrant.subject.variant).isConformant {
-        throw UnequalWork(entrant.id, session: session.session.origin?.index)
+    for (index, session) in zip(range.indices, sessions) {
+      for (position, entrant) in entrants.enumerated() {
+        observer.begin(index, position)
+        let outcome = FootballGatherApp.check(session, on: entrant.subject.variant) { _, events in
+          observer.reach(events)
+        }
+        guard outcome.isConformant else { throw UnequalWork(entrant.id, session: index) }
       }
     }
     return sessions

@@ -22,9 +22,10 @@ public struct EventTiming: Sendable {
   /// - Parameter samples: Gets every time that was taken, in the order in which they were taken.
   /// - Throws: `UnequalWork` when a subject's screens are not those of the reference model.
   @MainActor public func launch(
-    _ range: SessionRange, samples: EventSamples? = nil, progress: () -> Void = {}
+    _ range: SessionRange, samples: EventSamples? = nil, observer: WorkObserver = .none,
+    progress: () -> Void = {}
   ) throws -> EventTimes.Launch {
-    let sessions = try DispatchTiming.provenSessions(range, entrants)
+    let sessions = try DispatchTiming.provenSessions(range, entrants, observer)
     var random = RandomSource(seed: range.seed ^ 0x0E7E_27B5, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
       blocks: sessions.count, using: &random)

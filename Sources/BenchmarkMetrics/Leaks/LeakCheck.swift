@@ -42,25 +42,37 @@ public struct LeakCheck: Sendable {
   }
 
   /// Runs generated sessions on every subject.
-  @MainActor public func run(_ range: SessionRange, progress: () -> Void = {}) throws -> Leaks {
+  ///
+  /// - Parameters:
+  ///   - observer: Told where the work is.
+  ///   - progress: Called after each session of each subject.
+  @MainActor public func run(
+    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  ) throws -> Leaks {
     let generator = range.generator
-    return try run(range.indices.lazy.map(generator.session), progress: progress)
+    return try run(
+      range.indices.lazy.map(generator.session), first: range.first, observer: observer,
+      progress: progress)
   }
 
   /// Runs given sessions on every subject.
+  ///
+  /// - Parameter first: What the observer is told as the index of the first one.
   @MainActor public func run(
-    _ sessions: some Sequence<Session<FootballGatherModel>>, progress: () -> Void = {}
+    _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
+    observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Leaks {
     try Self.requireHooks()
     var tallies = subjects.map { LeakTally($0) }
     let watches = subjects.map { LeakWatch($0, behavior: behavior) }
     var count = 0
     for session in sessions {
-      count += 1
       for (index, watch) in watches.enumerated() {
-        try watch.run(session, into: &tallies[index])
+        observer.begin(first + count, index)
+        try watch.run(session, into: &tallies[index], observer)
         progress()
       }
+      count += 1
     }
     return Self.merge([
       Leaks(

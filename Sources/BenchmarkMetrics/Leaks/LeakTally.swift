@@ -1,7 +1,7 @@
 import BenchmarkResults
-import FootballGatherSessions
+public import FootballGatherSessions
 import LeakDetection
-import UserSessions
+public import UserSessions
 
 /// The counts of one subject.
 struct LeakTally {
@@ -144,7 +144,7 @@ extension LeakTrace.Root {
 
 extension Session<FootballGatherModel> {
   /// The command that runs this session again.
-  func replayCommand(subject: String) -> String {
+  public func replayCommand(subject: String) -> String {
     guard let origin else { return "bench replay FILE --subject '\(subject)'" }
     return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
       + (origin.isGuided ? " --guided" : "")
@@ -153,7 +153,7 @@ extension Session<FootballGatherModel> {
   }
 
   /// The session by name; `nil` for one that was not generated.
-  var generated: GeneratedSession? {
+  public var generated: GeneratedSession? {
     origin.map {
       GeneratedSession(
         seed: $0.seed, index: $0.index, events: events.count, isGuided: $0.isGuided,

@@ -25,10 +25,11 @@ import UserSessions
   ///
   /// - Throws: `LeakCheck.Unavailable` when the session had more objects than can be counted.
   func run(
-    _ session: Session<FootballGatherModel>, into tally: inout LeakTally
+    _ session: Session<FootballGatherModel>, into tally: inout LeakTally,
+    _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) {
     let census = Self.census(of: subject)
-    let ledger = carryOut(session, census, SessionLedger())
+    let ledger = carryOut(session, census, SessionLedger(), observer)
     guard census.isComplete else {
       throw LeakCheck.Unavailable(
         description:
@@ -56,16 +57,19 @@ import UserSessions
 
   // A function of its own: when it returns, the harness holds nothing of the app any more.
   @inline(never) private func carryOut(
-    _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ emptyLedger: SessionLedger
+    _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ emptyLedger: SessionLedger,
+    _ observer: WorkObserver = .none
   ) -> SessionLedger {
     var ledger = emptyLedger
     let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
+    observer.reach(0)
     observe(app, census, &ledger, event: 0)
     for (index, event) in session.events.enumerated() {
       census.beginEvent(index + 1)
       driver.perform(event)
+      observer.reach(index + 1)
       observe(app, census, &ledger, event: index + 1)
     }
     ledger.close(census, app)

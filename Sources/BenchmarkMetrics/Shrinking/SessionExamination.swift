@@ -101,6 +101,7 @@ public import UserSessions
     let (place, name) = moment(after: count, of: session)
     let summary: String
     let fingerprint: String
+    var kind = Finding.Kind.crash
     switch end {
     case .finished: return nil
     case .trapped(let reason):
@@ -109,9 +110,10 @@ public import UserSessions
     case .hung:
       summary = "the app was never done with \(name)"
       fingerprint = "hang: \(place)"
+      kind = .hang
     }
     return Finding(
-      kind: .crash, subject: subject.subject.id, summary: summary,
+      kind: kind, subject: subject.subject.id, summary: summary,
       detail: session.steps().joined(separator: "\n"),
       replay: session.replayCommand(subject: subject.subject.id), fingerprint: fingerprint,
       origin: session.generated)

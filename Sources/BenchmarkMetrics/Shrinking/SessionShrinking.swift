@@ -69,9 +69,11 @@ public import UserSessions
   ) throws -> [Finding] {
     switch finding.kind {
     case .lifetime: try examination.faults(in: session)
+    case .hang: try examination.findings(of: session)
     case .crash where finding.fingerprint?.hasPrefix("exception: ") == false:
       try examination.findings(of: session)
-    case .divergence, .crash, .refusal, .measurement, .flaky: examination.differences(in: session)
+    case .divergence, .crash, .refusal, .memory, .measurement, .flaky:
+      examination.differences(in: session)
     }
   }
 

@@ -1,0 +1,161 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+
+/// One run of a plan: its jobs are handed to workers, what they come to goes to the journal, and the result is made of that.
+struct Campaign {
+  let journal: Journal
+  let subjects: [SubjectUnderTest]
+  let options: Options
+  /// Where callgrind's profiles go while the campaign runs.
+  let profiles: URL
+
+  /// What does not change the result.
+  struct Options {
+    /// Worker processes at a time.
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    var isQuiet = false
+    /// Whether leaks are what is expected from now on, whatever they are.
+    var acceptsLeaks = false
+    /// What of the growth of costs is measured.
+    var growth = GrowthMeasurement.Selection()
+    /// How many replays may be spent on the sessions of findings.
+    var shrinkBudget = 0
+  }
+
+  var manifest: Manifest { journal.manifest }
+  var plan: Plan { manifest.plan }
+
+  init(_ journal: Journal, _ options: Options) throws(Failure) {
+    self.journal = journal
+    self.options = options
+    subjects = try Subjects.identified(journal.manifest.subjects)
+    profiles = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-growth-\(getpid())")
+  }
+
+  /// Runs a campaign that nobody goes on with: its journal is removed in the end.
+  static func runOnce(
+    _ manifest: Manifest, _ options: Options
+  ) throws(Failure) -> BenchmarkResults.Run {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString).journal")
+    let journal = try Journal(url, manifest: manifest)
+    defer { journal.remove() }
+    return try Campaign(journal, options).run()
+  }
+
+  /// Does everything the plan asks for that has not been done, cheap and exact things first.
+  func run() throws(Failure) -> BenchmarkResults.Run {
+    var result = CampaignResult(manifest, subjects, [journal], options)
+    for metric in plan.metrics.inOrder {
+      let start = ContinuousClock.now
+      let isFresh = !journal.keys.contains { $0.metric == metric }
+      if metric == .dispatch {
+        try timeDispatch(&result)
+        try result.auditTimes()
+      } else {
+        let list = try jobs(metric)
+        try perform(metric, list, 0..<list.count)
+        try result.add(metric, list)
+      }
+      if isFresh { result.note(.now - start, metric) }
+    }
+    var run = result.finished
+    try FindingShrinking(
+      budget: options.shrinkBudget, concurrency: options.jobs, isQuiet: options.isQuiet
+    ).shrink(&run)
+    return run
+  }
+
+  /// Does this part of the campaign's jobs.
+  ///
+  /// - Returns: Whether all of them have been done.
+  func run(_ shard: Shard) throws(Failure) -> Bool {
+    var isComplete = true
+    for metric in plan.metrics.inOrder {
+      let list = try jobs(metric)
+      let range = shard.range(of: list.count)
+      try perform(metric, list, range)
+      isComplete =
+        isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric, number: $0)) }
+    }
+    return isComplete
+  }
+
+  // MARK: Jobs
+
+  private func jobs(_ metric: Plan.Metric) throws(Failure) -> JobList {
+    try JobList.of(metric, manifest, options.growth, profiles: profiles)
+  }
+
+  /// Launches are added until the intervals are as narrow as the plan wants them.
+  private func timeDispatch(_ result: inout CampaignResult) throws(Failure) {
+    var wanted = plan.launches
+    while true {
+      let list = JobList.dispatch(manifest, launches: wanted)
+      try perform(.dispatch, list, 0..<wanted)
+      try result.add(.dispatch, list)
+      // A subject that does other work does so in every launch.
+      guard result.run.isComplete,
+        let more = launchesToAdd(result.run.dispatch?.resolution, after: wanted)
+      else { return }
+      wanted += more
+    }
+  }
+
+  private func launchesToAdd(_ resolution: Dispatch.Resolution?, after count: Int) -> Int? {
+    guard let precision = plan.precision, let resolution,
+      let more = plan.launchesToAdd(to: resolution, after: count)
+    else { return nil }
+    if !options.isQuiet {
+      let projected = resolution.launches(for: precision, after: count)
+      let limit =
+        projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
+      note(
+        "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
+          + " about \(projected) launches for ±\(percent(precision))\(limit)")
+    }
+    return more
+  }
+
+  private func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
+
+  /// Has workers do those of these jobs that are not in the journal.
+  private func perform(
+    _ metric: Plan.Metric, _ list: JobList, _ range: Range<Int>
+  ) throws(Failure) {
+    let missing = range.filter { !self.journal.contains(JobKey(metric: metric, number: $0)) }
+    guard !missing.isEmpty, !Interruption.isRequested else { return }
+    let isCounted = metric == .costGrowth && manifest.countsInstructions
+    if isCounted { try Files.prepare(profiles) }
+    defer { if isCounted { try? FileManager.default.removeItem(at: profiles) } }
+    let command = isCounted ? try CountedWorker(in: profiles).command : nil
+    // Times are always taken by one.
+    let isTimed = metric.isTimed || metric == .costGrowth && !isCounted
+    var units = 0
+    for number in missing { units += try list.job(number).units }
+    let progress = SharedProgress(Progress(metric.label, total: units, isSilent: options.isQuiet))
+    defer { progress.finish() }
+    let (journal, limits) = (journal, manifest.limits)
+    try WorkerPool.forEach(missing, concurrency: isTimed ? 1 : options.jobs) {
+      (number) throws(Failure) in
+      let job = try list.job(number)
+      let command = if let command { command } else { try job.workerCommand }
+      var isolation = Isolation(
+        job, command: command, limits: limits, progress: progress.advance)
+      if let record = try isolation.record(for: JobKey(metric: metric, number: number)) {
+        try journal.append(record)
+      }
+    }
+  }
+}
+
+extension Job {
+  /// The executable that does it.
+  var workerCommand: [String] {
+    get throws(Failure) {
+      [needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path]
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import BenchmarkMetrics
+import BenchmarkResults
+
+// callgrind runs processes of its own, one a subject: these are no jobs of workers, and a run that is gone on with counts again.
+extension CampaignResult {
+  private static let countedSessions = 20
+
+  mutating func countInstructions() throws(Failure) {
+    let range = SessionRange(
+      seed: try seed(plan.seeds[0]), first: 0, count: min(Self.countedSessions, plan.sessions),
+      eventsPerSession: plan.eventsPerSession, population: manifest.population)
+    let (subjects, baseline) = (subjects, plan.baseline)
+    run.instructions = try counted(.instructions) { (callgrind, progress) throws(Failure) in
+      try callgrind.instructions(of: subjects, range, baseline: baseline, progress: progress)
+    }
+  }
+
+  mutating func countDecisions() throws(Failure) {
+    let subjects = subjects
+    run.decisions = try counted(.decisions) { (callgrind, progress) throws(Failure) in
+      try callgrind.decisions(of: subjects, progress: progress)
+    }
+  }
+
+  /// What callgrind counts, where it is installed.
+  private mutating func counted<Value>(
+    _ metric: Plan.Metric,
+    _ count: (Callgrind, (SubjectUnderTest) -> Void) throws(Failure) -> Value
+  ) throws(Failure) -> Value? {
+    guard Valgrind.url != nil else {
+      warn(
+        "No \(metric.rawValue) were counted: valgrind is not installed (apt-get install valgrind).")
+      return nil
+    }
+    var progress = Progress(metric.label, total: subjects.count, isSilent: isQuiet)
+    defer { progress.finish() }
+    return try Callgrind.use { (callgrind) throws(Failure) in
+      try count(callgrind) { _ in progress.advance(by: 1) }
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherUI
+import Foundation
+
+/// The results document of a campaign, made of the records in its journals.
+///
+/// Records are taken one after the other in the order of the jobs, so what comes out does not depend on who did what when, and
+/// memory does not grow with the sessions.
+struct CampaignResult {
+  var run: BenchmarkResults.Run
+
+  let manifest: Manifest
+  let subjects: [SubjectUnderTest]
+  private let journals: [Journal]
+  private let acceptsLeaks: Bool
+  let isQuiet: Bool
+  private var resources: Resources
+  var plan: Plan { manifest.plan }
+  private var ids: [String] { manifest.subjects }
+
+  /// Begins with nothing measured.
+  init(
+    _ manifest: Manifest, _ subjects: [SubjectUnderTest], _ journals: [Journal],
+    _ options: Campaign.Options
+  ) {
+    self.manifest = manifest
+    self.subjects = subjects
+    self.journals = journals
+    acceptsLeaks = options.acceptsLeaks
+    isQuiet = options.isQuiet
+    resources = Resources(jobs: options.jobs)
+    run = BenchmarkResults.Run(
+      date: manifest.date, plan: manifest.plan, environment: manifest.environment,
+      subjects: subjects.map(\.subject))
+    if run.environment.configuration == "debug" {
+      run.warnings.append(Warning("Debug build: its times cannot be compared with anything."))
+    }
+  }
+
+  /// The document.
+  var finished: BenchmarkResults.Run {
+    var run = run
+    var resources = resources
+    resources.peakMemory = ProcessMemory.peak
+    run.resources = resources
+    return run
+  }
+
+  /// Says how long it took to measure something.
+  mutating func note(_ time: Duration, _ metric: Plan.Metric) {
+    guard let index = resources.stages.firstIndex(where: { $0.metric == metric }) else { return }
+    resources.stages[index].seconds =
+      Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+
+  /// Adds what the jobs of a metric came to; a metric that is there already is replaced.
+  mutating func add(_ metric: Plan.Metric, _ jobs: JobList) throws(Failure) {
+    switch metric {
+    case .linesOfCode: try countLines()
+    case .conformance: try addConformance(jobs)
+    case .dispatch: try addTimes(jobs)
+    case .eventTimes: try addEventTimes(jobs)
+    case .counts: try addCounts(jobs)
+    case .instructions: try countInstructions()
+    case .decisions: try countDecisions()
+    case .leaks: try addLeaks(jobs)
+    case .costGrowth: try addGrowth(jobs)
+    }
+  }
+
+  /// Says something that a reader of the figures must know.
+  mutating func warn(_ text: String) { run.warnings.append(Warning(text)) }
+
+  // MARK: Records
+
+  /// Calls `body` with the result of each job that has one, in their order.
+  ///
+  /// - Returns: How many have one.
+  @discardableResult
+  private mutating func forEachResult(
+    _ metric: Plan.Metric, _ jobs: Range<Int>,
+    _ body: (JobResult) -> Void
+  ) throws(Failure) -> Int {
+    // A session that fails in one metric fails in the others: it is told and counted once.
+    let known = Set(run.findings.map { [$0.subject, $0.fingerprint ?? ""] })
+    var count = 0
+    var leftOut: [String: Int] = [:]
+    for number in jobs {
+      guard let record = try record(JobKey(metric: metric, number: number)) else {
+        run.isComplete = false
+        continue
+      }
+      run.findings.merge(
+        record.findings.filter { !known.contains([$0.subject, $0.fingerprint ?? "-"]) })
+      leftOut.merge(record.leftOut, uniquingKeysWith: +)
+      add(record)
+      switch record.result {
+      case .failed(let reason):
+        run.isComplete = false
+        run.warnings.append(Warning("\(metric.label): \(reason)"))
+      case let result?:
+        body(result)
+        count += 1
+      case nil: break
+      }
+    }
+    let unit = metric.isTimed ? "launches" : "sessions"
+    for (subject, count) in leftOut.sorted(by: { $0.key < $1.key }) {
+      run.warnings.append(
+        Warning("\(metric.label): \(count) \(unit) were left out because \(subject) fails in them.")
+      )
+    }
+    return count
+  }
+
+  private func record(_ key: JobKey) throws(Failure) -> JobRecord? {
+    for journal in journals {
+      if let record = try journal.record(key) { return record }
+    }
+    return nil
+  }
+
+  private mutating func add(_ record: JobRecord) {
+    resources.workerPeakMemory = max(resources.workerPeakMemory, record.peakMemory)
+    let metric = record.job.metric
+    let known = resources.stages.firstIndex { $0.metric == metric }
+    let index = known ?? resources.stages.count
+    if known == nil {
+      resources.stages.append(.init(metric: metric, sessions: 0, workerSeconds: 0, seconds: nil))
+    }
+    resources.stages[index].sessions += record.units
+    resources.stages[index].workerSeconds += record.seconds
+  }
+
+  // MARK: Metrics
+
+  private mutating func countLines() throws(Failure) {
+    guard let checkout = Checkout.current else {
+      run.warnings.append(
+        Warning("Lines were not counted: the sources are not where this was built."))
+      return
+    }
+    let planted = Set(Subjects.planted.map(\.subject.module))
+    do {
+      run.linesOfCode = try LineCount(
+        subjects.map(\.architecture).filter { !planted.contains($0.module) }
+      ).run(sources: checkout.root.appendingPathComponent("Sources").path)
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+  }
+
+  private mutating func addConformance(_ jobs: JobList) throws(Failure) {
+    var whole = ConformanceCheck.Part(of: ids)
+    let count = try forEachResult(.conformance, 0..<jobs.count) { result in
+      if case .conformance(let part) = result { whole.add(part) }
+    }
+    guard count > 0 else { return }
+    var conformance = whole.conformance
+    let guided = try manifest.guidedSessions
+    if !guided.isEmpty { conformance.guided = guided.map(GuidedSearch.measure) }
+    run.conformance = conformance
+    run.findings.merge(whole.findings)
+  }
+
+  private mutating func addTimes(_ jobs: JobList) throws(Failure) {
+    var launches = run.dispatch?.launches ?? []
+    // Where launches were added, the first ones have been taken in.
+    let attempted = attemptedLaunches
+    try forEachResult(.dispatch, attempted..<jobs.count) { result in
+      if case .dispatch(let launch) = result { launches.append(launch) }
+    }
+    attemptedLaunches = jobs.count
+    guard !launches.isEmpty else { return }
+    do {
+      run.dispatch = try DispatchTiming.estimate(
+        launches, baseline: plan.baseline, eventsPerSession: plan.eventsPerSession, order: ids,
+        margin: plan.margin ?? DispatchTiming.defaultMargin)
+    } catch {
+      throw Failure(.machine, "the times could not be summed up: \(error)")
+    }
+  }
+
+  private var attemptedLaunches = 0
+
+  /// Says what is to be known of the times, when all launches are there.
+  mutating func auditTimes() throws(Failure) {
+    guard let dispatch = run.dispatch else { return }
+    if let load = run.environment.loadAverage, load > 0.5 {
+      run.warnings.append(
+        Warning("The machine was busy when the run began (load \(load)). Close other programs."))
+    }
+    do {
+      run.warnings += try DispatchTiming.warnings(of: dispatch)
+    } catch {
+      throw Failure(.machine, "the times could not be looked over: \(error)")
+    }
+  }
+
+  private mutating func addEventTimes(_ jobs: JobList) throws(Failure) {
+    var launches: [EventTimes.Launch] = []
+    try forEachResult(.eventTimes, 0..<jobs.count) { result in
+      if case .eventTimes(let launch) = result { launches.append(launch) }
+    }
+    guard !launches.isEmpty else { return }
+    do {
+      run.eventTimes = try EventTiming.estimate(launches, baseline: plan.baseline, order: ids)
+    } catch {
+      throw Failure(.machine, "the times of events could not be summed up: \(error)")
+    }
+  }
+
+  private mutating func addCounts(_ jobs: JobList) throws(Failure) {
+    let half = jobs.count / 2
+    var sums: [Counts?] = [nil, nil]
+    for (repetition, numbers) in [0..<half, half..<jobs.count].enumerated() {
+      let count = try forEachResult(.counts, numbers) { result in
+        guard case .counts(let part) = result else { return }
+        sums[repetition] = OperationCount.merge([sums[repetition], part].compactMap { $0 })
+      }
+      // A part that is missing has said why.
+      guard count == numbers.count else { return }
+    }
+    guard let first = sums[0], let second = sums[1] else { return }
+    run.findings += OperationCount.differences(first, second)
+    run.counts = first
+  }
+
+  private mutating func addLeaks(_ jobs: JobList) throws(Failure) {
+    var whole: Leaks?
+    let count = try forEachResult(.leaks, 0..<jobs.count) { result in
+      guard case .leaks(let part) = result else { return }
+      whole = LeakCheck.merge([whole, part].compactMap { $0 })
+    }
+    guard let result = whole else { return }
+    run.leaks = result
+    if result.unbalanced > 0 {
+      run.findings.append(
+        Finding(
+          kind: .measurement, subject: ids.joined(separator: ", "),
+          summary: "\(result.unbalanced) objects have more references than the runtime counts",
+          detail: "The heap was read wrongly: leaks may be missing or wrong.", replay: nil))
+    }
+    guard !acceptsLeaks, count == jobs.count else { return }
+    guard Checkout.current != nil else {
+      run.warnings.append(
+        Warning("Leaks were compared with no baseline: the sources are not where this was built."))
+      return
+    }
+    run.findings += try LeakBaselines.findings(in: result, of: plan, subjects: ids)
+  }
+
+  private mutating func addGrowth(_ jobs: JobList) throws(Failure) {
+    var parts: [CostGrowth] = []
+    try forEachResult(.costGrowth, 0..<jobs.count) { result in
+      if case .costGrowth(let part) = result { parts.append(part) }
+    }
+    guard !parts.isEmpty else { return }
+    do {
+      run.costGrowth = try GrowthMeasurement.merge(parts)
+    } catch {
+      throw Failure(.machine, "the costs could not be fitted: \(error)")
+    }
+  }
+}

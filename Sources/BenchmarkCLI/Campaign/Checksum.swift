@@ -1,0 +1,36 @@
+/// A number that tells whether bytes are what they were: 64-bit FNV-1a, taken over words of eight bytes.
+///
+/// Every step is reversible, so bytes that differ within one word never have the same checksum. It guards against damage and
+/// mistakes, not against malice.
+struct Checksum: Equatable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init() {}
+
+  init(_ bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
+    bytes.withUnsafeBytes { add($0) }
+  }
+
+  /// Takes in further bytes; where one part ends and the next begins counts.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    let words = bytes.count / 8
+    for word in 0..<words {
+      mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
+    }
+    for byte in bytes[(words * 8)...] { mix(UInt64(byte)) }
+    mix(UInt64(bytes.count))
+  }
+
+  private mutating func mix(_ word: UInt64) {
+    value = (value ^ word) &* 0x100_0000_01B3
+    // The multiplication alone carries nothing down: high bytes would never reach the low ones.
+    value ^= value >> 32
+  }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

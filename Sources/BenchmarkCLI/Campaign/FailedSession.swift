@@ -1,0 +1,129 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+import FootballGatherSessions
+import struct RandomUsers.Sandbox
+import UserSessions
+
+/// A session in which a subject took the worker's process with it.
+struct FailedSession {
+  /// What it takes to see the failure again.
+  enum Cause {
+    /// The session alone.
+    case itself
+    /// These sessions, one after the other in one process.
+    case sessions(ClosedRange<Int>)
+    /// It did not show again.
+    case nothing
+  }
+
+  let index: Int
+  let subject: String
+  let position: WorkPosition
+  private let job: Job
+  private let failure: WorkerFailure
+  private let session: Session<FootballGatherModel>?
+
+  init(job: Job, index: Int, subject: String, _ failure: WorkerFailure) {
+    self.job = job
+    self.index = index
+    self.subject = subject
+    self.failure = failure
+    position = failure.position ?? WorkPosition()
+    session = job.session(index)
+  }
+
+  /// What was found, without a word on what it takes.
+  var finding: BenchmarkResults.Finding { finding(detail: []) }
+
+  /// What was found.
+  func finding(shownBy cause: Cause) -> BenchmarkResults.Finding {
+    switch cause {
+    case .itself: finding(detail: ["The session alone shows it."])
+    case .sessions(let sessions):
+      finding(detail: [
+        "The session alone does not show it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
+          + " it depends on what was done before."
+      ])
+    case .nothing:
+      finding(detail: [
+        "It did not show again, neither alone nor after the same sessions: it depends on chance."
+      ])
+    }
+  }
+
+  /// What is said of the sessions that were left out after too many failures.
+  func rest(_ count: Int) -> BenchmarkResults.Finding {
+    BenchmarkResults.Finding(
+      kind: .crash, subject: subject,
+      summary:
+        "sessions were left out after \(Isolation.mostFailures) failures in a row of sessions",
+      detail: "Mend what ends them first.", replay: nil, fingerprint: "left out", sessions: count)
+  }
+
+  private func finding(detail: [String]) -> BenchmarkResults.Finding {
+    BenchmarkResults.Finding(
+      kind: failure.kind, subject: subject, summary: "\(failure.reason) \(place)",
+      detail: (steps + ["\(failure.reason) \(place)."] + detail + said).joined(separator: "\n"),
+      replay: session?.replayCommand(subject: subject), fingerprint: fingerprint,
+      origin: session?.generated)
+  }
+
+  private var event: UserEvent? {
+    guard let session, session.events.indices.contains(position.events) else { return nil }
+    return session.events[position.events]
+  }
+
+  private var place: String {
+    if position.events < 0 { return "at the launch" }
+    if let event { return "in event \(position.events + 1), \(event)" }
+    return "after the last event"
+  }
+
+  private var steps: [String] {
+    guard let session else { return [] }
+    let done = session.events.prefix(position.events + 1).enumerated().map {
+      "  \($0.offset + 1). \($0.element)"
+    }
+    let shown =
+      done.count > 12 ? ["  … \(done.count - 12) earlier events"] + done.suffix(12) : done
+    return ["start: \(session.start)", "events:"] + shown
+  }
+
+  private var said: [String] {
+    failure.message.map { ["The process said: \($0)"] } ?? []
+  }
+
+  /// The same for the same failure in other sessions, and when such a session is replayed in a copy of a process.
+  private var fingerprint: String {
+    let moment = event.map { "after \($0.kind)" } ?? "at the launch"
+    return switch failure.cause {
+    case .signal(let signal):
+      "trap: \(Sandbox.withoutAddresses(failure.message ?? "signal \(signal)"))"
+    case .exit(let code): "trap: exit code \(code)"
+    case .silence: "hang: \(moment)"
+    case .memory: "memory: \(moment)"
+    }
+  }
+}
+
+extension WorkerFailure {
+  var kind: BenchmarkResults.Finding.Kind {
+    switch cause {
+    case .signal, .exit: .crash
+    case .silence: .hang
+    case .memory: .memory
+    }
+  }
+
+  /// How the process ended, in words.
+  var reason: String {
+    switch cause {
+    case .signal(let signal):
+      "the process was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+    case .exit(let code): "the process ended with exit code \(code)"
+    case .silence(let seconds): "nothing happened for \(seconds) s"
+    case .memory(let limit): "more than \(limit >> 20) MiB of memory were taken"
+    }
+  }
+}

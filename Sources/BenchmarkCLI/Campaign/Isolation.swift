@@ -1,0 +1,236 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+import UserSessions
+
+/// Does a job whatever its subjects do: a session that ends the worker is found, told and left out, and the rest is done.
+///
+/// What a failed worker had done is lost with it. So the job is divided at the session that it was in: the sessions before are done
+/// again, that one is run alone, then by the other subjects, and the sessions after it are new. No session is run more
+/// than a few times however many fail. All of it depends on the job alone.
+struct Isolation {
+  /// After so many failed sessions of a subject in a job, the rest of its sessions there are left out.
+  static let mostFailures = 20
+  /// How often a worker is started again that somebody outside has ended.
+  private static let mostRestarts = 5
+
+  private let whole: Job
+  private let command: [String]
+  private let limits: WorkerLimits
+  private let progress: (_ units: Int) -> Void
+
+  private var findings: [Finding] = []
+  private var leftOut: [String: Int] = [:]
+  private var failures: [String: Int] = [:]
+  // Failures like these have been looked into.
+  private var known: Set<[String]> = []
+  private var peakMemory = 0
+  private var reported = 0
+  private var isInterrupted = false
+
+  init(
+    _ job: Job, command: [String], limits: WorkerLimits, progress: @escaping (Int) -> Void
+  ) {
+    whole = job
+    self.command = command
+    self.limits = limits
+    self.progress = progress
+  }
+
+  /// Does the job; `nil` when the user has stopped it.
+  mutating func record(for key: JobKey) throws(Failure) -> JobRecord? {
+    let start = ContinuousClock.now
+    let result =
+      if let sessions = whole.sessions {
+        try run(sessions, whole.subjects)
+      } else {
+        try runUndivided()
+      }
+    guard !isInterrupted else { return nil }
+    progress(whole.units - reported)
+    let time = (ContinuousClock.now - start).components
+    return JobRecord(
+      job: key, result: result, findings: findings, leftOut: leftOut,
+      seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18, peakMemory: peakMemory,
+      units: whole.units)
+  }
+
+  // MARK: Dividing
+
+  private mutating func run(
+    _ sessions: Range<Int>, _ subjects: [String]
+  ) throws(Failure) -> JobResult? {
+    guard !sessions.isEmpty, !isInterrupted else { return nil }
+    switch try attempt(whole.part(sessions, of: subjects)) {
+    case .interrupted: return nil
+    case .result(let result, _): return result
+    case .failure(let failure):
+      guard let position = failure.position, sessions.contains(position.session),
+        subjects.indices.contains(position.subject)
+      else {
+        leaveOut(sessions, subjects, failure)
+        return nil
+      }
+      let failed = FailedSession(
+        job: whole, index: position.session, subject: subjects[position.subject], failure)
+      var result = try run(sessions.lowerBound..<failed.index, subjects)
+      let others = try runAround(failed, after: sessions.lowerBound, subjects)
+      for part in [others, try runRest(failed, sessions, subjects)].compactMap({ $0 }) {
+        if result == nil { result = part } else { result?.add(part) }
+      }
+      return result
+    }
+  }
+
+  /// The failed session, by those that did not fail.
+  private mutating func runAround(
+    _ failed: FailedSession, after first: Int, _ subjects: [String]
+  ) throws(Failure) -> JobResult? {
+    let told = try looked(into: failed, after: first, subjects)
+    guard !isInterrupted else { return nil }
+    failures[failed.subject, default: 0] += 1
+    known.insert([failed.subject, told.fingerprint ?? ""])
+    let session = failed.index..<failed.index + 1
+    guard whole.dividesSubjects else {
+      findings.merge([told])
+      leftOut[failed.subject, default: 0] += 1
+      return nil
+    }
+    let others = try run(session, subjects.filter { $0 != failed.subject })
+    guard whole.checksConformance else {
+      findings.merge([told])
+      leftOut[failed.subject, default: 0] += 1
+      return others
+    }
+    // Findings stand in the order of sessions, and those of one session in the order of subjects.
+    let order = Dictionary(
+      uniqueKeysWithValues: whole.subjects.enumerated().map { ($0.element, $0.offset) })
+    var part = ConformanceCheck.Part(
+      failed: failed.subject, of: whole.subjects, events: max(0, failed.position.events))
+    if case .conformance(let others) = others { part.add(others) }
+    part.findings.insert(
+      told,
+      at: part.findings.firstIndex {
+        order[$0.subject] ?? 0 > order[told.subject] ?? 0
+      } ?? part.findings.endIndex)
+    return .conformance(part)
+  }
+
+  private mutating func runRest(
+    _ failed: FailedSession, _ sessions: Range<Int>, _ subjects: [String]
+  ) throws(Failure) -> JobResult? {
+    let rest = failed.index + 1..<sessions.upperBound
+    guard failures[failed.subject] ?? 0 >= Self.mostFailures, !rest.isEmpty else {
+      return try run(rest, subjects)
+    }
+    findings.merge([failed.rest(rest.count)])
+    if !whole.checksConformance { leftOut[failed.subject, default: 0] += rest.count }
+    if !whole.dividesSubjects { return nil }
+    return try run(rest, subjects.filter { $0 != failed.subject })
+  }
+
+  // MARK: Failures
+
+  /// Whether the failure shows when the session is run alone, and if it does not, from which session on it shows.
+  private mutating func looked(
+    into failed: FailedSession, after first: Int, _ subjects: [String]
+  ) throws(Failure) -> Finding {
+    let told = failed.finding
+    guard !known.contains([failed.subject, told.fingerprint ?? ""]) else { return told }
+    func shows(_ sessions: Range<Int>, _ subjects: [String]) throws(Failure) -> Bool {
+      try attemptFails(whole.part(sessions, of: subjects), at: failed)
+    }
+    let index = failed.index
+    if try shows(index..<index + 1, [failed.subject]) { return failed.finding(shownBy: .itself) }
+    guard try shows(first..<index + 1, subjects) else { return failed.finding(shownBy: .nothing) }
+    // The latest session from which on it shows.
+    var (does, doesNot) = (first, index + 1)
+    while doesNot - does > 1 {
+      let middle = (does + doesNot) / 2
+      if try shows(middle..<index + 1, subjects) { does = middle } else { doesNot = middle }
+    }
+    return failed.finding(shownBy: .sessions(does...index))
+  }
+
+  private mutating func attemptFails(
+    _ job: Job, at failed: FailedSession
+  ) throws(Failure) -> Bool {
+    guard case .failure(let failure) = try attempt(job) else { return false }
+    guard let position = failure.position else { return false }
+    return position.session == failed.index && job.subjects[position.subject] == failed.subject
+  }
+
+  /// A worker that could not even say where it was: nothing can be divided.
+  private mutating func leaveOut(
+    _ sessions: Range<Int>, _ subjects: [String], _ failure: WorkerFailure
+  ) {
+    findings.append(
+      Finding(
+        kind: failure.kind, subject: subjects.joined(separator: ", "),
+        summary: "\(failure.reason) before or between sessions \(sessions)",
+        detail: failure.errors, replay: nil))
+    for subject in subjects { leftOut[subject, default: 0] += sessions.count }
+  }
+
+  private mutating func runUndivided() throws(Failure) -> JobResult? {
+    switch try attempt(whole) {
+    case .interrupted: return nil
+    case .result(let result, _): return result
+    case .failure(let failure):
+      if let position = failure.position, whole.subjects.indices.contains(position.subject) {
+        let failed = FailedSession(
+          job: whole, index: position.session, subject: whole.subjects[position.subject], failure)
+        findings.append(failed.finding)
+        leftOut[failed.subject, default: 0] += 1
+      } else {
+        findings.append(
+          Finding(
+            kind: failure.kind, subject: whole.subjects.joined(separator: ", "),
+            summary: failure.reason, detail: failure.errors, replay: nil))
+      }
+      return nil
+    }
+  }
+
+  // MARK: Workers
+
+  /// Has a worker do a part of the job.
+  private mutating func attempt(_ job: Job) throws(Failure) -> WorkerProcess.End {
+    var end = WorkerProcess.End.interrupted
+    for _ in 0...Self.mostRestarts {
+      guard !Interruption.isRequested else { break }
+      var worker = try WorkerProcess(command, job, limits: limits)
+      let (progress, most) = (progress, whole.units)
+      var reported = reported
+      end = worker.run { units in
+        // What is done again is not told again.
+        let new = min(units, most - reported)
+        reported += new
+        progress(new)
+      }
+      self.reported = reported
+      switch end {
+      case .interrupted: break
+      case .result(_, let peak):
+        peakMemory = max(peakMemory, peak)
+        return end
+      case .failure(let failure):
+        if failure.mayComeFromOutside { continue }
+        return end
+      }
+    }
+    if case .failure = end, !Interruption.isRequested { return end }
+    isInterrupted = true
+    return .interrupted
+  }
+}
+
+extension Job {
+  /// Whether its result has a row for sessions that failed.
+  fileprivate var checksConformance: Bool {
+    switch work {
+    case .conformance, .recordedSessions: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+// A journal is a file of lines. The first holds the manifest, each further one a job that was done:
+//
+//   <length> <checksum> <JSON>\n
+//
+// length: of the JSON in bytes, 8 hexadecimal digits. checksum: of the JSON, 16 hexadecimal digits (`Checksum`).
+// The JSON has no line breaks. Lines are only ever added at the end, in the order in which jobs were done.
+//
+// A process can be killed, or a machine lose its power, in the middle of a line. So whatever follows the last good line is
+// thrown away, unless there is a good line after it: then the file was damaged, and nobody should go on with it.
+extension Journal {
+  /// A line of the file.
+  struct Line {
+    let offset: Int
+    let content: Data
+
+    /// The offset after the line.
+    var end: Int { offset + Journal.headLength + content.count + 1 }
+  }
+
+  static let headLength = 8 + 1 + 16 + 1
+
+  /// The line with this content.
+  static func line(_ content: Data) -> Data { head(of: content) + content + Data("\n".utf8) }
+
+  private static func head(of content: Data) -> Data {
+    let length = String(content.count, radix: 16)
+    let zeros = String(repeating: "0", count: 8 - length.count)
+    return Data("\(zeros)\(length) \(Checksum(content).text) ".utf8)
+  }
+
+  /// The line at an offset; `nil` when there is no good one.
+  static func readLine(_ descriptor: Int32, at offset: Int) -> Line? {
+    guard let head = read(descriptor, at: offset, count: headLength),
+      let length = length(descriptor, at: offset),
+      let rest = read(descriptor, at: offset + headLength, count: length + 1),
+      rest.last == 0x0A
+    else { return nil }
+    let content = rest.dropLast()
+    return Self.head(of: content) == head ? Line(offset: offset, content: content) : nil
+  }
+
+  /// Whether a good line begins anywhere after an offset, at which there is none.
+  static func hasLine(_ descriptor: Int32, after offset: Int) -> Bool {
+    // Where the next one begins if only the line break is not what it was.
+    if let length = length(descriptor, at: offset),
+      readLine(descriptor, at: offset + headLength + length + 1) != nil
+    {
+      return true
+    }
+    var offset = offset
+    while let next = nextLineBreak(descriptor, from: offset) {
+      if readLine(descriptor, at: next + 1) != nil { return true }
+      offset = next + 1
+    }
+    return false
+  }
+
+  private static func length(_ descriptor: Int32, at offset: Int) -> Int? {
+    read(descriptor, at: offset, count: 8).flatMap {
+      Int(String(decoding: $0, as: UTF8.self), radix: 16)
+    }
+  }
+
+  private static func nextLineBreak(_ descriptor: Int32, from offset: Int) -> Int? {
+    var offset = offset
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = pread(descriptor, &bytes, bytes.count, off_t(offset))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      if let place = bytes[..<count].firstIndex(of: 0x0A) { return offset + place }
+      offset += count
+    }
+  }
+
+  /// Exactly so many bytes; `nil` when there are fewer.
+  private static func read(_ descriptor: Int32, at offset: Int, count: Int) -> Data? {
+    // A damaged length may ask for anything.
+    let size = lseek(descriptor, 0, SEEK_END)
+    guard offset >= 0, count > 0, count <= size - offset else { return nil }
+    var data = Data(count: count)
+    let isRead = data.withUnsafeMutableBytes { bytes in
+      var done = 0
+      while done < count {
+        let part = pread(
+          descriptor, bytes.baseAddress! + done, count - done, off_t(offset + done))
+        if part < 0, errno == EINTR { continue }
+        guard part > 0 else { return false }
+        done += part
+      }
+      return true
+    }
+    return isRead ? data : nil
+  }
+}

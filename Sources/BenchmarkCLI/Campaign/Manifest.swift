@@ -1,0 +1,136 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+import UserSessions
+
+/// What a campaign runs and with what: the first line of its journal. Journals with equal manifests hold parts of one result.
+struct Manifest: Codable {
+  /// The version of the journal's form.
+  static let currentSchema = "navbench.journal/1"
+
+  var schema = Manifest.currentSchema
+  /// When the campaign began, in ISO 8601, UTC.
+  let date: String
+  let environment: Environment
+  /// The plan as the command line adjusted it.
+  let plan: Plan
+  /// Identifiers of subjects, in the order of every table.
+  let subjects: [String]
+  /// Of the executables that do the work: another build may come to something else.
+  let build: String
+  /// Who the users are, where it is not the app's own personas.
+  let population: Population?
+  /// The folder for every single time of an event; `nil` for none.
+  let samples: String?
+  /// File names of the recorded sessions, and one checksum of what is in them.
+  let recordedSessions: [String]
+  let recordedContent: String
+  /// Whether the growth of costs is counted in instructions.
+  let countsInstructions: Bool
+  let limits: WorkerLimits
+  /// The part of the campaign that is done here; `nil` for all of it.
+  let shard: Shard?
+  /// The options that made the plan, to be told in a command.
+  let options: [String]
+}
+
+extension Manifest {
+  /// Describes a campaign of this executable that begins now.
+  init(
+    _ plan: Plan, _ subjects: [SubjectUnderTest], limits: WorkerLimits = WorkerLimits(),
+    shard: Shard? = nil, options: [String] = [], countsInstructions: Bool = Valgrind.url != nil,
+    samples: String? = nil
+  ) throws(Failure) {
+    let recorded = RecordedSession.files
+    var content = Checksum()
+    for name in recorded {
+      try Files.read(RecordedSession.path(name)).withUnsafeBytes { content.add($0) }
+    }
+    self.init(
+      date: Date().formatted(.iso8601),
+      environment: .current(revision: Checkout.current?.revision), plan: plan,
+      subjects: subjects.map(\.subject.id), build: try Self.build(for: plan),
+      population: try Personas.load(plan.personas), samples: samples,
+      recordedSessions: recorded, recordedContent: content.text,
+      countsInstructions: countsInstructions, limits: limits, shard: shard, options: options)
+  }
+
+  /// Reads the first line of a journal.
+  init(_ content: Data, from url: URL) throws(Failure) {
+    struct Head: Decodable { let schema: String }
+    let decoder = JSONDecoder()
+    guard let head = try? decoder.decode(Head.self, from: content),
+      head.schema == Self.currentSchema
+    else {
+      let found = (try? decoder.decode(Head.self, from: content))?.schema ?? "something else"
+      throw Failure(
+        .badInput,
+        "'\(url.path)' has schema '\(found)', expected '\(Self.currentSchema)'. Use the version of bench that wrote it."
+      )
+    }
+    do {
+      self = try decoder.decode(Manifest.self, from: content)
+    } catch {
+      throw Failure(
+        .badInput,
+        "the manifest of '\(url.path)' is not valid \(DecodingProblem.text(of: error)). Remove the file and run again."
+      )
+    }
+  }
+
+  /// The manifest in one line.
+  func data() throws(Failure) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else {
+      throw Failure(.machine, "the manifest of the run could not be written down")
+    }
+    return data
+  }
+
+  /// What makes the results of two campaigns parts of different wholes; `nil` where nothing does. When it was, on which machine
+  /// and which part it was do not.
+  func difference(from other: Manifest) -> String? {
+    if build != other.build { return "another build of bench" }
+    if plan != other.plan { return "another plan" }
+    if subjects != other.subjects { return "other subjects" }
+    if population != other.population { return "other personas" }
+    if recordedSessions != other.recordedSessions || recordedContent != other.recordedContent {
+      return "other recorded sessions"
+    }
+    if limits != other.limits { return "another patience or memory limit" }
+    if countsInstructions != other.countsInstructions { return "another way to take costs" }
+    return nil
+  }
+
+  /// Makes sure that this executable is the one that the campaign was begun with.
+  func checkBuild(_ url: URL) throws(Failure) {
+    let own = try Self.build(for: plan)
+    guard build == own else {
+      throw Failure(
+        .badInput,
+        "'\(url.path)' was begun by another build of bench ('\(build)', this one is '\(own)'), and what two builds do is not"
+          + " one result. Go on with that build, or remove the file and run again.")
+    }
+  }
+
+  /// Checksums of the executables that a plan needs.
+  private static func build(for plan: Plan) throws(Failure) -> String {
+    let needsHooks = !Set(plan.metrics).isDisjoint(with: [.counts, .leaks])
+    var files = [ReleaseBuild.executable]
+    if needsHooks { files.append(try ReleaseBuild.instrumentedTwin()) }
+    return try files.map { (file) throws(Failure) in
+      let data: Data
+      do {
+        data = try Data(contentsOf: file, options: .alwaysMapped)
+      } catch {
+        throw Failure(
+          .machine,
+          "the executable '\(file.path)' cannot be read: \(error.localizedDescription)")
+      }
+      var checksum = Checksum()
+      data.withUnsafeBytes { checksum.add($0) }
+      return checksum.text
+    }.joined(separator: "+")
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The memory of processes, in bytes.
+enum ProcessMemory {
+  /// The most that this process has had at once; 0 where it cannot be read.
+  static var peak: Int {
+    #if os(Linux)
+      // Not from getrusage: what it says of a child includes the memory of the process that started it.
+      let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      let kibibytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      if let kibibytes { return kibibytes * 1024 }
+    #endif
+    #if canImport(Darwin)
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
+    #else
+      return 0
+    #endif
+  }
+
+  /// What another process has now; 0 where it cannot be read.
+  static func inUse(by process: pid_t) -> Int {
+    let statm = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""
+    let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(getpagesize())
+  }
+}

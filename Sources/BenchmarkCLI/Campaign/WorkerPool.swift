@@ -1,0 +1,74 @@
+import Foundation
+
+/// Does pieces of work beside each other, each in a thread that waits for its worker processes.
+enum WorkerPool {
+  /// Calls `body` for every number, for at most `concurrency` of them at a time, until all are done, one has failed, or the user
+  /// has asked to stop.
+  static func forEach(
+    _ numbers: [Int], concurrency: Int,
+    _ body: @escaping @Sendable (Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    let queue = Queue(numbers)
+    let threads = DispatchGroup()
+    for _ in 0..<max(1, min(concurrency, numbers.count)) {
+      threads.enter()
+      // The system ends a child with the thread that started it, and threads of a pool come and go.
+      let thread = Thread {
+        while let number = queue.next() {
+          do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
+        }
+        threads.leave()
+      }
+      // Sessions are made here when one has failed, and results of any size decoded.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    threads.wait()
+    if let failure = queue.failure { throw failure }
+  }
+
+  /// Has workers do jobs that are no part of a campaign.
+  ///
+  /// - Returns: How each ended, in the order of the jobs; a job that was not begun was interrupted.
+  static func run(
+    _ jobs: [Job], concurrency: Int, limits: WorkerLimits = WorkerLimits(), progress: Progress
+  ) throws(Failure) -> [WorkerProcess.End] {
+    let progress = SharedProgress(progress)
+    defer { progress.finish() }
+    let ends = Ends(count: jobs.count)
+    try forEach(Array(jobs.indices), concurrency: concurrency) { (number) throws(Failure) in
+      var worker = try WorkerProcess(try jobs[number].workerCommand, jobs[number], limits: limits)
+      ends.set(worker.run(progress: progress.advance), number)
+    }
+    return ends.all
+  }
+
+  /// How workers ended that run beside each other.
+  private final class Ends: @unchecked Sendable {
+    private let lock = NSLock()
+    private var ends: [WorkerProcess.End]
+
+    init(count: Int) { ends = Array(repeating: .interrupted, count: count) }
+
+    var all: [WorkerProcess.End] { lock.withLock { ends } }
+
+    func set(_ end: WorkerProcess.End, _ number: Int) { lock.withLock { ends[number] = end } }
+  }
+
+  /// What is still to do.
+  private final class Queue: @unchecked Sendable {
+    private let lock = NSLock()
+    private var numbers: ArraySlice<Int>
+    private var problem: Failure?
+
+    init(_ numbers: [Int]) { self.numbers = numbers[...] }
+
+    var failure: Failure? { lock.withLock { problem } }
+
+    func next() -> Int? {
+      lock.withLock { Interruption.isRequested || problem != nil ? nil : numbers.popFirst() }
+    }
+
+    func stop(with failure: Failure) { lock.withLock { problem = problem ?? failure } }
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+
+/// The options that say what is run: a plan, and what of it is to be different.
+struct PlanOptions: ParsableArguments {
+  @Option(help: "The plan: a name from 'bench list', or a plan's file.")
+  var plan = "default"
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subjects: String?
+  @Option(help: "Sessions per subject and seed, instead of the plan's.")
+  var sessions: Int?
+  @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
+  var seed: String?
+  @Option(help: "Guided sessions per subject and seed for conformance, instead of the plan's.")
+  var guided: Int?
+  @Option(help: "A file of personas, instead of the plan's or the app's own.")
+  var personas: String?
+  @Option(
+    help: "Add launches until the intervals of all ratios are within this, such as 1% or 0.01.")
+  var until: String?
+  @Option(help: "How many launches there may be with --until.")
+  var maxLaunches: Int?
+  @Flag(help: "Three launches only: times to look at, from which nothing can be claimed.")
+  var quick = false
+  @Option(help: "Seconds without a sign of life after which a worker is ended, as one that hangs.")
+  var patience = WorkerLimits().patience
+  @Option(help: "The most memory that a worker may take, in MiB; Linux only.")
+  var memoryLimit = WorkerLimits().memory >> 20
+
+  func validate() throws {
+    if let sessions, sessions < 1 {
+      throw ValidationError("found --sessions \(sessions), expected 1 or more.")
+    }
+    if let guided, guided < 0 {
+      throw ValidationError("found --guided \(guided), expected 0 or more.")
+    }
+    if let until, share(until) == nil {
+      throw ValidationError(
+        "found --until \(until), expected a share such as 1% or 0.01, above 0 and below 1.")
+    }
+    if let maxLaunches, maxLaunches < 1 {
+      throw ValidationError("found --max-launches \(maxLaunches), expected 1 or more.")
+    }
+    if quick, until != nil {
+      throw ValidationError("--quick makes no claims and --until asks for one: give one of them.")
+    }
+    if patience < 1 { throw ValidationError("found --patience \(patience), expected 1 or more.") }
+    if memoryLimit < 64 {
+      throw ValidationError(
+        "found --memory-limit \(memoryLimit), expected 64 or more: a worker takes some of that itself."
+      )
+    }
+  }
+
+  /// What a worker may take.
+  var limits: WorkerLimits { WorkerLimits(patience: patience, memory: memoryLimit << 20) }
+
+  /// The plan with what is different.
+  func adjustedPlan() throws(Failure) -> Plan {
+    var plan = try Plans.load(plan)
+    if subjects != nil { plan.subjects = try Subjects.listed(subjects).map(\.subject.id) }
+    if let sessions {
+      plan.sessions = sessions
+      plan.sessionsPerLaunch = max(1, sessions / plan.launches)
+    }
+    if let seed { plan.seeds = [seed] }
+    if let guided { plan.guidedSessions = guided }
+    if let personas { plan.personas = personas }
+    if quick { plan.launches = 3 }
+    if let until { plan.precision = share(until) }
+    if let maxLaunches { plan.maximumLaunches = maxLaunches }
+    for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
+    if plan.metrics.contains(where: \.isTimed),
+      !(try Subjects.named(plan.subjects ?? [])).contains(where: { $0.subject.id == plan.baseline })
+    {
+      throw Failure(
+        .usage,
+        "the baseline '\(plan.baseline)' is not among the subjects. Add it to --subjects.")
+    }
+    return plan
+  }
+
+  /// The options as they were given, those that were: what a command must say to run the same.
+  var given: [String] {
+    let usual = WorkerLimits()
+    var words: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { words += ["--\(name)", value] }
+    }
+    add("plan", plan == "default" ? nil : plan)
+    add("subjects", subjects)
+    add("sessions", sessions.map(String.init))
+    add("seed", seed)
+    add("guided", guided.map(String.init))
+    add("personas", personas)
+    add("until", until)
+    add("max-launches", maxLaunches.map(String.init))
+    if quick { words.append("--quick") }
+    add("patience", patience == usual.patience ? nil : "\(patience)")
+    add("memory-limit", memoryLimit == usual.memory >> 20 ? nil : "\(memoryLimit)")
+    return words
+  }
+}

@@ -1,0 +1,76 @@
+import BenchmarkResults
+import Foundation
+
+/// A campaign that is small, but of several jobs, and what of its result does not depend on when, where and how it was run.
+struct CampaignRun {
+  let folder: URL
+  let plan: String
+  let options: [String]
+
+  init(
+    in folder: URL, metrics: String = "\"conformance\"", sessions: Int = 200,
+    subjects: String = "MVC,Planted/trap", options: [String] = []
+  ) throws {
+    self.folder = folder
+    plan = try Bench.plan(metrics, sessions: sessions, in: folder)
+    self.options = ["--plan", plan, "--subjects", subjects, "--quiet"] + options
+  }
+
+  func output(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  /// The whole of it in one go.
+  func undisturbed() throws -> String {
+    _ = try Bench.run(["run", "--output", output("undisturbed").path] + options)
+    return try result("undisturbed")
+  }
+
+  /// What is exact of a stored result.
+  func result(_ name: String) throws -> String {
+    var run = try Run.read(
+      Data(contentsOf: output(name).appendingPathComponent("run.json")))
+    run.date = ""
+    run.environment.loadAverage = nil
+    run.resources = nil
+    return String(decoding: try run.data(), as: UTF8.self)
+  }
+
+  /// How many jobs are in a journal.
+  func jobs(in name: String) -> Int {
+    let journal = output(name).appendingPathComponent("run.journal")
+    let content = (try? Data(contentsOf: journal)) ?? Data()
+    return max(0, content.count { $0 == 0x0A } - 1)
+  }
+
+  /// Begins the run, or goes on with it, in a process of its own.
+  func start(_ name: String) throws -> Process {
+    let process = Process()
+    process.executableURL = Bench.executable
+    let isBegun =
+      !((try? Data(contentsOf: output(name).appendingPathComponent("run.journal"))) ?? Data())
+      .filter { $0 == 0x0A }.isEmpty
+    process.arguments =
+      isBegun
+      ? ["run", "--resume", output(name).path, "--quiet"]
+      : ["run", "--output", output(name).path] + options
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}
+
+extension Process {
+  /// The workers that this process has started; git, which it may ask for the revision, is none.
+  var workers: [pid_t] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap { pid_t($0) }.filter { process in
+      let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+      // The name in brackets may have anything in it.
+      let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+      guard fields.count > 1, pid_t(fields[1]) == processIdentifier else { return false }
+      let command =
+        (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
+      return command.split(separator: 0).dropFirst().first == Data("work".utf8)
+    }
+  }
+}

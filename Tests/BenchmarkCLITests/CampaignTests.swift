@@ -1,0 +1,175 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("Campaigns") struct CampaignTests {
+  @Test(
+    "a run that another build has begun, that is complete or that never was, cannot be gone on with"
+  )
+  func impossibleResume() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(in: folder, sessions: 1, subjects: "MVC")
+      _ = try campaign.undisturbed()
+      let complete = try Bench.run("run", "--resume", campaign.output("undisturbed").path)
+      let nothing = try Bench.run("run", "--resume", folder.path)
+      let options = try Bench.run("run", "--resume", folder.path, "--sessions", "5")
+      // Closed before the command has a look at it.
+      _ = try Journal(folder.appendingPathComponent("run.journal"), manifest: .sample(build: "x"))
+      let foreign = try Bench.run("run", "--resume", folder.path)
+
+      #expect(complete.status == 0 && complete.errors.contains("is complete"))
+      #expect(nothing.status == 65 && nothing.errors.contains("has no run to go on with"))
+      #expect(
+        foreign.status == 65 && foreign.errors.contains("was begun by another build of bench"))
+      #expect(options.status == 64 && options.errors.contains("as it was begun"))
+    }
+  }
+
+  @Test("Ctrl-C leaves a partial result and says how to go on; going on gives the whole")
+  func interruptAndResume() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(in: folder)
+      let whole = try campaign.undisturbed()
+      let process = try campaign.start("stopped")
+      while campaign.jobs(in: "stopped") < 2, process.isRunning {}
+      process.interrupt()
+      process.waitUntilExit()
+      let out = campaign.output("stopped")
+
+      let again = try Bench.run(["run", "--output", out.path] + campaign.options)
+      #expect(process.terminationStatus == 130)
+      #expect(
+        try BenchmarkResults.Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
+          .isComplete == false)
+      #expect(again.status == 64 && again.errors.contains("Go on with it by --resume \(out.path)"))
+      let resumed = try Bench.run("run", "--resume", out.path, "--quiet")
+      #expect(resumed.status == 1 && resumed.errors.contains("crash: Planted/trap"))
+      #expect(try campaign.result("stopped") == whole)
+      #expect(!FileManager.default.fileExists(atPath: out.path + "/run.journal"))
+    }
+  }
+
+  /// How many times; more by hand.
+  private static let kills = Int(ProcessInfo.processInfo.environment["NAVBENCH_KILLS"] ?? "") ?? 3
+
+  @Test(
+    "kill -9 of workers and of the whole run, at random moments, changes nothing in the result",
+    arguments: ["run", "worker"])
+  func killed(_ victim: String) throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(in: folder)
+      let whole = try campaign.undisturbed()
+      var random = SplitMix(state: 0xD1E)
+      var kills = 0
+      var rounds = 0
+      while kills < Self.kills {
+        rounds += 1
+        let name = "killed-\(rounds)"
+        // A run goes on until it is through, then the next one begins.
+        while kills < Self.kills,
+          !FileManager.default.fileExists(
+            atPath: campaign.output(name).appendingPathComponent("run.json").path)
+        {
+          let process = try campaign.start(name)
+          let target = campaign.jobs(in: name) + Int.random(in: 0..<4, using: &random)
+          while process.isRunning, campaign.jobs(in: name) < target {}
+          for _ in 0..<Int.random(in: 0..<400, using: &random) { _ = campaign.jobs(in: name) }
+          var victims = [process.processIdentifier]
+          if victim == "worker" {
+            repeat { victims = process.workers } while victims.isEmpty && process.isRunning
+          }
+          for victim in victims where process.isRunning && kill(victim, SIGKILL) == 0 { kills += 1 }
+          process.waitUntilExit()
+        }
+        let last = try campaign.start(name)
+        last.waitUntilExit()
+        #expect(try campaign.result(name) == whole)
+      }
+    }
+  }
+
+  @Test(
+    "a fault that ends, blocks or fills the worker is found in its sessions, and harms no others",
+    arguments: [
+      ("trap", Finding.Kind.crash, "Fatal error: planted"),
+      ("loop", .hang, "nothing happened for 1 s"),
+      ("post", .hang, "never comes to rest"), ("grow", .memory, "more than 300 MiB"),
+    ])
+  func isolation(_ fault: String, _ kind: Finding.Kind, _ words: String) throws {
+    try Bench.withFolder { folder in
+      let limits = ["--patience", "1", "--memory-limit", "300"]
+      let planted = try CampaignRun(
+        in: folder, subjects: "MVC,SurfMVP,Planted/\(fault)",
+        options: fault == "trap" || fault == "post" ? [] : limits)
+      _ = try planted.undisturbed()
+      let run = try BenchmarkResults.Run.read(
+        Data(contentsOf: planted.output("undisturbed").appendingPathComponent("run.json")))
+      let others = try CampaignRun(
+        in: folder.appendingPathComponent("others").made(), subjects: "MVC,SurfMVP")
+      let alone = try BenchmarkResults.Run.read(Data(try others.undisturbed().utf8))
+
+      let finding = try #require(run.findings.first)
+      #expect(
+        run.findings.count == 1 && finding.kind == kind && finding.subject == "Planted/\(fault)")
+      #expect((finding.summary + finding.detail).contains(words))
+      #expect(finding.replay?.contains("--subject 'Planted/\(fault)' --seed 0x7 --index ") == true)
+      let rows = try #require(run.conformance?.rows)
+      #expect(Array(rows.prefix(2)) == alone.conformance?.rows)
+      #expect(run.conformance?.checksum == alone.conformance?.checksum)
+      #expect(rows[2].sessions == rows[0].sessions && rows[2].crashes == finding.sessions)
+    }
+  }
+
+  @Test(
+    "a planted leak is found, and a session that traps is left out of leaks and counts with a warning"
+  )
+  func otherMetrics() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(
+        in: folder, metrics: "\"counts\",\"leaks\"", sessions: 60,
+        subjects: "MVC,Planted/trap,Planted/leak")
+
+      _ = try campaign.undisturbed()
+
+      let run = try BenchmarkResults.Run.read(
+        Data(contentsOf: campaign.output("undisturbed").appendingPathComponent("run.json")))
+      #expect(
+        run.leaks?.rows.contains {
+          $0.subject == "Planted/leak" && $0.type == "Leak" && $0.leaked > 0
+        } == true)
+      #expect(run.leaks?.sessions == 60)
+      let crashes = run.findings.filter { $0.kind == .crash }
+      #expect(crashes.map(\.subject) == ["Planted/trap"])
+      let leftOut = crashes.first?.sessions ?? 0
+      #expect(run.counts?.sessions == 60 - leftOut)
+      for metric in ["counting operations", "looking for leaks"] {
+        #expect(
+          run.warnings.contains {
+            $0.text.hasPrefix("\(metric): ") && $0.text.contains("Planted/trap")
+          })
+      }
+    }
+  }
+}
+
+/// SplitMix64, so that the moments are the same in every run of the tests, as far as moments can be.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension URL {
+  fileprivate func made() throws -> URL {
+    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+    return self
+  }
+}

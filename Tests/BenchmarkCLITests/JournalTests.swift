@@ -1,0 +1,155 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite struct JournalTests {
+  private func manifest() -> Manifest { .sample() }
+
+  private func record(_ number: Int) -> JobRecord {
+    JobRecord(
+      job: JobKey(metric: .conformance, number: number), result: .failed("the reason \(number)"),
+      units: number)
+  }
+
+  private func key(_ number: Int) -> JobKey { JobKey(metric: .conformance, number: number) }
+
+  /// The bytes of a journal with three records, and where its lines end.
+  private func sample(_ folder: URL) throws -> (bytes: Data, ends: [Int]) {
+    let url = folder.appendingPathComponent("sample.journal")
+    var ends: [Int] = []
+    let journal = try Journal(url, manifest: manifest())
+    for number in 0..<4 {
+      ends.append(try Data(contentsOf: url).count)
+      if number < 3 { try journal.append(record(number)) }
+    }
+    return (try Data(contentsOf: url), ends)
+  }
+
+  @Test(
+    "whatever part of a journal was written, what is whole in it is there, and it goes on from there"
+  )
+  func everyPrefix() throws {
+    try Bench.withFolder { folder in
+      let (bytes, ends) = try sample(folder)
+      let url = folder.appendingPathComponent("torn.journal")
+      for length in 0...bytes.count {
+        try bytes.prefix(length).write(to: url)
+
+        let journal = try Journal(url, manifest: manifest())
+        let whole = ends.dropFirst().filter { $0 <= length }.count
+        try #require(journal.keys.count == whole, "\(length) bytes")
+        try journal.append(record(7))
+
+        try #require(try journal.record(key(7))?.units == 7)
+        if whole > 0 { try #require(try journal.record(key(whole - 1))?.units == whole - 1) }
+      }
+    }
+  }
+
+  @Test(
+    "a byte that changed in the middle is an error that says where; at the end, its record is done again"
+  )
+  func everyDamage() throws {
+    try Bench.withFolder { folder in
+      let (bytes, ends) = try sample(folder)
+      let url = folder.appendingPathComponent("damaged.journal")
+      for place in bytes.indices {
+        var damaged = bytes
+        damaged[place] ^= 0x20
+        try damaged.write(to: url)
+        let line = ends.filter { $0 <= place }.count
+        if line == ends.count - 1 {
+          let journal = try Journal(url)
+          try #require(journal.keys.count == line - 1, "byte \(place)")
+        } else {
+          let start = line == 0 ? 0 : ends[line - 1]
+          let failure = #expect(throws: Failure.self) {
+            try Journal(url, manifest: manifest())
+          }
+          let message = failure?.message ?? ""
+          try #require(
+            message.contains("is damaged at byte \(start):"), "byte \(place): \(message)")
+          try #require(failure?.code == .badInput)
+        }
+      }
+    }
+  }
+
+  @Test("a journal belongs to one process at a time")
+  func locked() throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      let first = try Journal(url, manifest: manifest())
+
+      let failure = #expect(throws: Failure.self) { try Journal(url) }
+
+      #expect(failure?.message.contains("another process is working on") == true)
+      #expect(first.keys.isEmpty)
+    }
+  }
+
+  @Test("a journal of a version to come is 65 and says what to use")
+  func newerSchema() throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      try Journal.line(Data(#"{"schema":"navbench.journal/9"}"#.utf8)).write(to: url)
+
+      let failure = #expect(throws: Failure.self) { try Journal(url) }
+
+      #expect(failure?.code == .badInput)
+      #expect(
+        failure?.message.contains(
+          "has schema 'navbench.journal/9', expected 'navbench.journal/1'. Use the version") == true
+      )
+    }
+  }
+
+  @Test("a job that is in a journal twice is an error")
+  func doubled() throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      let journal = try Journal(url, manifest: manifest())
+      try journal.append(record(1))
+      let once = try Data(contentsOf: url)
+      let copy = folder.appendingPathComponent("b.journal")
+      let line = try #require(once.split(separator: 0x0A).last)
+      try (once + line + Data("\n".utf8)).write(to: copy)
+
+      let failure = #expect(throws: Failure.self) { try Journal(copy) }
+
+      #expect(failure?.message.contains("has job 1 of conformance twice") == true)
+    }
+  }
+
+  @Test(
+    "parts of a list have no gap and no overlap, whatever their number",
+    arguments: [0, 1, 2, 7, 16, 2001])
+  func shards(_ total: Int) {
+    for count in [1, 2, 3, 8, 64] {
+      let ranges = (0..<count).map { Shard(index: $0, count: count).range(of: total) }
+      #expect(ranges.flatMap(Array.init) == Array(0..<total))
+    }
+    #expect(Shard(argument: "8/8") == nil && Shard(argument: "-1/2") == nil)
+    #expect(Shard(argument: "1") == nil && Shard(argument: "0/0") == nil)
+    #expect(Shard(fileName: "shard-1-of-8.journal") == Shard(index: 1, count: 8))
+  }
+}
+
+extension Manifest {
+  /// A campaign of one session.
+  static func sample(build: String = "b") -> Manifest {
+    Manifest(
+      date: "",
+      environment: BenchmarkResults.Environment(
+        operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
+        configuration: "debug", revision: nil, loadAverage: nil),
+      plan: Plan(
+        name: "p", summary: "", metrics: [.conformance], baseline: "A", seeds: ["1"], sessions: 1,
+        eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1),
+      subjects: ["A"], build: build, population: nil, samples: nil, recordedSessions: [],
+      recordedContent: "",
+      countsInstructions: false, limits: WorkerLimits(), shard: nil, options: [])
+  }
+}
