@@ -23,10 +23,11 @@ public struct Bench: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Run.self, List.self, Count.self, FindLeaks.self, Gallery.self, Referee.self, Replay.self,
-      Shrink.self, Report.self, Compare.self, History.self, Throughput.self,
-      CountInstructions.self, CountDecisions.self, MeasureGrowth.self, ExportSamples.self,
-      Sensitivity.self, SelfTest.self, Work.self, RefereeWork.self, InstructionWork.self,
+      Run.self, RunShard.self, MergeShards.self, List.self, Count.self, FindLeaks.self,
+      Gallery.self, Referee.self, Replay.self, Shrink.self, Report.self, Compare.self,
+      History.self, Throughput.self, CountInstructions.self, CountDecisions.self,
+      MeasureGrowth.self, ExportSamples.self, Sensitivity.self, SelfTest.self, Work.self,
+      RefereeWork.self, InstructionWork.self,
     ],
     defaultSubcommand: Run.self)
 

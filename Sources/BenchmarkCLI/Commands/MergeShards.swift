@@ -1,0 +1,37 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+
+/// Puts the parts of a campaign together.
+struct MergeShards: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Put the parts of a run together that 'bench shard' has done.",
+    discussion: """
+      Writes run.json, report.md and the tables to the folder, as 'bench run --output' does.
+
+      EXAMPLES
+        bench merge results/big
+        bench merge results/big --expect 8 --format markdown
+      """)
+
+  @Argument(help: "The folder with the journals of all parts.")
+  var folder: String
+  @Option(help: "How many parts there must be.")
+  var expect: Int?
+  @OptionGroup var report: ReportOptions
+
+  @MainActor func perform() throws {
+    let folder = URL(fileURLWithPath: folder)
+    let parts = try ShardSet(in: folder, expecting: expect)
+    var result = CampaignResult(
+      parts.manifest, try Subjects.identified(parts.manifest.subjects), parts.journals, .init())
+    for metric in parts.manifest.plan.metrics.inOrder { try result.add(metric, parts.jobs(metric)) }
+    try result.auditTimes()
+    if let warning = parts.machineWarning { result.warn(warning) }
+    let run = result.finished
+    try report.deliver(run, to: folder)
+    try run.conclude()
+  }
+}

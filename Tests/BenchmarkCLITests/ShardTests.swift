@@ -1,0 +1,81 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("Shards") struct ShardTests {
+  @Test("one, two and eight parts, done in any order, come to what one run does")
+  func shards() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(
+        in: folder, metrics: "\"linesOfCode\",\"conformance\",\"counts\",\"leaks\"", sessions: 110,
+        subjects: "MVC,MVP-C/from")
+      let whole = try campaign.undisturbed()
+
+      for order in [[0], [1, 0], [5, 2, 7, 0, 1, 6, 3, 4]] {
+        let parts = campaign.output("of-\(order.count)")
+        for index in order {
+          let part = try Bench.run(
+            [
+              "shard", "\(index)/\(order.count)", "--output", parts.path, "--jobs",
+              "\(1 + index % 3)",
+            ]
+              + campaign.options)
+          #expect(part.status == 0, "\(part.errors)")
+        }
+        let merged = try Bench.run("merge", parts.path, "--quiet")
+
+        #expect(merged.status == 0, "\(merged.errors)")
+        #expect(try campaign.result("of-\(order.count)") == whole)
+      }
+      #expect(whole.contains("PlayerEditCoordinator"))
+    }
+  }
+
+  @Test("a missing part is 3 and the command that runs it is told; it completes the run")
+  func missingPart() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
+      let parts = campaign.output("parts")
+      _ = try Bench.run(["shard", "1/2", "--output", parts.path] + campaign.options)
+
+      let merged = try Bench.run("merge", parts.path)
+
+      #expect(merged.status == 3)
+      #expect(
+        merged.errors.contains(
+          "  bench shard 0/2 --output \(parts.path) --plan \(campaign.plan) --subjects MVC\n"))
+      #expect(!FileManager.default.fileExists(atPath: parts.path + "/run.json"))
+      _ = try Bench.run(["shard", "0/2", "--output", parts.path] + campaign.options)
+      #expect(try Bench.run("merge", parts.path, "--expect", "2", "--quiet").status == 0)
+      #expect(try Bench.run("merge", parts.path, "--expect", "3", "--quiet").status == 65)
+    }
+  }
+
+  @Test("parts that do not belong together are 65, and what cannot be done in parts is 64")
+  func wrongParts() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
+      let parts = campaign.output("parts")
+      func shard(_ part: String, _ options: [String] = []) throws -> Bench.Result {
+        try Bench.run(["shard", part, "--output", parts.path] + campaign.options + options)
+      }
+      _ = try shard("0/2")
+      let other = try shard("0/2", ["--seed", "9"])
+      _ = try shard("1/2", ["--seed", "9"])
+      let mixed = try Bench.run("merge", parts.path)
+      try FileManager.default.removeItem(atPath: parts.path + "/shard-1-of-2.journal")
+      try FileManager.default.copyItem(
+        atPath: parts.path + "/shard-0-of-2.journal", toPath: parts.path + "/shard-1-of-2.journal")
+      let doubled = try Bench.run("merge", parts.path)
+
+      #expect(other.status == 64 && other.errors.contains("was begun with another plan"))
+      #expect(mixed.status == 65 && mixed.errors.contains("was run with another plan than"))
+      #expect(
+        doubled.status == 65 && doubled.errors.contains("has part 0/2 in it, expected part 1/2"))
+      for part in ["2/2", "x", "1/0", "-1/2"] { #expect(try shard(part).status == 64) }
+      #expect(
+        try shard("0/2", ["--until", "1%"]).errors.contains("every launch decides on the next"))
+      #expect(try Bench.run("merge", folder.path).status == 65)
+    }
+  }
+}
