@@ -30,6 +30,8 @@ struct CampaignRun {
       Data(contentsOf: output(name).appendingPathComponent("run.json")))
     run.date = ""
     run.environment.loadAverage = nil
+    // Somebody may commit, or change a file, between two runs.
+    run.environment.revision = nil
     run.resources = nil
     return String(decoding: try run.data(), as: UTF8.self)
   }

@@ -136,6 +136,7 @@ import Testing
         var run = try Run.read(Data(loud.output.utf8))
         run.date = ""
         run.environment.loadAverage = nil
+        run.environment.revision = nil
         run.resources = nil
         return String(decoding: try run.data(), as: UTF8.self)
       }
