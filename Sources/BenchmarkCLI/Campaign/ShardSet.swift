@@ -48,7 +48,7 @@ struct ShardSet {
 
   /// Times that were taken on different machines say less than they seem to.
   var machineWarning: String? {
-    guard manifest.plan.takesTimes else { return nil }
+    guard manifest.plan.metrics.contains(where: \.isTimed) else { return nil }
     let machines = Set(journals.map { $0.manifest.environment.machine }).sorted()
     guard machines.count > 1 else { return nil }
     return

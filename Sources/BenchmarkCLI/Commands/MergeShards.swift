@@ -30,7 +30,11 @@ struct MergeShards: MainActorCommand {
     for metric in parts.manifest.plan.metrics.inOrder { try result.add(metric, parts.jobs(metric)) }
     try result.auditTimes()
     if let warning = parts.machineWarning { result.warn(warning) }
-    let run = result.finished
+    var run = result.finished
+    try FindingShrinking(
+      budget: report.shrinkBudget, concurrency: ProcessInfo.processInfo.activeProcessorCount,
+      isQuiet: report.quiet
+    ).shrink(&run)
     try report.deliver(run, to: folder)
     try run.conclude()
   }

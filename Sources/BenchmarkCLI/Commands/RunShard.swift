@@ -50,7 +50,9 @@ struct RunShard: MainActorCommand {
     }
     let folder = URL(fileURLWithPath: output)
     try Files.prepare(folder)
-    if adjusted.takesTimes { try ReleaseBuild.ensure(allowsDebug: allowDebug) }
+    if adjusted.metrics.contains(where: \.needsRelease) {
+      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    }
     Interruption.catchSignals()
     let manifest = try Manifest(
       adjusted, Subjects.named(adjusted.subjects ?? []), limits: plan.limits, shard: part,
