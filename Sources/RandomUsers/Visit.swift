@@ -124,7 +124,10 @@ import UserSessions
         // On a phone the app has ended here.
         isOver = true
       case .hung(let turns):
-        report(.hang, "the main queue is not empty after \(turns) turns")
+        // Named as a hang is that never gives the process back: by the event.
+        report(
+          .hang, events.last.map { "\($0)" } ?? "the launch",
+          detail: "the main queue is not empty after \(turns) turns")
         isOver = true
       case .refused(let request, let reason, let losesCompletion):
         report(
