@@ -1,0 +1,55 @@
+import BenchmarkResults
+
+extension Table {
+  /// The table in a box of its own that scrolls, with its notes below.
+  var markup: Markup { markup(showsTitle: true) }
+
+  /// The same where the heading above says already what it is: the title is for screen readers.
+  func markup(showsTitle: Bool) -> Markup {
+    .group([
+      .box(
+        title,
+        .tag(
+          "table", ["id": "table-\(name)"],
+          .tag("caption", showsTitle ? [:] : ["class": "unseen"], .text(title)), head, body)),
+      .group(notes.map { .tag("p", ["class": "note"], .text($0)) }),
+    ])
+  }
+
+  private var head: Markup {
+    let cells = columns.map { column in
+      Markup.tag(
+        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable)
+    }
+    return .tag("thead", [:], .tag("tr", [:], .group(cells)))
+  }
+
+  private var body: Markup {
+    .tag(
+      "tbody", [:],
+      .group(
+        rows.enumerated().map { index, row in
+          .tag(
+            "tr", index < rows.count - totals ? [:] : ["class": "sum"],
+            .group(zip(columns, row).enumerated().map { cell($1.1, of: $1.0, isHead: $0 == 0) }))
+        }))
+  }
+
+  private func cell(_ cell: Cell, of column: Column, isHead: Bool) -> Markup {
+    let style = column.kind != .text ? "n" : cell.text.count > 28 ? "t long" : "t"
+    return isHead && column.kind == .text
+      ? .tag("th", ["scope": "row", "class": style], .text(cell.text))
+      : .tag("td", ["class": style], .text(cell.text))
+  }
+}
+
+extension String {
+  /// The text, which may go on in a new line after a stroke: narrow numbers have long heads.
+  fileprivate var breakable: Markup {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    return .group(
+      parts.enumerated().map { index, part in
+        index == 0 ? .text(String(part)) : .group(["/", .tag("wbr"), .text(String(part))])
+      })
+  }
+}
