@@ -112,7 +112,7 @@ extension CostGrowth {
 
 extension String {
   /// Lowercase words joined by hyphens.
-  fileprivate var fileName: String {
+  var fileName: String {
     split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
   }
 }

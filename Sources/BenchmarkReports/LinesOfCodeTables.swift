@@ -108,7 +108,7 @@ extension LinesOfCode {
 
 extension [Subject] {
   /// The architecture's name without the variant.
-  fileprivate func architecture(of module: String) -> String {
+  func architecture(of module: String) -> String {
     guard let subject = first(where: { $0.module == module }) else { return module }
     return subject.name.split(separator: " (").first.map(String.init) ?? subject.name
   }

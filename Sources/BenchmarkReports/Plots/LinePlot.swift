@@ -1,0 +1,73 @@
+/// Several lines over one axis, each with its name at its end.
+struct LinePlot {
+  /// One line.
+  struct Series {
+    let name: String
+    /// By rising x; drawn as a line.
+    let curve: [(x: Double, y: Double)]
+    /// Drawn as dots.
+    var dots: [(x: Double, y: Double)] = []
+  }
+
+  let series: [Series]
+  let x: Scale
+  let y: Scale
+  let titles: (x: String, y: String)
+
+  static let height = 320.0
+  static let left = 76.0
+  static let right = 560.0
+  static let top = 28.0
+  static let bottom = 270.0
+
+  /// The axes, the lines and their names.
+  var marks: [Markup] {
+    var marks = y.leftAxis(from: Self.left, to: Self.right, title: titles.y)
+    marks += x.ticks.map {
+      .label(x.label($0), x: x($0), y: Self.bottom + 16, .middle, isDim: true)
+    }
+    marks.append(
+      .label(titles.x, x: Self.right, y: Self.bottom + 34, .end, isDim: true))
+    let labels = labelPlaces
+    for (index, line) in series.enumerated() {
+      let colour = Palette.series(index)
+      marks.append(
+        .polyline(
+          line.curve.map { (x($0.x), y($0.y)) }, colour, width: 2,
+          dashes: Self.dashes[index % Self.dashes.count]))
+      marks += line.dots.map {
+        .dot(
+          x: x($0.x), y: y($0.y), radius: 2.5, colour,
+          tip: "\(line.name): \($0.x.grouped()), \($0.y.grouped())")
+      }
+      guard let end = line.curve.last else { continue }
+      marks += [
+        .line(
+          from: (x(end.x) + 3, y(end.y)), to: (Self.right + 22, labels[index]), colour, width: 0.75),
+        .label(line.name, x: Self.right + 26, y: labels[index]),
+      ]
+    }
+    return marks
+  }
+
+  /// Lines differ by their dashes as well, for those who see few colours.
+  private static let dashes: [String?] = [nil, "7 3", "2 3", "9 3 2 3", "12 4", "4 2", "1 2"]
+
+  /// Where the names stand: beside the lines' ends, moved apart where they would cover each other.
+  private var labelPlaces: [Double] {
+    let wanted = series.map { $0.curve.last.map { y($0.y) } ?? Self.bottom }
+    let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }
+    var places = wanted
+    var lowest = Self.top
+    for index in order {
+      places[index] = max(wanted[index], lowest)
+      lowest = places[index] + 15
+    }
+    var highest = Self.bottom + 30
+    for index in order.reversed() where places[index] > highest {
+      places[index] = highest
+      highest -= 15
+    }
+    return places
+  }
+}

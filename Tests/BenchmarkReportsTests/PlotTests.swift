@@ -1,0 +1,175 @@
+import BenchmarkResults
+import Testing
+
+@testable import BenchmarkReports
+
+@Suite("Plots") struct PlotTests {
+  @Test("an axis has round ticks that cover the values, and zero where lengths stand for values")
+  func linear() {
+    let axis = Scale.linear([0.96, 1.21], at: (100, 200))
+    let bars = Scale.linear([1207, 2449], fromZero: true, at: (0, 500))
+
+    #expect(axis.ticks.map(axis.label) == ["0.95", "1.00", "1.05", "1.10", "1.15", "1.20", "1.25"])
+    #expect(abs(axis(0.95) - 100) < 1e-9 && abs(axis(1.25) - 200) < 1e-9)
+    #expect(bars.ticks == [0, 500, 1000, 1500, 2000, 2500])
+    #expect(bars.label(1000) == "1,000" && bars(1250) == 250)
+  }
+
+  @Test(
+    "on an axis of ratios a half and a double are as far from one, and decades have their ticks")
+  func logarithmic() {
+    let near = Scale.logarithmic([0.9, 1.3], at: (0, 100))
+    let far = Scale.logarithmic([0.4, 90], at: (0, 100))
+
+    #expect(abs((near(1.2) - near(1)) - (near(1) - near(1 / 1.2))) < 1e-9)
+    #expect(far.ticks == [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100])
+    #expect(abs(far(0.2)) < 1e-9 && abs(far(100) - 100) < 1e-9)
+  }
+
+  @Test(
+    "an axis can be made of one value, of equal ones, and of none",
+    arguments: [[], [0], [5, 5], [-3, -3], [Double.nan, 2]])
+  func edges(_ values: [Double]) {
+    for scale in [Scale.linear(values, at: (0, 1)), .logarithmic(values, at: (0, 1))] {
+      #expect(scale.ticks.count > 1 && scale.ticks.allSatisfy(\.isFinite))
+      #expect(
+        values.filter { $0.isFinite && $0 > 0 }.allSatisfy { (-0.001...1.001).contains(scale($0)) })
+    }
+  }
+
+  @Test("coordinates have two digits at most, and no needless zeros")
+  func coordinates() {
+    #expect([1, 0.5, 1.239, -0.001, 100].map(\.place) == ["1", "0.5", "1.24", "0", "100"])
+    #expect([999, 1000, -12345].map { $0.grouped() } == ["999", "1,000", "-12,345"])
+    #expect(12345.678.grouped(1) == "12,345.7")
+  }
+
+  @Test("quantiles are those between neighbours, as R's type 7 has them")
+  func quantiles() {
+    // quantile(c(1, 2, 4, 8), c(.1, .5, .9)) in R: 1.3, 3, 6.8
+    let values: [Double] = [8, 1, 4, 2]
+
+    #expect(
+      zip([0.1, 0.5, 0.9], [1.3, 3, 6.8]).allSatisfy { abs(values.quantile($0) - $1) < 1e-12 })
+    #expect([Double]().median.isNaN && [7.0].median == 7)
+  }
+
+  @Test("stacked bars have a key, a part a value with its tip, and their sum")
+  func bars() {
+    let bars = StackedBars(
+      rows: [("MVC", [30, 70]), ("None", [0, 0])], parts: ["Views", "Others"], unit: "lines")
+
+    #expect(bars.summary == "MVC: 100, of it Views 30, Others 70. None: 0.")
+    #expect(
+      Markup.group(Array(bars.drawing.marks.prefix(4))).rendered == """
+        <rect x="160" y="5" width="10" height="10" fill="var(--first)"/><text x="175" y="14" text-anchor="start" class="dim">Views</text>\
+        <rect x="224" y="5" width="10" height="10" fill="var(--second)"/><text x="239" y="14" text-anchor="start" class="dim">Others</text>
+        """)
+    #expect(
+      Markup.group(Array(bars.drawing.marks.suffix(6))).rendered == """
+        <text x="0" y="46" text-anchor="start">MVC</text>\
+        <rect x="160" y="33" width="155" height="18" fill="var(--first)"><title>MVC, Views: 30 lines</title>
+        </rect><rect x="316" y="33" width="363" height="18" fill="var(--second)"><title>MVC, Others: 70 lines</title>
+        </rect><text x="686" y="46" text-anchor="start">100</text>\
+        <text x="0" y="78" text-anchor="start">None</text><text x="166" y="78" text-anchor="start">0</text>
+        """)
+  }
+
+  private func estimate(_ value: Double, _ width: Double) -> Estimate {
+    Estimate(value: value, lower: value - width, upper: value + width, confidence: 0.95, count: 9)
+  }
+
+  private func dispatch(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double) -> Dispatch {
+    Dispatch(
+      baseline: "MVC", eventsPerSession: 10, launches: [],
+      rows: [
+        .init(subject: "MVC", time: estimate(100, 1), ratio: estimate(1, 0)),
+        .init(
+          subject: "X", time: estimate(120, 1), ratio: estimate(ratio, 0.01),
+          comparison: .init(
+            verdict: verdict, ratio: estimate(ratio, 0.02), p: 0.01, adjustedP: 0.02,
+            cliffsDelta: 1, sessionsSlower: 1)),
+      ], resolution: .init(margin: 0.02, halfWidth: 0.01, friedmanP: nil))
+  }
+
+  @Test(
+    "a verdict is told by a word and a shape, not by colour",
+    arguments: [
+      (Dispatch.Comparison.Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--first)\""),
+      (.different, 0.9, "faster", "<circle", "fill=\"var(--first)\""),
+      (.equivalent, 1.0, "equivalent", "<rect", "fill=\"var(--first)\""),
+      (.notResolved, 1.02, "not resolved", "<circle", "fill=\"var(--page)\""),
+    ])
+  func verdicts(
+    _ verdict: Dispatch.Comparison.Verdict, _ ratio: Double, _ word: String, _ shape: String,
+    _ fill: String
+  ) throws {
+    let figure = try #require(dispatch(verdict, ratio).ratioForest([]))
+    let row = try #require(figure.drawing.rendered.split(separator: ">X</text>").last)
+    let mark = try #require(row.split(separator: "<title>").first?.split(separator: "<").last)
+
+    #expect(row.contains(">\(word)</text>") && figure.summary.contains(", \(word)."))
+    #expect("<\(mark)".hasPrefix(shape) && mark.contains(fill))
+  }
+
+  @Test("the band of the ratios is as wide as the margin, on both sides of one")
+  func band() throws {
+    let text = try #require(dispatch(.different, 1.2).ratioForest([])).drawing.rendered
+    let band = try #require(
+      text.firstMatch(of: /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*--band/))
+    let one = try #require(text.firstMatch(of: /<line x1="([\d.]+)"[^>]*class="axis"/))
+    let (start, width) = (try #require(Double(band.1)), try #require(Double(band.2)))
+
+    #expect(abs(start + width / 2 - (try #require(Double(one.1)))) < 0.02)
+    #expect(text.contains("noise ±2.0 %"))
+  }
+
+  @Test(
+    "without intervals, without launches and without rows there is less to see, and nothing breaks")
+  func little() {
+    let bare = Dispatch(
+      baseline: "MVC", eventsPerSession: 10, launches: [],
+      rows: ["MVC", "X"].map {
+        let one = Estimate(value: 1, lower: nil, upper: nil, confidence: nil, count: 1)
+        return .init(subject: $0, time: one, ratio: one)
+      })
+
+    #expect(bare.ratioForest([])?.summary.contains("X: 1.000 [no interval], no claim.") == true)
+    #expect(bare.launchStrips([]) == nil && bare.timeDrift() == nil)
+    #expect(Conformance(rows: [], checksum: "").navigationMatrix() == nil)
+  }
+
+  @Test("names at the ends of lines do not cover each other")
+  func labels() throws {
+    let series = (0..<8).map { index in
+      LinePlot.Series(name: "line \(index)", curve: [(0, 1), (1, 1 + Double(index) / 1000)])
+    }
+    let plot = LinePlot(
+      series: series, x: .linear([0, 1], at: (LinePlot.left, LinePlot.right)),
+      y: .linear([0, 2], at: (LinePlot.bottom, LinePlot.top)), titles: ("x", "y"))
+    let places = Markup.group(plot.marks).rendered
+      .matches(of: /y="([\d.]+)" text-anchor="start">line/).compactMap { Double($0.1) }.sorted()
+
+    #expect(places.count == 8)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 14.9 })
+  }
+
+  @Test("a quantile shift is the factor by which all times are longer")
+  func shift() throws {
+    let run = try Run.everything()
+    let figure = try #require(run.eventTimes?.quantileShift(run.subjects))
+
+    #expect(
+      figure.summary
+        == "MVP-C (from): 1.20 at the lower quartile, 1.20 at the median, 1.20 at the 90th percentile."
+    )
+  }
+
+  @Test("edges that no session travelled are told by shape and in words")
+  func navigation() throws {
+    let figure = try #require(try Run.everything().conformance?.navigationMatrix())
+
+    #expect(figure.summary.contains("Not travelled: list to <detail> by link."))
+    #expect(figure.drawing.rendered.contains(">1/2</text>"))
+  }
+}

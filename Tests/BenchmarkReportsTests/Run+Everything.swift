@@ -1,0 +1,104 @@
+import BenchmarkResults
+import Foundation
+
+extension Run {
+  /// A stored run with every metric that there is, a subject whose name looks like markup, a finding and a warning.
+  static func everything() throws -> Run {
+    let file = Bundle.module.url(
+      forResource: "run-2", withExtension: "json", subdirectory: "Fixtures")
+    var run = try Run.read(Data(contentsOf: file ?? URL(fileURLWithPath: "run-2.json")))
+    run.subjects.append(
+      Subject(
+        id: "odd", name: "<b>&odd\"", module: "Odd", summary: "<script>", source: "]]>", parent: nil
+      ))
+    run.linesOfCode?.files.append(
+      .init(
+        module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
+        physical: 30, code: 25, comment: 1, blank: 4))
+    run.dispatch?.launches = (0..<3).map { launch in
+      Dispatch.Launch(
+        seed: "0x1", firstSession: 0,
+        blocks: [
+          "MVC": times(3000, launch), "MVP-C/from": times(3500, launch),
+          Dispatch.twin(of: "MVC"): times(3010, launch),
+        ])
+    }
+    run.eventTimes = sampleTimes
+    run.instructions = sampleInstructions
+    run.decisions = Decisions(
+      repetitions: 3,
+      rows: [
+        .init(
+          subject: "MVC", action: "open detail", request: "push", instructions: 10,
+          architecture: 5, whole: 20, calls: 2, objects: 1, types: ["A"])
+      ])
+    run.costGrowth = sampleGrowth
+    run.conformance?.navigation = [
+      .init(from: "login", kind: "tap", trigger: "log in", to: "list", count: 12),
+      .init(from: "list", kind: "link", trigger: "link", to: "<detail>", count: 0),
+      .init(from: "list", kind: "row", trigger: "row", to: "<detail>", count: 3),
+    ]
+    run.warnings.append(Warning("The machine was <busy>."))
+    run.findings = [
+      Finding(
+        kind: .divergence, subject: "odd", summary: "a < b", detail: "- x\n+ y",
+        replay: "bench replay x")
+    ]
+    return run
+  }
+
+  private static func times(_ middle: Double, _ launch: Int) -> [Double] {
+    (0..<48).map { middle + Double((($0 * 7 + launch * 5) % 11) * 20) }
+  }
+
+  private static var sampleTimes: EventTimes {
+    func bins(_ step: Int) -> [EventTimes.Bin] {
+      (1...60).map { .init(time: $0 * step, count: 100) }
+    }
+    func row(_ subject: String, _ timed: String) -> EventTimes.Row {
+      let time = Estimate(value: 100, lower: 90, upper: 110, confidence: 0.95, count: 3)
+      return .init(
+        subject: subject, timed: timed, count: 9, quantiles: [.init(time: time, ratio: time)])
+    }
+    return EventTimes(
+      baseline: "MVC",
+      launches: [
+        .init(
+          seed: "0x1", firstSession: 0, emptyBracket: 20, samples: [:],
+          distributions: ["MVC": bins(100), "MVP-C/from": bins(120)])
+      ],
+      rows: ["MVC", "MVP-C/from"].flatMap { subject in
+        [EventTimes.anyEvent, EventTimes.decision, "tapRow"].map { row(subject, $0) }
+      })
+  }
+
+  private static var sampleInstructions: Instructions {
+    func row(_ subject: String, _ own: Double) -> Instructions.Row {
+      var cost = Instructions.Cost()
+      cost.code = own
+      var shared = Instructions.Cost()
+      shared.library = 5000
+      return .init(subject: subject, costs: [.architecture: cost, .uikit: shared])
+    }
+    return Instructions(
+      baseline: "MVC", sessions: 2, eventsPerSession: 100,
+      rows: [row("MVC", 1000), row("MVP-C/from", 3300)])
+  }
+
+  private static var sampleGrowth: CostGrowth {
+    func curve(_ subject: String, _ costs: [Double], _ fit: CostGrowth.Fit?) -> CostGrowth.Curve {
+      .init(
+        sweep: "players", subject: subject,
+        points: zip([3, 6, 12], costs).map { .init(n: $0, costs: [$1]) }, fit: fit)
+    }
+    return CostGrowth(
+      unit: .instructions, sweeps: [.init(name: "players", measured: "detail, back", bound: nil)],
+      curves: [
+        curve("MVC", [200, 200, 200], nil),
+        curve(
+          "MVP-C/from", [130, 160, 220],
+          .init(model: "n", intercept: 100, slope: 10, residualStandardError: 0, weight: 0.9)),
+      ],
+      crossings: [.init(sweep: "players", rising: "MVP-C/from", overtaken: "MVC", n: 10)])
+  }
+}
