@@ -118,8 +118,13 @@ import Testing
       let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
       #expect(
         Set(files).isSuperset(of: [
-          "run.json", "report.md", "summary.csv", "counts-by-event.csv", "leaks.csv",
+          "run.json", "report.html", "report.md", "summary.csv", "counts-by-event.csv", "leaks.csv",
         ]))
+      let page = try Bench.run(
+        "report", out.appendingPathComponent("run.json").path, "--format", "html")
+      let stored = try String(
+        contentsOf: out.appendingPathComponent("report.html"), encoding: .utf8)
+      #expect(page.output == stored && stored.contains("id=\"plot-lines\""))
       #expect(!files.contains { $0.hasSuffix(".part") })
       #expect(run.errors.contains("checking sessions: 100 %"))
     }
@@ -249,6 +254,8 @@ import Testing
       let base = try store("base", slower: 1, abandoned: 4)
 
       let same = try Bench.run("compare", base, base)
+      let page = try Bench.run("compare", base, base, "--format", "html")
+      #expect(page.output.contains("<h1>What has changed</h1>") && page.status == 0)
       let slower = try Bench.run("compare", base, try store("slow", slower: 1.1, abandoned: 4))
       let leaky = try Bench.run("compare", base, try store("leaky", slower: 1, abandoned: 5))
       let better = try Bench.run("compare", base, try store("better", slower: 0.9, abandoned: 3))

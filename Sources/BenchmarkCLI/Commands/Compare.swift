@@ -31,7 +31,7 @@ struct Compare: MainActorCommand {
   var threshold: [String] = []
   @Option(help: "Only these subjects, separated by commas.")
   var subjects: String?
-  @Option(help: "table, markdown, csv or json.")
+  @Option(help: "table, markdown, html, csv or json.")
   var format = BenchmarkCLI.Run.Format.table
 
   func validate() throws {
@@ -82,6 +82,7 @@ struct Compare: MainActorCommand {
     switch format {
     case .table: return ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n"
     case .markdown: return MarkdownReport().render(table) + "\n"
+    case .html: return HTMLReport().render([table], title: table.title)
     case .csv: return CSVReport().render(table)
     case .json:
       let encoder = JSONEncoder()

@@ -33,7 +33,7 @@ struct FindLeaks: MainActorCommand {
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
-  @Option(help: "table, markdown, csv (the counts) or json.")
+  @Option(help: "table, markdown, html, csv (the counts) or json.")
   var format = BenchmarkCLI.Run.Format.table
   @Flag(help: "Also find the simplest session that shows each fault.")
   var shrink = false
@@ -126,6 +126,7 @@ struct FindLeaks: MainActorCommand {
       let markdown = MarkdownReport()
       return (tables.map { markdown.render($0) } + drawings.map { "```\n\($0)\n```" })
         .joined(separator: "\n\n") + "\n"
+    case .html: return HTMLReport().render(tables, title: "Leaks", drawings: drawings)
     case .csv: return tables.first.map(CSVReport().render) ?? ""
     case .json:
       let encoder = JSONEncoder()

@@ -32,7 +32,7 @@ struct History: ParsableCommand {
     @Argument(help: "One of \(Headline.allCases.map(\.rawValue).joined(separator: ", ")).")
     var figure: String
     @Option(help: "Subjects, separated by commas; all by default.") var subject: String?
-    @Option(help: "table, markdown, csv or json.") var format = BenchmarkCLI.Run.Format.table
+    @Option(help: "table, markdown, html, csv or json.") var format = BenchmarkCLI.Run.Format.table
     @OptionGroup var place: Place
 
     func run() throws {
@@ -57,6 +57,7 @@ struct History: ParsableCommand {
       case .table:
         output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
       case .markdown: output(MarkdownReport().render(table) + "\n")
+      case .html: output(HTMLReport().render([table], title: table.title))
       case .csv: output(CSVReport().render(table))
       case .json:
         let encoder = JSONEncoder()

@@ -29,7 +29,7 @@ struct MeasureGrowth: MainActorCommand {
   var largest = 96
   @Flag(help: "Take times although valgrind is installed.")
   var time = false
-  @Option(help: "table, markdown, csv (the points) or json (the whole run).")
+  @Option(help: "table, markdown, html, csv (the points) or json (the whole run).")
   var format = BenchmarkCLI.Run.Format.table
   @Option(help: "Worker processes at a time for instructions; times are always taken by one.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -79,6 +79,7 @@ struct MeasureGrowth: MainActorCommand {
     case .markdown:
       let markdown = MarkdownReport()
       return tables.map { markdown.render($0) }.joined(separator: "\n\n") + "\n"
+    case .html: return HTMLReport().render(run)
     case .csv: return CSVReport().render(growth.points(run.subjects))
     case .json: return String(decoding: try run.data(), as: UTF8.self)
     }

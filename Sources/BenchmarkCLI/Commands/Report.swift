@@ -11,11 +11,12 @@ struct Report: MainActorCommand {
       EXAMPLES
         bench report results/2026-11-21-default/run.json
         bench report run.json --format markdown > report.md
+        bench report run.json --format html > report.html
       """)
 
   @Argument(help: "The run.json that 'bench run --output' wrote.")
   var path: String
-  @Option(help: "table, markdown, csv (the summary) or json.")
+  @Option(help: "table, markdown, html, csv (the summary) or json.")
   var format = BenchmarkCLI.Run.Format.table
 
   @MainActor func perform() throws {

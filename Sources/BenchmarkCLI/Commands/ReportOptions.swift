@@ -4,7 +4,7 @@ import Foundation
 
 /// The options that say how the result of a run is told.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "What goes to standard output: table, markdown, csv (the summary) or json.")
+  @Option(help: "What goes to standard output: table, markdown, html, csv (the summary) or json.")
   var format = Run.Format.table
   @Flag(help: "No progress and no tables; findings and errors are still told.")
   var quiet = false

@@ -16,12 +16,16 @@ struct Run: MainActorCommand {
         bench --resume results/today
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case table, markdown, csv, json }
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table, markdown, html, csv, json
+  }
 
   @OptionGroup var plan: PlanOptions
   @OptionGroup var report: ReportOptions
   @Option(
-    help: "A folder for run.json, report.md, one CSV file a table and the sessions of findings.")
+    help:
+      "A folder for run.json, report.html, report.md, one CSV file a table and the sessions of findings."
+  )
   var output: String?
   @Option(help: "Go on with a run that was stopped, by the folder of its --output.")
   var resume: String?
@@ -137,6 +141,7 @@ enum Rendering {
     switch format {
     case .table: ConsoleReport(usesColour: Terminal.usesColour).render(run)
     case .markdown: MarkdownReport().render(run)
+    case .html: HTMLReport().render(run)
     case .csv: run.tables.first.map(CSVReport().render) ?? ""
     case .json: String(decoding: try run.data(), as: UTF8.self)
     }

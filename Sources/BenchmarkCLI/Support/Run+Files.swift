@@ -7,6 +7,8 @@ extension BenchmarkResults.Run {
   func store(in folder: URL) throws {
     try Files.write(
       Data(MarkdownReport().render(self).utf8), to: folder.appendingPathComponent("report.md"))
+    try Files.write(
+      Data(HTMLReport().render(self).utf8), to: folder.appendingPathComponent("report.html"))
     for (name, content) in CSVReport().files(of: self) {
       try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
     }

@@ -1,0 +1,72 @@
+public import BenchmarkResults
+
+/// The run as one page: answers first, then every table and plot, the method, and the data to take away.
+///
+/// The page needs no network and no script, reads well by day and by night, on a phone, on paper and by a screen reader, and is the
+/// same for the same run, byte for byte.
+public struct HTMLReport {
+  /// How large a page may be, in bytes; data that does not fit is left out, and the page says so.
+  static let largestSize = 3_000_000
+
+  /// Makes a renderer.
+  public init() {}
+
+  /// The whole file.
+  public func render(_ run: Run) -> String {
+    let sections = run.pageSections
+    func whole(_ data: Markup) -> String {
+      let all = sections + [PageSection(id: "data", title: "Raw data", content: data)]
+      return page(
+        title: "NavBench: \(run.plan.name), \(run.date)",
+        .tag("a", ["class": "skip", "href": "#summary"], "Skip to the results"),
+        header(run, contents: all), .tag("main", [:], .group(all.map(\.markup))),
+        .tag("footer", [:], .tag("p", [:], .text("Written by NavBench from a run of \(run.date).")))
+      )
+    }
+    let used = whole(.nothing).utf8.count
+    return whole(Downloads(run, room: Self.largestSize - used).markup)
+  }
+
+  /// Tables alone, and drawings below them, as a page of the same look.
+  public func render(_ tables: [Table], title: String, drawings: [String] = []) -> String {
+    page(
+      title: "NavBench: \(title)",
+      .tag("header", [:], .tag("h1", [:], .text(title))),
+      .tag(
+        "main", [:], .group(tables.map(\.markup)),
+        .group(drawings.map { Markup.drawing($0, name: "Leak trace") })))
+  }
+
+  private func page(title: String, _ body: Markup...) -> String {
+    let document = Markup.tag("html", ["lang": "en"], head(title), .tag("body", [:], .group(body)))
+    return "<!DOCTYPE html>\n" + document.rendered
+  }
+
+  private func head(_ title: String) -> Markup {
+    .tag(
+      "head", [:], .tag("meta", ["charset": "utf-8"]),
+      .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      .tag("meta", ["name": "color-scheme", "content": "light dark"]),
+      .tag("title", [:], .text(title)),
+      .tag("style", [:], .text(StyleSheet.text)))
+  }
+
+  private func header(_ run: Run, contents: [PageSection]) -> Markup {
+    let machine = run.environment
+    let links = contents.map { section in
+      Markup.tag(
+        "li", [:], .tag("a", ["href": "#\(section.id)"], .text(section.title)))
+    }
+    return .tag(
+      "header", [:],
+      .tag("h1", [:], .text("Navigation architectures, measured")),
+      .tag("p", ["class": "lede"], .text(run.subjectsInWords)),
+      .tag(
+        "p", ["class": "about"],
+        .text(
+          "Plan ‘\(run.plan.name)’, \(run.date), \(machine.configuration) build, \(machine.processor),"
+            + " \(machine.cores) cores, Swift \(machine.swiftVersion).")),
+      run.callouts,
+      .tag("nav", ["aria-label": "Contents"], .tag("ul", [:], .group(links))))
+  }
+}

@@ -1,0 +1,115 @@
+import BenchmarkResults
+
+/// A part of the page under a heading of its own.
+struct PageSection {
+  /// What links lead to.
+  let id: String
+  let title: String
+  let content: Markup
+
+  /// The heading and what is below it.
+  var markup: Markup {
+    .tag(
+      "section", ["id": id, "aria-labelledby": "\(id)-heading"],
+      .tag("h2", ["id": "\(id)-heading"], .text(title)), content)
+  }
+}
+
+extension Run {
+  /// All of the page but the data, in the order of reading.
+  var pageSections: [PageSection] {
+    let tables = tables
+    let known = topics.flatMap { topic in tables.filter { topic.has($0) }.map(\.name) }
+    let others = tables.filter { !known.contains($0.name) && $0.name != "summary" }
+    return [PageSection(id: "summary", title: "Summary", content: summaryPart(tables))]
+      + findingsSection
+      + topics.compactMap { $0.section(tables) }
+      + (others.isEmpty
+        ? []
+        : [PageSection(id: "others", title: "Other tables", content: .group(others.map(\.markup)))])
+      + warningsSection + [environmentSection, methodSection]
+  }
+
+  private func summaryPart(_ tables: [Table]) -> Markup {
+    .group([
+      .group(tables.filter { $0.name == "summary" }.map { $0.markup(showsTitle: false) }), answers,
+    ])
+  }
+
+  /// What was measured, each with its plots before its tables.
+  private var topics: [Topic] {
+    [
+      Topic(
+        id: "time", title: "Time per event", tables: ["dispatch-time"],
+        figures: [
+          dispatch?.ratioForest(subjects), dispatch?.launchStrips(subjects), dispatch?.timeDrift(),
+        ].compactMap { $0 }),
+      Topic(
+        id: "single-events", title: "Single events",
+        tables: ["event-times", "decision-times", "event-kinds"],
+        figures: [eventTimes?.quantileShift(subjects)].compactMap { $0 }),
+      Topic(
+        id: "counts", title: "Allocations and references", tables: ["counts", "counts-per-session"]),
+      Topic(
+        id: "instructions", title: "Instructions",
+        tables: [
+          "instructions", "decisions", "decision-instructions", "decision-architecture",
+          "decision-calls", "decision-objects", "decision-types",
+        ],
+        figures: [instructions?.layerBars(subjects)].compactMap { $0 }),
+      Topic(
+        id: "lines", title: "Lines of code", tables: ["lines-by-role", "lines-correlation"],
+        folded: "lines-", figures: [linesOfCode?.roleBars(subjects)].compactMap { $0 }),
+      Topic(
+        id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
+        figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
+      Topic(
+        id: "behaviour", title: "Behaviour", tables: ["conformance", "navigation-coverage"],
+        figures: [conformance?.navigationMatrix()].compactMap { $0 }),
+      Topic(
+        id: "growth", title: "Growth", tables: ["growth"], folded: "growth-",
+        figures: costGrowth?.growthCurves(subjects) ?? []),
+      Topic(
+        id: "self-test", title: "Self-test",
+        tables: [
+          "self-test", "nist-values", "simulated-coverage", "simulated-false-claims",
+          "same-subject", "known-delays", "agreement",
+        ], folded: "nist-"),
+    ]
+  }
+}
+
+/// What belongs together: tables and the plots that show them.
+private struct Topic {
+  let id: String
+  let title: String
+  /// Tables by name, or by the beginning of it.
+  let tables: [String]
+  /// How the names of tables begin that are folded away; of which the page would be too long.
+  var folded: String?
+  var figures: [Figure] = []
+  var more = Markup.nothing
+
+  func has(_ table: Table) -> Bool { isOpen(table) || isFolded(table) }
+
+  /// The section, if there is anything to show.
+  func section(_ all: [Table]) -> PageSection? {
+    let open = all.filter(isOpen), folded = all.filter(isFolded)
+    guard !(open + folded).isEmpty || !figures.isEmpty else { return nil }
+    return PageSection(
+      id: id, title: title,
+      content: .group(
+        figures.map(\.markup) + open.map(\.markup) + [more]
+          + folded.map { table in
+            .tag("details", [:], .tag("summary", [:], .text(table.title)), table.markup)
+          }))
+  }
+
+  private func isOpen(_ table: Table) -> Bool {
+    tables.contains { $0 == table.name }
+  }
+
+  private func isFolded(_ table: Table) -> Bool {
+    !isOpen(table) && folded.map { table.name.hasPrefix($0) } == true
+  }
+}

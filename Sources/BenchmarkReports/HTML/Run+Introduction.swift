@@ -1,0 +1,43 @@
+import BenchmarkResults
+
+extension Run {
+  /// What was compared, in a sentence.
+  var subjectsInWords: String {
+    let names = subjects.map(\.name).joined(separator: ", ")
+    guard let conformance, let row = conformance.rows.first else {
+      return "One app, written several times: \(names)."
+    }
+    let events = conformance.rows.map(\.events).sum
+    return
+      "One app, written in \(subjects.count) ways (\(names)), driven by \(Double(row.sessions).grouped()) random users each,"
+      + " \(Double(events).grouped()) events in all, on a UIKit without a screen."
+  }
+
+  /// What makes figures unfit for claims, above everything else.
+  var callouts: Markup {
+    var calls: [Markup] = []
+    func add(_ title: String, _ text: String, isAlarm: Bool) {
+      calls.append(
+        .tag(
+          "div", ["class": isAlarm ? "callout alarm" : "callout"],
+          .tag("p", [:], .tag("strong", [:], .text(title)), .text(" \(text)"))))
+    }
+    if !findings.isEmpty {
+      add(
+        "\(findings.count) \(findings.count == 1 ? "finding" : "findings").",
+        "The run has failed; see Findings.", isAlarm: true)
+    }
+    if !isComplete {
+      add("Incomplete.", "The run was interrupted, or a part of it is missing.", isAlarm: true)
+    }
+    if environment.configuration == "debug" {
+      add("Debug build.", "Times and counts are not those of an app that ships.", isAlarm: true)
+    }
+    if !warnings.isEmpty {
+      add(
+        "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings").", warnings[0].text,
+        isAlarm: false)
+    }
+    return .group(calls)
+  }
+}

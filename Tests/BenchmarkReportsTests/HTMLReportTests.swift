@@ -1,0 +1,209 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkReports
+
+@Suite("The report as a page") struct HTMLReportTests {
+  private let run: Run
+  private let page: String
+  private let outline: PageOutline
+
+  init() throws {
+    run = try .everything()
+    page = HTMLReport().render(run)
+    outline = PageOutline(page)
+  }
+
+  @Test("the page is well-formed, in English, and the same for the same run")
+  func wellFormed() throws {
+    #expect(outline.problem == nil)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(HTMLReport().render(try .everything()) == page)
+    #expect(HTMLReport().render(try Run.read(run.data())) == page)
+  }
+
+  @Test("every table of the run is in the page with all its rows")
+  func tables() throws {
+    for table in run.tables {
+      let start = try #require(
+        page.range(of: "<table id=\"table-\(table.name)\">"), "\(table.name)")
+      let end = try #require(page[start.upperBound...].range(of: "</table>"))
+      let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
+      #expect(rows == table.rows.count + 1, "\(table.name)")
+    }
+    #expect(outline.all("table").count == run.tables.count)
+    #expect(!page.contains("Other tables"), "every table has its section")
+  }
+
+  @Test("every plot is there, has a title, a text and a role, and is in a box that scrolls")
+  func plots() {
+    let plots = outline.all("svg")
+
+    #expect(
+      plots.compactMap { $0.attributes["id"] } == [
+        "plot-ratios", "plot-launches", "plot-drift", "plot-quantile-shift", "plot-instructions",
+        "plot-lines", "plot-leaks", "plot-navigation", "plot-growth-players",
+      ])
+    for plot in plots {
+      #expect(plot.children.prefix(2) == ["title", "desc"])
+      #expect(plot.attributes["role"] == "img")
+      #expect(plot.path.suffix(2) == ["figure", "div"])
+    }
+    let titles = outline.all("title", "desc").filter { $0.attributes["id"] != nil }
+    #expect(titles.count == 2 * plots.count && titles.allSatisfy { $0.text.count > 10 })
+  }
+
+  @Test("every mark is inside its plot, and no coordinate is not a number")
+  func places() throws {
+    #expect(!page.contains("=\"n/a"))
+    let parts = page.split(separator: "<svg ").dropFirst()
+    for part in parts {
+      let plot = try #require(part.split(separator: "</svg>").first)
+      let box = try #require(plot.firstMatch(of: /viewBox="0 0 (\d+) ([\d.]+)"/))
+      let (width, height) = (try #require(Double(box.1)), try #require(Double(box.2)))
+      for match in plot.matches(of: /[ ]c?x[12]?="([^"]*)"/) {
+        let x = try #require(Double(match.1))
+        #expect((0...width).contains(x), "\(match.0) in \(plot.prefix(30))")
+      }
+      for match in plot.matches(of: /[ ]c?y[12]?="([^"]*)"/) {
+        let y = try #require(Double(match.1))
+        #expect((0...height).contains(y), "\(match.0) in \(plot.prefix(30))")
+      }
+    }
+  }
+
+  @Test("there is one first heading, and no level is left out on the way down")
+  func headings() {
+    let levels = outline.all("h1", "h2", "h3", "h4").compactMap { Int($0.name.dropFirst()) }
+
+    #expect(levels.first == 1 && levels.filter { $0 == 1 }.count == 1)
+    for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
+  }
+
+  @Test("links lead to places that there are, and no two places have one name")
+  func links() {
+    let places = outline.nodes.compactMap { $0.attributes["id"] }
+    let links = outline.all("a").compactMap { $0.attributes["href"] }
+
+    #expect(Set(places).count == places.count)
+    #expect(links.first == "#summary", "the first link skips what is the same in every report")
+    for link in links {
+      #expect(
+        link.hasPrefix("data:") || places.contains(String(link.dropFirst())), "\(link.prefix(40))")
+    }
+    for node in outline.nodes {
+      for name in ["aria-labelledby", "aria-describedby"] {
+        if let place = node.attributes[name] { #expect(places.contains(place)) }
+      }
+    }
+  }
+
+  @Test("nothing is fetched from anywhere, and nothing runs")
+  func selfContained() {
+    #expect(outline.all("script", "link", "img", "iframe").isEmpty)
+    #expect(!outline.nodes.contains { $0.attributes["src"] != nil })
+    #expect(!StyleSheet.text.contains("url(") && !StyleSheet.text.contains("@import"))
+    #expect(!page.contains("http:") && !page.contains("https:"))
+    #expect(!StyleSheet.text.contains { "<>&\"".contains($0) }, "a style sheet is not escaped")
+  }
+
+  @Test("names that look like markup are text")
+  func escaping() {
+    #expect(!page.contains("<b>") && !page.contains("<script>") && !page.contains("<busy>"))
+    #expect(outline.all("th").contains { $0.text == "<b>&odd\"" })
+    #expect(outline.all("p").contains { $0.text == "a < b" })
+  }
+
+  @Test(
+    "the answers name who leaks and what is to blame, what each costs, how sure it is, and how to run it again"
+  )
+  func answers() throws {
+    let items = outline.all("li").map(\.text)
+
+    #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("To blame: ") })
+    #expect(
+      items.contains { $0.contains("times MVC's time per event") && $0.contains(" lines against ") }
+    )
+    #expect(outline.all("p").contains { $0.text.contains("MVC measured against itself comes to") })
+    #expect(page.contains("scripts/bench --plan ./plan.json --output again"))
+    #expect(page.contains("git checkout \(try #require(run.environment.revision).prefix(7))"))
+    #expect(outline.all("strong").contains { $0.text == "1 finding." })
+    #expect(outline.all("li").contains { $0.text == "The machine was <busy>." })
+  }
+
+  @Test("every chain of references can be folded out, with the command that shows it again")
+  func traces() throws {
+    let drawings = outline.all("pre").filter { $0.path.contains("details") }.map(\.text)
+
+    let faults = try #require(run.leaks).faults
+    #expect(drawings == faults.sorted { $0.count > $1.count }.map(\.drawn))
+    #expect(!drawings.isEmpty)
+  }
+
+  @Test("the data in the page is the run itself, and what finds no room is named")
+  func downloads() throws {
+    func content(_ name: String, of links: [PageOutline.Node]) throws -> Data {
+      let link = try #require(links.first { $0.attributes["download"] == name })
+      let text = try #require(link.attributes["href"]?.split(separator: "base64,").last)
+      return try #require(Data(base64Encoded: String(text)))
+    }
+    let links = outline.all("a").filter { $0.attributes["download"] != nil }
+
+    #expect(try Run.read(content("run.json", of: links)).data() == run.data())
+    #expect(try JSONDecoder().decode(Plan.self, from: content("plan.json", of: links)) == run.plan)
+    for (name, table) in CSVReport().files(of: run) {
+      #expect(try content(name, of: links) == Data(table.utf8))
+    }
+    let small = Downloads(run, room: 4000).markup.rendered
+    #expect(small.contains("download=\"plan.json\"") && !small.contains("download=\"run.json\""))
+    #expect(small.contains("only: run.json, "))
+  }
+
+  @Test("a page does not grow beyond its limit, whatever the run holds")
+  func size() throws {
+    var run = run
+    run.eventTimes?.launches = (0..<40).map { launch in
+      .init(
+        seed: "0x1", firstSession: launch, emptyBracket: 1,
+        samples: [
+          "MVC": Dictionary(
+            uniqueKeysWithValues: (0..<2000).map {
+              ("kind \($0)", .init(count: 1, values: [1.25, 2.5]))
+            })
+        ], distributions: [:])
+    }
+    let page = HTMLReport().render(run)
+
+    #expect(try run.data().count > HTMLReport.largestSize)
+    #expect(page.utf8.count < HTMLReport.largestSize)
+    #expect(page.contains("everything that was measured but the launches of single events"))
+    #expect(page.contains("download=\"run.json\""))
+  }
+
+  @Test("a run of an older form, and one with nothing in it, make a page as well")
+  func others() throws {
+    let file = try #require(
+      Bundle.module.url(forResource: "run-1", withExtension: "json", subdirectory: "Fixtures"))
+    var empty = run
+    empty = Run(
+      date: run.date, plan: run.plan, environment: run.environment, subjects: run.subjects)
+
+    for run in [try Run.read(Data(contentsOf: file)), empty] {
+      let outline = PageOutline(HTMLReport().render(run))
+      #expect(outline.problem == nil)
+      #expect(outline.all("table").count == run.tables.count)
+    }
+  }
+
+  @Test("tables alone make a page of the same look")
+  func alone() {
+    let page = HTMLReport().render(
+      Array(run.tables.prefix(1)), title: "One <table>", drawings: ["├─ a"])
+    let outline = PageOutline(page)
+
+    #expect(outline.problem == nil)
+    #expect(outline.all("h1").map(\.text) == ["One <table>"])
+    #expect(outline.all("table").count == 1 && outline.all("pre").map(\.text) == ["├─ a"])
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What a page is made of, as a parser sees it that allows no mistake.
+final class PageOutline: NSObject, XMLParserDelegate {
+  struct Node {
+    let name: String
+    let attributes: [String: String]
+    /// Names of the elements around it, from the outside.
+    let path: [String]
+    var text = ""
+    var children: [String] = []
+  }
+
+  private(set) var nodes: [Node] = []
+  /// Why the page is not well-formed; `nil` when it is.
+  private(set) var problem: String?
+  private var open: [Int] = []
+
+  init(_ page: String) {
+    super.init()
+    let parser = XMLParser(data: Data(page.utf8))
+    parser.delegate = self
+    if !parser.parse() {
+      problem =
+        "line \(parser.lineNumber): \(parser.parserError.map(String.init(describing:)) ?? "")"
+    }
+  }
+
+  func all(_ names: String...) -> [Node] { nodes.filter { names.contains($0.name) } }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if let parent = open.last { nodes[parent].children.append(name) }
+    nodes.append(Node(name: name, attributes: attributes, path: open.map { nodes[$0].name }))
+    open.append(nodes.count - 1)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    for index in open { nodes[index].text += text }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import BenchmarkReports
+
+@Suite("Colours") struct PaletteTests {
+  /// The page's own declarations, first for the day, then for the night.
+  private let schemes: [[String: String]] = StyleSheet.text.matches(of: /:root \{([^}]*)\}/)
+    .prefix(2).map { scheme in
+      Dictionary(
+        scheme.1.matches(of: /--(\w+): (#[0-9a-f]{6});/).map { (String($0.1), String($0.2)) },
+        uniquingKeysWith: { $1 })
+    }
+
+  @Test("every colour of text stands off every background by 4.5 to 1, by day and by night")
+  func text() throws {
+    let page = HTMLReport().render(try .everything())
+    let texts = Set(
+      page.matches(of: /[ {;"](?:color|fill): var\(--(\w+)\)/).map { String($0.1) }
+    ).subtracting(["page"])
+    let grounds = Set(
+      StyleSheet.text.matches(of: /background: var\(--(\w+)\)/).map { String($0.1) })
+
+    #expect(schemes.count == 2 && schemes.allSatisfy { $0.count == Palette.allCases.count })
+    #expect(texts.isSuperset(of: ["ink", "muted", "link", "alarm", "caution"]))
+    #expect(grounds == ["page", "panel"])
+    for scheme in schemes {
+      for text in texts {
+        for ground in grounds {
+          let contrast = contrast(try #require(scheme[text]), try #require(scheme[ground]))
+          #expect(contrast >= 4.5, "\(text) on \(ground): \(contrast)")
+        }
+      }
+      // The numbers in the dots of the navigation graph.
+      #expect(contrast(try #require(scheme["page"]), try #require(scheme["first"])) >= 4.5)
+    }
+  }
+
+  @Test("every mark of a plot stands off the page by 3 to 1, by day and by night")
+  func marks() throws {
+    for scheme in schemes {
+      for mark in Palette.series + [.alarm] {
+        let contrast = contrast(try #require(scheme[mark.rawValue]), try #require(scheme["page"]))
+        #expect(contrast >= 3, "\(mark): \(contrast)")
+      }
+    }
+  }
+
+  @Test("black and white differ by 21, and a grey by what WCAG's examples say")
+  func formula() {
+    #expect(contrast("#000000", "#ffffff") == 21)
+    #expect(abs(contrast("#777777", "#ffffff") - 4.48) < 0.01)
+  }
+
+  /// The contrast ratio of WCAG 2.1.
+  private func contrast(_ one: String, _ other: String) -> Double {
+    let (dark, light) = (luminance(one), luminance(other))
+    return (max(dark, light) + 0.05) / (min(dark, light) + 0.05)
+  }
+
+  private func luminance(_ colour: String) -> Double {
+    let value = Int(colour.dropFirst(), radix: 16) ?? 0
+    let parts = [16, 8, 0].map { shift -> Double in
+      let part = Double((value >> shift) & 0xFF) / 255
+      return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+}
