@@ -16,11 +16,15 @@ struct CampaignRun {
     self.options = ["--plan", plan, "--subjects", subjects, "--quiet"] + options
   }
 
+  /// Shrinking what is found is tried elsewhere, and takes its time.
+  static let unshrunk = ["--shrink-budget", "0"]
+
   func output(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
   /// The whole of it in one go.
   func undisturbed() throws -> String {
-    _ = try Bench.run(["run", "--output", output("undisturbed").path] + options)
+    _ = try Bench.run(
+      ["run", "--output", output("undisturbed").path] + Self.unshrunk + options)
     return try result("undisturbed")
   }
 
@@ -52,8 +56,8 @@ struct CampaignRun {
       .filter { $0 == 0x0A }.isEmpty
     process.arguments =
       isBegun
-      ? ["run", "--resume", output(name).path, "--quiet"]
-      : ["run", "--output", output(name).path] + options
+      ? ["run", "--resume", output(name).path, "--quiet"] + Self.unshrunk
+      : ["run", "--output", output(name).path] + Self.unshrunk + options
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

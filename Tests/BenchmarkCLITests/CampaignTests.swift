@@ -38,13 +38,15 @@ import Testing
       process.waitUntilExit()
       let out = campaign.output("stopped")
 
-      let again = try Bench.run(["run", "--output", out.path] + campaign.options)
+      let again = try Bench.run(
+        ["run", "--output", out.path] + CampaignRun.unshrunk + campaign.options)
       #expect(process.terminationStatus == 130)
       #expect(
         try BenchmarkResults.Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
           .isComplete == false)
       #expect(again.status == 64 && again.errors.contains("Go on with it by --resume \(out.path)"))
-      let resumed = try Bench.run("run", "--resume", out.path, "--quiet")
+      let resumed = try Bench.run(
+        ["run", "--resume", out.path, "--quiet"] + CampaignRun.unshrunk)
       #expect(resumed.status == 1 && resumed.errors.contains("crash: Planted/trap"))
       #expect(try campaign.result("stopped") == whole)
       #expect(!FileManager.default.fileExists(atPath: out.path + "/run.journal"))

@@ -56,6 +56,34 @@ import Testing
     #expect(try Bench.run("replay", file, "--mended").status == 0)
   }
 
+  @Test(
+    "what a campaign survives is shrunk in it: a few events are left, and the stored session shows it",
+    arguments: [("trap", "crash", "trap: "), ("post", "hang", "endless turns after memoryWarning")])
+  func campaign(_ fault: String, _ kind: String, _ fingerprint: String) throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\"", sessions: 60, in: folder)
+      let out = folder.appendingPathComponent("out")
+
+      let found = try Bench.run(
+        "run", "--plan", plan, "--subjects", "MVC,Planted/\(fault)", "--output", out.path,
+        "--quiet")
+      let run = try Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
+      let finding = try #require(run.findings.first)
+      let sessions = out.appendingPathComponent("sessions")
+      let files = try FileManager.default.contentsOfDirectory(atPath: sessions.path)
+      let shown = try Bench.run(
+        "replay", sessions.appendingPathComponent(try #require(files.first)).path)
+
+      #expect(found.status == 1 && run.findings.count == 1 && files.count == 1)
+      #expect(finding.kind.rawValue == kind && finding.fingerprint?.hasPrefix(fingerprint) == true)
+      #expect(finding.session?.contains("\"memoryWarning\"") == true)
+      // A link at the launch to a player's field, the answer that brings the players, and the warning.
+      #expect(finding.detail.contains("2. memoryWarning"), "\(finding.detail)")
+      #expect(!finding.detail.contains("3. "), "\(finding.detail)")
+      #expect(shown.status == 1, "\(shown.errors)")
+    }
+  }
+
   @Test("leaks tells the simplest session of each fault")
   func leaks() throws {
     let result = try Bench.run(

@@ -127,6 +127,11 @@ extension SessionOutcome<FootballGatherModel> {
         replay: session.replayCommand(subject: subject), fingerprint: fingerprint,
         origin: session.generated)
     }
+    let done = Session<FootballGatherModel>(
+      start: session.start, events: Array(session.events.prefix(events)))
+    func told(_ what: String) -> String {
+      (done.steps(atMost: 12) + [what]).joined(separator: "\n")
+    }
     var findings: [Finding] = []
     if let divergence {
       findings.append(
@@ -137,16 +142,15 @@ extension SessionOutcome<FootballGatherModel> {
     if let crash {
       findings.append(
         finding(
-          .crash, "UIKit would have raised an exception", crash,
+          .crash, "UIKit would have raised an exception", told(crash),
           "exception: \(crash.replacing(/[0-9]+/, with: "#"))"))
     }
     if let hang {
-      let event = session.events.prefix(events).last
       findings.append(
         finding(
           .hang, "the app never comes to rest after event \(events)",
-          "\(event.map { "\($0)" } ?? "The launch"): the main queue is not empty after \(hang) turns.",
-          "endless turns after \(event?.kind ?? "the launch")"))
+          told("the main queue is not empty after \(hang) turns"),
+          "endless turns after \(done.events.last?.kind ?? "the launch")"))
     }
     if unexpectedRefusals > 0 {
       findings.append(
