@@ -67,12 +67,13 @@ let package = Package(
     .target(name: "CountingHooks", dependencies: ["CRuntimeCounts"]),
     module("SourceAdaptation"),
     module("LineCounting"),
-    module("BenchmarkResults"),
+    module("JSONReading"),
 
     // Floor 1
+    module("BenchmarkResults", ["JSONReading"]),
     module("Statistics", ["CGSL"]),
     module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
-    module("UserSessions", ["UIKit"]),
+    module("UserSessions", ["UIKit", "JSONReading"]),
 
     // Floor 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
@@ -98,7 +99,7 @@ let package = Package(
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
           "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
-          "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit",
+          "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
           .product(name: "Histogram", package: "hdrhistogram-swift"),
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),
@@ -109,8 +110,7 @@ let package = Package(
         [
           "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "PlantedFaults",
           "LineCounting", "UserSessions", "FootballGatherSessions", "FootballGatherUI",
-          "LeakDetection", "UIKit",
-          "FaultGallery", "RandomUsers",
+          "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
 
@@ -133,6 +133,7 @@ let package = Package(
 
       tests(of: "UIKit", ["UserNotifications", "CoreGraphics", "os"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
+      tests(of: "JSONReading"),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
       tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),

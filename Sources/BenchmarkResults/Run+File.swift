@@ -1,4 +1,5 @@
 public import Foundation
+import JSONReading
 
 /// Why a stored run cannot be used.
 public struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -19,11 +20,14 @@ extension Run {
   /// Reads a stored run of this version or an older one.
   ///
   /// - Throws: `RunFileError` when the content is no run, or one of a version to come.
-  public static func read(_ data: Data) throws -> Run {
+  public static func read(_ data: Data) throws(RunFileError) -> Run {
     struct Head: Decodable { let schema: String }
-    guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
+    let head: Head
+    do {
+      head = try JSONText.decode(from: data)
+    } catch {
       throw RunFileError(
-        "this is not a stored run: expected a JSON object with a 'schema'. Give the run.json that bench wrote."
+        "this is not a stored run \(error). Expected a JSON object with a 'schema': give the run.json that bench wrote."
       )
     }
     guard head.schema == currentSchema || olderSchemas.contains(head.schema) else {
@@ -32,7 +36,7 @@ extension Run {
       )
     }
     do {
-      var run = try JSONDecoder().decode(Run.self, from: data)
+      var run: Run = try JSONText.decode(from: data)
       if run.schema != currentSchema {
         run.schema = currentSchema
         run.warnings.append(
@@ -42,7 +46,7 @@ extension Run {
       }
       return run
     } catch {
-      throw RunFileError("the run is damaged: \(error). Restore the file or run the plan again.")
+      throw RunFileError("the run is damaged \(error). Restore the file or run the plan again.")
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import JSONReading
 
 /// A session as a file: JSON that is kept for ever and replayed by every later version.
 ///
@@ -48,7 +49,9 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
   /// - Throws: `SessionFileError` that says where the text is not a session, and what was expected there.
   public static func read(_ data: Data) throws(SessionFileError) -> SessionFile {
     _ = try SessionFileHeader.read(data)
-    return try SessionFileError.wrapping { try JSONDecoder().decode(SessionFile.self, from: data) }
+    return try SessionFileError.wrapping { () throws(JSONProblem) in
+      try JSONText.decode(from: data)
+    }
   }
 
   /// The file's content: sorted keys, so that equal sessions give equal files.
@@ -77,8 +80,8 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
   ///
   /// - Throws: `SessionFileError` when the text is no session, or one of a version that is not known yet.
   public static func read(_ data: Data) throws(SessionFileError) -> SessionFileHeader {
-    let header = try SessionFileError.wrapping {
-      try JSONDecoder().decode(SessionFileHeader.self, from: data)
+    let header: SessionFileHeader = try SessionFileError.wrapping { () throws(JSONProblem) in
+      try JSONText.decode(from: data)
     }
     guard readableFormats.contains(header.format) else {
       let known = readableFormats.map { "'\($0)'" }.joined(separator: " or ")
@@ -113,48 +116,13 @@ public struct SessionFileError: Error, Hashable, Sendable {
   /// What was found and what was expected, without the file's name.
   public let problem: String
 
-  static func wrapping<Value>(_ body: () throws -> Value) throws(SessionFileError) -> Value {
+  static func wrapping<Value>(
+    _ body: () throws(JSONProblem) -> Value
+  ) throws(SessionFileError) -> Value {
     do {
       return try body()
     } catch {
-      throw SessionFileError(problem: DecodingProblem.text(of: error))
-    }
-  }
-}
-
-/// Puts what a JSON decoder complains of into one line for a person.
-public enum DecodingProblem {
-  /// Where the problem is, what was found there, and what was expected.
-  public static func text(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "\(place(context.codingPath)): '\(key.stringValue)' is missing"
-    case .typeMismatch(let type, let context):
-      return "\(place(context.codingPath)): expected \(name(of: type))"
-    case .valueNotFound(let type, let context):
-      return "\(place(context.codingPath)): found null, expected \(name(of: type))"
-    case .dataCorrupted(let context):
-      return "\(place(context.codingPath)): \(context.debugDescription)"
-    @unknown default:
-      return "\(error)"
-    }
-  }
-
-  private static func place(_ path: [any CodingKey]) -> String {
-    guard !path.isEmpty else { return "at the top" }
-    return "at "
-      + path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
-      .joined(separator: ".").replacing(".[", with: "[")
-  }
-
-  private static func name(of type: any Any.Type) -> String {
-    switch type {
-    case is Int.Type: "a whole number"
-    case is String.Type: "a text"
-    case is Bool.Type: "true or false"
-    case is Double.Type: "a number"
-    default: "\(type)"
+      throw SessionFileError(problem: error.description)
     }
   }
 }

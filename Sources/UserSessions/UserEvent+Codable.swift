@@ -20,6 +20,9 @@ extension UserEvent: Codable {
     ]
   }
 
+  /// A day: each second that an app's timer counts takes its time.
+  private static let longestWait = 86_400
+
   private static let words: [String: UserEvent] = [
     "back": .back, "background": .background, "interruption": .interruption,
     "memoryWarning": .memoryWarning, "tapOutside": .tapOutside,
@@ -89,7 +92,14 @@ extension UserEvent: Codable {
     case .answer:
       self = .answer(
         try number(.answer), isSuccess: try values.decode(Bool.self, forKey: .succeeds))
-    case .wait: self = .wait(seconds: try number(.wait))
+    case .wait:
+      let seconds = try number(.wait)
+      guard (0...UserEvent.longestWait).contains(seconds) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .wait, in: values,
+          debugDescription: "found \(seconds), expected 0 to \(UserEvent.longestWait) seconds")
+      }
+      self = .wait(seconds: seconds)
     case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment, .count, .finishes:
       preconditionFailure("\(verb) is no verb")
     }

@@ -70,7 +70,7 @@ public enum UserEvent: Hashable, Sendable {
   case interruption
   /// The system is short of memory.
   case memoryWarning
-  /// Time passes, in whole seconds.
+  /// Time passes, in whole seconds; a file has no more than a day.
   case wait(seconds: Int)
 
   /// What is done, without to what: `tap`, `openURL`.

@@ -397,7 +397,7 @@ extension Environment {
     arguments: [
       ("[]", "this is not a stored run"), ("", "this is not a stored run"),
       (#"{"schema":"navbench.run/7"}"#, "found schema 'navbench.run/7', expected 'navbench.run/2'"),
-      (#"{"schema":"navbench.run/1"}"#, "the run is damaged"),
+      (#"{"schema":"navbench.run/1"}"#, "the run is damaged at the top: 'date' is missing"),
     ])
   func refused(_ text: String, _ message: String) {
     let error = #expect(throws: RunFileError.self) { try Run.read(Data(text.utf8)) }

@@ -60,6 +60,14 @@ import UserSessions
         "at events[0]: found event 'tap and toggle'"
       ),
       (
+        #"{"format":"navbench.session/1","start":{"count":1},"events":[{"wait":86401}]}"#,
+        "at events[0].wait: found 86401, expected 0 to 86400 seconds"
+      ),
+      (
+        #"{"format":"navbench.session/1","start":{"count":1},"events":[{"wait":9223372036854775807}]}"#,
+        "at line 1: found 9223372036854775807"
+      ),
+      (
         #"{"format":"navbench.session/1","start":{"count":"x"},"events":[]}"#,
         "at start.count: expected a whole number"
       ),

@@ -29,7 +29,7 @@ enum LeakBaselines {
     } catch {
       throw Failure(
         .badInput,
-        "the baseline '\(url.path)' cannot be read: \(error). Take it again with --accept-leaks.")
+        "the baseline '\(url.path)' is not valid \(error). Take it again with --accept-leaks.")
     }
   }
 

@@ -1,6 +1,6 @@
 import BenchmarkResults
 import Foundation
-import UserSessions
+import JSONReading
 
 /// The plans that a user can name: files in `Benchmarks/Plans`, or any file.
 enum Plans {
@@ -18,7 +18,7 @@ enum Plans {
     let path = isPath ? name : try pathOfPlan(named: name)
     let data = try Files.read(path)
     do {
-      let plan = try JSONDecoder().decode(Plan.self, from: data)
+      let plan = try JSONText.decode(Plan.self, from: data)
       try check(plan, path)
       return plan
     } catch let failure as Failure {
@@ -26,7 +26,7 @@ enum Plans {
     } catch {
       throw Failure(
         .badInput,
-        "the plan '\(path)' is not valid \(DecodingProblem.text(of: error)). See Benchmarks/Plans for examples."
+        "the plan '\(path)' is not valid \(error). See Benchmarks/Plans for examples."
       )
     }
   }

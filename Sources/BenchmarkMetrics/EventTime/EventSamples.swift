@@ -1,4 +1,5 @@
 public import Foundation
+import JSONReading
 import UserSessions
 
 /// Every time that one launch took, for analysis elsewhere.
@@ -84,22 +85,25 @@ extension EventSamples {
   public static func exportCSV(
     _ content: Data, includesHeads: Bool = true, to take: (String) -> Void
   ) throws(FileError) {
-    guard let end = content.firstIndex(of: 0x0A),
-      let header = try? JSONDecoder().decode(Header.self, from: content[..<end])
-    else {
+    let end = content.firstIndex(of: 0x0A) ?? content.endIndex
+    let header: Header
+    do {
+      header = try JSONText.decode(from: content[..<end])
+    } catch {
       throw FileError(
         description:
-          "the first line is not JSON with a 'format', a 'seed', 'subjects' and 'kinds'; expected a file of event times."
+          "the first line is not valid \(error). Expected JSON with a 'format', a 'seed', 'subjects' and 'kinds'."
       )
     }
     guard header.format == format else {
       throw FileError(description: "found format '\(header.format)', expected '\(format)'.")
     }
-    let records = content[content.index(after: end)...]
+    let records = content[end...].dropFirst()
     guard records.count.isMultiple(of: recordSize) else {
       throw FileError(
         description:
-          "found \(records.count) bytes of records, expected a multiple of \(recordSize): the file is cut off."
+          "found \(records.count) bytes of records from byte \(records.startIndex - content.startIndex) on, expected a multiple of"
+          + " \(recordSize): the file is cut off."
       )
     }
     if includesHeads {
@@ -119,7 +123,7 @@ extension EventSamples {
       guard header.subjects.indices.contains(subject), header.kinds.indices.contains(kind) else {
         throw FileError(
           description:
-            "found subject \(subject) and kind \(kind) at byte \(place - recordSize), expected fewer than"
+            "found subject \(subject) and kind \(kind) at byte \(place - recordSize - content.startIndex), expected fewer than"
             + " \(header.subjects.count) and \(header.kinds.count): the file is damaged.")
       }
       take(

@@ -1,5 +1,6 @@
 public import BenchmarkResults
 public import Foundation
+public import JSONReading
 
 /// The leak counts that a plan is expected to give, kept in the repository.
 ///
@@ -35,8 +36,10 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   public init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
 
   /// Reads a baseline.
-  public init(data: Data) throws {
-    self = try JSONDecoder().decode(LeakBaseline.self, from: data)
+  ///
+  /// - Throws: `JSONProblem` that says where the content is no baseline.
+  public init(data: Data) throws(JSONProblem) {
+    self = try JSONText.decode(from: data)
   }
 
   /// The baseline as a file's content; equal counts give equal files.
