@@ -35,7 +35,7 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension JSONProblem {
   /// Puts what a JSON decoder complains of into words.
-  init(decoding error: any Error) {
+  public init(decoding error: any Error) {
     guard let error = error as? DecodingError else {
       self.init("at the top: \(error)")
       return

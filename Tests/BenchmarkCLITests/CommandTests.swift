@@ -436,7 +436,7 @@ import Testing
       let result = try Bench.run("run", "--plan", plan)
 
       #expect(result.status == 65)
-      #expect(result.errors.contains("has sessions 0, expected 1 or more"))
+      #expect(result.errors.contains("at sessions: found '0', expected 1 to 1000000000"))
     }
   }
 

@@ -1,5 +1,6 @@
 import BenchmarkResults
 import Foundation
+import JSONReading
 import UserSessions
 
 /// The jobs of a campaign that were done, in a file that survives whatever ends the process.
@@ -110,7 +111,7 @@ final class Journal: @unchecked Sendable {
     } catch {
       throw Failure(
         .badInput,
-        "the record at byte \(line.offset) of '\(url.path)' cannot be understood: \(DecodingProblem.text(of: error))."
+        "the record at byte \(line.offset) of '\(url.path)' cannot be understood: \(JSONProblem(decoding: error))."
       )
     }
   }

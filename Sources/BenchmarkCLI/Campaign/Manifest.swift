@@ -1,6 +1,7 @@
 import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
+import JSONReading
 import UserSessions
 
 /// What a campaign runs and with what: the first line of its journal. Journals with equal manifests hold parts of one result.
@@ -73,7 +74,7 @@ extension Manifest {
     } catch {
       throw Failure(
         .badInput,
-        "the manifest of '\(url.path)' is not valid \(DecodingProblem.text(of: error)). Remove the file and run again."
+        "the manifest of '\(url.path)' is not valid \(JSONProblem(decoding: error)). Remove the file and run again."
       )
     }
   }

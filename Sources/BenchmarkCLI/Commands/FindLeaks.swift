@@ -84,7 +84,7 @@ struct FindLeaks: MainActorCommand {
     plan.metrics = [.leaks]
     if let sessions { plan.sessions = sessions }
     if let seed { plan.seeds = [seed] }
-    for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
+    plan = try Plans.checked(plan)
     Interruption.catchSignals()
     return try Campaign.runOnce(
       Manifest(plan, subjects),

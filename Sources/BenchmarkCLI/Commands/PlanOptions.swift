@@ -71,7 +71,7 @@ struct PlanOptions: ParsableArguments {
     if quick { plan.launches = 3 }
     if let until { plan.precision = share(until) }
     if let maxLaunches { plan.maximumLaunches = maxLaunches }
-    for text in plan.seeds { _ = try BenchmarkCLI.seed(text) }
+    plan = try Plans.checked(plan)
     if plan.metrics.contains(where: \.isTimed),
       !(try Subjects.named(plan.subjects ?? [])).contains(where: { $0.subject.id == plan.baseline })
     {

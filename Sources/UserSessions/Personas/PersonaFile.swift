@@ -1,4 +1,5 @@
 public import Foundation
+import JSONReading
 
 /// Personas as a file: JSON that people write by hand.
 ///
@@ -38,9 +39,9 @@ public struct PersonaFile: Codable, Hashable, Sendable {
   /// - Throws: `PersonaFileError` that says where something is wrong, what was found there, and what was expected.
   public static func read(_ data: Data) throws(PersonaFileError) -> PersonaFile {
     do {
-      return try JSONDecoder().decode(PersonaFile.self, from: data)
+      return try JSONText.decode(from: data)
     } catch {
-      throw PersonaFileError(problem: DecodingProblem.text(of: error))
+      throw PersonaFileError(problem: error.description)
     }
   }
 

@@ -1,0 +1,56 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("Plan files") struct PlanFileTests {
+  private func content(_ fields: [String: String] = [:]) -> Data {
+    let plain = [
+      "name": "\"p\"", "summary": "\"\"", "metrics": "[\"leaks\"]", "baseline": "\"MVC\"",
+      "seeds": "[\"0x2a\", \"18446744073709551615\"]", "sessions": "1000",
+      "eventsPerSession": "100",
+      "launches": "12", "sessionsPerLaunch": "96",
+    ]
+    let members = plain.merging(fields) { $1 }.sorted { $0.key < $1.key }
+    return Data("{\(members.map { "\"\($0)\": \($1)" }.joined(separator: ","))}".utf8)
+  }
+
+  @Test("a plan is read, with its seeds in decimal or hexadecimal")
+  func valid() throws {
+    let plan = try Plan.read(content(["precision": "0.01", "maximumLaunches": "40"]))
+
+    #expect(plan.seeds.map(Plan.seed) == [42, .max])
+    #expect(plan.launchLimit == 40 && plan.metrics == [.leaks])
+  }
+
+  @Test("a plan's sizes end where stored times have no more numbers")
+  func greatest() throws {
+    let plan = try Plan.read(
+      content(["eventsPerSession": "65536", "sessions": "1000000000", "launches": "10000"]))
+
+    #expect(plan.eventsPerSession == 65_536)
+  }
+
+  @Test(
+    "a plan that cannot be run is refused with the place, what was found, and what was expected",
+    arguments: [
+      ("name", "\"../p\"", "at name: found '../p', expected a name without '/'"),
+      ("name", "\"\"", "at name: found '', expected a name without '/'"),
+      ("sessions", "0", "at sessions: found '0', expected 1 to 1000000000"),
+      ("eventsPerSession", "65537", "at eventsPerSession: found '65537', expected 1 to 65536"),
+      ("eventsPerSession", "4611686018427387904", "at line 1: found 4611686018427387904, which"),
+      ("launches", "10001", "at launches: found '10001', expected 1 to 10000"),
+      ("sessionsPerLaunch", "-1", "at sessionsPerLaunch: found '-1', expected 1 to 1000000"),
+      ("maximumLaunches", "0", "at maximumLaunches: found '0', expected 1 to 10000"),
+      ("precision", "1", "at precision: found '1.0', expected a share above 0 and below 1"),
+      ("margin", "-0.5", "at margin: found '-0.5', expected a share from 0 up and below 1"),
+      ("seeds", "[]", "at the number of seeds: found '0', expected 1 to 10000"),
+      ("seeds", "[\"1\", \"0xfg\"]", "at seeds[1]: found '0xfg', expected a number from 0 to"),
+      ("metrics", "[\"leeks\"]", "at metrics[0]: "),
+      ("baseline", "7", "at baseline: expected a text"),
+    ])
+  func refused(_ field: String, _ value: String, _ message: String) {
+    let error = #expect(throws: PlanFileError.self) { try Plan.read(content([field: value])) }
+
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+}
