@@ -105,7 +105,9 @@ extension CostGrowth {
       columns: [.init("subject", .text)] + values.map { .init("n = \($0)") },
       rows: own.map { curve in
         [.text(subjects.name(of: curve.subject))]
-          + curve.points.map { .decimal($0.cost, digits: 0) }
+          + values.map { n in
+            curve.points.first { $0.n == n }.map { .decimal($0.cost, digits: 0) } ?? .empty
+          }
       }, notes: sweep.bound.map { ["n goes no further: \($0)."] } ?? [])
   }
 }

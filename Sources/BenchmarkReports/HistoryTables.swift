@@ -100,8 +100,10 @@ public struct Sparkline {
     text = String(
       values.map { value -> Character in
         guard let value, value.isFinite else { return " " }
-        guard most > least else { return Self.blocks[3] }
-        let place = (value - least) / (most - least) * Double(Self.blocks.count - 1)
+        // Halves, whose difference is finite for all that is.
+        let range = most / 2 - least / 2
+        guard range > 0 else { return Self.blocks[3] }
+        let place = (value / 2 - least / 2) / range * Double(Self.blocks.count - 1)
         return Self.blocks[Int(place.rounded())]
       })
   }

@@ -85,12 +85,14 @@ extension Table.Cell {
 }
 
 extension Double {
-  /// The number with so many digits behind the point, the same in every locale; "n/a" when it is not finite.
+  /// The number with so many digits behind the point, the same in every locale; "n/a" when it is not finite, or has more than
+  /// 18 digits in all.
   func fixed(_ digits: Int) -> String {
-    guard isFinite, magnitude < 1e15 else { return "n/a" }
     var scale = 1
     for _ in 0..<digits { scale *= 10 }
-    let scaled = Int((magnitude * Double(scale)).rounded())
+    let rounded = (magnitude * Double(scale)).rounded()
+    guard rounded < 1e18 else { return "n/a" }
+    let scaled = Int(rounded)
     let sign = self < 0 && scaled != 0 ? "-" : ""
     guard digits > 0 else { return sign + String(scaled) }
     let fraction = String(scaled % scale)

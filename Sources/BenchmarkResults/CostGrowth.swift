@@ -38,8 +38,9 @@ public struct CostGrowth: Codable, Sendable {
       self.costs = costs
     }
 
-    /// The median of the measurements.
+    /// The median of the measurements; not a number where there are none.
     public var cost: Double {
+      guard !costs.isEmpty else { return .nan }
       let sorted = costs.sorted()
       let middle = sorted.count / 2
       return sorted.count.isMultiple(of: 2)

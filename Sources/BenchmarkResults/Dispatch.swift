@@ -123,7 +123,9 @@ public struct Dispatch: Codable, Sendable {
     /// The launches that would bring the half-width down to a wanted one: it falls with their square root.
     public func launches(for wanted: Double, after count: Int) -> Int {
       let factor = halfWidth / wanted
-      return max(count, Int((Double(count) * factor * factor).rounded(.up)))
+      let needed = (Double(count) * factor * factor).rounded(.up)
+      // A stored half-width can be anything.
+      return max(count, Int(min(needed, 1e15)))
     }
   }
 

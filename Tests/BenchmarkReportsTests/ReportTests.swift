@@ -55,6 +55,8 @@ import Testing
     arguments: [
       (0.0, 2, "0.00"), (1.006, 2, "1.01"), (-3.14159, 3, "-3.142"), (1234.5, 0, "1235"),
       (-0.001, 1, "0.0"), (.nan, 1, "n/a"), (.infinity, 1, "n/a"),
+      (5e11, 6, "500000000000.000000"), (-9e14, 0, "-900000000000000"), (5e13, 6, "n/a"),
+      (1e18, 0, "n/a"), (.greatestFiniteMagnitude, 6, "n/a"),
     ])
   func numbers(_ value: Double, _ digits: Int, _ text: String) {
     let table = Table(
@@ -322,6 +324,29 @@ extension Environment {
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
     #expect(CSVReport().render(run.tables[0]).contains("MVC,120,100,1.0,5.0,0,0,0,0\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
+  }
+
+  @Test("a curve's costs stand below its own n, and one without measurements has none")
+  func unevenGrowth() {
+    func curve(_ subject: String, _ points: [CostGrowth.Point]) -> CostGrowth.Curve {
+      CostGrowth.Curve(sweep: "s", subject: subject, points: points, fit: nil)
+    }
+    let growth = CostGrowth(
+      unit: .nanoseconds, sweeps: [.init(name: "s", measured: "x", bound: nil)],
+      curves: [
+        curve("A", [.init(n: 3, costs: [7]), .init(n: 6, costs: [])]),
+        curve("B", [.init(n: 6, costs: [9]), .init(n: 8, costs: [1])]), curve("C", []),
+      ], crossings: [])
+
+    #expect(
+      ConsoleReport().render(growth.tables([])[1]) == """
+        x, by s: nanoseconds
+        subject  n = 3  n = 6
+        ─────────────────────
+        A            7    n/a
+        B                   9
+        C
+        """)
   }
 
   @Test("growth has a row a curve with its law, the crossings, and a table of costs a sweep")
