@@ -48,7 +48,7 @@ public struct Instructions: Codable, Sendable {
     /// What a layer spends per event.
     public subscript(layer: Layer) -> Cost { costs[layer.rawValue] ?? Cost() }
     /// What all layers spend per event.
-    public var total: Double { costs.values.reduce(0) { $0 + $1.total } }
+    public var total: Double { costs.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value.total } }
   }
 
   /// The subject that ratios are taken to.
