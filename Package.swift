@@ -40,6 +40,8 @@ let package = Package(
     .library(name: "UserSessions", targets: ["UserSessions"]),
     .library(name: "RandomUsers", targets: ["RandomUsers", "AllocationHooks"]),
     .library(name: "LeakDetection", targets: ["LeakDetection", "AllocationHooks"]),
+    // For Benchmarks/Fuzzing.
+    .library(name: "ParserChecks", targets: ["ParserChecks"]),
     .executable(name: "bench", targets: ["bench"]),
     .executable(name: "bench-instrumented", targets: ["bench-instrumented"]),
   ],
@@ -113,6 +115,13 @@ let package = Package(
           "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
+      // What is checked of files that a user names, by tests and by Benchmarks/Fuzzing.
+      module(
+        "ParserChecks",
+        [
+          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog",
+          "FootballGatherSessions", "FootballGatherUI", "UserSessions",
+        ]),
 
       .executableTarget(
         name: "adapt-sources", dependencies: ["SourceAdaptation"], swiftSettings: settings),
@@ -151,6 +160,7 @@ let package = Package(
         ], resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
+      tests(of: "ParserChecks", resources: [.copy("Corpus")]),
       .testTarget(
         name: "BenchmarkCLITests",
         dependencies: ["bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkResults"],

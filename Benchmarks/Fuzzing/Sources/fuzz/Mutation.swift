@@ -1,0 +1,89 @@
+import CLibFuzzer
+
+/// Changes an input: every other time some bytes of it, else a value of its JSON, so that most of it stays readable.
+@_cdecl("LLVMFuzzerCustomMutator")
+func mutate(
+  _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32
+) -> Int {
+  var random = SplitMix(state: UInt64(seed))
+  if random.next() % 2 == 0 {
+    let input = Array(UnsafeBufferPointer(start: data, count: size))
+    if let changed = JSONMutation(of: input).apply(using: &random), changed.count <= limit {
+      for (place, byte) in changed.enumerated() { data[place] = byte }
+      return changed.count
+    }
+  }
+  return LLVMFuzzerMutate(data, size, limit)
+}
+
+/// One change of a JSON text that leaves it a JSON text.
+private struct JSONMutation {
+  private static let extremes = [
+    "0", "-1", "1", "2", "0.5", "-0.0", "1e-300", "1e15", "-1e15", "4503599627370496",
+    "499999999999999999", "-499999999999999999", "9223372036854775807", "1e300", "1e999", "null",
+    "true", "false", "\"\"",
+    "\"0x5eed\"", "\"\\u0000\"", "\"a\\nb|c,\\\"d\"", "[]", "{}", "[[]]", "[null]",
+  ].map { Array($0.utf8) }
+
+  private let input: [UInt8]
+  private let spans: JSONSpans
+
+  init(of input: [UInt8]) {
+    self.input = input
+    spans = JSONSpans(of: input)
+  }
+
+  func apply(using random: inout SplitMix) -> [UInt8]? {
+    switch random.next() % 4 {
+    case 0:
+      guard let value = random.pick(spans.values), let extreme = random.pick(Self.extremes)
+      else { return nil }
+      return replacing(value, with: extreme)
+    case 1:
+      guard let value = random.pick(spans.values), let other = random.pick(spans.values)
+      else { return nil }
+      return replacing(value, with: Array(input[other]))
+    case 2:
+      guard let part = random.pick(spans.parts) else { return nil }
+      return replacing(part, with: Array(input[part]) + [UInt8(ascii: ",")] + input[part])
+    default:
+      guard let part = random.pick(spans.parts) else { return nil }
+      return without(part)
+    }
+  }
+
+  private func replacing(_ range: Range<Int>, with bytes: [UInt8]) -> [UInt8] {
+    Array(input[..<range.lowerBound]) + bytes + input[range.upperBound...]
+  }
+
+  /// Without a part and the comma beside it.
+  private func without(_ part: Range<Int>) -> [UInt8] {
+    var (start, end) = (part.lowerBound, part.upperBound)
+    func isBlank(_ place: Int) -> Bool { " \n\r\t".utf8.contains(input[place]) }
+    while end < input.count, isBlank(end) { end += 1 }
+    if end < input.count, input[end] == UInt8(ascii: ",") {
+      end += 1
+    } else {
+      while start > 0, isBlank(start - 1) { start -= 1 }
+      if start > 0, input[start - 1] == UInt8(ascii: ",") { start -= 1 }
+    }
+    return replacing(start..<end, with: [])
+  }
+}
+
+/// A generator of random numbers: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func pick<Element>(_ list: [Element]) -> Element? {
+    list.isEmpty ? nil : list[Int(next() % UInt64(list.count))]
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import ParserChecks
+import Testing
+
+/// What `scripts/fuzz` has found to be of use: inputs that reach different code, and those that have broken something once.
+@Suite("The corpus of stored files") struct CorpusTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Corpus")
+
+  private static func inputs(of file: StoredFile) throws -> [(name: String, content: Data)] {
+    let folder = folder.appendingPathComponent(file.rawValue)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+      ($0, try Data(contentsOf: folder.appendingPathComponent($0)))
+    }
+  }
+
+  @Test(
+    "every input is accepted and can be used, or is refused with words that name the place",
+    arguments: StoredFile.allCases)
+  @MainActor func holds(_ file: StoredFile) throws {
+    var verdicts: Set<Bool> = []
+
+    for (name, content) in try Self.inputs(of: file) {
+      do {
+        verdicts.insert(try file.check(content) == .accepted)
+      } catch {
+        Issue.record("Corpus/\(file.rawValue)/\(name): \(error)")
+      }
+    }
+
+    // A history's index leaves out what it cannot read: the documents have all.
+    #expect(verdicts == (file == .history ? [true] : [true, false]))
+  }
+
+  @Test("the corpus stays small enough to be read at every test")
+  func size() throws {
+    let inputs = try StoredFile.allCases.flatMap(Self.inputs)
+
+    #expect(inputs.count < 300)
+    #expect(inputs.map(\.content.count).reduce(0, +) < 500_000)
+  }
+}
