@@ -50,9 +50,10 @@ package struct Sandbox {
     let journal = try Journal()
     let messages = try Journal()
     let lifeline = try Lifeline()
+    let parent = getpid()
     let child = startCopy()
     if child == 0 {
-      prepareCopy(messages)
+      prepareCopy(messages, of: parent)
       body(journal)
       _exit(0)
     }
@@ -70,13 +71,28 @@ package struct Sandbox {
     return HeapCensus.whileNobodyElseCounts { unsafeBitCast(fork, to: Fork.self)() }
   }
 
-  private func prepareCopy(_ messages: Journal) {
+  private func prepareCopy(_ messages: Journal, of parent: pid_t) {
+    endWith(parent)
     // The runtime's own handler would stop to print a backtrace.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
       reset(signal)
     }
     dup2(messages.descriptor, STDERR_FILENO)
     dup2(messages.descriptor, STDOUT_FILENO)
+  }
+
+  /// Ends this process when that one ends, however it does: a copy in an endless loop would run for ever.
+  private func endWith(_ parent: pid_t) {
+    #if os(Linux)
+      // Through the symbol table because Swift imports no function with a variable number of arguments.
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      let setsDeathSignal: Int32 = 1
+      if let symbol = dlsym(dlopen(nil, RTLD_NOW), "prctl") {
+        _ = unsafeBitCast(symbol, to: Control.self)(setsDeathSignal, UInt(SIGKILL), 0, 0, 0)
+      }
+    #endif
+    // It may have ended before that was said.
+    if getppid() != parent { _exit(1) }
   }
 
   private func wait(

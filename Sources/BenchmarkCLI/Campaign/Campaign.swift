@@ -63,7 +63,8 @@ struct Campaign {
     }
     var run = result.finished
     try FindingShrinking(
-      budget: options.shrinkBudget, concurrency: options.jobs, isQuiet: options.isQuiet
+      budget: options.shrinkBudget, concurrency: options.jobs, isQuiet: options.isQuiet,
+      population: manifest.population
     ).shrink(&run)
     return run
   }
@@ -127,6 +128,9 @@ struct Campaign {
   ) throws(Failure) {
     let missing = range.filter { !self.journal.contains(JobKey(metric: metric, number: $0)) }
     guard !missing.isEmpty, !Interruption.isRequested else { return }
+    if metric == .eventTimes, let samples = manifest.samples {
+      try Files.prepare(URL(fileURLWithPath: samples))
+    }
     let isCounted = metric == .costGrowth && manifest.countsInstructions
     if isCounted { try Files.prepare(profiles) }
     defer { if isCounted { try? FileManager.default.removeItem(at: profiles) } }

@@ -10,14 +10,14 @@ extension CampaignResult {
       seed: try seed(plan.seeds[0]), first: 0, count: min(Self.countedSessions, plan.sessions),
       eventsPerSession: plan.eventsPerSession, population: manifest.population)
     let (subjects, baseline) = (subjects, plan.baseline)
-    run.instructions = try counted(.instructions) { (callgrind, progress) throws(Failure) in
+    run.instructions = counted(.instructions) { (callgrind, progress) throws(Failure) in
       try callgrind.instructions(of: subjects, range, baseline: baseline, progress: progress)
     }
   }
 
-  mutating func countDecisions() throws(Failure) {
+  mutating func countDecisions() {
     let subjects = subjects
-    run.decisions = try counted(.decisions) { (callgrind, progress) throws(Failure) in
+    run.decisions = counted(.decisions) { (callgrind, progress) throws(Failure) in
       try callgrind.decisions(of: subjects, progress: progress)
     }
   }
@@ -26,16 +26,28 @@ extension CampaignResult {
   private mutating func counted<Value>(
     _ metric: Plan.Metric,
     _ count: (Callgrind, (SubjectUnderTest) -> Void) throws(Failure) -> Value
-  ) throws(Failure) -> Value? {
+  ) -> Value? {
     guard Valgrind.url != nil else {
       warn(
         "No \(metric.rawValue) were counted: valgrind is not installed (apt-get install valgrind).")
       return nil
     }
+    guard !Interruption.isRequested else {
+      run.isComplete = false
+      return nil
+    }
     var progress = Progress(metric.label, total: subjects.count, isSilent: isQuiet)
     defer { progress.finish() }
-    return try Callgrind.use { (callgrind) throws(Failure) in
-      try count(callgrind) { _ in progress.advance(by: 1) }
+    do {
+      let value = try Callgrind.use { (callgrind) throws(Failure) in
+        try count(callgrind) { _ in progress.advance(by: 1) }
+      }
+      if !Interruption.isRequested { return value }
+    } catch {
+      // What else was measured is not thrown away for it.
+      if !Interruption.isRequested { warn("No \(metric.rawValue) were counted: \(error.message)") }
     }
+    run.isComplete = false
+    return nil
   }
 }

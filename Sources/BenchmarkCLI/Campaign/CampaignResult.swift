@@ -63,7 +63,7 @@ struct CampaignResult {
     case .eventTimes: try addEventTimes(jobs)
     case .counts: try addCounts(jobs)
     case .instructions: try countInstructions()
-    case .decisions: try countDecisions()
+    case .decisions: countDecisions()
     case .leaks: try addLeaks(jobs)
     case .costGrowth: try addGrowth(jobs)
     }

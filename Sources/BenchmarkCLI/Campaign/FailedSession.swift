@@ -39,7 +39,7 @@ struct FailedSession {
   /// What was found.
   func finding(shownBy cause: Cause) -> BenchmarkResults.Finding {
     switch cause {
-    case .itself: finding(detail: ["The session alone shows it."])
+    case .itself: finding(detail: ["The session alone shows it."], origin: session?.generated)
     case .sessions(let sessions):
       finding(detail: [
         "The session alone does not show it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
@@ -61,12 +61,15 @@ struct FailedSession {
       detail: "Mend what ends them first.", replay: nil, fingerprint: "left out", sessions: count)
   }
 
-  private func finding(detail: [String]) -> BenchmarkResults.Finding {
+  /// - Parameter origin: The session, where it alone shows the failure.
+  private func finding(
+    detail: [String], origin: GeneratedSession? = nil
+  ) -> BenchmarkResults.Finding {
     BenchmarkResults.Finding(
       kind: failure.kind, subject: subject, summary: "\(failure.reason) \(place)",
       detail: (steps + ["\(failure.reason) \(place)."] + detail + said).joined(separator: "\n"),
       replay: session?.replayCommand(subject: subject), fingerprint: fingerprint,
-      origin: session?.generated)
+      origin: origin)
   }
 
   private var event: UserEvent? {
@@ -96,7 +99,8 @@ struct FailedSession {
 
   /// The same for the same failure in other sessions, and when such a session is replayed in a copy of a process.
   private var fingerprint: String {
-    let moment = event.map { "after \($0.kind)" } ?? "at the launch"
+    let moment =
+      position.events < 0 ? "at the launch" : event.map { "after \($0.kind)" } ?? "at the end"
     return switch failure.cause {
     case .signal(let signal):
       "trap: \(Sandbox.withoutAddresses(failure.message ?? "signal \(signal)"))"

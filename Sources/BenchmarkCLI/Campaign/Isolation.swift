@@ -216,6 +216,7 @@ struct Isolation {
         return end
       case .failure(let failure):
         if failure.mayComeFromOutside { continue }
+        if let reason = failure.ownReason { throw Failure(.machine, "a worker failed: \(reason)") }
         return end
       }
     }

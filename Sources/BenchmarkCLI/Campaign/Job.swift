@@ -55,8 +55,9 @@ struct Job: Codable, Sendable {
   /// Whether the worker says where it is all the time, so that silence means something.
   var tellsPosition: Bool {
     switch work {
-    case .conformance, .counts, .dispatch, .eventTimes, .copies, .leaks, .recordedSessions: true
-    case .leakGrowth, .costGrowth, .shrink: false
+    case .conformance, .counts, .dispatch, .eventTimes, .copies, .leaks, .recordedSessions, .shrink:
+      true
+    case .leakGrowth, .costGrowth: false
     }
   }
 

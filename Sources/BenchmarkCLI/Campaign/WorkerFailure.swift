@@ -26,10 +26,17 @@ struct WorkerFailure {
     }
   }
 
+  /// What the worker itself could not do, such as write to a full disk: no subject is to blame.
+  var ownReason: String? {
+    guard case .exit(let code) = cause,
+      [ExitStatus.machine, .badInput, .usage].contains(where: { $0.rawValue == code })
+    else { return nil }
+    return errors.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// What the runtime said when it gave up, if it did.
   var message: String? {
     let lines = errors.split(separator: "\n").map(String.init)
     return lines.first { $0.contains("Fatal error") || $0.contains("Assertion failed") }
-      ?? lines.first { $0.contains("error:") }
   }
 }

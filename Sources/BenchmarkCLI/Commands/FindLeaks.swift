@@ -58,6 +58,9 @@ struct FindLeaks: MainActorCommand {
     let subjects = try Subjects.listed(subject)
     let run = try path.map { try StoredRun.load($0) } ?? freshRun(subjects)
     guard var leaks = run.leaks else {
+      if Interruption.isRequested {
+        throw Failure(.interrupted, "interrupted before anything was done.")
+      }
       throw Failure(
         .badInput, "the run has no leaks in it: its plan did not ask for them. Run 'bench leaks'.")
     }
@@ -66,9 +69,6 @@ struct FindLeaks: MainActorCommand {
     leaks.faults.removeAll { !ids.contains($0.subject) }
     leaks.growth.removeAll { !ids.contains($0.subject) }
     if let type { leaks.keep(type) }
-    if Interruption.isRequested, leaks.sessions == 0 {
-      throw Failure(.interrupted, "interrupted before anything was done.")
-    }
     if shrink { try addSessions(to: &leaks) }
     output(try text(of: leaks, run.subjects.filter { ids.contains($0.id) }))
     run.tellFindings()
@@ -102,7 +102,7 @@ struct FindLeaks: MainActorCommand {
       budget: shrinkBudget, concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       isQuiet: false
     ).shrink(positions.map { findings[$0] })
-    for (position, finding) in zip(positions, shrunk) {
+    for (position, finding) in zip(positions, shrunk) where finding?.kind != .flaky {
       leaks.faults[position].session = finding?.session
     }
     let left = leaks.faults.count { $0.session == nil }

@@ -26,14 +26,15 @@ struct MergeShards: MainActorCommand {
     let folder = URL(fileURLWithPath: folder)
     let parts = try ShardSet(in: folder, expecting: expect)
     var result = CampaignResult(
-      parts.manifest, try Subjects.identified(parts.manifest.subjects), parts.journals, .init())
+      parts.manifest, try Subjects.identified(parts.manifest.subjects), parts.journals,
+      .init(isQuiet: report.quiet))
     for metric in parts.manifest.plan.metrics.inOrder { try result.add(metric, parts.jobs(metric)) }
     try result.auditTimes()
     if let warning = parts.machineWarning { result.warn(warning) }
     var run = result.finished
     try FindingShrinking(
       budget: report.shrinkBudget, concurrency: ProcessInfo.processInfo.activeProcessorCount,
-      isQuiet: report.quiet
+      isQuiet: report.quiet, population: parts.manifest.population
     ).shrink(&run)
     try report.deliver(run, to: folder)
     try run.conclude()

@@ -47,9 +47,9 @@ struct PlanOptions: ParsableArguments {
       throw ValidationError("--quick makes no claims and --until asks for one: give one of them.")
     }
     if patience < 1 { throw ValidationError("found --patience \(patience), expected 1 or more.") }
-    if memoryLimit < 64 {
+    if !(64...1 << 30).contains(memoryLimit) {
       throw ValidationError(
-        "found --memory-limit \(memoryLimit), expected 64 or more: a worker takes some of that itself."
+        "found --memory-limit \(memoryLimit), expected 64 or more MiB, of which a worker takes some itself."
       )
     }
   }

@@ -74,7 +74,10 @@ struct Run: MainActorCommand {
       try LeakBaselines.accept(leaks, of: plan)
     }
     try report.deliver(result, to: folder)
-    if let history { _ = try HistoryFolder(history).add(result) }
+    // What is gone on with is stored when it is complete.
+    if let history, folder == nil || !Interruption.isRequested {
+      _ = try HistoryFolder(history).add(result)
+    }
     if folder == nil || !Interruption.isRequested { journal.remove() }
     try result.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
   }

@@ -26,7 +26,7 @@ struct Work: MainActorCommand {
     let counter = Counter(page)
     let result: JobResult
     do {
-      result = try self.result(of: job, subjects, page.observer, counter.advance)
+      result = try self.result(of: job, subjects, page.observer, counter)
     } catch let failure as UnequalWork {
       result = .failed(failure.description)
     }
@@ -39,8 +39,9 @@ struct Work: MainActorCommand {
 
   @MainActor private func result(
     of job: Job, _ subjects: [SubjectUnderTest], _ observer: WorkObserver,
-    _ progress: @escaping () -> Void
+    _ counter: Counter
   ) throws -> JobResult {
+    let progress = counter.advance
     switch job.work {
     case .conformance:
       return .conformance(
@@ -83,7 +84,7 @@ struct Work: MainActorCommand {
         return .failed(failure.description)
       }
     case .shrink(let finding, let budget):
-      let finding = try job.shrink(finding, budget: budget, subjects[0])
+      let finding = try job.shrink(finding, budget: budget, subjects[0], onTrial: counter.live)
       progress()
       return .shrunk(finding)
     case .recordedSessions(let names):
@@ -106,6 +107,9 @@ struct Work: MainActorCommand {
       page.position.signs += 1
       if units.isMultiple(of: 50) { write() }
     }
+
+    /// Says that the work goes on, which may be all there is to say for long.
+    func live() { page.position.signs += 1 }
 
     func write() { output("done \(units)\n") }
   }

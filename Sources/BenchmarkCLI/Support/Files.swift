@@ -37,6 +37,15 @@ enum Files {
       unlink(temporary.path)
       throw failure(url, problem)
     }
+    sync(url.deletingLastPathComponent())
+  }
+
+  /// Sees to it that the names in a folder survive a loss of power, where the file system can.
+  static func sync(_ folder: URL) {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Reads a file that a user named.

@@ -10,6 +10,8 @@ struct FindingShrinking {
   let budget: Int
   let concurrency: Int
   let isQuiet: Bool
+  /// The users of the campaign, as they were when it began; a session may also be of a file that is read now.
+  var population: Population?
 
   // With fewer replays little becomes of a session, and with more of them hardly more.
   private static let fewest = 200
@@ -45,7 +47,7 @@ struct FindingShrinking {
       guard let origin = finding.origin else { continue }
       let range = SessionRange(
         seed: try seed(origin.seed), first: origin.index, count: 1,
-        eventsPerSession: origin.events, population: try Personas.load(origin.personas),
+        eventsPerSession: origin.events, population: try users(of: origin),
         isGuided: origin.isGuided ?? false)
       jobs.append(
         Job(work: .shrink(finding, budget: share), subjects: [finding.subject], range: range))
@@ -56,6 +58,14 @@ struct FindingShrinking {
       if case .result(.shrunk(let finding), _) = end { finding } else { nil as Finding? }
     }
     return shrunk + findings.dropFirst(shrunk.count).map { _ in nil }
+  }
+}
+
+extension FindingShrinking {
+  private func users(of session: GeneratedSession) throws(Failure) -> Population? {
+    guard let path = session.personas else { return nil }
+    if let population, population.file == path { return population }
+    return try Personas.load(path)
   }
 }
 
@@ -71,17 +81,21 @@ extension Finding {
   var sessionFileName: String {
     let text = "\(subject)-\(kind.rawValue)-\(fingerprint ?? "")"
     let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    return String(name).split(separator: "-").joined(separator: "-").prefix(80) + ".json"
+    let words = String(name).split(separator: "-").joined(separator: "-").prefix(70)
+    // Long fingerprints may begin alike.
+    var checksum = Checksum()
+    Array(text.utf8).withUnsafeBytes { checksum.add($0) }
+    return "\(words)-\(checksum.text.suffix(8)).json"
   }
 }
 
 extension Job {
   /// Shrinks the session that the job's range names.
   @MainActor func shrink(
-    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest
+    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest, onTrial: @escaping () -> Void
   ) throws -> Finding {
     guard let session = range.sessions.first(where: { _ in true }) else { return finding }
-    return try SessionShrinking(SessionExamination(subject), budget: budget)
+    return try SessionShrinking(SessionExamination(subject), budget: budget, onTrial: onTrial)
       .shrink(session, showing: finding).finding
   }
 }

@@ -92,11 +92,12 @@ public struct RunComparison: Codable, Sendable {
       // Instructions say of which sessions they are themselves.
       let isComparable =
         [.instructions, .ownInstructions].contains(figure)
-        ? haveSameInstructions(base, new) : isSameCampaign
+        ? haveSameInstructions(base, new)
+        : isSameCampaign && sessions(figure, base, subject) == sessions(figure, new, subject)
       guard isComparable else { return nil }
       return row(subject, figure, figure.title(baseline: ""), one, other, thresholds)
     }
-    if isSameCampaign, let one = base.leaks, let other = new.leaks {
+    if isSameCampaign, let one = base.leaks, let other = new.leaks, one.sessions == other.sessions {
       rows += faults(one, other, subject, thresholds)
     }
     return rows
@@ -144,6 +145,17 @@ public struct RunComparison: Codable, Sendable {
       counts[.ownInstructions] = row[.architecture].total
     }
     return counts
+  }
+
+  /// How many sessions a figure was counted over: of a run that was stopped, or in which sessions had to be left out, fewer.
+  private static func sessions(
+    _ figure: ComparedFigure, _ run: Run, _ subject: String
+  ) -> Int? {
+    switch figure {
+    case .failures: run.conformance?.rows.first { $0.subject == subject }?.sessions
+    case .allocations, .references: run.counts?.sessions
+    default: run.leaks?.sessions
+    }
   }
 
   private static func haveSameInstructions(_ base: Run, _ new: Run) -> Bool {

@@ -20,14 +20,20 @@ public import UserSessions
 
   private let examination: SessionExamination
   private let budget: Int
+  private let onTrial: () -> Void
 
   // Each takes all of the patience, twice.
   private static let hangs = 12
 
   /// Prepares a search that replays at most `budget` sessions.
-  public init(_ examination: SessionExamination, budget: Int) {
+  ///
+  /// - Parameter onTrial: Called before each replay.
+  public init(
+    _ examination: SessionExamination, budget: Int, onTrial: @escaping () -> Void = {}
+  ) {
     self.examination = examination
     self.budget = budget
+    self.onTrial = onTrial
   }
 
   /// Makes a session as simple as the budget allows.
@@ -44,6 +50,7 @@ public import UserSessions
     var simplest = finding
     let outcome = try shrinker.shrink(.init(start: session.start, events: session.events)) {
       trial in
+      onTrial()
       let session = Session<FootballGatherModel>(start: trial.start, events: trial.events)
       guard let same = try look(at: session, for: finding).first(where: finding.isSame) else {
         return false

@@ -5,7 +5,8 @@ public import UserSessions
 // Fewer stored things are simpler: first whether there are any, then which.
 extension FootballGatherModel.Start: SimplifiableStart {
   public var complexity: [Int] {
-    let texts = [link, notification, token, username]
+    // A link is simpler than the notification that holds it, as among events.
+    let texts = [notification, link, token, username]
     var complexity = texts.map { $0 == nil ? 0 : 1 } + [remembersUser ? 1 : 0, players.count]
     for player in players { complexity += player.complexity }
     for text in texts { complexity += text.map(Simplicity.code) ?? [] }
@@ -20,6 +21,12 @@ extension FootballGatherModel.Start: SimplifiableStart {
       var start = self
       change(&start)
       starts.append(start)
+    }
+    if let notification, link == nil {
+      add {
+        $0.link = notification
+        $0.notification = nil
+      }
     }
     for text in [\Self.link, \.notification, \.token, \.username] {
       add { $0[keyPath: text] = nil }
