@@ -44,6 +44,11 @@ package struct Sandbox {
     reason.replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 
+  /// What the runtime said when it gave up, if it did.
+  package static func lastWords(in lines: [Substring]) -> String? {
+    lines.first { $0.contains("Fatal error") || $0.contains("Assertion failed") }.map(String.init)
+  }
+
   @MainActor private func attempt(
     _ body: (Journal) -> Void
   ) throws -> (end: End, lines: [Substring]) {
@@ -72,27 +77,13 @@ package struct Sandbox {
   }
 
   private func prepareCopy(_ messages: Journal, of parent: pid_t) {
-    endWith(parent)
+    ParentProcess.endWith(parent)
     // The runtime's own handler would stop to print a backtrace.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
       reset(signal)
     }
     dup2(messages.descriptor, STDERR_FILENO)
     dup2(messages.descriptor, STDOUT_FILENO)
-  }
-
-  /// Ends this process when that one ends, however it does: a copy in an endless loop would run for ever.
-  private func endWith(_ parent: pid_t) {
-    #if os(Linux)
-      // Through the symbol table because Swift imports no function with a variable number of arguments.
-      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-      let setsDeathSignal: Int32 = 1
-      if let symbol = dlsym(dlopen(nil, RTLD_NOW), "prctl") {
-        _ = unsafeBitCast(symbol, to: Control.self)(setsDeathSignal, UInt(SIGKILL), 0, 0, 0)
-      }
-    #endif
-    // It may have ended before that was said.
-    if getppid() != parent { _exit(1) }
   }
 
   private func wait(
@@ -114,10 +105,7 @@ package struct Sandbox {
     let signal = status & 0x7f
     if signal == 0, status == 0 { return .finished }
     if signal == 0 { return .trapped("exit code \((status >> 8) & 0xff)") }
-    let said = messages.lines.first {
-      $0.contains("Fatal error") || $0.contains("Assertion failed")
-    }
-    return .trapped(said.map(String.init) ?? "signal \(signal)")
+    return .trapped(Self.lastWords(in: messages.lines) ?? "signal \(signal)")
   }
 }
 

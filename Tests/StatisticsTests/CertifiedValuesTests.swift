@@ -44,20 +44,7 @@ import Testing
     #expect(lag1 >= expected.lag1)
   }
 
-  /// What the columns of a set's design are.
-  enum Design {
-    case polynomial(degree: Int)
-    case proportional
-    case severalPredictors
-
-    func row(_ predictors: [Double]) -> [Double] {
-      switch self {
-      case .polynomial(let degree): (0...degree).map { pow(predictors[0], Double($0)) }
-      case .proportional: predictors
-      case .severalPredictors: [1] + predictors
-      }
-    }
-  }
+  typealias Design = ReferenceSet.Design
 
   struct Linear: CustomTestStringConvertible {
     let name: String

@@ -85,12 +85,8 @@ struct FailedSession {
 
   private var steps: [String] {
     guard let session else { return [] }
-    let done = session.events.prefix(position.events + 1).enumerated().map {
-      "  \($0.offset + 1). \($0.element)"
-    }
-    let shown =
-      done.count > 12 ? ["  … \(done.count - 12) earlier events"] + done.suffix(12) : done
-    return ["start: \(session.start)", "events:"] + shown
+    let done = Array(session.events.prefix(position.events + 1))
+    return Session<FootballGatherModel>(start: session.start, events: done).steps(atMost: 12)
   }
 
   private var said: [String] {

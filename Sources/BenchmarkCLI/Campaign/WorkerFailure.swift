@@ -1,4 +1,5 @@
 import Foundation
+import struct RandomUsers.Sandbox
 
 /// Why a worker gave no result.
 struct WorkerFailure {
@@ -35,8 +36,5 @@ struct WorkerFailure {
   }
 
   /// What the runtime said when it gave up, if it did.
-  var message: String? {
-    let lines = errors.split(separator: "\n").map(String.init)
-    return lines.first { $0.contains("Fatal error") || $0.contains("Assertion failed") }
-  }
+  var message: String? { Sandbox.lastWords(in: errors.split(separator: "\n")) }
 }

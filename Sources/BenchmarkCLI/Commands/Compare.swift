@@ -133,8 +133,5 @@ enum StoredRun {
 
 /// `1%` and `0.01` are the same share, above 0 and below 1.
 func share(_ text: String) -> Double? {
-  let isPercent = text.hasSuffix("%")
-  guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
-  let share = isPercent ? value / 100 : value
-  return share > 0 && share < 1 ? share : nil
+  ComparisonThresholds.share(text).flatMap { $0 > 0 ? $0 : nil }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
+import enum RandomUsers.ParentProcess
 
 /// Does one job and writes its result to standard output; only a campaign calls it.
 struct Work: MainActorCommand {

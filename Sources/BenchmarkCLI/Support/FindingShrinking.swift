@@ -83,9 +83,7 @@ extension Finding {
     let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let words = String(name).split(separator: "-").joined(separator: "-").prefix(70)
     // Long fingerprints may begin alike.
-    var checksum = Checksum()
-    Array(text.utf8).withUnsafeBytes { checksum.add($0) }
-    return "\(words)-\(checksum.text.suffix(8)).json"
+    return "\(words)-\(Checksum(text.utf8).text.suffix(8)).json"
   }
 }
 

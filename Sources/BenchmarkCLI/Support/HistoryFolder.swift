@@ -58,12 +58,8 @@ struct HistoryFolder {
 
   /// The date in the form of a file's name, and a digest of the content.
   private static func name(of run: BenchmarkResults.Run, _ data: Data) -> String {
-    // FNV-1a: files of one history have to be told apart, nothing more.
-    let digest = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
     let date = run.date.filter { $0.isNumber || $0 == "T" || $0 == "Z" }
-    return "\(date)-\(String(digest, radix: 16)).json"
+    return "\(date)-\(Checksum(data).text).json"
   }
 
   private func append(_ entry: HistoryEntry) throws(Failure) {

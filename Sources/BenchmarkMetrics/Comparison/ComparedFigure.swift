@@ -103,7 +103,8 @@ public struct ComparisonThresholds: Codable, Hashable, Sendable {
     return Rule(subject: names.count == 2 ? names[0] : nil, figures: [figure], share: share)
   }
 
-  private static func share(_ text: String) -> Double? {
+  /// `5%` and `0.05` are the same share, from 0 up and below 1; `nil` for what is none.
+  public static func share(_ text: String) -> Double? {
     let isPercent = text.hasSuffix("%")
     guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
     let share = isPercent ? value / 100 : value

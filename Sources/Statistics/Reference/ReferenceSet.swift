@@ -76,12 +76,13 @@ package func correctDigits(of computed: Double, certified: Double) -> Double {
 
 extension ReferenceSet {
   /// How the columns of a linear model come from a row of data.
-  enum Design {
+  package enum Design {
     case polynomial(degree: Int)
     case proportional
     case severalPredictors
 
-    func row(_ predictors: [Double]) -> [Double] {
+    /// The columns that belong to a row of predictors.
+    package func row(_ predictors: [Double]) -> [Double] {
       switch self {
       case .polynomial(let degree): (0...degree).map { pow(predictors[0], Double($0)) }
       case .proportional: predictors

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The process that has started this one.
-enum ParentProcess {
-  /// Ends this process when that one ends, however it does: a worker in an endless loop would run for ever.
-  static func endWith(_ parent: pid_t) {
+package enum ParentProcess {
+  /// Ends this process when that one ends, however it does: one in an endless loop would run for ever.
+  package static func endWith(_ parent: Int32) {
     #if os(Linux)
       // Through the symbol table because Swift imports no function with a variable number of arguments.
       typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
@@ -13,6 +13,6 @@ enum ParentProcess {
       }
     #endif
     // It may have ended before that was said.
-    if getppid() != parent { exit(1) }
+    if getppid() != parent { _exit(1) }
   }
 }
