@@ -11,14 +11,25 @@ public struct Table: Sendable {
       case comparison
     }
 
+    /// Whether another run of the same plan gives the same values.
+    public enum Basis: String, Sendable {
+      case exact, sampled
+    }
+
     public let title: String
     public let kind: Kind
+    /// Said below the title where a table has figures of both sorts.
+    public let basis: Basis?
 
     /// Names a column, with the unit of its values in the title.
-    public init(_ title: String, _ kind: Kind = .number) {
+    public init(_ title: String, _ kind: Kind = .number, basis: Basis? = nil) {
       self.title = title
       self.kind = kind
+      self.basis = basis
     }
+
+    /// The title for a form that has one line for it.
+    var titleWithBasis: String { basis.map { "\(title) (\($0.rawValue))" } ?? title }
   }
 
   /// What stands in one place of a table.

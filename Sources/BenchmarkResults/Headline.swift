@@ -1,10 +1,14 @@
-/// One of the few figures by which runs are followed over time.
+/// One of the few figures of a subject that the scorecard joins, and by which runs are followed over time. Less is better in all.
 public enum Headline: String, Codable, CaseIterable, Sendable {
-  case lines, codeLines
+  case lines, codeLines, files
+  /// Lines of code of the largest file: what is complained of in view controllers.
+  case largestFile
   /// Nanoseconds per event, and the ratio to the run's own baseline.
   case nanoseconds, time
   /// Per event.
   case allocations, references, instructions, ownInstructions
+  /// Types of the architecture whose functions are called between an action and the navigation request, on average over the actions.
+  case typesCrossed
   /// Objects per 1,000 sessions.
   case leaked, abandoned, late, premature
   /// Sessions in which a screen was not what the reference model says.
@@ -15,12 +19,15 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     switch self {
     case .lines: "physical lines"
     case .codeLines: "lines of code"
+    case .files: "source files"
+    case .largestFile: "lines of code of the largest file"
     case .nanoseconds: "ns per event"
     case .time: "time per event over the baseline's"
     case .allocations: "allocations per event"
     case .references: "retains and releases per event"
     case .instructions: "instructions per event"
     case .ownInstructions: "instructions per event, of the architecture"
+    case .typesCrossed: "types between an action and the navigation request"
     case .leaked, .abandoned, .late, .premature: "\(rawValue) objects per 1,000 sessions"
     case .divergences: "sessions with a divergence"
     }
@@ -29,11 +36,14 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
   /// How many digits behind the point are worth telling.
   public var digits: Int {
     switch self {
-    case .lines, .codeLines, .nanoseconds, .divergences: 0
+    case .lines, .codeLines, .files, .largestFile, .nanoseconds, .divergences: 0
     case .time: 3
     default: 1
     }
   }
+
+  /// Whether another run of the same plan gives another value: a time. All else is exact.
+  public var isSampled: Bool { [.nanoseconds, .time].contains(self) }
 }
 
 extension Run {
@@ -44,9 +54,11 @@ extension Run {
       headlines[headline] = Estimate(
         value: value, lower: nil, upper: nil, confidence: nil, count: 0)
     }
-    if let files = linesOfCode?.files.filter({ $0.module == subject.module }) {
+    if let files = linesOfCode?.files.filter({ $0.module == subject.module }), !files.isEmpty {
       exact(.lines, Double(files.map(\.physical).reduce(0, +)))
       exact(.codeLines, Double(files.map(\.code).reduce(0, +)))
+      exact(.files, Double(files.count))
+      exact(.largestFile, Double(files.map(\.code).max() ?? 0))
     }
     if let row = dispatch?.rows.first(where: { $0.subject == subject.id }) {
       headlines[.nanoseconds] = row.time
@@ -59,6 +71,9 @@ extension Run {
     if let row = instructions?.rows.first(where: { $0.subject == subject.id }) {
       exact(.instructions, row.total)
       exact(.ownInstructions, row[.architecture].total)
+    }
+    if let rows = decisions?.rows.filter({ $0.subject == subject.id }), !rows.isEmpty {
+      exact(.typesCrossed, Double(rows.map(\.types.count).reduce(0, +)) / Double(rows.count))
     }
     if let leaks {
       let rows = leaks.rows.filter { $0.subject == subject.id }

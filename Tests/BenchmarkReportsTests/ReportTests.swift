@@ -139,13 +139,13 @@ import Testing
 }
 
 extension Plan {
-  fileprivate static let tiny = Plan(
+  static let tiny = Plan(
     name: "tiny", summary: "", metrics: [], baseline: "MVC", seeds: ["0x1"], sessions: 200,
     eventsPerSession: 100, launches: 1, sessionsPerLaunch: 1)
 }
 
 extension Environment {
-  fileprivate static let anywhere = Environment(
+  static let anywhere = Environment(
     operatingSystem: "Linux", processor: "A <fast> one", cores: 2, memoryBytes: 1,
     swiftVersion: "6.3", configuration: "release", revision: nil, loadAverage: nil)
 }
@@ -188,15 +188,15 @@ extension Environment {
     return run
   }
 
-  @Test("the summary has a row a subject and a column for everything that was measured")
-  func summary() throws {
-    let summary = try #require(run.tables.first)
+  @Test("the scorecard has a row a subject and a column for everything that was measured")
+  func scorecard() throws {
+    let scorecard = try #require(run.tables.first)
 
     #expect(
-      CSVReport().render(summary) == """
-        subject,lines,code lines,leaked/1k,abandoned/1k,late/1k,premature/1k\r
-        MVC,120,100,0,0,0,0\r
-        MVP-C (from),30,25,0,15.0,5.0,0\r
+      CSVReport().render(scorecard) == """
+        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,late/1k,premature/1k,Pareto\r
+        MVC,120,100,1,100,0,0,0,0,front\r
+        MVP-C (from),30,25,1,25,0,15.0,5.0,0,front\r
 
         """)
   }
@@ -322,7 +322,8 @@ extension Environment {
       ])
     let file = try #require(files.first { $0.name == "counts-by-event.csv" })
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
-    #expect(CSVReport().render(run.tables[0]).contains("MVC,120,100,1.0,5.0,0,0,0,0\r\n"))
+    #expect(
+      CSVReport().render(run.tables[0]).contains("MVC,120,100,1,100,1.0,5.0,0,0,0,0,front\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 

@@ -20,7 +20,7 @@ extension Run {
   var pageSections: [PageSection] {
     let tables = tables
     let known = topics.flatMap { topic in tables.filter { topic.has($0) }.map(\.name) }
-    let others = tables.filter { !known.contains($0.name) && $0.name != "summary" }
+    let others = tables.filter { !known.contains($0.name) && $0.name != "scorecard" }
     return [PageSection(id: "summary", title: "Summary", content: summaryPart(tables))]
       + findingsSection
       + topics.compactMap { $0.section(tables) }
@@ -32,7 +32,8 @@ extension Run {
 
   private func summaryPart(_ tables: [Table]) -> Markup {
     .group([
-      .group(tables.filter { $0.name == "summary" }.map { $0.markup(showsTitle: false) }), answers,
+      .group(tables.filter { $0.name == "scorecard" }.map { $0.markup(showsTitle: false) }),
+      answers,
     ])
   }
 

@@ -19,7 +19,8 @@ extension Table {
   private var head: Markup {
     let cells = columns.map { column in
       Markup.tag(
-        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable)
+        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable,
+        column.basis.map { .tag("span", ["class": "basis"], .text(" \($0.rawValue)")) } ?? .nothing)
     }
     return .tag("thead", [:], .tag("tr", [:], .group(cells)))
   }

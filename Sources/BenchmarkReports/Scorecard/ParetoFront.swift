@@ -1,0 +1,117 @@
+import BenchmarkResults
+
+/// Which subjects nobody beats: a choice between them weighs one figure against another, and no arithmetic can make it.
+struct ParetoFront {
+  /// How a figure of one subject stands to the same figure of another. Less is better.
+  enum Order {
+    case better, asGood, worse, notResolved
+  }
+
+  /// Where a subject stands.
+  enum Standing: Equatable {
+    /// Whoever is better in something is worse in something else.
+    case onFront
+    /// These are as good in everything and better in something.
+    case dominated(by: [Subject])
+    /// These would be, if what the run could not resolve turned out in their favour.
+    case notResolved(by: [Subject])
+  }
+
+  /// What is weighed, in the order of the scorecard: one figure a question.
+  let criteria: [Headline]
+  private let subjects: [Subject]
+  private let figures: [String: [Headline: Interval]]
+  private let margin: Double
+  private let timeMargin: Double
+
+  init(_ run: Run) {
+    // Derived figures are left out, or a question would count twice.
+    let repeated: [Headline] = [.lines, .nanoseconds, .ownInstructions]
+    subjects = run.subjects
+    figures = Dictionary(
+      run.subjects.map { ($0.id, run.criteria(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let known = figures.values
+    criteria = Headline.allCases.filter { headline in
+      !repeated.contains(headline) && !known.isEmpty && known.allSatisfy { $0[headline] != nil }
+    }
+    margin = run.plan.margin ?? 0.01
+    timeMargin = max(margin, run.dispatch?.resolution?.margin ?? 0)
+  }
+
+  /// Where a subject stands among the others.
+  func standing(of subject: Subject) -> Standing {
+    var dominating: [Subject] = []
+    var possible: [Subject] = []
+    for other in subjects where other.id != subject.id {
+      let orders = criteria.map { order(of: other, to: subject, in: $0) }
+      guard !orders.contains(.worse) else { continue }
+      if orders.contains(.notResolved) {
+        possible.append(other)
+      } else if orders.contains(.better) {
+        dominating.append(other)
+      }
+    }
+    if !dominating.isEmpty { return .dominated(by: dominating) }
+    return possible.isEmpty ? .onFront : .notResolved(by: possible)
+  }
+
+  /// The pairs of which the run cannot say who is better, by the figure.
+  var unresolved: [(figure: Headline, pairs: [(Subject, Subject)])] {
+    criteria.compactMap { criterion in
+      let pairs = subjects.indices.flatMap { first in
+        subjects[(first + 1)...].map { (subjects[first], $0) }
+      }.filter { order(of: $0, to: $1, in: criterion) == .notResolved }
+      return pairs.isEmpty ? nil : (criterion, pairs)
+    }
+  }
+
+  /// How a subject stands to another in one figure: by intervals that hold for all subjects together where it is sampled.
+  func order(of subject: Subject, to other: Subject, in headline: Headline) -> Order {
+    guard let own = figures[subject.id]?[headline], let others = figures[other.id]?[headline] else {
+      return .notResolved
+    }
+    let margin = headline.isSampled ? timeMargin : margin
+    if own.isBelow(others, by: margin) { return .better }
+    if others.isBelow(own, by: margin) { return .worse }
+    return own.isWithin(margin, of: others) ? .asGood : .notResolved
+  }
+}
+
+/// Where a value lies; a point for an exact one.
+private struct Interval {
+  let lower: Double
+  let upper: Double
+
+  func isBelow(_ other: Interval, by margin: Double) -> Bool {
+    upper < other.lower * (1 - margin)
+  }
+
+  func isWithin(_ margin: Double, of other: Interval) -> Bool {
+    upper * (1 - margin) <= other.lower && other.upper * (1 - margin) <= lower
+  }
+}
+
+extension Run {
+  /// The figures of a subject with the intervals by which subjects may be compared with each other, not only with the baseline.
+  fileprivate func criteria(of subject: Subject) -> [Headline: Interval] {
+    var intervals: [Headline: Interval] = [:]
+    for (headline, estimate) in headlines(of: subject) where !headline.isSampled {
+      intervals[headline] = Interval(lower: estimate.value, upper: estimate.value)
+    }
+    if let row = dispatch?.rows.first(where: { $0.subject == subject.id }) {
+      intervals[.time] = row.jointInterval(baseline: dispatch?.baseline)
+    }
+    return intervals
+  }
+}
+
+extension Dispatch.Row {
+  /// All values are possible where there are too few launches for an interval.
+  fileprivate func jointInterval(baseline: String?) -> Interval {
+    if subject == baseline { return Interval(lower: 1, upper: 1) }
+    guard let lower = comparison?.ratio.lower, let upper = comparison?.ratio.upper else {
+      return Interval(lower: 0, upper: .infinity)
+    }
+    return Interval(lower: lower, upper: upper)
+  }
+}

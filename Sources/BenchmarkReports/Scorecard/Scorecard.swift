@@ -1,0 +1,150 @@
+import BenchmarkResults
+
+/// Every figure of every subject that one would choose by, in one table.
+///
+/// There is no score: weights would be ours, and not the reader's. What is beyond taste is said instead, which subjects no other beats.
+struct Scorecard {
+  private let run: Run
+  private let figures: [String: [Headline: Estimate]]
+  private let shown: [Headline]
+  private let front: ParetoFront
+
+  init(_ run: Run) {
+    self.run = run
+    figures = Dictionary(
+      run.subjects.map { ($0.id, run.headlines(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let known = figures.values
+    shown = Headline.allCases.filter { headline in known.contains { $0[headline] != nil } }
+    front = ParetoFront(run)
+  }
+
+  /// `nil` when the run has nothing for it.
+  var table: Table? {
+    guard !shown.isEmpty else { return nil }
+    var columns = [Table.Column("subject", .text)] + shown.flatMap(columns)
+    if comparesAll { columns.append(.init("Pareto", .text)) }
+    return Table(
+      name: "scorecard", title: "Scorecard", columns: columns,
+      rows: run.subjects.map { subject in
+        [.text(subject.name)] + shown.flatMap { cells($0, of: subject) }
+          + (comparesAll ? [.text(text(front.standing(of: subject)))] : [])
+      }, notes: notes)
+  }
+
+  /// A front of one figure or of one subject is no front.
+  private var comparesAll: Bool { front.criteria.count > 1 && run.subjects.count > 1 }
+
+  private func columns(_ headline: Headline) -> [Table.Column] {
+    let kind: Table.Column.Kind = headline.isSampled ? .estimate : .number
+    let column = Table.Column(
+      headline.heading, kind, basis: headline.isSampled ? .sampled : .exact)
+    return headline == .time ? [column, .init("verdict", .text, basis: .sampled)] : [column]
+  }
+
+  private func cells(_ headline: Headline, of subject: Subject) -> [Table.Cell] {
+    let estimate = figures[subject.id]?[headline]
+    guard headline == .time else {
+      if headline.isSampled { return [Table.Cell(estimate, digits: headline.digits)] }
+      return [estimate.map { .exact($0.value, digits: headline.digits) } ?? .empty]
+    }
+    let row = run.dispatch?.rows.first { $0.subject == subject.id }
+    return [
+      Table.Cell(estimate, digits: headline.digits),
+      row?.comparison.map { .text($0.verdict.rawValue) } ?? .empty,
+    ]
+  }
+
+  private func text(_ standing: ParetoFront.Standing) -> String {
+    func names(_ subjects: [Subject]) -> String { subjects.map(\.name).joined(separator: ", ") }
+    return switch standing {
+    case .onFront: "front"
+    case .dominated(let others): "behind \(names(others))"
+    case .notResolved(let others): "not resolved: \(names(others))"
+    }
+  }
+
+  private var notes: [String] {
+    var notes = [
+      run.dispatch.map {
+        "time: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
+      }
+    ]
+    if let counts = run.counts {
+      notes.append(
+        "allocs, ARC: allocations, retains and releases per event, over \(counts.sessions) sessions."
+      )
+    }
+    if let instructions = run.instructions {
+      notes.append(
+        "instr., own: instructions per event, all and those of the architecture itself, over \(instructions.sessions) sessions."
+      )
+    }
+    if run.decisions != nil {
+      notes.append(
+        "types: of the architecture, between an action and the navigation request, on average.")
+    }
+    if let leaks = run.leaks {
+      notes.append(
+        "leaked, abandoned, late, premature: objects per 1,000 sessions, each in one of them, over \(leaks.sessions)."
+      )
+    }
+    if let coverage = run.conformance?.coverage {
+      notes.append(
+        "diverged: sessions in which a screen was not the reference model's; \(coverage).")
+    }
+    return notes.compactMap { $0 } + (comparesAll ? frontNotes : [])
+  }
+
+  private var frontNotes: [String] {
+    [
+      "Pareto: less is better in every figure. A subject is behind another that is as good in all of \(criteriaInWords)"
+        + " and better in one; differences within the margin are none. Who is on the front is a matter of taste, not of arithmetic.",
+      unresolvedInWords,
+    ]
+  }
+
+  private var criteriaInWords: String {
+    front.criteria.map(\.heading).joined(separator: ", ")
+  }
+
+  private var unresolvedInWords: String {
+    let parts = front.unresolved.map { figure, pairs in
+      "\(figure.heading) of "
+        + pairs.map { "\($0.name) and \($1.name)" }.joined(separator: ", ")
+    }
+    return parts.isEmpty
+      ? "Every pair was resolved in every figure."
+      : "Not resolved: \(parts.joined(separator: "; "))."
+  }
+}
+
+extension Headline {
+  /// The head of a column.
+  var heading: String {
+    switch self {
+    case .lines: "lines"
+    case .codeLines: "code lines"
+    case .files: "files"
+    case .largestFile: "largest file"
+    case .nanoseconds: "ns/event"
+    case .time: "time"
+    case .allocations: "allocs"
+    case .references: "ARC"
+    case .instructions: "instr."
+    case .ownInstructions: "own"
+    case .typesCrossed: "types"
+    case .leaked, .abandoned, .late, .premature: "\(rawValue)/1k"
+    case .divergences: "diverged"
+    }
+  }
+}
+
+extension Table.Cell {
+  /// A count needs no digits behind the point.
+  fileprivate static func exact(_ value: Double, digits: Int) -> Table.Cell {
+    if value == 0 || digits == 0, let whole = Int(exactly: value.rounded()) {
+      return .integer(whole)
+    }
+    return .decimal(value, digits: digits)
+  }
+}

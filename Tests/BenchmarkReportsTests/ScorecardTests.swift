@@ -1,0 +1,114 @@
+import BenchmarkReports
+import BenchmarkResults
+import Testing
+
+@Suite("Scorecard") struct ScorecardTests {
+  /// A subject in one line: lines of code, and the joint interval of its time's ratio to the first subject's.
+  private struct Sample {
+    let name: String
+    let lines: Int
+    var time: ClosedRange<Double>?
+  }
+
+  private func run(_ samples: [Sample], margin: Double? = nil) -> Run {
+    var plan = Plan.tiny
+    plan.margin = margin
+    var run = Run(
+      date: "", plan: plan, environment: .anywhere,
+      subjects: samples.map {
+        Subject(id: $0.name, name: $0.name, module: $0.name, summary: "", source: "", parent: nil)
+      })
+    run.linesOfCode = LinesOfCode(
+      files: samples.map {
+        .init(
+          module: $0.name, scene: "S", role: "R", name: "F", physical: $0.lines, code: $0.lines,
+          comment: 0, blank: 0)
+      }, shared: [], published: [], correlations: [])
+    run.dispatch = Dispatch(
+      baseline: samples[0].name, eventsPerSession: 1, launches: [], rows: samples.map(row),
+      resolution: .init(margin: 0.01, halfWidth: 0.01, friedmanP: nil))
+    return run
+  }
+
+  private func row(_ sample: Sample) -> Dispatch.Row {
+    func estimate(_ range: ClosedRange<Double>?) -> Estimate {
+      let middle = range.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 1
+      return Estimate(
+        value: middle, lower: range?.lowerBound, upper: range?.upperBound, confidence: 0.95,
+        count: 6)
+    }
+    return .init(
+      subject: sample.name, time: estimate(sample.time), ratio: estimate(sample.time),
+      comparison: sample.time.map {
+        .init(
+          verdict: .different, ratio: estimate($0), p: 0, adjustedP: 0, cliffsDelta: 1,
+          sessionsSlower: 1)
+      })
+  }
+
+  private func standings(_ run: Run) -> [String] {
+    run.tables[0].rows.map { row in
+      guard case .text(let standing)? = row.last else { return "" }
+      return standing
+    }
+  }
+
+  @Test("whoever is as good in everything and better in something is in front of the other")
+  func dominated() {
+    let run = run([
+      Sample(name: "A", lines: 100), Sample(name: "B", lines: 100, time: 1.1...1.2),
+      Sample(name: "C", lines: 50, time: 1.3...1.4),
+    ])
+
+    #expect(standings(run) == ["front", "behind A", "front"])
+    #expect(run.tables[0].notes.last == "Every pair was resolved in every figure.")
+  }
+
+  @Test("what the intervals leave open is said, and nobody is put behind another by it")
+  func unresolved() {
+    let run = run([
+      Sample(name: "A", lines: 100), Sample(name: "B", lines: 90, time: 1.2...1.4),
+      Sample(name: "C", lines: 95, time: 1.3...1.5),
+    ])
+
+    #expect(standings(run) == ["front", "front", "not resolved: B"])
+    #expect(run.tables[0].notes.last == "Not resolved: time of B and C.")
+  }
+
+  @Test("without launches enough for an interval nothing is claimed of times")
+  func withoutIntervals() {
+    let run = run([Sample(name: "A", lines: 100), Sample(name: "B", lines: 200)])
+
+    #expect(standings(run) == ["front", "not resolved: A"])
+  }
+
+  @Test("differences within the margin are none", arguments: [(nil, "front"), (0.001, "behind A")])
+  func margin(_ margin: Double?, _ standing: String) {
+    let run = run(
+      [Sample(name: "A", lines: 1000), Sample(name: "B", lines: 1005, time: 1...1)], margin: margin)
+
+    #expect(standings(run) == ["front", standing])
+  }
+
+  @Test("figures are marked exact or sampled wherever there is a line for it")
+  func bases() {
+    let run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 2, time: 1.1...1.2)])
+
+    let console = ConsoleReport().render(run.tables[0]).split(separator: "\n")
+    let words = console[2].split(separator: " ")
+    #expect(words == ["exact", "exact", "exact", "exact", "sampled", "sampled", "sampled"])
+    #expect(MarkdownReport().render(run.tables[0]).contains("| code lines (exact) |"))
+    #expect(MarkdownReport().render(run.tables[0]).contains("| time (sampled) | verdict (sampled)"))
+    #expect(HTMLReport().render(run).contains("code lines<span class=\"basis\"> exact</span></th>"))
+  }
+
+  @Test("there is no front of one subject or of one figure")
+  func alone() {
+    var alone = run([Sample(name: "A", lines: 1)])
+    #expect(alone.tables[0].columns.last?.title == "verdict")
+
+    alone = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
+    alone.linesOfCode = nil
+    #expect(alone.tables[0].columns.map(\.title) == ["subject", "ns/event", "time", "verdict"])
+  }
+}
