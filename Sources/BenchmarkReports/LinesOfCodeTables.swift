@@ -95,14 +95,23 @@ extension LinesOfCode {
     guard !rows.isEmpty else { return nil }
     return Table(
       name: "lines-correlation", title: "Our lines and the published ones",
-      columns: [.init("architecture", .text), .init("files"), .init("Pearson"), .init("Spearman")],
-      rows: rows.map {
-        [
-          .text(subjects.architecture(of: $0.module)), .integer($0.count),
-          .decimal($0.pearson, digits: 2), .decimal($0.spearman, digits: 2),
+      columns: [
+        .init("architecture", .text), .init("role", .text), .init("files"), .init("Pearson"),
+        .init("Spearman"), .init("pairs"), .init("in the other order"), .init("of them", .text),
+      ],
+      rows: rows.map { row in
+        let order = PublishedOrder(self, module: row.module, role: row.role)
+        return [
+          .text(subjects.architecture(of: row.module)), .text(row.role ?? "all"),
+          .integer(row.count), .decimal(row.pearson, digits: 2),
+          .decimal(row.spearman, digits: 2), .integer(order.pairs),
+          .integer(order.disagreements.count), .text(row.role == nil ? "" : order.examples),
         ]
       },
-      notes: ["Over files that bear the same name in the article; physical lines."])
+      notes: [
+        "Over files that bear the same name in the article; physical lines.",
+        "In the other order: pairs of files of which the article has one longer and we the other; ‘A under B’: A is the longer in the article, B with us.",
+      ])
   }
 }
 

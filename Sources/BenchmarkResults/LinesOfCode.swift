@@ -51,13 +51,18 @@ public struct LinesOfCode: Codable, Sendable {
   /// How our lines go with the published ones over the files of the same name.
   public struct Correlation: Codable, Hashable, Sendable {
     public let module: String
+    /// The role of the files; `nil` for those of all roles together.
+    public let role: String?
     public let count: Int
     public let pearson: Double
     public let spearman: Double
 
     /// Describes a correlation over `count` pairs of files.
-    public init(module: String, count: Int, pearson: Double, spearman: Double) {
+    public init(
+      module: String, role: String? = nil, count: Int, pearson: Double, spearman: Double
+    ) {
       self.module = module
+      self.role = role
       self.count = count
       self.pearson = pearson
       self.spearman = spearman

@@ -58,20 +58,34 @@ public struct LineCount: Sendable {
     }
   }
 
+  /// Over all files of an architecture, then role by role.
   private func correlations(
     _ files: [LinesOfCode.File], _ published: [LinesOfCode.Published]
   ) throws -> [LinesOfCode.Correlation] {
-    try architectures.compactMap { architecture in
+    var correlations: [LinesOfCode.Correlation] = []
+    for architecture in architectures {
       let theirs = published.filter { $0.module == architecture.module }
-      guard theirs.count >= 3 else { return nil }
-      let ours = theirs.map { row in
-        files.first { $0.module == row.module && $0.name == row.name }?.physical ?? 0
+      var roles: [String?] = [nil]
+      for row in theirs where !roles.contains(row.role) { roles.append(row.role) }
+      correlations += try roles.compactMap { role in
+        try correlation(files, theirs.filter { role == nil || $0.role == role }, role: role)
       }
-      let correlation = try Correlation(
-        of: ours.map(Double.init), with: theirs.map { Double($0.physical) })
-      return LinesOfCode.Correlation(
-        module: architecture.module, count: correlation.count, pearson: correlation.pearson,
-        spearman: correlation.spearman)
     }
+    return correlations
+  }
+
+  /// `nil` for fewer than three files, whose order says nothing.
+  private func correlation(
+    _ files: [LinesOfCode.File], _ theirs: [LinesOfCode.Published], role: String?
+  ) throws -> LinesOfCode.Correlation? {
+    guard theirs.count >= 3 else { return nil }
+    let ours = theirs.map { row in
+      files.first { $0.module == row.module && $0.name == row.name }?.physical ?? 0
+    }
+    let correlation = try Correlation(
+      of: ours.map(Double.init), with: theirs.map { Double($0.physical) })
+    return LinesOfCode.Correlation(
+      module: theirs[0].module, role: role, count: correlation.count,
+      pearson: correlation.pearson, spearman: correlation.spearman)
   }
 }
