@@ -29,10 +29,11 @@ public struct ConsoleReport {
 
   /// One table with aligned columns.
   public func render(_ table: Table) -> String {
-    let heads = table.heads
+    let table = table.forReading
+    let heads = table.columns.map(\.title)
     let body = table.rows.map { $0.map(\.text) }
-    let widths = table.columns.indices.map { column in
-      (heads + body).map { $0[column].count }.max() ?? 0
+    let widths = heads.indices.map { column in
+      ([heads] + body).map { $0[column].count }.max() ?? 0
     }
     func line(_ cells: [String]) -> String {
       let padded = cells.indices.map { column in
@@ -42,7 +43,7 @@ public struct ConsoleReport {
       return padded.joined(separator: "  ").trimmingTrailingSpaces
     }
     let rule = String(repeating: "─", count: widths.reduce(0, +) + 2 * (widths.count - 1))
-    var lines = [style.bold(table.title)] + heads.map { style.dim(line($0)) } + [rule]
+    var lines = [style.bold(table.title), style.dim(line(heads)), rule]
     for (index, row) in body.enumerated() {
       if table.totals > 0, index == body.count - table.totals { lines.append(rule) }
       lines.append(line(row))
@@ -55,14 +56,6 @@ public struct ConsoleReport {
     let machine = run.environment
     return "NavBench, plan '\(run.plan.name)', \(run.date), \(machine.configuration) build, "
       + "\(machine.processor), \(machine.cores) cores, Swift \(machine.swiftVersion)"
-  }
-}
-
-extension Table {
-  /// The lines above a table: titles, and what the figures below are where there are both sorts.
-  fileprivate var heads: [[String]] {
-    let bases = columns.map { $0.basis?.rawValue ?? "" }
-    return [columns.map(\.title)] + (Set(bases).count > 1 ? [bases] : [])
   }
 }
 

@@ -30,10 +30,9 @@ public struct MarkdownReport {
 
   /// One table with its title and notes.
   public func render(_ table: Table) -> String {
+    let table = table.forReading
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    var lines = [
-      "## \(escaped(table.title))", "", line(table.columns.map { escaped($0.titleWithBasis) }),
-    ]
+    var lines = ["## \(escaped(table.title))", "", line(table.columns.map { escaped($0.title) })]
     lines.append(line(table.columns.map { $0.kind == .text ? ":---" : "---:" }))
     lines += table.rows.map { line($0.map { escaped($0.text) }) }
     if !table.notes.isEmpty {

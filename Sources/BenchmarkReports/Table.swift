@@ -18,7 +18,7 @@ public struct Table: Sendable {
 
     public let title: String
     public let kind: Kind
-    /// Said below the title where a table has figures of both sorts.
+    /// Told beside the title where it matters.
     public let basis: Basis?
 
     /// Names a column, with the unit of its values in the title.
@@ -27,9 +27,6 @@ public struct Table: Sendable {
       self.kind = kind
       self.basis = basis
     }
-
-    /// The title for a form that has one line for it.
-    var titleWithBasis: String { basis.map { "\(title) (\($0.rawValue))" } ?? title }
   }
 
   /// What stands in one place of a table.
@@ -53,6 +50,8 @@ public struct Table: Sendable {
   public private(set) var notes: [String]
   /// How many rows at the end are sums of those above.
   public var totals = 0
+  /// Whether people read it better with columns and rows exchanged, because it has many figures of few things. Files have it as it is.
+  var isReadTurned = false
 
   /// Makes a table; rows have as many cells as there are columns.
   public init(
@@ -69,6 +68,20 @@ public struct Table: Sendable {
 }
 
 extension Table {
+  /// The table as people read it.
+  public var forReading: Table {
+    guard isReadTurned else { return self }
+    let hasBasis = columns.contains { $0.basis != nil }
+    let heads = [Column("figure", .text)] + (hasBasis ? [Column("is", .text)] : [])
+    return Table(
+      name: name, title: title, columns: heads + rows.map { Column($0[0].text) },
+      rows: columns.indices.dropFirst().map { index in
+        let column = columns[index]
+        return [.text(column.title)] + (hasBasis ? [.text(column.basis?.rawValue ?? "")] : [])
+          + rows.map { .text($0[index].text) }
+      }, notes: notes)
+  }
+
   /// The table with one more note.
   func marked(_ note: String) -> Table {
     var table = self

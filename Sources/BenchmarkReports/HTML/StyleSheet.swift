@@ -49,7 +49,6 @@ enum StyleSheet {
       border-bottom: 1px solid var(--rule); }
     th { font-weight: 600; }
     thead th { color: var(--muted); vertical-align: bottom; white-space: normal; min-width: 4.5rem; }
-    .basis { display: block; font-weight: 400; font-size: .75rem; }
     tbody th { position: sticky; left: 0; background: var(--page); font-weight: 500; }
     tr.sum td, tr.sum th { font-weight: 600; border-top: 2px solid var(--rule); }
     .t { text-align: left; }

@@ -5,7 +5,9 @@ extension Table {
   var markup: Markup { markup(showsTitle: true) }
 
   /// The same where the heading above says already what it is: the title is for screen readers.
-  func markup(showsTitle: Bool) -> Markup {
+  func markup(showsTitle: Bool) -> Markup { forReading.box(showsTitle: showsTitle) }
+
+  private func box(showsTitle: Bool) -> Markup {
     .group([
       .box(
         title,
@@ -19,8 +21,7 @@ extension Table {
   private var head: Markup {
     let cells = columns.map { column in
       Markup.tag(
-        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable,
-        column.basis.map { .tag("span", ["class": "basis"], .text(" \($0.rawValue)")) } ?? .nothing)
+        "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable)
     }
     return .tag("thead", [:], .tag("tr", [:], .group(cells)))
   }

@@ -23,12 +23,14 @@ struct Scorecard {
     guard !shown.isEmpty else { return nil }
     var columns = [Table.Column("subject", .text)] + shown.flatMap(columns)
     if comparesAll { columns.append(.init("Pareto", .text)) }
-    return Table(
+    var table = Table(
       name: "scorecard", title: "Scorecard", columns: columns,
       rows: run.subjects.map { subject in
         [.text(subject.name)] + shown.flatMap { cells($0, of: subject) }
           + (comparesAll ? [.text(text(front.standing(of: subject)))] : [])
       }, notes: notes)
+    table.isReadTurned = true
+    return table
   }
 
   /// A front of one figure or of one subject is no front.
@@ -55,33 +57,36 @@ struct Scorecard {
   }
 
   private func text(_ standing: ParetoFront.Standing) -> String {
-    func names(_ subjects: [Subject]) -> String { subjects.map(\.name).joined(separator: ", ") }
+    func names(_ subjects: [Subject]) -> String {
+      subjects[0].name + (subjects.count > 1 ? " and \(subjects.count - 1) more" : "")
+    }
     return switch standing {
     case .onFront: "front"
     case .dominated(let others): "behind \(names(others))"
-    case .notResolved(let others): "not resolved: \(names(others))"
+    case .notResolved: "not resolved"
     }
   }
 
   private var notes: [String] {
     var notes = [
       run.dispatch.map {
-        "time: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
+        "time ratio: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
       }
     ]
     if let counts = run.counts {
       notes.append(
-        "allocs, ARC: allocations, retains and releases per event, over \(counts.sessions) sessions."
+        "allocs, ARC: allocations, and retains with releases, over \(counts.sessions) sessions."
       )
     }
     if let instructions = run.instructions {
       notes.append(
-        "instr., own: instructions per event, all and those of the architecture itself, over \(instructions.sessions) sessions."
+        "instr., own: all instructions, and those of the architecture itself, over \(instructions.sessions) sessions."
       )
     }
     if run.decisions != nil {
       notes.append(
-        "types: of the architecture, between an action and the navigation request, on average.")
+        "types crossed: those of the architecture between an action and the navigation request, on average."
+      )
     }
     if let leaks = run.leaks {
       notes.append(
@@ -108,10 +113,16 @@ struct Scorecard {
   }
 
   private var unresolvedInWords: String {
-    let parts = front.unresolved.map { figure, pairs in
-      "\(figure.heading) of "
-        + pairs.map { "\($0.name) and \($1.name)" }.joined(separator: ", ")
+    let behind = run.subjects.compactMap { subject -> String? in
+      guard case .notResolved(let others) = front.standing(of: subject) else { return nil }
+      return "whether \(subject.name) is behind \(others.map(\.name).joined(separator: ", "))"
     }
+    let parts =
+      behind
+      + front.unresolved.map { figure, pairs in
+        "\(figure.heading) of "
+          + pairs.map { "\($0.name) and \($1.name)" }.joined(separator: ", ")
+      }
     return parts.isEmpty
       ? "Every pair was resolved in every figure."
       : "Not resolved: \(parts.joined(separator: "; "))."
@@ -127,12 +138,12 @@ extension Headline {
     case .files: "files"
     case .largestFile: "largest file"
     case .nanoseconds: "ns/event"
-    case .time: "time"
-    case .allocations: "allocs"
-    case .references: "ARC"
-    case .instructions: "instr."
-    case .ownInstructions: "own"
-    case .typesCrossed: "types"
+    case .time: "time ratio"
+    case .allocations: "allocs/event"
+    case .references: "ARC/event"
+    case .instructions: "instr./event"
+    case .ownInstructions: "own instr./event"
+    case .typesCrossed: "types crossed"
     case .leaked, .abandoned, .late, .premature: "\(rawValue)/1k"
     case .divergences: "diverged"
     }
