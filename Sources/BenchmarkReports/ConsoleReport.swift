@@ -1,24 +1,35 @@
 public import BenchmarkResults
 
 /// The run as plain tables for a terminal.
+///
+/// No line of a table, a note or a warning is wider than the terminal. Commands and drawings are as long as they are: a
+/// command is there to be copied.
 public struct ConsoleReport {
   private let style: TextStyle
+  private let width: Int?
 
-  /// Makes a renderer; `usesColour` adds emphasis, never meaning.
-  public init(usesColour: Bool = false) {
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - usesColour: Whether there is emphasis; it never adds meaning.
+  ///   - width: The most letters in a line, 60 or more to be readable; `nil` for any number of them.
+  public init(usesColour: Bool = false, width: Int? = nil) {
     style = TextStyle(isEnabled: usesColour)
+    self.width = width
   }
 
   /// All tables, then warnings and findings.
   public func render(_ run: Run) -> String {
-    var parts = [style.bold(heading(of: run))]
+    var parts = [heading(of: run).folded(to: width).map(style.bold).joined(separator: "\n")]
     parts += run.tables.map { render($0) }
     if !run.warnings.isEmpty {
-      parts.append(run.warnings.map { style.yellow("warning: ") + $0.text }.joined(separator: "\n"))
+      parts.append(
+        run.warnings.map { told("warning:", $0.text, style.yellow) }.joined(separator: "\n"))
     }
     parts += run.findings.map { finding in
       var lines = [
-        style.red("\(finding.kind.rawValue): ") + "\(finding.subject): \(finding.headline)",
+        told(
+          "\(finding.kind.rawValue):", "\(finding.subject): \(finding.headline)", style.red),
         finding.detail,
       ]
       if let replay = finding.replay { lines.append("replay: \(replay)") }
@@ -27,29 +38,53 @@ public struct ConsoleReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// Tables below each other.
+  public func render(_ tables: [Table]) -> String {
+    tables.map { render($0) }.joined(separator: "\n\n") + "\n"
+  }
+
   /// One table with aligned columns.
   public func render(_ table: Table) -> String {
     let table = table.forReading
-    let heads = table.columns.map(\.title)
-    let body = table.rows.map { $0.map(\.text) }
-    let widths = heads.indices.map { column in
-      ([heads] + body).map { $0[column].count }.max() ?? 0
+    let parts = TableLayout(table, width: width).parts.map { part in
+      lines(of: table, part).joined(separator: "\n")
     }
-    func line(_ cells: [String]) -> String {
-      let padded = cells.indices.map { column in
-        let space = String(repeating: " ", count: widths[column] - cells[column].count)
-        return table.columns[column].kind == .text ? cells[column] + space : space + cells[column]
+    let title = table.title.folded(to: width).map(style.bold).joined(separator: "\n")
+    let body = title + "\n" + parts.joined(separator: "\n\n")
+    return ([body] + table.notes.flatMap(note)).joined(separator: "\n")
+  }
+
+  private func lines(of table: Table, _ part: TableLayout.Part) -> [String] {
+    let columns = part.columns.map { table.columns[$0] }
+    func rowLines(_ cells: [String]) -> [String] {
+      let folded = zip(cells, part.widths).map { $0.folded(to: $1) }
+      return (0..<(folded.map(\.count).max() ?? 0)).map { line in
+        columns.indices.map { column in
+          let text = line < folded[column].count ? folded[column][line] : ""
+          let space = String(repeating: " ", count: max(0, part.widths[column] - text.count))
+          return columns[column].kind == .text ? text + space : space + text
+        }
+        .joined(separator: String(repeating: " ", count: TableLayout.gap)).trimmingTrailingSpaces
       }
-      return padded.joined(separator: "  ").trimmingTrailingSpaces
     }
-    let rule = String(repeating: "─", count: widths.reduce(0, +) + 2 * (widths.count - 1))
-    var lines = [style.bold(table.title), style.dim(line(heads)), rule]
-    for (index, row) in body.enumerated() {
-      if table.totals > 0, index == body.count - table.totals { lines.append(rule) }
-      lines.append(line(row))
+    let rule = String(repeating: "─", count: TableLayout.total(part.widths))
+    var lines = rowLines(columns.map(\.title)).map(style.dim) + [rule]
+    for (index, row) in table.rows.enumerated() {
+      if table.totals > 0, index == table.rows.count - table.totals { lines.append(rule) }
+      lines += rowLines(part.columns.map { row[$0].text })
     }
-    lines += table.notes.map { style.dim("  " + $0) }
-    return lines.joined(separator: "\n")
+    return lines
+  }
+
+  private func note(_ text: String) -> [String] {
+    let lines = text.folded(to: width.map { $0 - 4 })
+    return lines.enumerated().map { style.dim(($0.offset == 0 ? "  " : "    ") + $0.element) }
+  }
+
+  /// A sentence behind a word that says of what kind it is.
+  private func told(_ kind: String, _ text: String, _ emphasis: (String) -> String) -> String {
+    let lines = "\(kind) \(text)".folded(to: width).joined(separator: "\n")
+    return emphasis(kind) + lines.dropFirst(kind.count)
   }
 
   private func heading(of run: Run) -> String {

@@ -1,0 +1,107 @@
+import BenchmarkReports
+import BenchmarkResults
+import Testing
+
+@Suite("Tables in a terminal's width") struct TableLayoutTests {
+  private static let table = Table(
+    name: "sample", title: "Sample",
+    columns: [
+      .init("subject", .text), .init("code lines"), .init("ns/event", .estimate),
+      .init("what it is for", .text), .init("late"),
+    ],
+    rows: [
+      [
+        .text("MVC"), .integer(1207), .estimate(value: 3244, lower: 3192, upper: 3319, digits: 0),
+        .text("one controller a screen and nothing that would be in its way"), .integer(7),
+      ],
+      [.text("Total"), .integer(1207), .empty, .empty, .integer(7)],
+    ],
+    notes: ["late: released by a later event while the app is still running, counted once each."],
+    totals: 1)
+
+  @Test(
+    "what does not fit is folded at words, then goes into parts that begin with the first column")
+  func folded() {
+    #expect(
+      ConsoleReport(width: 60).render(Self.table) == """
+        Sample
+        subject   code           ns/event  what it is for
+                 lines
+        ────────────────────────────────────────────────────────────
+        MVC       1207  3244 [3192, 3319]  one controller a screen
+                                           and nothing that would be
+                                           in its way
+        ────────────────────────────────────────────────────────────
+        Total     1207
+
+        subject  late
+        ─────────────
+        MVC         7
+        ─────────────
+        Total       7
+          late: released by a later event while the app is still
+            running, counted once each.
+        """)
+  }
+
+  @Test(
+    "where there is room, or no end of it, a table is in one part and on lines of its own length")
+  func whole() {
+    let unlimited = ConsoleReport().render(Self.table)
+
+    #expect(ConsoleReport(width: 200).render(Self.table) == unlimited)
+    #expect(
+      unlimited.contains("\nMVC            1207  3244 [3192, 3319]  one controller a screen and"))
+  }
+
+  @Test(
+    "no line of any table, note, warning or headline is wider than asked",
+    arguments: [80, 120, 200])
+  func width(_ width: Int) throws {
+    let run = try Run.everything()
+
+    let text = ConsoleReport(width: width).render(run)
+
+    // What is to be copied or looked at stays as it is.
+    let kept = run.findings.flatMap { [$0.detail, "replay: \($0.replay ?? "")"] }
+    for line in text.split(separator: "\n") where !kept.contains(String(line)) {
+      #expect(line.count <= width, "\(line)")
+    }
+  }
+
+  @Test("every figure and every word is still there at 80 columns")
+  func nothingIsLost() throws {
+    for table in try Run.everything().tables {
+      let whole = ConsoleReport().render(table).filter { !" ─\n".contains($0) }
+      let narrow = ConsoleReport(width: 80).render(table).filter { !" ─\n".contains($0) }
+      for letter in Set(whole) {
+        #expect(narrow.count { $0 == letter } >= whole.count { $0 == letter }, "\(table.name)")
+      }
+      for row in table.rows {
+        for case .integer(let value) in row { #expect(narrow.contains("\(value)")) }
+      }
+    }
+  }
+
+  @Test("emphasis takes no room")
+  func colour() throws {
+    let plain = ConsoleReport(width: 60).render(Self.table)
+    let coloured = ConsoleReport(usesColour: true, width: 60).render(Self.table)
+
+    #expect(coloured.contains("\u{1B}[1mSample\u{1B}[0m"))
+    #expect(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain)
+  }
+
+  @Test(
+    "a word that is longer than a line is broken, and an empty column takes a line's place only")
+  func narrow() {
+    let table = Table(
+      name: "n", title: "n", columns: [.init("type", .text), .init("of what", .text)],
+      rows: [[.text(String(repeating: "x", count: 100)), .empty], [.empty, .empty]])
+
+    let lines = ConsoleReport(width: 60).render(table).split(separator: "\n")
+
+    #expect(lines.allSatisfy { $0.count <= 60 })
+    #expect(lines.reduce(0) { $0 + $1.count { $0 == "x" } } == 100)
+  }
+}
