@@ -28,6 +28,11 @@ public struct MarkdownReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// Tables below each other.
+  public func render(_ tables: [Table]) -> String {
+    tables.map { render($0) }.joined(separator: "\n\n") + "\n"
+  }
+
   /// One table with its title and notes.
   public func render(_ table: Table) -> String {
     let table = table.forReading

@@ -1,0 +1,122 @@
+public import BenchmarkResults
+
+/// What a run checks, as JUnit's XML, which most CI services show as a list of tests.
+///
+/// A test is one check of one subject, such as the conformance of MVC; a self-test's are its requirements. Failures are the
+/// run's findings, with the command that shows each again. Times are no checks, so they are not in it.
+public struct JUnitReport {
+  /// Makes a renderer.
+  public init() {}
+
+  /// The whole file.
+  public func render(_ run: Run) -> String {
+    let cases = run.checks
+    let failures = cases.count { !$0.failures.isEmpty }
+    let counts = [
+      "name": "NavBench, plan \(run.plan.name)", "tests": "\(cases.count)",
+      "failures": "\(failures)", "skipped": "\(cases.count { $0.skipped != nil })", "errors": "0",
+    ]
+    let suite = element(
+      "testsuite", counts.merging(["timestamp": run.date]) { $1 }, cases.map(element).joined())
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element("testsuites", [:], suite)
+  }
+
+  private func element(_ check: Check) -> String {
+    let failures = check.failures.map { failure in
+      element("failure", ["type": failure.kind, "message": failure.message], escaped(failure.text))
+    }
+    let skipped = check.skipped.map { element("skipped", ["message": $0], "") }
+    return element(
+      "testcase", ["classname": "NavBench.\(check.group)", "name": check.name],
+      failures.joined() + (skipped ?? ""))
+  }
+
+  private func element(_ name: String, _ attributes: [String: String], _ content: String) -> String
+  {
+    let list = attributes.sorted { $0.key < $1.key }
+      .map { " \($0.key)=\"\(escaped($0.value).replacing("\n", with: "&#10;"))\"" }.joined()
+    return "<\(name)\(list)>\(content.hasPrefix("<") ? "\n" : "")\(content)</\(name)>\n"
+  }
+
+  /// XML 1.0 has no form for most control characters.
+  private func escaped(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" })
+    )
+    .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    .replacing("\"", with: "&quot;")
+  }
+}
+
+/// Something that a run holds or fails.
+struct Check {
+  struct Failure {
+    let kind: String
+    let message: String
+    let text: String
+  }
+
+  let group: String
+  let name: String
+  var failures: [Failure] = []
+  /// Why it was not made.
+  var skipped: String?
+}
+
+extension Run {
+  /// A check for each subject and metric that checks something, and one for each requirement of a self-test.
+  var checks: [Check] {
+    var checks: [Check] = []
+    if conformance != nil {
+      checks += subjects.map { Check(group: "conformance", name: $0.id) }
+    }
+    if leaks != nil { checks += subjects.map { Check(group: "leaks", name: $0.id) } }
+    for finding in findings {
+      let (group, failure) = (finding.kind.check, Check.Failure(finding))
+      if let known = checks.firstIndex(where: { $0.group == group && $0.name == finding.subject }) {
+        checks[known].failures.append(failure)
+      } else {
+        checks.append(Check(group: group, name: finding.subject, failures: [failure]))
+      }
+    }
+    checks += (selfTest?.requirements ?? []).map(Check.init)
+    let missing = Check.Failure(
+      kind: "incomplete", message: "a part of the run is missing", text: "")
+    checks.append(
+      Check(group: "run", name: "is complete", failures: isComplete ? [] : [missing]))
+    return checks
+  }
+}
+
+extension Check {
+  fileprivate init(_ requirement: SelfTest.Requirement) {
+    self.init(group: "self-test", name: requirement.demand)
+    switch requirement.status {
+    case .held: break
+    case .failed:
+      failures = [Failure(kind: "requirement", message: requirement.finding, text: "")]
+    case .notClaimed: skipped = requirement.finding
+    }
+  }
+}
+
+extension Check.Failure {
+  fileprivate init(_ finding: Finding) {
+    kind = finding.kind.rawValue
+    message = finding.headline
+    text = [finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+extension Finding.Kind {
+  /// The check that it fails.
+  fileprivate var check: String {
+    switch self {
+    case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"
+    case .lifetime: "leaks"
+    case .measurement: "measurement"
+    }
+  }
+}

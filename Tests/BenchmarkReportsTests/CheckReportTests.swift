@@ -1,0 +1,103 @@
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Reports for CI services") struct CheckReportTests {
+  private func run() throws -> Run {
+    var run = try Run.everything()
+    run.findings = [
+      Finding(
+        kind: .divergence, subject: "MVC", summary: "50 % <of>\u{1} it", detail: "- x\n+ \"y\"",
+        replay: "bench replay --seed 1, 2")
+    ]
+    run.selfTest = SelfTest(isQuick: true)
+    run.selfTest?.requirements = [
+      .init(demand: "digits", finding: "15", status: .held),
+      .init(demand: "coverage: 95 %", finding: "12 of 20", status: .failed),
+      .init(demand: "power", finding: "too short", status: .notClaimed),
+    ]
+    return run
+  }
+
+  @Test("a finding is an error beside the job, on one line, with GitHub's escapes")
+  func github() throws {
+    let lines = GitHubReport().render(try run()).split(separator: "\n")
+
+    #expect(
+      lines.first
+        == "::error title=divergence%3A MVC::50 %25 <of>\u{1} it%0A- x%0A+ \"y\"%0Areplay: bench replay --seed 1, 2"
+    )
+    #expect(lines.contains("::error title=coverage%3A 95 %25::12 of 20"))
+    #expect(lines.contains("::warning title=NavBench::The machine was <busy>."))
+    #expect(lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
+  }
+
+  @Test("JUnit's file is well-formed, and has a test for each check with its findings")
+  func junit() throws {
+    let run = try run()
+
+    let root = try XMLDocument(data: Data(JUnitReport().render(run).utf8)).rootElement()
+    let suite = try #require(root?.elements(forName: "testsuite").first)
+    let cases = suite.elements(forName: "testcase")
+
+    func names(_ element: String) -> [String] {
+      cases.filter { !$0.elements(forName: element).isEmpty }
+        .compactMap { $0.attribute(forName: "name")?.stringValue }
+    }
+    // Two checks of each subject, three requirements, and whether the run is complete.
+    #expect(cases.count == run.subjects.count * 2 + 4)
+    #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
+    #expect(suite.attribute(forName: "failures")?.stringValue == "2")
+    #expect(suite.attribute(forName: "tests")?.stringValue == "\(cases.count)")
+    let failure = try #require(cases[0].elements(forName: "failure").first)
+    #expect(failure.attribute(forName: "message")?.stringValue == "50 % <of> it")
+    #expect(failure.stringValue == "- x\n+ \"y\"\nreplay: bench replay --seed 1, 2")
+  }
+
+  @Test("a finding of a subject that the run does not know, and a missing part, fail as well")
+  func strangers() throws {
+    var run = try run()
+    run.selfTest = nil
+    run.findings = [
+      Finding(kind: .measurement, subject: "gone", summary: "s", detail: "", replay: nil)
+    ]
+    run.isComplete = false
+
+    let text = JUnitReport().render(run)
+
+    #expect(text.contains("<testcase classname=\"NavBench.measurement\" name=\"gone\">"))
+    #expect(text.contains("failures=\"2\""))
+    #expect(GitHubReport().render(run).contains("::error title=incomplete::"))
+  }
+}
+
+@Suite("Tables as JSON") struct JSONReportTests {
+  @Test("cells are values of their kind, what is not known is null, and sums are left out")
+  func cells() throws {
+    let table = Table(
+      name: "n", title: "N", columns: [.init("t", .text), .init("e", .estimate)],
+      rows: [
+        [.text("a"), .estimate(value: 1.26, lower: 1, upper: nil, digits: 1)],
+        [.decimal(.nan, digits: 1), .comparison(3, published: 4)],
+        [.empty, .integer(9)],
+        [.text("Total"), .integer(9)],
+      ], totals: 1)
+
+    let json = try JSONReport().render([table])
+
+    let first =
+      (try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])?.first
+    let rows = try #require(first?["rows"] as? [[Any]])
+    #expect(rows.count == 3)
+    #expect(rows[0][0] as? String == "a" && rows[1][0] is NSNull && rows[2][1] as? Int == 9)
+    let estimate = try #require(rows[0][1] as? [String: Any])
+    #expect(estimate["value"] as? Double == 1.3 && estimate["upper"] is NSNull)
+    #expect((rows[1][1] as? [String: Int]) == ["value": 3, "published": 4])
+    #expect((first?["columns"] as? [[String: String]])?.last == ["title": "e", "kind": "estimate"])
+  }
+}
