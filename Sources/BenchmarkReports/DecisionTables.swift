@@ -42,7 +42,7 @@ extension Decisions {
       ) { $0.objects },
       table(
         "decision-types", "Types of the architecture that are called before the request (exact)",
-        subjects, "The files to open to follow the flow; --csv names them."
+        subjects, "The files to open to follow the flow; --format csv names them."
       ) { $0.types.count },
     ]
   }

@@ -51,8 +51,14 @@ struct Bench {
     try run(arguments, shell: shell)
   }
 
-  static func run(_ arguments: [String], shell: String? = nil) throws -> Result {
+  static func run(
+    _ arguments: [String], shell: String? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
+    // What a developer or a CI service wishes for itself would change what is printed.
+    let wishes = ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !wishes.contains($0.key) }.merging(environment) { $1 }
     if let shell {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", shell, executable.path] + arguments

@@ -41,7 +41,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     func run() throws -> [[String: String]] {
       let result = try Bench.run(
         "instructions", "--subject", "MVC,MVP-C/stack", "--sessions", "1", "--events", "10",
-        "--csv", "--allow-debug")
+        "--format", "csv", "--allow-debug")
       #expect(result.status == 0, "\(result.errors)")
       return rows(result.output)
     }
@@ -67,7 +67,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     .enabled(if: hasValgrind))
   func decision() throws {
     let result = try Bench.run(
-      "decisions", "--subject", "MVP-C/stack", "--action", "open detail", "--csv", "--allow-debug")
+      "decisions", "--subject", "MVP-C/stack", "--action", "open detail", "--format", "csv",
+      "--allow-debug")
 
     #expect(result.status == 0, "\(result.errors)")
     let rows = rows(result.output)
@@ -86,7 +87,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   )
   func back() throws {
     let result = try Bench.run(
-      "decisions", "--subject", "MVC", "--action", "back", "--csv", "--allow-debug")
+      "decisions", "--subject", "MVC", "--action", "back", "--format", "csv", "--allow-debug")
 
     let back = try #require(rows(result.output).first)
     #expect(try number(back, "calls") == 0 && number(back, "objects") == 0)

@@ -31,8 +31,7 @@ struct Compare: MainActorCommand {
   var threshold: [String] = []
   @Option(help: "Only these subjects, separated by commas.")
   var subjects: String?
-  @Option(help: "table, markdown, html, csv or json.")
-  var format = BenchmarkCLI.Run.Format.table
+  @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
     do {
@@ -73,22 +72,12 @@ struct Compare: MainActorCommand {
       throw Failure(.badInput, error.description)
     }
     for warning in comparison.warnings { note("warning: \(warning.text)") }
-    output(try text(of: comparison, runs.1.subjects))
-    if comparison.hasRegression { throw Failure(.regression, "something has become worse.") }
-  }
-
-  private func text(of comparison: RunComparison, _ subjects: [Subject]) throws -> String {
-    let table = table(comparison, subjects)
-    switch format {
-    case .table: return ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n"
-    case .markdown: return MarkdownReport().render(table) + "\n"
-    case .html: return HTMLReport().render([table], title: table.title)
-    case .csv: return CSVReport().render(table)
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(comparison), as: UTF8.self) + "\n"
+    let table = table(comparison, runs.1.subjects)
+    try output.deliver { format, console in
+      format == .json
+        ? try Rendering.json(comparison) : try Rendering.text(of: [table], as: format, console)
     }
+    if comparison.hasRegression { throw Failure(.regression, "something has become worse.") }
   }
 
   private func table(_ comparison: RunComparison, _ subjects: [Subject]) -> Table {

@@ -18,20 +18,13 @@ struct Count: MainActorCommand {
         bench count Sources Tests --format csv > lines.csv
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case table, csv }
-
   @Argument(help: "Swift files, or folders that are searched for them.")
   var paths: [String]
-  @Option(help: "table or csv.")
-  var format = Format.table
+  @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
     let trees = try paths.map(tree)
-    let table = table(trees)
-    switch format {
-    case .table: output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
-    case .csv: output(CSVReport().render(table))
-    }
+    try output.deliver([table(trees)])
     for file in trees.flatMap(\.filesLeftOpen) {
       if let construct = file.unclosed {
         note(

@@ -17,14 +17,14 @@ struct CountDecisions: MainActorCommand {
         bench decisions
         bench decisions --subject MVC,MVP-C/stack
         bench decisions --action 'save edit'
-        bench decisions --csv > decisions.csv
+        bench decisions --format csv > decisions.csv
       """)
 
   @Option(help: "Subjects, separated by commas; all by default.")
   var subject: String?
   @Option(help: "What the user does, such as 'open detail'; everything by default.")
   var action: String?
-  @Flag(help: "Write CSV instead of tables.") var csv = false
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
   var allowDebug = false
 
@@ -45,10 +45,6 @@ struct CountDecisions: MainActorCommand {
       }
     }
     let names = subjects.map(\.subject)
-    let console = ConsoleReport(usesColour: Terminal.usesColour)
-    output(
-      csv
-        ? CSVReport().render(result.table(names))
-        : result.tables(names).map { console.render($0) }.joined(separator: "\n\n") + "\n")
+    try output.deliver(result.tables(names), csv: result.table(names))
   }
 }

@@ -18,14 +18,14 @@ struct CountInstructions: MainActorCommand {
       EXAMPLES
         bench instructions
         bench instructions --subject MVC,MVP-C --sessions 50
-        bench instructions --csv > instructions.csv
+        bench instructions --format csv > instructions.csv
       """)
 
   @Option(
     help: "Subjects, separated by commas; all by default. The first is what ratios are taken to.")
   var subject: String?
   @OptionGroup var chosen: CountedSessions
-  @Flag(help: "Write CSV instead of a table.") var csv = false
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
   var allowDebug = false
 
@@ -38,10 +38,6 @@ struct CountInstructions: MainActorCommand {
         note("counting \($0.subject.name)")
       }
     }
-    let table = result.table(subjects.map(\.subject))
-    output(
-      csv
-        ? CSVReport().render(table)
-        : ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+    try output.deliver([result.table(subjects.map(\.subject))])
   }
 }

@@ -33,8 +33,7 @@ struct FindLeaks: MainActorCommand {
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
-  @Option(help: "table, markdown, html, csv (the counts) or json.")
-  var format = BenchmarkCLI.Run.Format.table
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Also find the simplest session that shows each fault.")
   var shrink = false
   @Option(help: "How many sessions may be replayed for all faults together, with --shrink.")
@@ -70,7 +69,8 @@ struct FindLeaks: MainActorCommand {
     leaks.growth.removeAll { !ids.contains($0.subject) }
     if let type { leaks.keep(type) }
     if shrink { try addSessions(to: &leaks) }
-    output(try text(of: leaks, run.subjects.filter { ids.contains($0.id) }))
+    let known = run.subjects.filter { ids.contains($0.id) }
+    try output.deliver { format, console in try text(of: leaks, known, format, console) }
     run.tellFindings()
     // What a stored run came to was told when it was run.
     if path == nil {
@@ -88,7 +88,8 @@ struct FindLeaks: MainActorCommand {
     Interruption.catchSignals()
     return try Campaign.runOnce(
       Manifest(plan, subjects),
-      .init(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount))
+      .init(
+        jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: output.isSilent))
   }
 
   private func addSessions(to leaks: inout Leaks) throws {
@@ -100,7 +101,7 @@ struct FindLeaks: MainActorCommand {
     let positions = findings.indices.filter { findings[$0].canBeShrunk }
     let shrunk = try FindingShrinking(
       budget: shrinkBudget, concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      isQuiet: false
+      isQuiet: output.isSilent
     ).shrink(positions.map { findings[$0] })
     for (position, finding) in zip(positions, shrunk) where finding?.kind != .flaky {
       leaks.faults[position].session = finding?.session
@@ -112,26 +113,19 @@ struct FindLeaks: MainActorCommand {
   }
 
   private func text(
-    of leaks: Leaks, _ subjects: [Subject]
+    of leaks: Leaks, _ subjects: [Subject], _ format: TableFormat, _ console: ConsoleReport
   ) throws -> String {
     let tables = leaks.tables(subjects)
     let drawings = try leaks.faults.sorted { $0.count > $1.count }.map { fault in
       try fault.drawn + fault.simplestSession
     }
+    let plain = try Rendering.text(of: tables, as: format, console)
     switch format {
-    case .table:
-      let console = ConsoleReport(usesColour: Terminal.usesColour)
-      return (tables.map { console.render($0) } + drawings).joined(separator: "\n\n") + "\n"
-    case .markdown:
-      let markdown = MarkdownReport()
-      return (tables.map { markdown.render($0) } + drawings.map { "```\n\($0)\n```" })
-        .joined(separator: "\n\n") + "\n"
+    case .table: return plain + drawings.map { "\n\($0)\n" }.joined()
+    case .markdown: return plain + drawings.map { "\n```\n\($0)\n```\n" }.joined()
     case .html: return HTMLReport().render(tables, title: "Leaks", drawings: drawings)
-    case .csv: return tables.first.map(CSVReport().render) ?? ""
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(leaks), as: UTF8.self) + "\n"
+    case .csv: return plain
+    case .json: return try Rendering.json(leaks)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Gallery {
     var rows: [[Table.Cell]] = []
     var wrong: [String] = []
     for fault in faults {
-      note("\(fault)")
+      if !output.isSilent { note("\(fault)") }
       let app = GalleryApp(fault)
       guard let found = try app.find(within: Self.users) else {
         rows.append(
@@ -35,7 +35,7 @@ extension Gallery {
         try Files.write(
           try app.file(simplest).data(), to: folder.appendingPathComponent(fault.id + ".json"))
       }
-      if faults.count == 1 { output("\(simplest)\n\n") }
+      if faults.count == 1 { BenchmarkCLI.output("\(simplest)\n\n") }
       if shrunk.count > 1 || !isShown || !isMended { wrong.append(fault.id) }
       rows.append([
         .text(fault.id), .text(fault.verdict.rawValue), .integer(found.session + 1),
@@ -43,8 +43,7 @@ extension Gallery {
         .text(isShown ? "shown" : "NOT SHOWN"), .text(isMended ? "clean" : "SHOWN"),
       ])
     }
-    output(
-      ConsoleReport(usesColour: Terminal.usesColour).render(table(ofShrunk: rows)) + "\n")
+    try output.deliver([table(ofShrunk: rows)])
     if !wrong.isEmpty {
       throw Failure(
         .checkFailed, "not found, or not shown again: \(wrong.joined(separator: ", ")).")

@@ -23,8 +23,7 @@ struct Gallery: MainActorCommand {
 
   @Argument(help: "A fault, such as L03: everything that is said of it; all of them by default.")
   var fault: String?
-  @Flag(help: "The table as CSV.")
-  var csv = false
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Let random users find the faults, and shrink their sessions.")
   var shrink = false
   @Option(help: "A folder for the simplest sessions, with --shrink.")
@@ -44,10 +43,7 @@ struct Gallery: MainActorCommand {
     let scores = try FaultGallery.faults.map { try $0.score() }
     let accused = try FaultGallery.innocents.filter { try !$0.falseAlarms().isEmpty }.map(\.id)
     let table = table(scores, accused: accused.count)
-    output(
-      csv
-        ? CSVReport().render(table)
-        : ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+    try output.deliver([table])
     let wrong = scores.filter { !$0.isRight }.map(\.fault.id) + accused
     if !wrong.isEmpty {
       throw Failure(.checkFailed, "not as they should be: \(wrong.joined(separator: ", ")).")
@@ -66,12 +62,12 @@ struct Gallery: MainActorCommand {
   @MainActor private func show(_ id: String) throws {
     let fault = try named(id)
     let score = try fault.score()
-    output("\(fault.id), \(fault.pattern)\n\n")
+    BenchmarkCLI.output("\(fault.id), \(fault.pattern)\n\n")
     for finding in score.findings {
-      output("\(finding)\n\n")
+      BenchmarkCLI.output("\(finding)\n\n")
     }
     let alarms = score.falseAlarms.map { "\($0)" }.joined(separator: "\n")
-    output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")
+    BenchmarkCLI.output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")
     if !score.isRight { throw Failure(.checkFailed, "\(fault.id) is not judged as it should be.") }
   }
 

@@ -32,8 +32,8 @@ struct History: ParsableCommand {
     @Argument(help: "One of \(Headline.allCases.map(\.rawValue).joined(separator: ", ")).")
     var figure: String
     @Option(help: "Subjects, separated by commas; all by default.") var subject: String?
-    @Option(help: "table, markdown, html, csv or json.") var format = BenchmarkCLI.Run.Format.table
     @OptionGroup var place: Place
+    @OptionGroup var output: OutputOptions<TableFormat>
 
     func run() throws {
       guard let headline = Headline(rawValue: figure) else {
@@ -53,16 +53,9 @@ struct History: ParsableCommand {
         )
       }
       let table = HistoryTables(entries).course(of: headline, subjects: wanted)
-      switch format {
-      case .table:
-        output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
-      case .markdown: output(MarkdownReport().render(table) + "\n")
-      case .html: output(HTMLReport().render([table], title: table.title))
-      case .csv: output(CSVReport().render(table))
-      case .json:
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        output(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
+      try output.deliver { format, console in
+        format == .json
+          ? try Rendering.json(entries) : try Rendering.text(of: [table], as: format, console)
       }
     }
   }

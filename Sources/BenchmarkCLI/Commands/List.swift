@@ -30,6 +30,7 @@ struct List: MainActorCommand {
   var topic: Topic?
   @Flag(help: "The personas in the form of a file, for '--personas'.")
   var json = false
+  @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
     if json, topic != .personas {
@@ -40,11 +41,10 @@ struct List: MainActorCommand {
   @MainActor func perform() throws {
     if json {
       let file = try PersonaFile(FootballGatherModel.personas).data()
-      return output(String(decoding: file, as: UTF8.self))
+      return BenchmarkCLI.output(String(decoding: file, as: UTF8.self))
     }
-    let report = ConsoleReport(usesColour: Terminal.usesColour)
     let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
-    output(try tables.map { report.render(try $0()) }.joined(separator: "\n\n") + "\n")
+    try output.deliver(try tables.map { try $0() })
   }
 
   private func table(_ topic: Topic) -> () throws -> Table {

@@ -29,8 +29,7 @@ struct MeasureGrowth: MainActorCommand {
   var largest = 96
   @Flag(help: "Take times although valgrind is installed.")
   var time = false
-  @Option(help: "table, markdown, html, csv (the points) or json (the whole run).")
-  var format = BenchmarkCLI.Run.Format.table
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Option(help: "Worker processes at a time for instructions; times are always taken by one.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Flag(help: "Measure although this is a debug build. Its costs are not those of an app.")
@@ -63,25 +62,26 @@ struct MeasureGrowth: MainActorCommand {
       eventsPerSession: 0, launches: 1, sessionsPerLaunch: 0)
     let run = try Campaign.runOnce(
       Manifest(plan, chosen, countsInstructions: Valgrind.url != nil && !time),
-      .init(jobs: jobs, growth: .init(sweep: sweep, largest: largest)))
-    if let growth = run.costGrowth { output(try text(of: growth, run)) }
+      .init(jobs: jobs, isQuiet: output.isSilent, growth: .init(sweep: sweep, largest: largest)))
+    if let growth = run.costGrowth {
+      try output.deliver { format, console in try text(of: growth, run, format, console) }
+    }
     for warning in run.warnings { note("warning: \(warning.text)") }
     run.tellFindings()
     try run.conclude()
   }
 
-  private func text(of growth: CostGrowth, _ run: BenchmarkResults.Run) throws -> String {
-    let tables = growth.tables(run.subjects)
+  /// The page has plots, and the document the whole run; CSV has the points.
+  private func text(
+    of growth: CostGrowth, _ run: BenchmarkResults.Run, _ format: TableFormat,
+    _ console: ConsoleReport
+  ) throws -> String {
     switch format {
-    case .table:
-      let console = ConsoleReport(usesColour: Terminal.usesColour)
-      return tables.map { console.render($0) }.joined(separator: "\n\n") + "\n"
-    case .markdown:
-      let markdown = MarkdownReport()
-      return tables.map { markdown.render($0) }.joined(separator: "\n\n") + "\n"
-    case .html: return HTMLReport().render(run)
-    case .csv: return CSVReport().render(growth.points(run.subjects))
-    case .json: return String(decoding: try run.data(), as: UTF8.self)
+    case .html: HTMLReport().render(run)
+    case .json: String(decoding: try run.data(), as: UTF8.self)
+    case .table, .markdown, .csv:
+      try Rendering.text(
+        of: growth.tables(run.subjects), as: format, console, csv: growth.points(run.subjects))
     }
   }
 }

@@ -20,23 +20,24 @@ struct MergeShards: MainActorCommand {
   var folder: String
   @Option(help: "How many parts there must be.")
   var expect: Int?
-  @OptionGroup var report: ReportOptions
+  @OptionGroup var output: OutputOptions<RunFormat>
+  @OptionGroup var shrinking: ShrinkingOptions
 
   @MainActor func perform() throws {
     let folder = URL(fileURLWithPath: folder)
     let parts = try ShardSet(in: folder, expecting: expect)
     var result = CampaignResult(
       parts.manifest, try Subjects.identified(parts.manifest.subjects), parts.journals,
-      .init(isQuiet: report.quiet))
+      .init(isQuiet: output.isSilent))
     for metric in parts.manifest.plan.metrics.inOrder { try result.add(metric, parts.jobs(metric)) }
     try result.auditTimes()
     if let warning = parts.machineWarning { result.warn(warning) }
     var run = result.finished
     try FindingShrinking(
-      budget: report.shrinkBudget, concurrency: ProcessInfo.processInfo.activeProcessorCount,
-      isQuiet: report.quiet, population: parts.manifest.population
+      budget: shrinking.shrinkBudget, concurrency: ProcessInfo.processInfo.activeProcessorCount,
+      isQuiet: output.isSilent, population: parts.manifest.population
     ).shrink(&run)
-    try report.deliver(run, to: folder)
+    try output.deliver(run, to: folder)
     try run.conclude()
   }
 }

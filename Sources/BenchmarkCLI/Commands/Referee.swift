@@ -20,6 +20,7 @@ struct Referee: MainActorCommand {
       """)
 
   @OptionGroup var choice: RefereeChoice
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Option(help: "Rows at a time; each is a process under valgrind.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -31,7 +32,9 @@ struct Referee: MainActorCommand {
     let rows = try choice.rows()
     let referee = try LeakReferee()
     let counted = rows.filter { $0.reasonToLeaveOut == nil }
-    let verdicts = try referee.judge(counted, jobs: jobs) { note("\($0) of \(counted.count) rows") }
+    let verdicts = try referee.judge(counted, jobs: jobs) {
+      if !output.isSilent { note("\($0) of \(counted.count) rows") }
+    }
     let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
     let table = Table(
       name: "referee", title: "Leaks, counted by us and by valgrind",
@@ -47,7 +50,7 @@ struct Referee: MainActorCommand {
         "valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; as many as our leaked blocks, or it is a disagreement.",
         "side tables, strings, others: what valgrind finds lost besides; none of it can hold an object of ours.",
       ])
-    output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+    try output.deliver([table])
     let disagreed = verdicts.count { !$0.isAgreed }
     guard disagreed == 0 else {
       throw Failure(

@@ -12,14 +12,15 @@ struct Report: MainActorCommand {
         bench report results/2026-11-21-default/run.json
         bench report run.json --format markdown > report.md
         bench report run.json --format html > report.html
+        bench report run.json --quiet --output report.md --output checks.xml
       """)
 
   @Argument(help: "The run.json that 'bench run --output' wrote.")
   var path: String
-  @Option(help: "table, markdown, html, csv (the summary) or json.")
-  var format = BenchmarkCLI.Run.Format.table
+  @OptionGroup var output: OutputOptions<RunFormat>
 
   @MainActor func perform() throws {
-    output(try Rendering.text(of: try StoredRun.load(path), as: format))
+    if let folder = output.folder { try Files.prepare(folder) }
+    try output.deliver(try StoredRun.load(path), to: output.folder)
   }
 }

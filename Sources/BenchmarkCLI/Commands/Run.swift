@@ -1,6 +1,5 @@
 import ArgumentParser
 import BenchmarkMetrics
-import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
@@ -16,17 +15,9 @@ struct Run: MainActorCommand {
         bench --resume results/today
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table, markdown, html, csv, json
-  }
-
   @OptionGroup var plan: PlanOptions
-  @OptionGroup var report: ReportOptions
-  @Option(
-    help:
-      "A folder for run.json, report.html, report.md, one CSV file a table and the sessions of findings."
-  )
-  var output: String?
+  @OptionGroup var output: OutputOptions<RunFormat>
+  @OptionGroup var shrinking: ShrinkingOptions
   @Option(help: "Go on with a run that was stopped, by the folder of its --output.")
   var resume: String?
   @Option(help: "A history's folder, such as .bench/history, to store the run in as well.")
@@ -49,12 +40,12 @@ struct Run: MainActorCommand {
         "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
       )
     }
-    if samples, output == nil {
-      throw ValidationError("--samples needs a folder to store them in: add --output.")
+    if samples, output.folder == nil {
+      throw ValidationError("--samples needs a folder to store them in: add --output FOLDER.")
     }
-    if resume != nil, output != nil || acceptLeaks || samples || !plan.given.isEmpty {
+    if resume != nil, output.folder != nil || acceptLeaks || samples || !plan.given.isEmpty {
       throw ValidationError(
-        "--resume goes on with a run as it was begun: leave out --output, --accept-leaks, --samples and the plan's options."
+        "--resume goes on with a run as it was begun: leave out the folder of --output, --accept-leaks, --samples and the plan's options."
       )
     }
   }
@@ -62,24 +53,24 @@ struct Run: MainActorCommand {
   @MainActor func perform() throws {
     guard let journal = try openJournal() else { return }
     let plan = journal.manifest.plan
-    let folder = (resume ?? output).map { URL(fileURLWithPath: $0) }
+    let folder = resume.map { URL(fileURLWithPath: $0) } ?? output.folder
     Interruption.catchSignals()
     let campaign = try Campaign(
       journal,
       .init(
-        jobs: jobs, isQuiet: report.quiet, acceptsLeaks: acceptLeaks,
-        shrinkBudget: report.shrinkBudget))
-    let result = try campaign.run()
-    if acceptLeaks, result.isComplete, result.findings.isEmpty, let leaks = result.leaks {
+        jobs: jobs, isQuiet: output.isSilent, acceptsLeaks: acceptLeaks,
+        shrinkBudget: shrinking.shrinkBudget))
+    let run = try campaign.run()
+    if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
-    try report.deliver(result, to: folder)
+    try output.deliver(run, to: folder)
     // What is gone on with is stored when it is complete.
     if let history, folder == nil || !Interruption.isRequested {
-      _ = try HistoryFolder(history).add(result)
+      _ = try HistoryFolder(history).add(run)
     }
     if folder == nil || !Interruption.isRequested { journal.remove() }
-    try result.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
+    try run.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
   }
 
   private static let journalName = "run.journal"
@@ -90,7 +81,7 @@ struct Run: MainActorCommand {
       return try journal(toResumeIn: URL(fileURLWithPath: resume))
     }
     let plan = try plan.adjustedPlan()
-    let folder = output.map { URL(fileURLWithPath: $0) }
+    let folder = output.folder
     if let folder { try Files.prepare(folder) }
     // It may become another process, which must find no journal.
     try ensureRelease(for: plan)
@@ -114,15 +105,15 @@ struct Run: MainActorCommand {
 
   @MainActor private func journal(toResumeIn folder: URL) throws -> Journal? {
     let url = folder.appendingPathComponent(Self.journalName)
-    let result = folder.appendingPathComponent("run.json")
+    let document = folder.appendingPathComponent("run.json")
     if !FileManager.default.fileExists(atPath: url.path) {
-      guard FileManager.default.fileExists(atPath: result.path) else {
+      guard FileManager.default.fileExists(atPath: document.path) else {
         throw Failure(
           .badInput,
           "'\(folder.path)' has no run to go on with: there is no '\(Self.journalName)'. Begin one with --output."
         )
       }
-      note("the run in '\(folder.path)' is complete; 'bench report \(result.path)' shows it")
+      note("the run in '\(folder.path)' is complete; 'bench report \(document.path)' shows it")
       return nil
     }
     let journal = try Journal(url)
@@ -135,28 +126,5 @@ struct Run: MainActorCommand {
     if plan.metrics.contains(where: \.needsRelease) {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)
     }
-  }
-}
-
-/// A run in the form that a user asked for.
-enum Rendering {
-  static func text(of run: BenchmarkResults.Run, as format: Run.Format) throws -> String {
-    switch format {
-    case .table: ConsoleReport(usesColour: Terminal.usesColour).render(run)
-    case .markdown: MarkdownReport().render(run)
-    case .html: HTMLReport().render(run)
-    case .csv: run.tables.first.map(CSVReport().render) ?? ""
-    case .json: String(decoding: try run.data(), as: UTF8.self)
-    }
-  }
-}
-
-/// What standard output is.
-enum Terminal {
-  /// Emphasis is for people: on a terminal that can show it, unless they do not want it (no-color.org).
-  static var usesColour: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    if let wish = environment["NO_COLOR"], !wish.isEmpty { return false }
-    return isatty(1) != 0 && environment["TERM"] != "dumb"
   }
 }

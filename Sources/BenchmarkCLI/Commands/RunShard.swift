@@ -24,8 +24,10 @@ struct RunShard: MainActorCommand {
   @OptionGroup var plan: PlanOptions
   @Option(help: "The folder for the journal.")
   var output: String
-  @Flag(help: "No progress.")
+  @Flag(help: "No progress, and nothing told in the end.")
   var quiet = false
+  @Flag(name: .customLong("no-progress"), help: "No progress.")
+  var hidesProgress = false
   @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
@@ -66,7 +68,8 @@ struct RunShard: MainActorCommand {
         "'\(url.path)' was begun with \(difference). Give the options it was begun with, or another folder."
       )
     }
-    let isComplete = try Campaign(journal, .init(jobs: jobs, isQuiet: quiet)).run(part)
+    let isComplete = try Campaign(journal, .init(jobs: jobs, isQuiet: quiet || hidesProgress)).run(
+      part)
     guard isComplete else {
       throw Failure(
         .interrupted,

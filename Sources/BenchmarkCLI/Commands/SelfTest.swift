@@ -44,12 +44,7 @@ struct SelfTest: MainActorCommand {
   var agree: [String] = []
   @Flag(help: "A short look at every part, from which nothing can be claimed but NIST's digits.")
   var quick = false
-  @Option(help: "What goes to standard output: table, markdown, csv (the requirements) or json.")
-  var format = BenchmarkCLI.Run.Format.table
-  @Option(help: "A folder for run.json, report.md and one CSV file a table.")
-  var output: String?
-  @Flag(help: "No progress and no tables; errors are still told.")
-  var quiet = false
+  @OptionGroup var output: OutputOptions<RunFormat>
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
   var allowDebug = false
 
@@ -79,8 +74,7 @@ struct SelfTest: MainActorCommand {
     let parts = try chosenParts()
     let standard = try Plans.load(plan)
     let stored = try agree.map { path throws(Failure) in try StoredRun.load(path) }
-    let folder = output.map { URL(fileURLWithPath: $0) }
-    if let folder { try Files.prepare(folder) }
+    if let folder = output.folder { try Files.prepare(folder) }
     let takesTimes =
       !parts.isDisjoint(with: [.aa, .power]) || parts.contains(.agreement) && stored.isEmpty
     // Nor would anybody wait for a full simulation in debug.
@@ -91,11 +85,10 @@ struct SelfTest: MainActorCommand {
     let result = try SelfTestCampaign(
       plan: adjusted(standard), standard: standard, parts: parts, seed: try BenchmarkCLI.seed(seed),
       runs: runs,
-      repetitions: repetitions ?? (quick ? 50 : 2_000), isQuick: quick, isQuiet: quiet,
+      repetitions: repetitions ?? (quick ? 50 : 2_000), isQuick: quick, isQuiet: output.isSilent,
       stored: stored
     ).run()
-    if let folder { try result.store(in: folder) }
-    if !quiet { BenchmarkCLI.output(try Rendering.text(of: result, as: format)) }
+    try output.deliver(result, to: output.folder)
     try conclude(result)
   }
 
@@ -134,11 +127,10 @@ struct SelfTest: MainActorCommand {
   }
 
   private func conclude(_ result: BenchmarkResults.Run) throws(Failure) {
-    if quiet { result.tellFindings() }
     try result.conclude()
     let failed = result.selfTest?.requirements.filter { $0.status == .failed } ?? []
     guard !failed.isEmpty else { return }
-    if quiet {
+    if output.quiet {
       for requirement in failed { note("failed: \(requirement.demand): \(requirement.finding)") }
     }
     throw Failure(.checkFailed, "\(failed.count) requirements failed; see above.")

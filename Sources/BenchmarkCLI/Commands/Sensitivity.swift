@@ -20,6 +20,7 @@ struct Sensitivity: MainActorCommand {
 
   @Option(help: "The plan whose sessions are run.")
   var plan = "default"
+  @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
     let plan = try Plans.load(plan)
@@ -35,7 +36,7 @@ struct Sensitivity: MainActorCommand {
     }
     var rows: [[Table.Cell]] = []
     for (index, option) in UIKitBehavior.options.enumerated() {
-      note("\(index + 1) of \(UIKitBehavior.options.count): \(option.name)")
+      if !output.isSilent { note("\(index + 1) of \(UIKitBehavior.options.count): \(option.name)") }
       let flipped = try ExactResult(plan, .flipping(option))
       rows.append([
         .text(option.name), .text("\(UIKitBehavior()[keyPath: option.path])"),
@@ -51,7 +52,7 @@ struct Sensitivity: MainActorCommand {
         .init("leaked, abandoned, late, premature", .text),
       ], rows: rows,
       notes: ["\(plan.sessions) sessions under each of \(plan.seeds.count) seeds, every subject."])
-    output(ConsoleReport(usesColour: Terminal.usesColour).render(table) + "\n")
+    try output.deliver([table])
   }
 }
 

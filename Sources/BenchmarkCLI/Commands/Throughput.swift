@@ -33,6 +33,7 @@ struct Throughput: MainActorCommand {
   var leaks = false
   @Option(help: "With --leaks: the most live objects that a verdict is timed on, a power of ten.")
   var liveObjects = 1_000_000
+  @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
   var allowDebug = false
 
@@ -56,17 +57,13 @@ struct Throughput: MainActorCommand {
     if leaks, !LeakCheck.isAvailable {
       try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
     }
-    let report = ConsoleReport(usesColour: Terminal.usesColour)
     if leaks {
       let costs = try chosen.map { subject in try LeakDetectorCost.measure(subject, range) }
-      output(report.render(Self.costs(costs)) + "\n\n")
       let growth = try HeapReadingCost.measure(sizes: Self.sizes.filter { $0 <= liveObjects })
-      output(report.render(Self.growth(growth)) + "\n")
-      return
+      return try output.deliver([Self.costs(costs), Self.growth(growth)])
     }
     let rows = try chosen.map { subject in try HarnessTiming.measure(subject, range) }
-    output(report.render(table(rows)) + "\n\n")
-    output(report.render(moves(try NavigationTiming.measure())) + "\n")
+    try output.deliver([table(rows), moves(try NavigationTiming.measure())])
   }
 
   private func moves(_ rows: [NavigationTiming]) -> Table {

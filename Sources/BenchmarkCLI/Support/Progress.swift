@@ -18,7 +18,7 @@ struct Progress {
     self.total = max(1, total)
     self.isSilent = isSilent
     let environment = ProcessInfo.processInfo.environment
-    isLive = isatty(2) != 0 && environment["TERM"] != "dumb" && environment["CI"] == nil
+    isLive = isatty(2) != 0 && environment["TERM"] != "dumb" && (environment["CI"] ?? "").isEmpty
     if !isSilent, !isLive { write("\(label): 0 %\n") }
   }
 

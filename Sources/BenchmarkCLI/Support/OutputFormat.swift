@@ -1,0 +1,89 @@
+import ArgumentParser
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// The forms that a command's result can be given.
+protocol OutputFormat: RawRepresentable<String>, CaseIterable, ExpressibleByArgument, Sendable {
+  static var table: Self { get }
+  /// What '--output' takes.
+  static var places: ArgumentHelp { get }
+}
+
+extension OutputFormat {
+  /// The form that a file's name asks for by its end; `nil` where it asks for none.
+  init?(fileName: String) {
+    let names = ["txt": "table", "md": "markdown", "xml": "junit"]
+    let end = (fileName as NSString).pathExtension.lowercased()
+    // Only ends are names of forms, and no others: `report.table` is nobody's file.
+    guard ["txt", "md", "xml", "html", "csv", "json"].contains(end) else { return nil }
+    self.init(rawValue: names[end] ?? end)
+  }
+
+  /// The ends of files' names that are known, in words.
+  static var fileEnds: String {
+    ["txt", "md", "html", "csv", "json", "xml"].filter { Self(fileName: "x." + $0) != nil }
+      .map { "." + $0 }.joined(separator: ", ")
+  }
+}
+
+/// The forms of plain tables.
+enum TableFormat: String, OutputFormat {
+  case table, markdown, html, csv, json
+
+  static var places: ArgumentHelp {
+    "A file to write as well, in the form of its end, such as .md; can be given more than once."
+  }
+}
+
+/// The forms of a run, which has checks besides tables.
+enum RunFormat: String, OutputFormat {
+  case table, markdown, html, csv, json, github, junit
+
+  static var places: ArgumentHelp {
+    """
+    A folder for run.json, report.html, report.md, one CSV file a table and the sessions of findings; or a file in the form \
+    of its end, such as .md. Can be given more than once.
+    """
+  }
+}
+
+/// Results in the form that a user asked for.
+enum Rendering {
+  /// A run; as CSV its first table, as JSON the document.
+  static func text(
+    of run: BenchmarkResults.Run, as format: RunFormat, _ console: ConsoleReport
+  ) throws -> String {
+    switch format {
+    case .table: console.render(run)
+    case .markdown: MarkdownReport().render(run)
+    case .html: HTMLReport().render(run)
+    case .csv: run.tables.first.map(CSVReport().render) ?? ""
+    case .json: String(decoding: try run.data(), as: UTF8.self)
+    case .github: console.render(run) + "\n" + GitHubReport().render(run)
+    case .junit: JUnitReport().render(run)
+    }
+  }
+
+  /// Tables.
+  ///
+  /// - Parameter csv: The table that a CSV file has, which can be of one only; the first where nothing is said.
+  static func text(
+    of tables: [Table], as format: TableFormat, _ console: ConsoleReport, csv: Table? = nil
+  ) throws -> String {
+    switch format {
+    case .table: console.render(tables)
+    case .markdown: MarkdownReport().render(tables)
+    case .html: HTMLReport().render(tables, title: tables.first?.title ?? "")
+    case .csv: (csv ?? tables.first).map(CSVReport().render) ?? ""
+    case .json: try JSONReport().render(tables)
+    }
+  }
+
+  /// A value as JSON with sorted keys, so that equal values give equal files.
+  static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}

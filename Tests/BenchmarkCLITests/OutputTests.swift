@@ -1,0 +1,145 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@Suite("What is printed, where and how") struct OutputTests {
+  private static let run = Bench.root.appendingPathComponent(
+    "results/2026-11-21-default/run.json"
+  ).path
+
+  @Test("each form, on standard output and by the end of a file's name, is of the same run")
+  func forms() throws {
+    try Bench.withFolder { folder in
+      let files = ["txt", "md", "html", "csv", "json", "xml"].map {
+        folder.appendingPathComponent("report.\($0)")
+      }
+
+      let result = try Bench.run(
+        ["report", Self.run, "--quiet"] + files.flatMap { ["--output", $0.path] })
+
+      #expect(result.status == 0 && result.output.isEmpty, "\(result.errors)")
+      let forms = ["table", "markdown", "html", "csv", "json", "junit"]
+      for (file, form) in zip(files, forms) {
+        let printed = try Bench.run("report", Self.run, "--format", form)
+        #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+        #expect(printed.output.contains("MVC"))
+      }
+    }
+  }
+
+  @Test(
+    "every command with tables takes the same forms",
+    arguments: [["list", "plans"], ["count", #filePath], ["compare", run, run]])
+  func everyCommand(_ command: [String]) throws {
+    try Bench.withFolder { folder in
+      let file = folder.appendingPathComponent("t.md")
+
+      let markdown = try Bench.run(command + ["--format", "markdown", "--output", file.path])
+      let json = try Bench.run(command + ["--format", "json"])
+
+      #expect(markdown.output.hasPrefix("## ") && markdown.output.contains("| :--- |"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == markdown.output)
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+      }
+    }
+  }
+
+  @Test("a place that cannot be written in any form is 64, and says which ends of names are known")
+  func places() throws {
+    let unknown = try Bench.run("list", "--output", "tables.doc")
+    let two = try Bench.run("report", Self.run, "--output", "a", "--output", "b")
+
+    #expect(unknown.status == 64 && two.status == 64)
+    #expect(
+      unknown.errors.contains(
+        "found --output 'tables.doc', expected a file whose name ends in one of .txt, .md, .html, .csv, .json."
+      ))
+    #expect(two.errors.contains("found 2 folders in --output ('a', 'b'), expected one"))
+  }
+
+  @Test("GitHub gets annotations, and the tables on the job's page")
+  func github() throws {
+    try Bench.withFolder { folder in
+      let summary = folder.appendingPathComponent("summary.md")
+      try "before\n".write(to: summary, atomically: true, encoding: .utf8)
+
+      let result = try Bench.run(
+        ["report", Self.run, "--format", "github"],
+        environment: ["GITHUB_STEP_SUMMARY": summary.path])
+
+      let page = try String(contentsOf: summary, encoding: .utf8)
+      #expect(result.status == 0 && result.output.contains("\nSummary\n"))
+      #expect(page.hasPrefix("before\n# NavBench, plan `default`") && page.contains("| MVC |"))
+    }
+  }
+
+  @Test(
+    "there is emphasis where it is asked for, by an option before the environment",
+    arguments: [
+      ([], [:], false), (["--color", "always"], [:], true), ([], ["FORCE_COLOR": "1"], true),
+      ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+      (["--color", "always"], ["NO_COLOR": "1"], true),
+      (["--color", "never"], ["FORCE_COLOR": "1"], false),
+    ])
+  func colour(_ options: [String], _ environment: [String: String], _ isThere: Bool) throws {
+    let result = try Bench.run(["list"] + options, environment: environment)
+
+    #expect(result.output.contains("\u{1B}[1m") == isThere)
+  }
+
+  @Test(
+    "lines are as long as they are in a file, and as COLUMNS says where it is set",
+    arguments: [80, 120, 200])
+  func columns(_ width: Int) throws {
+    let file = try Bench.run(["report", Self.run])
+    let narrow = try Bench.run(["report", Self.run], environment: ["COLUMNS": "\(width)"])
+
+    func widest(_ text: String) -> Int { text.split(separator: "\n").map(\.count).max() ?? 0 }
+    #expect(widest(narrow.output) <= width && widest(file.output) > 130)
+  }
+
+  @Test(
+    "on a terminal lines are as long as it is wide, there is emphasis, and progress is one line with an estimate",
+    .enabled(if: Bench.isOnPath("script")))
+  func terminal() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\"", in: folder)
+
+      let result = try Bench.run(
+        ["--plan", plan, "--subjects", "MVC,SurfMVP"],
+        shell: "exec script -qec \"stty cols 80; $0 list; $0 $*\" /dev/null </dev/null",
+        environment: ["TERM": "xterm", "CI": ""])
+
+      let lines = result.output.split(whereSeparator: \.isNewline)
+        .map { $0.replacing(#/\u{1B}\[[0-9]*[mK]|\r/#, with: "") }
+      #expect(result.output.contains("\u{1B}[1mSubjects"))
+      #expect(lines.filter { !$0.contains("checking sessions") }.map(\.count).max() == 80)
+      #expect(
+        result.output.contains(#/\r\u{1B}\[Kchecking sessions: [0-9]+ %, about [0-9]+ s left/#))
+    }
+  }
+
+  @Test("a reader that goes away ends the output without a word")
+  func brokenPipe() throws {
+    let result = try Bench.run(
+      ["report", Self.run, "--format", "json"], shell: "\"$0\" \"$@\" | head -1")
+
+    #expect(result.output == "{\n" && result.errors.isEmpty)
+  }
+
+  @Test("without progress or quiet, nothing of the work under way; findings are told all the same")
+  func quiet() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\"", in: folder)
+      let failing = ["--plan", plan, "--subjects", "MVC,Planted/trap", "--sessions", "60"]
+
+      let calm = try Bench.run(["--plan", plan, "--subjects", "MVC", "--no-progress"])
+      let quiet = try Bench.run(failing + ["--quiet", "--shrink-budget", "0"])
+
+      #expect(calm.errors.isEmpty && calm.output.contains("Conformance to the reference model"))
+      #expect(quiet.status == 1 && quiet.output.isEmpty)
+      #expect(quiet.errors.contains("crash: Planted/trap: ") && !quiet.errors.contains("%"))
+    }
+  }
+}
