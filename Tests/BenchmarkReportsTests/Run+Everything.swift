@@ -64,7 +64,8 @@ extension Run {
       baseline: "MVC",
       launches: [
         .init(
-          seed: "0x1", firstSession: 0, emptyBracket: 20, samples: [:],
+          seed: "0x1", firstSession: 0, emptyBracket: 20,
+          samples: ["MVC": [EventTimes.anyEvent: .init(count: 9, values: [100])]],
           distributions: ["MVC": bins(100), "MVP-C/from": bins(120)])
       ],
       rows: ["MVC", "MVP-C/from"].flatMap { subject in

@@ -1,0 +1,169 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+/// `Benchmarks/Schemas/run.schema.json` beside the types that it describes. `scripts/check-schemas` validates whole files by a
+/// validator that is not ours.
+@Suite("The schema of stored runs") struct RunSchemaTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let file = "Benchmarks/Schemas/run.schema.json"
+
+  private typealias Object = [String: Any]
+
+  private static func schema() throws -> [String: Any] {
+    let data = try Data(contentsOf: root.appendingPathComponent(file))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? Object)
+  }
+
+  private static func definitions() throws -> [String: [String: Any]] {
+    let schema = try schema()
+    let definitions = try #require(schema["$defs"] as? [String: Object])
+    return definitions.merging(["Run": schema]) { $1 }
+  }
+
+  /// Together they have every section and every type.
+  private static func runs() throws -> [Run] {
+    let stored = ["default", "self-test"].map { "results/2026-11-21-\($0)/run.json" }
+    return try [.everything()]
+      + stored.map { try Run.read(Data(contentsOf: root.appendingPathComponent($0))) }
+  }
+
+  @Test("every stored property of every type is in the schema, and nothing else is")
+  func properties() throws {
+    let definitions = try Self.definitions()
+    var seen: [String: Set<String>] = [:]
+    for run in try Self.runs() { Self.gather(run, into: &seen) }
+
+    for (type, labels) in seen.sorted(by: { $0.key < $1.key }) {
+      let declared = Set((definitions[type]?["properties"] as? Object ?? [:]).keys)
+      let (missing, gone) = (labels.subtracting(declared), declared.subtracting(labels))
+      #expect(
+        missing.isEmpty,
+        """
+        \(type) has \(missing.sorted()), which \(Self.file) has not: add a property of that name with a description and its unit \
+        \(type == "Run" ? "to 'properties'" : "to '$defs/\(type)'"), to 'required' too unless it is an optional, and its type to '$defs'.
+        """)
+      #expect(
+        gone.isEmpty,
+        "\(Self.file) has \(gone.sorted()) in \(type), which the type has not: remove it.")
+    }
+    let objects = definitions.filter { $0.value["type"] as? String == "object" }.keys
+    let unseen = Set(objects).subtracting(seen.keys)
+    #expect(
+      unseen.isEmpty,
+      "no run of this test has \(unseen.sorted()): fill it in Run+Everything.swift, or remove it from \(Self.file)."
+    )
+  }
+
+  @Test("a run of this test has every section: what nothing has, nobody checks")
+  func sections() throws {
+    var filled: Set<String> = []
+    var all: Set<String> = []
+    for run in try Self.runs() {
+      for child in Mirror(reflecting: run).children {
+        all.insert(child.label ?? "")
+        if case Optional<Any>.none = child.value { continue }
+        filled.insert(child.label ?? "")
+      }
+    }
+
+    #expect(filled == all, "fill \(all.subtracting(filled).sorted()) in Run+Everything.swift")
+  }
+
+  @Test("what is written has every key that the schema requires and none that it does not know")
+  func keys() throws {
+    for run in try Self.runs() {
+      let document = try JSONSerialization.jsonObject(with: try run.data())
+      let problems = Self.problems(document, try Self.schema(), try Self.definitions(), at: "run")
+      #expect(problems.isEmpty, "\(problems.prefix(5))")
+    }
+  }
+
+  @Test("the check of keys notices one too many and one too few, at any depth")
+  func notices() throws {
+    var document = try #require(
+      try JSONSerialization.jsonObject(with: try Run.everything().data()) as? Object)
+    var leaks = try #require(document["leaks"] as? Object)
+    var rows = try #require(leaks["rows"] as? [Object])
+    rows[0]["moons"] = 1
+    rows[0]["late"] = nil
+    leaks["rows"] = rows
+    document["leaks"] = leaks
+
+    #expect(
+      Self.problems(document, try Self.schema(), try Self.definitions(), at: "run") == [
+        "run.leaks.rows[0].moons is not declared", "run.leaks.rows[0].late is missing",
+      ])
+  }
+
+  @Test("names of metrics are those of the plan's type")
+  func metrics() throws {
+    let metric = try #require(try Self.definitions()["Plan.Metric"])
+
+    #expect(metric["enum"] as? [String] == Plan.Metric.allCases.map(\.rawValue))
+  }
+
+  @Test(
+    "everything is described, and objects take no other keys",
+    arguments: ["run", "plan", "session", "personas"])
+  func descriptions(_ name: String) throws {
+    let url = Self.root.appendingPathComponent("Benchmarks/Schemas/\(name).schema.json")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object)
+
+    #expect((schema["$schema"] as? String)?.contains("2020-12") == true)
+    for object in [schema] + Self.objects(in: schema) {
+      #expect(
+        object["additionalProperties"] != nil || object["maxProperties"] as? Int == 0
+          || object["type"] as? String != "object")
+      for (key, value) in object["properties"] as? [String: Object] ?? [:] {
+        #expect((value["description"] as? String)?.count ?? 0 > 3, "\(key)")
+      }
+    }
+  }
+}
+
+extension RunSchemaTests {
+  /// The labels of each of our types that a value holds, by the type's name without its module.
+  private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
+    let mirror = Mirror(reflecting: value)
+    let name = String(reflecting: type(of: value))
+    if mirror.displayStyle == .struct, name.hasPrefix("BenchmarkResults.") {
+      seen[String(name.dropFirst("BenchmarkResults.".count)), default: []]
+        .formUnion(mirror.children.compactMap(\.label))
+    }
+    for child in mirror.children { gather(child.value, into: &seen) }
+  }
+
+  /// Keys that are not declared, and required ones that are not there.
+  private static func problems(
+    _ value: Any, _ schema: [String: Any], _ definitions: [String: [String: Any]], at path: String
+  ) -> [String] {
+    var schema = schema
+    if let reference = schema["$ref"] as? String {
+      schema = definitions[reference.replacing("#/$defs/", with: "")] ?? [:]
+    }
+    if let values = value as? [Any] {
+      let items = schema["items"] as? Object ?? [:]
+      return values.enumerated().flatMap {
+        problems($0.element, items, definitions, at: "\(path)[\($0.offset)]")
+      }
+    }
+    guard let members = value as? Object else { return [] }
+    let declared = schema["properties"] as? [String: Object] ?? [:]
+    let others = schema["additionalProperties"] as? Object
+    let within = members.sorted { $0.key < $1.key }.flatMap { key, member in
+      (declared[key] ?? others).map { problems(member, $0, definitions, at: "\(path).\(key)") }
+        ?? ["\(path).\(key) is not declared"]
+    }
+    let missing = (schema["required"] as? [String] ?? []).filter { members[$0] == nil }
+    return within + missing.map { "\(path).\($0) is missing" }
+  }
+
+  private static func objects(in value: Any) -> [[String: Any]] {
+    if let values = value as? [Any] { return values.flatMap(objects) }
+    guard let object = value as? Object else { return [] }
+    return [object] + object.values.flatMap(objects)
+  }
+}
