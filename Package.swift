@@ -163,7 +163,10 @@ let package = Package(
       tests(of: "ParserChecks", resources: [.copy("Corpus")]),
       .testTarget(
         name: "BenchmarkCLITests",
-        dependencies: ["bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkResults"],
+        dependencies: [
+          "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkResults",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
         swiftSettings: settings),
       .testTarget(
         name: "ArchitectureTests",

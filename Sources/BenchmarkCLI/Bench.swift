@@ -21,12 +21,13 @@ public struct Bench: ParsableCommand {
         70   the machine failed: a full disk, a worker that could not be started
         130  interrupted
       """,
-    version: "0.1.0",
+    version: Version.isAskedFor ? Version.long : Version.number,
     subcommands: [
       Run.self, RunShard.self, MergeShards.self, List.self, Count.self, FindLeaks.self,
       Gallery.self, Referee.self, Replay.self, Shrink.self, Report.self, Compare.self,
       History.self, Throughput.self, CountInstructions.self, CountDecisions.self,
-      MeasureGrowth.self, ExportSamples.self, Sensitivity.self, SelfTest.self, Work.self,
+      MeasureGrowth.self, ExportSamples.self, Sensitivity.self, SelfTest.self,
+      Work.self,
       RefereeWork.self, InstructionWork.self,
     ],
     defaultSubcommand: Run.self)
@@ -38,6 +39,7 @@ public struct Bench: ParsableCommand {
     // A reader that goes away, such as `head`, ends the output quietly.
     signal(SIGPIPE, SIG_DFL)
     do {
+      try checkCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
       Foundation.exit(0)
@@ -47,6 +49,20 @@ public struct Bench: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+}
+
+extension Bench {
+  /// The default command takes no words of its own, so a first word that is no command is a mistyped one.
+  private static func checkCommand(_ word: String?) throws(Failure) {
+    guard let word, !word.hasPrefix("-") else { return }
+    let commands = configuration.subcommands
+    let known =
+      ["help"] + commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    guard !known.contains(word), !commands.contains(where: { $0._commandName == word }) else {
+      return
+    }
+    throw Failure(.usage, unknownName("command", word, among: known))
   }
 }
 

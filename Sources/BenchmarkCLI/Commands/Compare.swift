@@ -23,13 +23,13 @@ struct Compare: MainActorCommand {
         bench compare base.json new.json --threshold allocations=1% --threshold MVP-C/from:abandoned=3%
       """)
 
-  @Argument(help: "The run.json to compare with.")
+  @Argument(help: "The run.json to compare with.", completion: .json)
   var base: String
-  @Argument(help: "The run.json that may be worse.")
+  @Argument(help: "The run.json that may be worse.", completion: .json)
   var new: String
   @Option(help: "How much may have grown: SHARE, FIGURE=SHARE or SUBJECT:FIGURE=SHARE.")
   var threshold: [String] = []
-  @Option(help: "Only these subjects, separated by commas.")
+  @Option(help: "Only these subjects, separated by commas.", completion: .subjects)
   var subjects: String?
   @OptionGroup var output: OutputOptions<TableFormat>
 
@@ -55,8 +55,7 @@ struct Compare: MainActorCommand {
       guard let stranger = names.first(where: { !known.contains($0) }) else { return }
       throw Failure(
         .usage,
-        "no subject named '\(stranger)' in the runs. Known: \(Set(known).sorted().joined(separator: ", "))."
-      )
+        unknownName("subject", stranger, among: Set(known).sorted(), place: " in the runs"))
     }
     try check(thresholds.subjects)
     if let subjects {

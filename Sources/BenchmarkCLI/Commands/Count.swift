@@ -18,7 +18,9 @@ struct Count: MainActorCommand {
         bench count Sources Tests --format csv > lines.csv
       """)
 
-  @Argument(help: "Swift files, or folders that are searched for them.")
+  @Argument(
+    help: "Swift files, or folders that are searched for them.",
+    completion: .file(extensions: ["swift"]))
   var paths: [String]
   @OptionGroup var output: OutputOptions<TableFormat>
 

@@ -20,9 +20,11 @@ struct CountDecisions: MainActorCommand {
         bench decisions --format csv > decisions.csv
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
-  @Option(help: "What the user does, such as 'open detail'; everything by default.")
+  @Option(
+    help: "What the user does, such as 'open detail'; everything by default.",
+    completion: .list(DecisionCount.actions))
   var action: String?
   @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
@@ -30,9 +32,7 @@ struct CountDecisions: MainActorCommand {
 
   func validate() throws {
     if let action, !DecisionCount.actions.contains(action) {
-      throw ValidationError(
-        "found --action '\(action)', expected one of: \(DecisionCount.actions.joined(separator: ", "))."
-      )
+      throw ValidationError(unknownName("action", action, among: DecisionCount.actions))
     }
   }
 

@@ -22,7 +22,8 @@ struct CountInstructions: MainActorCommand {
       """)
 
   @Option(
-    help: "Subjects, separated by commas; all by default. The first is what ratios are taken to.")
+    help: "Subjects, separated by commas; all by default. The first is what ratios are taken to.",
+    completion: .subjects)
   var subject: String?
   @OptionGroup var chosen: CountedSessions
   @OptionGroup var output: OutputOptions<TableFormat>

@@ -15,7 +15,8 @@ struct ExportSamples: ParsableCommand {
         bench samples today/samples/*.samples > times.csv
       """)
 
-  @Argument(help: "Files of samples.") var files: [String]
+  @Argument(help: "Files of samples.", completion: .file(extensions: ["samples"])) var files:
+    [String]
 
   func run() throws {
     for (index, file) in files.enumerated() {

@@ -21,11 +21,13 @@ struct FindLeaks: MainActorCommand {
         bench leaks results/2026-11-21-default/run.json --format markdown
       """)
 
-  @Argument(help: "A run.json to read; without it, the sessions of the plan are run.")
+  @Argument(
+    help: "A run.json to read; without it, the sessions of the plan are run.", completion: .json)
   var path: String?
-  @Option(help: "The plan whose sessions are run; 'default' where nothing is said.")
+  @Option(
+    help: "The plan whose sessions are run; 'default' where nothing is said.", completion: .plans)
   var plan: String?
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
   @Option(help: "Only objects of this type.")
   var type: String?

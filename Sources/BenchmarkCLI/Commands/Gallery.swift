@@ -21,12 +21,14 @@ struct Gallery: MainActorCommand {
         bench gallery --shrink C02 --save Benchmarks/Sessions/gallery
       """)
 
-  @Argument(help: "A fault, such as L03: everything that is said of it; all of them by default.")
+  @Argument(
+    help: "A fault, such as L03: everything that is said of it; all of them by default.",
+    completion: .faults)
   var fault: String?
   @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Let random users find the faults, and shrink their sessions.")
   var shrink = false
-  @Option(help: "A folder for the simplest sessions, with --shrink.")
+  @Option(help: "A folder for the simplest sessions, with --shrink.", completion: .directory)
   var save: String?
   @Option(help: "How many sessions may be replayed to shrink one, with --shrink.")
   var budget = 400
@@ -53,8 +55,7 @@ struct Gallery: MainActorCommand {
   func named(_ id: String) throws(Failure) -> Fault {
     let known = FaultGallery.faults.map(\.id)
     guard let fault = FaultGallery.faults.first(where: { $0.id == id.uppercased() }) else {
-      throw Failure(
-        .usage, "no fault named '\(id)'. Known: \(known.joined(separator: ", ")).")
+      throw Failure(.usage, unknownName("fault", id, among: known))
     }
     return fault
   }

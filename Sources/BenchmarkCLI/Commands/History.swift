@@ -29,19 +29,19 @@ struct History: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show the course of a figure as a table and a line of blocks.")
 
-    @Argument(help: "One of \(Headline.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Argument(
+      help: "One of \(Headline.allCases.map(\.rawValue).joined(separator: ", ")).",
+      completion: .figures)
     var figure: String
-    @Option(help: "Subjects, separated by commas; all by default.") var subject: String?
+    @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
+    var subject: String?
     @OptionGroup var place: Place
     @OptionGroup var output: OutputOptions<TableFormat>
 
     func run() throws {
       guard let headline = Headline(rawValue: figure) else {
-        let known = Headline.allCases.map(\.rawValue)
         throw Failure(
-          .usage,
-          "no figure named '\(figure)'. Known: \(known.joined(separator: ", "))."
-            + (suggestion(for: figure, among: known).map { " Did you mean '\($0)'?" } ?? ""))
+          .usage, unknownName("figure", figure, among: Headline.allCases.map(\.rawValue)))
       }
       let entries = try HistoryFolder(place.folder).entries()
       let wanted = subject?.split(separator: ",").map(String.init)
@@ -49,8 +49,7 @@ struct History: ParsableCommand {
       if let stranger = wanted?.first(where: { !known.contains($0) }) {
         throw Failure(
           .usage,
-          "no subject named '\(stranger)' in the history. Known: \(known.sorted().joined(separator: ", "))."
-        )
+          unknownName("subject", stranger, among: known.sorted(), place: " in the history"))
       }
       let table = HistoryTables(entries).course(of: headline, subjects: wanted)
       try output.deliver { format, console in

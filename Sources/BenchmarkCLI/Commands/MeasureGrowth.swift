@@ -21,9 +21,10 @@ struct MeasureGrowth: MainActorCommand {
         bench growth --time --format csv
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
-  @Option(help: "One sweep by its name; all by default.")
+  @Option(
+    help: "One sweep by its name; all by default.", completion: .list(GrowthMeasurement.sweepNames))
   var sweep: String?
   @Option(help: "The largest value of a parameter, from 48.")
   var largest = 96
@@ -43,8 +44,7 @@ struct MeasureGrowth: MainActorCommand {
     }
     if let sweep, !GrowthMeasurement.sweepNames.contains(sweep) {
       throw ValidationError(
-        "no sweep named '\(sweep)'. Known: \(GrowthMeasurement.sweepNames.joined(separator: ", "))."
-      )
+        unknownName("sweep", sweep, among: GrowthMeasurement.sweepNames))
     }
   }
 

@@ -16,7 +16,7 @@ struct MergeShards: MainActorCommand {
         bench merge results/big --expect 8 --format markdown
       """)
 
-  @Argument(help: "The folder with the journals of all parts.")
+  @Argument(help: "The folder with the journals of all parts.", completion: .directory)
   var folder: String
   @Option(help: "How many parts there must be.")
   var expect: Int?

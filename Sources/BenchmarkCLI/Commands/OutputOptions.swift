@@ -6,7 +6,7 @@ import Foundation
 struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   @Option(help: "The form of what goes to standard output.")
   var format = Format.table
-  @Option(help: Format.places)
+  @Option(help: Format.places, completion: .file())
   var output: [String] = []
   @Flag(help: "No progress and no tables; findings and errors are still told.")
   var quiet = false

@@ -26,7 +26,9 @@ struct Replay: MainActorCommand {
       """)
 
   @OptionGroup var choice: SessionChoice
-  @Option(help: "Subjects, separated by commas; all by default, or the one of the finding.")
+  @Option(
+    help: "Subjects, separated by commas; all by default, or the one of the finding.",
+    completion: .subjects)
   var subject: String?
   @OptionGroup var model: DeviationChoice
   @Flag(help: "Also count the objects that lived too long.")

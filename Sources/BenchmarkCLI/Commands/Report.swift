@@ -15,7 +15,7 @@ struct Report: MainActorCommand {
         bench report run.json --quiet --output report.md --output checks.xml
       """)
 
-  @Argument(help: "The run.json that 'bench run --output' wrote.")
+  @Argument(help: "The run.json that 'bench run --output' wrote.", completion: .json)
   var path: String
   @OptionGroup var output: OutputOptions<RunFormat>
 

@@ -22,7 +22,7 @@ struct RunShard: MainActorCommand {
   @Argument(help: "Which part of how many, from 0, such as 0/4.")
   var part: Shard
   @OptionGroup var plan: PlanOptions
-  @Option(help: "The folder for the journal.")
+  @Option(help: "The folder for the journal.", completion: .directory)
   var output: String
   @Flag(help: "No progress, and nothing told in the end.")
   var quiet = false

@@ -24,9 +24,11 @@ struct SelfTest: MainActorCommand {
         bench self-test --agree results/2026-11-21-default/run.json new/run.json
       """)
 
-  @Option(help: "The plan whose runs are tried.")
+  @Option(help: "The plan whose runs are tried.", completion: .plans)
   var plan = "default"
-  @Option(help: "Parts, separated by commas: nist, coverage, aa, power, agreement; all by default.")
+  @Option(
+    help: "Parts, separated by commas: nist, coverage, aa, power, agreement; all by default.",
+    completion: .parts)
   var only: String?
   @Option(help: "Runs of aa and of power; 40 and 20 by default.")
   var runs: Int?
@@ -40,7 +42,8 @@ struct SelfTest: MainActorCommand {
   var seed = "0x5e1f"
   @Option(
     parsing: .upToNextOption,
-    help: "Two run.json that are held against each other, instead of taking times anew.")
+    help: "Two run.json that are held against each other, instead of taking times anew.",
+    completion: .json)
   var agree: [String] = []
   @Flag(help: "A short look at every part, from which nothing can be claimed but NIST's digits.")
   var quick = false
@@ -100,9 +103,7 @@ struct SelfTest: MainActorCommand {
     var parts: Set<SelfTestCampaign.Part> = []
     for name in only.split(separator: ",").map(String.init) {
       guard let part = SelfTestCampaign.Part(rawValue: name) else {
-        let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
-        throw Failure(
-          .usage, "no part named '\(name)'. Known: \(known.joined(separator: ", ")).\(hint)")
+        throw Failure(.usage, unknownName("part", name, among: known))
       }
       parts.insert(part)
     }

@@ -18,7 +18,7 @@ struct Sensitivity: MainActorCommand {
         bench sensitivity --plan ci
       """)
 
-  @Option(help: "The plan whose sessions are run.")
+  @Option(help: "The plan whose sessions are run.", completion: .plans)
   var plan = "default"
   @OptionGroup var output: OutputOptions<TableFormat>
 

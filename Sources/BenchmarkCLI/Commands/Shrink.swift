@@ -21,7 +21,9 @@ struct Shrink: MainActorCommand {
       """)
 
   @OptionGroup var choice: SessionChoice
-  @Option(help: "The subject that fails; the one of the finding where the file has one.")
+  @Option(
+    help: "The subject that fails; the one of the finding where the file has one.",
+    completion: .subjects)
   var subject: String?
   @OptionGroup var model: DeviationChoice
   @Option(help: "Which of the session's failures; 'bench leaks' and the findings of a run tell it.")

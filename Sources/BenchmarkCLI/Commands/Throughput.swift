@@ -23,7 +23,7 @@ struct Throughput: MainActorCommand {
         bench throughput --leaks
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
   @Option(help: "How many sessions of 100 events.")
   var sessions = 300

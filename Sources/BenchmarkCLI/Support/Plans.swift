@@ -39,11 +39,9 @@ enum Plans {
     if names.contains(name), let folder = Checkout.current?.plans {
       return folder.appendingPathComponent("\(name).json").path
     }
-    let hint = suggestion(for: name, among: names).map { " Did you mean '\($0)'?" } ?? ""
     throw Failure(
       .usage,
-      "no plan named '\(name)'. Known: \(names.joined(separator: ", ")); or give the path of a plan's file.\(hint)"
-    )
+      unknownName("plan", name, among: names, others: "; or give the path of a plan's file"))
   }
 }
 

@@ -9,9 +9,13 @@ struct RefereeChoice: ParsableArguments {
   /// As many as the plans' sessions have.
   private static let eventsPerSession = 100
 
-  @Option(help: "Subjects, separated by commas; all by default, none if only faults are named.")
+  @Option(
+    help: "Subjects, separated by commas; all by default, none if only faults are named.",
+    completion: .subjects)
   var subject: String?
-  @Option(help: "Faults of the gallery, such as L01; all by default, none if only subjects are.")
+  @Option(
+    help: "Faults of the gallery, such as L01; all by default, none if only subjects are.",
+    completion: .faults)
   var fault: String?
   @Option(help: "Sessions per subject.")
   var sessions = 20
@@ -40,9 +44,7 @@ struct RefereeChoice: ParsableArguments {
   private static func faults(_ names: [String]) throws(Failure) -> [Fault] {
     let known = FaultGallery.faults.map(\.id)
     for name in names where !known.contains(name) {
-      let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
-      throw Failure(
-        .usage, "no fault named '\(name)'. Known: \(known.joined(separator: ", ")).\(hint)")
+      throw Failure(.usage, unknownName("fault", name, among: known))
     }
     return FaultGallery.faults.filter { names.isEmpty || names.contains($0.id) }
   }

@@ -5,7 +5,7 @@ import UserSessions
 
 /// The session that a command is about: one in a file, or a generated one.
 struct SessionChoice: ParsableArguments {
-  @Argument(help: "A session file; or give --seed and --index.")
+  @Argument(help: "A session file; or give --seed and --index.", completion: .json)
   var file: String?
   @Option(help: "The seed of a generated session.")
   var seed: String?
@@ -15,7 +15,7 @@ struct SessionChoice: ParsableArguments {
   var events = 100
   @Flag(help: "The number is that of a guided session.")
   var guided = false
-  @Option(help: "The file of personas that a generated session was made with.")
+  @Option(help: "The file of personas that a generated session was made with.", completion: .json)
   var personas: String?
 
   func validate() throws {
@@ -62,14 +62,14 @@ struct SessionChoice: ParsableArguments {
 struct DeviationChoice: ParsableArguments {
   @Option(
     help:
-      "Hold the app against a model with this deviation of published code, such as D05.")
+      "Hold the app against a model with this deviation of published code, such as D05.",
+    completion: .list(Deviation.allCases.map(\.rawValue)))
   var deviation: String?
 
   func validate() throws {
     if let deviation, Deviation(rawValue: deviation) == nil {
       throw ValidationError(
-        "found --deviation '\(deviation)', expected one of"
-          + " \(Deviation.allCases.map(\.rawValue).joined(separator: ", ")).")
+        unknownName("deviation", deviation, among: Deviation.allCases.map(\.rawValue)))
     }
   }
 

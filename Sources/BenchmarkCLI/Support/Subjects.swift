@@ -9,6 +9,13 @@ enum Subjects {
   /// Subjects with a fault in them: for trying the harness, never run unless they are named.
   static let planted = SubjectUnderTest.all(of: [.planted])
 
+  /// What a list of subjects can have: identifiers, and what means all variants of an architecture.
+  static var names: [String] {
+    let ids = all.map(\.subject.id)
+    let families = ids.compactMap { id in id.split(separator: "/").first.map(String.init) }
+    return (families + ids).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   private static var known: [SubjectUnderTest] { all + planted }
 
   /// The subjects with exactly these identifiers, in the order in which they are given.
@@ -40,9 +47,6 @@ enum Subjects {
   }
 
   private static func unknown(_ name: String) -> Failure {
-    let known = known.map(\.subject.id)
-    let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
-    return Failure(
-      .usage, "no subject named '\(name)'. Known: \(known.joined(separator: ", ")).\(hint)")
+    Failure(.usage, unknownName("subject", name, among: known.map(\.subject.id)))
   }
 }

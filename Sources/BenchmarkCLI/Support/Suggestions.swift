@@ -1,3 +1,17 @@
+/// What to say of a name that nothing has: the name, those that are known, and the one that was probably meant.
+///
+/// - Parameters:
+///   - kind: What it should be the name of, such as `subject`.
+///   - place: Where it was looked for, such as ` in the history`; nothing where that is plain.
+///   - others: What could be given instead of a name.
+func unknownName(
+  _ kind: String, _ name: String, among known: [String], place: String = "", others: String = ""
+) -> String {
+  let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
+  return
+    "no \(kind) named '\(name)'\(place). Known: \(known.joined(separator: ", "))\(others).\(hint)"
+}
+
 /// The known word that is nearest to a wrong one, if one is near enough to have been meant.
 func suggestion(for word: String, among known: [String]) -> String? {
   let near = known.map { ($0, distance(word.lowercased(), $0.lowercased())) }

@@ -1,0 +1,78 @@
+import ArgumentParser
+import BenchmarkCLI
+import Foundation
+import Testing
+
+/// A `bench` command as it stands in help or in a document.
+private struct Example: CustomTestStringConvertible, Sendable {
+  let place: String
+  let line: String
+  var testDescription: String { line }
+
+  /// Its arguments, as a shell would split them; what follows two spaces explains, what follows a '>' is the shell's.
+  var arguments: [String] {
+    let command = line.split(separator: #/ {2,}| [>|] /#, maxSplits: 1).first ?? ""
+    var words: [String] = []
+    var (word, isQuoted, isBegun) = ("", false, false)
+    for letter in command {
+      if letter == "'" {
+        (isQuoted, isBegun) = (!isQuoted, true)
+      } else if letter == " ", !isQuoted {
+        if isBegun { words.append(word) }
+        (word, isBegun) = ("", false)
+      } else {
+        word.append(letter)
+        isBegun = true
+      }
+    }
+    return Array((words + (isBegun ? [word] : [])).dropFirst())
+  }
+
+  static func all(in text: String, of place: String) -> [Example] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0 == "bench" || $0.hasPrefix("bench ") }
+      .map { Example(place: place, line: $0) }
+  }
+}
+
+/// The command line itself; the tests' `Bench` runs the executable.
+private typealias CommandLineOfBench = BenchmarkCLI.Bench
+
+@Suite("Examples of commands") struct ExampleTests {
+  /// What a user can call, with the text of its help.
+  private static var commands: [(name: String, discussion: String)] {
+    CommandLineOfBench.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
+      ($0._commandName, $0.configuration.discussion)
+    }
+  }
+
+  private static var examples: [Example] {
+    commands.flatMap { Example.all(in: $0.discussion, of: $0.name) }
+  }
+
+  private static var documented: [Example] {
+    let file = Bench.root.appendingPathComponent("README.md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    // Commands stand in code, indented.
+    let code = text.split(separator: "\n").filter { $0.hasPrefix("    bench ") }
+    return Example.all(in: code.joined(separator: "\n"), of: "README.md")
+  }
+
+  @Test("every command's help has examples of that command")
+  func everyCommand() {
+    for command in Self.commands {
+      #expect(command.discussion.contains("EXAMPLES\n"), "\(command.name)")
+      let words = Self.examples.filter { $0.place == command.name }.map { $0.arguments.first }
+      // 'run' is what bench does by itself.
+      #expect(words.contains(command.name == "run" ? nil : command.name), "\(command.name)")
+    }
+    #expect(Self.documented.count > 20)
+  }
+
+  @Test(
+    "every example of a help text or the README is understood by the parser",
+    arguments: examples + documented)
+  private func understood(_ example: Example) throws {
+    #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
+  }
+}
