@@ -17,6 +17,8 @@ struct Campaign {
     var isQuiet = false
     /// Whether leaks are what is expected from now on, whatever they are.
     var acceptsLeaks = false
+    /// Whether a metric with findings is the last one.
+    var stopsAtFindings = false
     /// What of the growth of costs is measured.
     var growth = GrowthMeasurement.Selection()
     /// How many replays may be spent on the sessions of findings.
@@ -49,6 +51,10 @@ struct Campaign {
   func run() throws(Failure) -> BenchmarkResults.Run {
     var result = CampaignResult(manifest, subjects, [journal], options)
     for metric in plan.metrics.inOrder {
+      if options.stopsAtFindings, !result.run.findings.isEmpty {
+        result.leaveOut(from: metric)
+        break
+      }
       let start = ContinuousClock.now
       let isFresh = !journal.keys.contains { $0.metric == metric }
       if metric == .dispatch {

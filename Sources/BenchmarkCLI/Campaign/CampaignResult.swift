@@ -69,6 +69,12 @@ struct CampaignResult {
     }
   }
 
+  /// Says that a metric and those behind it were not begun, because of the findings.
+  mutating func leaveOut(from metric: Plan.Metric) {
+    run.isComplete = false
+    warn("Stopped at the findings: \(metric.rawValue) and what comes behind it were not begun.")
+  }
+
   /// Says something that a reader of the figures must know.
   mutating func warn(_ text: String) { run.warnings.append(Warning(text)) }
 

@@ -5,17 +5,19 @@ import Foundation
 
 /// The options that say what is run: a plan, and what of it is to be different.
 struct PlanOptions: ParsableArguments {
-  @Option(help: "The plan: a name from 'bench list', or a plan's file.")
+  @Option(help: "The plan: a name from 'bench list', or a plan's file.", completion: .plans)
   var plan = "default"
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
+  @Option(help: "Subjects to leave out, separated by commas.", completion: .subjects)
+  var skip: String?
   @Option(help: "Sessions per subject and seed, instead of the plan's.")
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
   @Option(help: "Guided sessions per subject and seed for conformance, instead of the plan's.")
   var guided: Int?
-  @Option(help: "A file of personas, instead of the plan's or the app's own.")
+  @Option(help: "A file of personas, instead of the plan's or the app's own.", completion: .json)
   var personas: String?
   @Option(
     help: "Add launches until the intervals of all ratios are within this, such as 1% or 0.01.")
@@ -61,6 +63,7 @@ struct PlanOptions: ParsableArguments {
   func adjustedPlan() throws(Failure) -> Plan {
     var plan = try Plans.load(plan)
     if subjects != nil { plan.subjects = try Subjects.listed(subjects).map(\.subject.id) }
+    if let skip { plan.subjects = try without(skip, plan.subjects) }
     if let sessions {
       plan.sessions = sessions
       plan.sessionsPerLaunch = max(1, sessions / plan.launches)
@@ -82,6 +85,17 @@ struct PlanOptions: ParsableArguments {
     return plan
   }
 
+  private func without(_ skipped: String, _ chosen: [String]?) throws(Failure) -> [String] {
+    let skipped = try Subjects.listed(skipped).map(\.subject.id)
+    let left = try Subjects.named(chosen ?? []).map(\.subject.id).filter { !skipped.contains($0) }
+    guard !left.isEmpty else {
+      throw Failure(
+        .usage,
+        "--skip leaves no subject: found '\(skipped.joined(separator: ", "))', expected fewer.")
+    }
+    return left
+  }
+
   /// The options as they were given, those that were: what a command must say to run the same.
   var given: [String] {
     let usual = WorkerLimits()
@@ -91,6 +105,7 @@ struct PlanOptions: ParsableArguments {
     }
     add("plan", plan == "default" ? nil : plan)
     add("subjects", subjects)
+    add("skip", skip)
     add("sessions", sessions.map(String.init))
     add("seed", seed)
     add("guided", guided.map(String.init))

@@ -12,15 +12,20 @@ struct Run: MainActorCommand {
         bench
         bench --subjects MVC,MVP-C --sessions 10000 --seed 42
         bench --plan default --output results/today --format markdown
+        bench --plan conformance --dry-run
         bench --resume results/today
       """)
 
   @OptionGroup var plan: PlanOptions
   @OptionGroup var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
-  @Option(help: "Go on with a run that was stopped, by the folder of its --output.")
+  @Option(
+    help: "Go on with a run that was stopped, by the folder of its --output.",
+    completion: .directory)
   var resume: String?
-  @Option(help: "A history's folder, such as .bench/history, to store the run in as well.")
+  @Option(
+    help: "A history's folder, such as .bench/history, to store the run in as well.",
+    completion: .directory)
   var history: String?
   @Flag(help: "Store every single time that the metric eventTimes takes, in --output.")
   var samples = false
@@ -28,16 +33,26 @@ struct Run: MainActorCommand {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Flag(help: "Take this run's leak counts as what the plan is expected to give from now on.")
   var acceptLeaks = false
+  @Flag(help: "Only tell what would be done, and about how long it would take.")
+  var dryRun = false
+  @Flag(help: "With findings, do not begin with the next metric: end with what there is.")
+  var failFast = false
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
   var allowDebug = false
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
     if acceptLeaks,
-      plan.subjects != nil || plan.sessions != nil || plan.seed != nil || plan.personas != nil
+      plan.subjects != nil || plan.skip != nil || plan.sessions != nil || plan.seed != nil
+        || plan.personas != nil
     {
       throw ValidationError(
         "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
+      )
+    }
+    if dryRun, resume != nil || TableFormat(rawValue: output.format.rawValue) == nil {
+      throw ValidationError(
+        "--dry-run tells of a run that has not begun: leave out --resume, and the formats of checks."
       )
     }
     if samples, output.folder == nil {
@@ -51,6 +66,7 @@ struct Run: MainActorCommand {
   }
 
   @MainActor func perform() throws {
+    if dryRun { return try tellPlannedWork() }
     guard let journal = try openJournal() else { return }
     let plan = journal.manifest.plan
     let folder = resume.map { URL(fileURLWithPath: $0) } ?? output.folder
@@ -58,7 +74,7 @@ struct Run: MainActorCommand {
     let campaign = try Campaign(
       journal,
       .init(
-        jobs: jobs, isQuiet: output.isSilent, acceptsLeaks: acceptLeaks,
+        jobs: jobs, isQuiet: output.isSilent, acceptsLeaks: acceptLeaks, stopsAtFindings: failFast,
         shrinkBudget: shrinking.shrinkBudget))
     let run = try campaign.run()
     if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
@@ -71,6 +87,15 @@ struct Run: MainActorCommand {
     }
     if folder == nil || !Interruption.isRequested { journal.remove() }
     try run.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
+  }
+
+  private func tellPlannedWork() throws {
+    let plan = try plan.adjustedPlan()
+    let work = try PlannedWork(Manifest(plan, Subjects.named(plan.subjects ?? [])), jobs: jobs)
+    try output.deliver { format, console in
+      try TableFormat(rawValue: format.rawValue)
+        .map { try Rendering.text(of: [work.table], as: $0, console) } ?? ""
+    }
   }
 
   private static let journalName = "run.journal"

@@ -1,0 +1,109 @@
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// What a run would do, and how long that would probably take: what '--dry-run' tells.
+struct PlannedWork {
+  /// The work for one metric.
+  struct Stage {
+    let metric: Plan.Metric
+    let jobs: Int
+    /// How often a subject runs a session.
+    let sessions: Int
+    /// How long it would take, by a stored run; `nil` where none says anything.
+    let seconds: Double?
+  }
+
+  let manifest: Manifest
+  /// Worker processes at a time for what is exact.
+  let jobs: Int
+  let stages: [Stage]
+  private let example: (file: String, run: BenchmarkResults.Run)?
+
+  /// Counts the jobs of a campaign that nobody begins.
+  init(_ manifest: Manifest, jobs: Int) throws(Failure) {
+    self.manifest = manifest
+    self.jobs = jobs
+    let example = Self.newestRun()
+    self.example = example
+    stages = try manifest.plan.metrics.inOrder.map { (metric) throws(Failure) in
+      let list = try JobList.of(
+        metric, manifest, .init(), profiles: FileManager.default.temporaryDirectory)
+      var sessions = 0
+      for number in 0..<list.count { sessions += try list.job(number).units }
+      return Stage(
+        metric: metric, jobs: list.count, sessions: sessions,
+        seconds: example.flatMap {
+          Self.seconds(metric, sessions, of: manifest.plan, jobs: jobs, like: $0.run)
+        })
+    }
+  }
+
+  /// The stored run of the checkout that began last and says how long it took.
+  private static func newestRun() -> (file: String, run: BenchmarkResults.Run)? {
+    guard let results = Checkout.current?.root.appendingPathComponent("results"),
+      let folders = try? FileManager.default.contentsOfDirectory(atPath: results.path)
+    else { return nil }
+    return folders.sorted().compactMap { folder in
+      let file = results.appendingPathComponent("\(folder)/run.json").path
+      guard let run = try? StoredRun.load(file), run.resources?.stages.isEmpty == false else {
+        return nil
+      }
+      return ("results/\(folder)/run.json", run)
+    }
+    .max { $0.run.date < $1.run.date }
+  }
+
+  /// By the worker's time a session and event; times are taken by one worker, whatever else is done by several.
+  private static func seconds(
+    _ metric: Plan.Metric, _ sessions: Int, of plan: Plan, jobs: Int,
+    like run: BenchmarkResults.Run
+  ) -> Double? {
+    guard let stage = run.resources?.stages.first(where: { $0.metric == metric }),
+      stage.sessions > 0, run.plan.eventsPerSession > 0
+    else { return nil }
+    let events = Double(plan.eventsPerSession) / Double(run.plan.eventsPerSession)
+    let work = stage.workerSeconds / Double(stage.sessions) * Double(sessions) * events
+    return metric.isTimed ? work : work / Double(jobs)
+  }
+}
+
+extension PlannedWork {
+  /// The work, metric by metric.
+  var table: Table {
+    Table(
+      name: "planned-work", title: "What a run of the plan '\(manifest.plan.name)' would do",
+      columns: [
+        .init("metric", .text), .init("jobs"), .init("sessions"), .init("about, seconds"),
+      ],
+      rows: stages.map { stage in
+        [
+          .text(stage.metric.rawValue), stage.jobs > 0 ? .integer(stage.jobs) : .empty,
+          stage.sessions > 0 ? .integer(stage.sessions) : .empty,
+          stage.seconds.map { .decimal($0, digits: 1) } ?? .empty,
+        ]
+      }, notes: notes)
+  }
+
+  private var notes: [String] {
+    let plan = manifest.plan
+    var notes = [
+      "subjects: \(manifest.subjects.joined(separator: ", ")).",
+      "seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events a session; \(jobs) workers at a time for what is exact.",
+      "sessions: of all subjects together; nothing where none are run by workers.",
+    ]
+    if plan.precision != nil {
+      notes.append("Launches are added until the precision is reached: up to \(plan.launchLimit).")
+    }
+    guard let (file, run) = example, let resources = run.resources else {
+      return notes + ["How long it would take is not known: there is no stored run to go by."]
+    }
+    let known = stages.compactMap(\.seconds).reduce(0, +)
+    let memory = (resources.peakMemory + jobs * resources.workerPeakMemory) >> 20
+    notes.append(
+      "About \(Int(known.rounded(.up))) seconds and \(memory) MiB of memory for what is known, as '\(file)' took on"
+        + " \(run.environment.processor), \(run.environment.configuration) build.")
+    return notes
+  }
+}
