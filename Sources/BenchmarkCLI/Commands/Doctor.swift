@@ -1,0 +1,31 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+import Foundation
+
+/// Tells whether this machine and this build can measure, and what to do where they cannot.
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell what this machine and this build can measure, and what would disturb it.",
+    discussion: """
+      It always ends with 0: what is missing here matters to some metrics only. The build, the processor, the cores, the
+      memory, the load and the revision are stored with every run.
+
+      EXAMPLES
+        bench doctor
+        bench doctor --format json
+      """)
+
+  @OptionGroup var output: OutputOptions<TableFormat>
+
+  func run() throws {
+    let examinations = Examination.all(Environment.current(revision: Checkout.current?.revision))
+    try output.deliver([
+      Table(
+        name: "doctor", title: "This machine and this build",
+        columns: [.init("what", .text), .init("found", .text), .init("what to do", .text)],
+        rows: examinations.map { [.text($0.what), .text($0.found), .text($0.advice ?? "fine")] })
+    ])
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@Suite("The examination of a machine") struct DoctorTests {
+  @Test("doctor tells what was found of the build, the machine and the tools, and what to do")
+  func doctor() throws {
+    let result = try Bench.run("doctor", "--format", "csv")
+    let without = try Bench.run(
+      ["doctor", "--format", "csv"], shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+
+    #expect(result.status == 0 && without.status == 0)
+    let rows = without.output.split(separator: "\r\n").map { String($0) }
+    #expect(
+      rows.map { $0.prefix { $0 != "," } } == [
+        "what", "build", "sources", "bench-instrumented", "processors", "load", "frequency",
+        "memory", "valgrind",
+      ])
+    #expect(
+      rows.last?.contains("not there") == true && rows.last?.contains("apt-get install") == true)
+  }
+}
