@@ -16,6 +16,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
 
   private let players: [Player]
   private weak var base: (any Presentable)?
+  private weak var confirmView: (any Presentable)?
 
   /// Makes a flow for some players that starts directly above `base`, whatever is there.
   init(router: any Router, services: Services, players: [Player], base: (any Presentable)?) {
@@ -24,6 +25,9 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
     super.init(router: router, services: services)
   }
 
+  /// Whether the flow has not ended; it lives until its modules' transition off the stack has.
+  var isRunning: Bool { router.contains(confirmView) }
+
   override func start(with deepLinkOption: DeepLinkOption?) {
     showConfirmPlayersModule()
   }
@@ -31,6 +35,7 @@ final class GatherCoordinator: BaseCoordinator, GatherCoordinatorOutput {
   private func showConfirmPlayersModule() {
     let (view, output) = ConfirmPlayersModuleConfigurator(services: services)
       .configure(with: players)
+    confirmView = view
     output.onGatherStarted = { [weak self] gather in self?.showGatherModule(with: gather) }
     output.onError = { [weak self, weak view] text in self?.showAlert(with: text, over: view) }
     router.push([view], above: base) { [weak self] in self?.finishFlow?() }

@@ -67,6 +67,10 @@ final class MainRouter: NSObject, Router {
     navigationController.popToRootViewController(animated: true)
   }
 
+  func contains(_ module: (any Presentable)?) -> Bool {
+    stack(upTo: module) != nil
+  }
+
   func isShowing(_ module: (any Presentable)?) -> Bool {
     module?.toPresent()?.viewIfLoaded?.window != nil
   }

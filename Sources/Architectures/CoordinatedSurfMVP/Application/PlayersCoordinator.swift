@@ -20,8 +20,9 @@ final class PlayersCoordinator: BaseCoordinator, PlayersCoordinatorOutput {
   private weak var listInput: (any PlayerListModuleInput)?
   private weak var detailView: (any Presentable)?
   private weak var detailInput: (any PlayerDetailModuleInput)?
+  private weak var editView: (any Presentable)?
   private weak var editInput: (any PlayerEditModuleInput)?
-  private weak var addInput: (any PlayerAddModuleInput)?
+  private weak var addView: (any Presentable)?
 
   override func start(with deepLinkOption: DeepLinkOption?) {
     pendingOption = deepLinkOption
@@ -53,7 +54,7 @@ extension PlayersCoordinator {
     switch option {
     case .players, .add: true
     case .player(let id), .edit(let id, _): list.player(id: id) != nil
-    case .gather: list.canGather || hasDependency(ofType: GatherCoordinator.self) != nil
+    case .gather: list.canGather || runningGatherFlow != nil
     }
   }
 
@@ -68,7 +69,7 @@ extension PlayersCoordinator {
   }
 
   private func reachDetail(of player: Player) {
-    if detailInput?.player.id == player.id {
+    if shownDetail(of: player) != nil {
       router.popToModule(detailView)
     } else {
       router.push([makeDetailModule(with: player)], above: listView)
@@ -77,21 +78,26 @@ extension PlayersCoordinator {
 
   private func reachEdit(_ field: PlayerField, of player: Player) {
     // What has been typed there so far is kept.
-    if editInput?.isEditing(field, of: player.id) == true { return }
-    if let detailInput, detailInput.player.id == player.id {
-      router.push([makeEditModule(with: field, of: detailInput.player)], above: detailView)
+    if router.contains(editView), editInput?.isEditing(field, of: player.id) == true { return }
+    if let detail = shownDetail(of: player) {
+      router.push([makeEditModule(with: field, of: detail.player)], above: detailView)
     } else {
       let detail = makeDetailModule(with: player)
       router.push([detail, makeEditModule(with: field, of: player)], above: listView)
     }
   }
 
+  private func shownDetail(of player: Player) -> (any PlayerDetailModuleInput)? {
+    guard router.contains(detailView), detailInput?.player.id == player.id else { return nil }
+    return detailInput
+  }
+
   private func reachAdd() {
-    if addInput == nil { router.push([makeAddModule()], above: listView) }
+    if !router.contains(addView) { router.push([makeAddModule()], above: listView) }
   }
 
   private func reachGather(_ option: DeepLinkOption, with players: [Player]) {
-    if let coordinator = hasDependency(ofType: GatherCoordinator.self) {
+    if let coordinator = runningGatherFlow {
       coordinator.handle(deepLinkOption: option)
     } else {
       runGatherFlow(with: players)
@@ -142,6 +148,7 @@ extension PlayersCoordinator {
   private func makeEditModule(with field: PlayerField, of player: Player) -> any Presentable {
     let (view, input, output) = PlayerEditModuleConfigurator(services: services)
       .configure(with: field, of: player)
+    editView = view
     editInput = input
     output.onPlayerEdited = { [weak self] player in self?.finishEditing(player) }
     output.onError = { [weak self, weak view] text in self?.showAlert(with: text, over: view) }
@@ -159,8 +166,8 @@ extension PlayersCoordinator {
   }
 
   private func makeAddModule() -> any Presentable {
-    let (view, input, output) = PlayerAddModuleConfigurator(services: services).configure()
-    addInput = input
+    let (view, _, output) = PlayerAddModuleConfigurator(services: services).configure()
+    addView = view
     output.onPlayerAdded = { [weak self] in self?.finishAdding() }
     output.onError = { [weak self, weak view] text in self?.showAlert(with: text, over: view) }
     return view
@@ -175,6 +182,10 @@ extension PlayersCoordinator {
 // MARK: - Gather flow
 
 extension PlayersCoordinator {
+  private var runningGatherFlow: GatherCoordinator? {
+    hasDependency(ofType: GatherCoordinator.self).flatMap { $0.isRunning ? $0 : nil }
+  }
+
   private func runGatherFlow(with players: [Player]) {
     let coordinator = GatherCoordinator(
       router: router, services: services, players: players, base: listView)

@@ -10,6 +10,8 @@ protocol Router: AnyObject {
   func popModule()
   func popToModule(_ module: (any Presentable)?)
   func popToRootModule()
+  /// Whether a module is on the stack; one that is being taken off is not, though it is alive until the transition's end.
+  func contains(_ module: (any Presentable)?) -> Bool
   /// Whether a module is in the window: neither covered nor gone.
   func isShowing(_ module: (any Presentable)?) -> Bool
   func present(_ module: any Presentable)
