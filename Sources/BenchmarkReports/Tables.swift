@@ -11,7 +11,8 @@ extension Run {
   var details: [Table] {
     [
       counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
-      conformance?.edges, selfTest?.details,
+      conformance?.edges, deepLinks?.matrix(subjects), deepLinks?.cells(subjects),
+      selfTest?.details,
     ].compactMap { $0 }
   }
 
@@ -25,6 +26,7 @@ extension Run {
     if let decisions { tables += decisions.tables(subjects) }
     if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables += conformance.tables(subjects) }
+    if let deepLinks { tables.append(deepLinks.table(subjects)) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
     if let selfTest { tables += selfTest.tables(subjects) }
     if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }

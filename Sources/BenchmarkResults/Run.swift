@@ -16,6 +16,7 @@ public struct Run: Codable, Sendable {
   public var subjects: [Subject]
   public var linesOfCode: LinesOfCode?
   public var conformance: Conformance?
+  public var deepLinks: DeepLinks?
   public var dispatch: Dispatch?
   public var eventTimes: EventTimes?
   public var counts: Counts?
@@ -75,8 +76,8 @@ public struct Subject: Codable, Hashable, Sendable, Identifiable {
 public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
-    case linesOfCode, conformance, dispatch, eventTimes, counts, instructions, decisions, leaks
-    case costGrowth
+    case linesOfCode, conformance, deepLinks, dispatch, eventTimes, counts, instructions, decisions
+    case leaks, costGrowth
 
     /// Whether it is a time, which one process at a time can take, and in release only.
     public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }

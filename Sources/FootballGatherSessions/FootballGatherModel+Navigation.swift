@@ -44,6 +44,20 @@ extension FootballGatherModel {
     }
   }
 
+  /// The numbers of the screens on the stack, bottom first. A screen keeps its number as long as it is there; one that is opened
+  /// in its place has another.
+  var screens: [Int] {
+    guard let list else { return [login.id] }
+    let below = [login.id, list.id]
+    switch upper {
+    case .nothing: return below
+    case .detail(let detail, let edit): return below + [detail.id] + (edit.map { [$0.id] } ?? [])
+    case .add(let add): return below + [add.id]
+    case .confirm(let confirm, let gather):
+      return below + [confirm.id] + (gather.map { [$0.id] } ?? [])
+    }
+  }
+
   func isOnStack(_ id: Int) -> Bool {
     if id == login.id || id == list?.id { return true }
     switch upper {

@@ -14,7 +14,7 @@ public struct Walk: Sendable {
   /// The user has logged in and is on the list.
   public static var toList: Walk { Walk().then(logIn) }
 
-  private static let logIn: [UserEvent] = [
+  static let logIn: [UserEvent] = [
     .type("ann", into: ElementID.username), .type("secret", into: ElementID.password),
     .tap(ElementID.login), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
   ]
@@ -22,7 +22,7 @@ public struct Walk: Sendable {
   /// And then these events.
   public func then(_ more: UserEvent...) -> Walk { then(more) }
 
-  private func then(_ more: [UserEvent]) -> Walk {
+  func then(_ more: [UserEvent]) -> Walk {
     var walk = self
     walk.events += more
     return walk
@@ -37,6 +37,8 @@ public struct Walk: Sendable {
   public var openDetail: Walk { then(.tapRow(ElementID.players, section: 0, row: 0)) }
   /// From the player to the editor of their age.
   public var openEdit: Walk { then(.tapRow(ElementID.details, section: 0, row: 1)) }
+  /// From the player to the choice of their skill.
+  public var openPickEdit: Walk { then(.tapRow(ElementID.details, section: 1, row: 1)) }
   /// The back button.
   public var back: Walk { then(.back) }
 
@@ -99,8 +101,10 @@ public struct Walk: Sendable {
 
   /// The walk as a session.
   public var session: Session<FootballGatherModel> {
-    Session(
-      start: .init(players: (1...3).map { Player(id: $0, name: "Player \($0)", skill: .amateur) }),
-      events: events)
+    Session(start: Self.start, events: events)
   }
+
+  /// Three players, and nobody signed in.
+  static let start = FootballGatherModel.Start(
+    players: (1...3).map { Player(id: $0, name: "Player \($0)", skill: .amateur) })
 }

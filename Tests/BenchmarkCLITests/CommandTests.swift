@@ -205,6 +205,25 @@ import Testing
     }
   }
 
+  @Test("links are tried in every state, by the command and in a plan alike")
+  func links() throws {
+    let csv = try Bench.run("links", "--subject", "MVC", "--csv")
+    let table = try Bench.run("links", "--subject", "MVC,CoordinatedSurfMVP", "--matrix")
+    let planned = try Bench.withFolder { folder in
+      try Bench.run(
+        "run", "--plan", try Bench.plan("\"deepLinks\"", in: folder), "--subjects", "MVC",
+        "--allow-debug", "--format", "json")
+    }
+
+    #expect(csv.status == 0 && table.status == 0, "\(csv.errors)\(table.errors)")
+    let lines = csv.output.split(separator: "\r\n")
+    let result = try #require(try Run.read(Data(planned.output.utf8)).deepLinks)
+    #expect(lines.count == 1 + result.links.count * result.states.count)
+    #expect(lines.contains("navbench://add,guest,cold,link,MVC,parked,parked"))
+    #expect(table.output.contains("Deep-link matrix"))
+    #expect(result.rows.map(\.outcomes) == [result.expected])
+  }
+
   @Test("growth takes times of all points, and says so, where it is asked to")
   func growthByTime() throws {
     let table = try Bench.run(

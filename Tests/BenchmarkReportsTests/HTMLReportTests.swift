@@ -32,7 +32,8 @@ import Testing
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
     }
-    #expect(outline.all("table").count == run.tables.count)
+    // The matrices, which are too long for a terminal, are folded away here.
+    #expect(outline.all("table").count == run.tables.count + 1)
     #expect(!page.contains("Other tables"), "every table has its section")
   }
 
@@ -192,7 +193,8 @@ import Testing
     for run in [try Run.read(Data(contentsOf: file)), empty] {
       let outline = PageOutline(HTMLReport().render(run))
       #expect(outline.problem == nil)
-      #expect(outline.all("table").count == run.tables.count)
+      // The matrices, which are too long for a terminal, are folded away here.
+      #expect(outline.all("table").count == run.tables.count + 1)
     }
   }
 

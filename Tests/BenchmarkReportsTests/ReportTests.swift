@@ -430,4 +430,28 @@ extension Environment {
 
     #expect(error?.description.hasPrefix(message) == true)
   }
+
+  @Test("links are counted by outcome, and a matrix says where subjects part")
+  func deepLinks() throws {
+    var run = try Run.everything()
+    run.subjects.removeAll { $0.id == "odd" }
+    let links = try #require(run.deepLinks)
+
+    #expect(
+      CSVReport().render(links.table(run.subjects)).split(separator: "\r\n") == [
+        "subject,app,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
+        "MVC,cold,2,0,0,1,1,0,0,0,0,2", "MVC,warm,1,1,0,0,0,0,0,0,0,1",
+        "MVP-C (from),cold,2,0,0,1,1,0,0,0,0,2", "MVP-C (from),warm,2,0,0,0,1,1,0,0,0,1",
+      ])
+    #expect(
+      CSVReport().render(links.matrix(run.subjects)).split(separator: "\r\n") == [
+        "state,app,by,add,<x>", "guest,cold,link,parked,ignored",
+        "list,warm,notification,!rS,!-i",
+      ])
+    #expect(
+      CSVReport().render(links.cells(run.subjects)).contains(
+        "navbench://add,list,warm,notification,MVP-C (from),swallowed,reached\r\n"))
+    #expect(try Run.read(try run.data()).deepLinks == links)
+    #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
+  }
 }

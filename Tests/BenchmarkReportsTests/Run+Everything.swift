@@ -33,6 +33,7 @@ extension Run {
           architecture: 5, whole: 20, calls: 2, objects: 1, types: ["A"])
       ])
     run.costGrowth = sampleGrowth
+    run.deepLinks = sampleLinks
     run.conformance?.navigation = [
       .init(from: "login", kind: "tap", trigger: "log in", to: "list", count: 12),
       .init(from: "list", kind: "link", trigger: "link", to: "<detail>", count: 0),
@@ -84,6 +85,27 @@ extension Run {
     return Instructions(
       baseline: "MVC", sessions: 2, eventsPerSession: 100,
       rows: [row("MVC", 1000), row("MVP-C/from", 3300)])
+  }
+
+  static var sampleLinks: DeepLinks {
+    var expected = DeepLinks.Grid(states: 2, links: 2)
+    expected[0, 0] = .parked
+    expected[0, 1] = .ignored
+    expected[1, 0] = .reached
+    expected[1, 1] = .ignored
+    var found = expected
+    found[1, 0] = .swallowed
+    var unfinished = expected
+    unfinished[1, 1] = nil
+    return DeepLinks(
+      links: ["navbench://add", "navbench://<x>"],
+      states: [
+        .init(name: "guest", isCold: true, arrival: "link"),
+        .init(name: "list", isCold: false, arrival: "notification"),
+      ], expected: expected,
+      rows: [
+        .init(subject: "MVC", outcomes: unfinished), .init(subject: "MVP-C/from", outcomes: found),
+      ])
   }
 
   private static var sampleGrowth: CostGrowth {

@@ -59,6 +59,7 @@ struct CampaignResult {
     switch metric {
     case .linesOfCode: try countLines()
     case .conformance: try addConformance(jobs)
+    case .deepLinks: try addDeepLinks(jobs)
     case .dispatch: try addTimes(jobs)
     case .eventTimes: try addEventTimes(jobs)
     case .counts: try addCounts(jobs)
@@ -167,6 +168,16 @@ struct CampaignResult {
     let guided = try manifest.guidedSessions
     if !guided.isEmpty { conformance.guided = guided.map(GuidedSearch.measure) }
     run.conformance = conformance
+    run.findings.merge(whole.findings)
+  }
+
+  private mutating func addDeepLinks(_ jobs: JobList) throws(Failure) {
+    var whole = DeepLinkCheck.Part(of: ids)
+    let count = try forEachResult(.deepLinks, 0..<jobs.count) { result in
+      if case .deepLinks(let part) = result { whole.add(part) }
+    }
+    guard count > 0 else { return }
+    run.deepLinks = whole.result
     run.findings.merge(whole.findings)
   }
 

@@ -8,6 +8,8 @@ import UserSessions
 struct Job: Codable, Sendable {
   enum Work: Codable, Sendable {
     case conformance
+    /// Links in states: the range's numbers are those of trials.
+    case deepLinks
     case leaks
     /// The cycles of events whose live objects are counted; the sessions play no part.
     case leakGrowth
@@ -33,7 +35,7 @@ struct Job: Codable, Sendable {
   /// How many sessions the worker reports as done in the end.
   var units: Int {
     switch work {
-    case .conformance, .counts, .leaks: range.count * subjects.count
+    case .conformance, .deepLinks, .counts, .leaks: range.count * subjects.count
     case .leakGrowth: subjects.count
     case .dispatch, .eventTimes: range.count * (subjects.count + 1)
     case .copies(let copies): range.count * (copies.count + 2)
@@ -47,7 +49,8 @@ struct Job: Codable, Sendable {
   var needsHooks: Bool {
     switch work {
     case .counts, .leaks, .leakGrowth: true
-    case .conformance, .dispatch, .eventTimes, .copies, .recordedSessions, .costGrowth: false
+    case .conformance, .deepLinks, .dispatch, .eventTimes, .copies, .recordedSessions, .costGrowth:
+      false
     case .shrink(let finding, _): finding.kind == .lifetime
     }
   }
@@ -55,7 +58,8 @@ struct Job: Codable, Sendable {
   /// Whether the worker says where it is all the time, so that silence means something.
   var tellsPosition: Bool {
     switch work {
-    case .conformance, .counts, .dispatch, .eventTimes, .copies, .leaks, .recordedSessions, .shrink:
+    case .conformance, .deepLinks, .counts, .dispatch, .eventTimes, .copies, .leaks,
+      .recordedSessions, .shrink:
       true
     case .leakGrowth, .costGrowth: false
     }
@@ -89,7 +93,7 @@ extension Job {
   /// The sessions that it can be divided into, by their indices; `nil` where it is all or nothing.
   var sessions: Range<Int>? {
     switch work {
-    case .conformance, .leaks, .counts: range.indices
+    case .conformance, .deepLinks, .leaks, .counts: range.indices
     case .recordedSessions(let names): names.indices
     case .leakGrowth, .dispatch, .eventTimes, .copies, .costGrowth, .shrink: nil
     }
@@ -118,6 +122,7 @@ extension Job {
     switch work {
     case .conformance, .leaks, .counts, .dispatch, .eventTimes, .copies, .shrink:
       part(index..<index + 1, of: subjects).range.sessions.first { _ in true }
+    case .deepLinks: LinkTrial.all[index].session
     case .recordedSessions(let names): try? RecordedSession.load(RecordedSession.path(names[index]))
     case .leakGrowth, .costGrowth: nil
     }
@@ -127,6 +132,7 @@ extension Job {
 /// What a worker hands back.
 enum JobResult: Codable, Sendable {
   case conformance(ConformanceCheck.Part)
+  case deepLinks(DeepLinkCheck.Part)
   case leaks(Leaks)
   case counts(Counts)
   case dispatch(Dispatch.Launch)
@@ -141,6 +147,9 @@ enum JobResult: Codable, Sendable {
     case (.conformance(var part), .conformance(let other)):
       part.add(other)
       self = .conformance(part)
+    case (.deepLinks(var part), .deepLinks(let other)):
+      part.add(other)
+      self = .deepLinks(part)
     case (.leaks(let part), .leaks(let other)): self = .leaks(LeakCheck.merge([part, other]))
     case (.counts(let part), .counts(let other)):
       self = .counts(OperationCount.merge([part, other]))

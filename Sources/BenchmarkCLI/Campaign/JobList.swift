@@ -49,6 +49,7 @@ extension JobList {
     // The process that puts the results together counts them.
     case .linesOfCode, .instructions, .decisions: JobList([])
     case .conformance: try conformance(manifest)
+    case .deepLinks: deepLinks(manifest)
     case .dispatch: dispatch(manifest, launches: manifest.plan.launches)
     case .eventTimes: eventTimes(manifest)
     case .counts: try counts(manifest)
@@ -68,6 +69,16 @@ extension JobList {
           range: .none)
       },
     ])
+  }
+
+  /// Every link in every state, in as many jobs as a few workers can share.
+  private static func deepLinks(_ manifest: Manifest) -> JobList {
+    let all = SessionRange(
+      seed: 0, first: 0, count: DeepLinkCheck.trials.count, eventsPerSession: 0)
+    let parts = all.split(into: 4)
+    return JobList(count: parts.count) { number in
+      Job(work: .deepLinks, subjects: manifest.subjects, range: parts[number])
+    }
   }
 
   /// The plan's sessions, and the cycles of events.

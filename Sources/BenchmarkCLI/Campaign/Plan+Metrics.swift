@@ -1,3 +1,4 @@
+import BenchmarkMetrics
 import BenchmarkResults
 
 extension [Plan.Metric] {
@@ -11,6 +12,7 @@ extension Plan.Metric {
     switch self {
     case .linesOfCode: "counting lines"
     case .conformance: "checking sessions"
+    case .deepLinks: "trying links"
     case .dispatch: "timing"
     case .eventTimes: "timing events"
     case .counts: "counting operations"
@@ -19,5 +21,17 @@ extension Plan.Metric {
     case .leaks: "looking for leaks"
     case .costGrowth: "measuring growth"
     }
+  }
+}
+
+extension Plan {
+  /// A plan of one metric in which sessions play no part.
+  static func of(
+    _ metric: Metric, name: String, summary: String, _ subjects: [SubjectUnderTest]
+  ) -> Plan {
+    Plan(
+      name: name, summary: summary, metrics: [metric], subjects: subjects.map(\.subject.id),
+      baseline: subjects[0].subject.id, seeds: [], sessions: 0, eventsPerSession: 0, launches: 1,
+      sessionsPerLaunch: 0)
   }
 }

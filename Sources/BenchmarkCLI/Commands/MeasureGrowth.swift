@@ -55,11 +55,7 @@ struct MeasureGrowth: MainActorCommand {
       note("valgrind is not installed: taking times. For exact costs: apt-get install valgrind")
     }
     Interruption.catchSignals()
-    // The sweeps are what is run; sessions play no part.
-    let plan = Plan(
-      name: "growth", summary: "How costs grow.", metrics: [.costGrowth],
-      subjects: chosen.map(\.subject.id), baseline: chosen[0].subject.id, seeds: [], sessions: 0,
-      eventsPerSession: 0, launches: 1, sessionsPerLaunch: 0)
+    let plan = Plan.of(.costGrowth, name: "growth", summary: "How costs grow.", chosen)
     let run = try Campaign.runOnce(
       Manifest(plan, chosen, countsInstructions: Valgrind.url != nil && !time),
       .init(jobs: jobs, isQuiet: output.isSilent, growth: .init(sweep: sweep, largest: largest)))

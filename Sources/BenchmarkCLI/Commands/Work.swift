@@ -47,6 +47,9 @@ struct Work: MainActorCommand {
     case .conformance:
       return .conformance(
         ConformanceCheck(subjects).run(job.range, observer: observer, progress: progress))
+    case .deepLinks:
+      return .deepLinks(
+        DeepLinkCheck(subjects).run(job.range.indices, observer: observer, progress: progress))
     case .leaks:
       return .leaks(try LeakCheck(subjects).run(job.range, observer: observer, progress: progress))
     case .leakGrowth:

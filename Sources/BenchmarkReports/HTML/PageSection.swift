@@ -68,6 +68,9 @@ extension Run {
         id: "behaviour", title: "Behaviour", tables: ["conformance", "navigation-coverage"],
         figures: [conformance?.navigationMatrix()].compactMap { $0 }),
       Topic(
+        id: "deep-links", title: "Deep links", tables: ["deep-links"],
+        more: deepLinks?.matrix(subjects).foldedMarkup ?? .nothing),
+      Topic(
         id: "growth", title: "Growth", tables: ["growth"], folded: "growth-",
         figures: costGrowth?.growthCurves(subjects) ?? []),
       Topic(
@@ -101,9 +104,7 @@ private struct Topic {
       id: id, title: title,
       content: .group(
         figures.map(\.markup) + open.map(\.markup) + [more]
-          + folded.map { table in
-            .tag("details", [:], .tag("summary", [:], .text(table.title)), table.markup)
-          }))
+          + folded.map(\.foldedMarkup)))
   }
 
   private func isOpen(_ table: Table) -> Bool {

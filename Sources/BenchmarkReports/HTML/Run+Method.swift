@@ -27,6 +27,7 @@ extension Run {
     switch metric {
     case .linesOfCode: linesOfCode != nil
     case .conformance: conformance != nil
+    case .deepLinks: deepLinks != nil
     case .dispatch: dispatch != nil
     case .eventTimes: eventTimes != nil
     case .counts: counts != nil
@@ -84,6 +85,13 @@ extension Run {
     (
       .conformance, "Divergence",
       "A screen that is not what the reference model says. A figure of a subject that diverges is not comparable."
+    ),
+    (
+      .deepLinks, "Deep links",
+      "Every link in every state, cold and warm, by link and by notification. Reached: on a screen that was made for it. Kept: on one"
+        + " that was there, the same objects as before. Parked: waited until the players were known, then led there. Ignored: nothing,"
+        + " as specified. Everything else is a finding: swallowed, re-created (a screen that had to be kept is another object), astray"
+        + " or failed."
     ),
     (
       .costGrowth, "Growth",

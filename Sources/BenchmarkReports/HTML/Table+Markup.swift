@@ -4,6 +4,11 @@ extension Table {
   /// The table in a box of its own that scrolls, with its notes below.
   var markup: Markup { markup(showsTitle: true) }
 
+  /// The table folded away under its title; of which the page would be too long.
+  var foldedMarkup: Markup {
+    .tag("details", [:], .tag("summary", [:], .text(title)), markup)
+  }
+
   /// The same where the heading above says already what it is: the title is for screen readers.
   func markup(showsTitle: Bool) -> Markup { forReading.box(showsTitle: showsTitle) }
 

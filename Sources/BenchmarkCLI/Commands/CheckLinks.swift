@@ -1,0 +1,46 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import BenchmarkResults
+
+/// Tries every link in every state.
+struct CheckLinks: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "links",
+    abstract: "Try every deep link in every state of the app, cold and warm.",
+    discussion: """
+      Each link comes in by itself and by a notification, in an app that is not running and in one that shows each screen and alert,
+      with requests and transitions under way. What comes of it is held against the reference model, which also says which
+      screens must still be the same objects. Ends with 1 when something else came of a link.
+
+      EXAMPLES
+        bench links
+        bench links --subject MVP-C --matrix
+        bench links --csv > links.csv
+      """)
+
+  @Option(help: "Subjects, separated by commas; all by default.")
+  var subject: String?
+  @Flag(help: "Also print what came of each link in each state.") var matrix = false
+  @Flag(help: "Write CSV, a line a link, state and subject.") var csv = false
+
+  @MainActor func perform() throws {
+    let subjects = try Subjects.listed(subject)
+    Interruption.catchSignals()
+    let plan = Plan.of(
+      .deepLinks, name: "links", summary: "Every link in every state.", subjects)
+    let run = try Campaign.runOnce(Manifest(plan, subjects), .init())
+    if let links = run.deepLinks {
+      let names = run.subjects
+      let tables = [links.table(names)] + (matrix ? [links.matrix(names)] : [])
+      let console = ConsoleReport(usesColour: Terminal.usesColour)
+      output(
+        csv
+          ? CSVReport().render(links.cells(names))
+          : tables.map { console.render($0) }.joined(separator: "\n\n") + "\n")
+    }
+    for warning in run.warnings { note("warning: \(warning.text)") }
+    run.tellFindings()
+    try run.conclude()
+  }
+}

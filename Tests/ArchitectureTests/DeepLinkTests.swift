@@ -1,0 +1,143 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Catalog
+import FootballGather
+import FootballGatherSessions
+import FootballGatherUI
+import Testing
+import UIKit
+import UserSessions
+
+@MainActor @Suite("Deep links") struct DeepLinkTests {
+  nonisolated private static let subjects = SubjectUnderTest.all(of: Catalog.architectures)
+
+  @Test(
+    "every state is reached by its session, and every link does what it must", arguments: subjects)
+  func asSpecified(_ subject: SubjectUnderTest) {
+    let part = DeepLinkCheck([subject]).run()
+
+    #expect(part.result.rows.map(\.outcomes) == [part.result.expected])
+    #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
+  }
+
+  @Test("an app that drops links while one is open swallows them, and is told of once a link")
+  func swallowed() throws {
+    let part = DeepLinkCheck(doubles("drops") { _, _ in false }).run()
+
+    let outcomes = outcomes(in: part.result)
+    #expect(outcomes["detail", "players/2"] == .swallowed)
+    #expect(outcomes["log-in", "players/2"] == .swallowed)
+    #expect(outcomes["detail", "players/99"] == .ignored)
+    #expect(outcomes["list", "players"] == .kept, "nothing had to happen")
+    #expect(outcomes["signed in", "players/2"] == .swallowed, "the launch hands its link over, too")
+    let finding = try #require(
+      part.findings.first { $0.summary.hasPrefix("'navbench://players/2' in the state 'guest'") })
+    #expect(finding.summary.hasSuffix("is swallowed, expected parked"))
+    #expect(finding.sessions ?? 0 > 1)
+  }
+
+  @Test("an app that puts another object in the place of a screen below re-creates it")
+  func recreated() {
+    let part = DeepLinkCheck(
+      doubles("replaces") { real, url in
+        _ = real.application(UIApplication.shared, open: url, options: [:])
+        let stack = real.window?.rootViewController as? UINavigationController
+        if stack?.viewControllers.count ?? 0 > 1 { stack?.viewControllers[0] = UIViewController() }
+        return true
+      }
+    ).run()
+
+    let outcomes = outcomes(in: part.result)
+    #expect(outcomes["list", "players/2"] == .recreated)
+    #expect(outcomes["text edit", "players/1"] == .recreated)
+  }
+
+  @Test("an app that takes another way leads astray")
+  func astray() {
+    let part = DeepLinkCheck(
+      doubles("wanders") { real, _ in
+        guard let add = URL(string: DeepLink.add.text) else { return false }
+        return real.application(UIApplication.shared, open: add, options: [:])
+      }
+    ).run()
+
+    let outcomes = outcomes(in: part.result)
+    #expect(outcomes["list", "players/2"] == .astray)
+    #expect(outcomes["list", "players/99"] == .astray, "nothing should have happened")
+    #expect(outcomes["list", "add"] == .reached)
+  }
+
+  @Test("parts add up to the whole")
+  func parts() {
+    let check = DeepLinkCheck(Array(Self.subjects.prefix(2)))
+    let middle = DeepLinkCheck.trials.count / 3 + 1
+    var sum = check.run(0..<middle)
+    sum.add(check.run(middle..<DeepLinkCheck.trials.count))
+
+    #expect(sum.result == check.run().result)
+  }
+
+  // MARK: Doubles
+
+  /// MVC with another way to open links in a running app.
+  private func doubles(
+    _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
+  ) -> [SubjectUnderTest] {
+    let real = Self.subjects[0]
+    return SubjectUnderTest.all(of: [
+      Architecture(
+        name: "Double", module: "Double", source: "", roles: [],
+        variants: [
+          .init(name: name) { LinkDouble(real.variant.makeDelegate($0), opening: opening) }
+        ])
+    ])
+  }
+
+  /// Outcomes of the first subject for links, not notifications.
+  private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
+
+  private struct OutcomeTable {
+    let result: DeepLinks
+
+    init(_ result: DeepLinks) { self.result = result }
+
+    subscript(state: String, link: String) -> DeepLinks.Outcome? {
+      guard
+        let row = result.states.firstIndex(where: { $0.name == state && $0.arrival == "link" }),
+        let column = result.links.firstIndex(of: "navbench://" + link)
+      else { return nil }
+      return result.rows[0].outcomes[row, column]
+    }
+  }
+}
+
+/// Hands everything on to the delegate of a real app, but links.
+private final class LinkDouble: UIResponder, UIApplicationDelegate {
+  private let real: any UIApplicationDelegate
+  private let opening: @MainActor (any UIApplicationDelegate, URL) -> Bool
+
+  init(
+    _ real: any UIApplicationDelegate,
+    opening: @escaping @MainActor (any UIApplicationDelegate, URL) -> Bool
+  ) {
+    self.real = real
+    self.opening = opening
+    super.init()
+  }
+
+  var window: UIWindow? {
+    get { real.window }
+    set { real.window = newValue }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    real.application(application, didFinishLaunchingWithOptions: launchOptions)
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { opening(real, url) }
+}
