@@ -128,10 +128,10 @@ extension [Subject] {
   }
 }
 
-extension [String] {
+extension Array where Element: Hashable {
   /// Each once, in the order of first appearance.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -12,7 +12,7 @@ extension Run {
     [
       counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
       conformance?.edges, deepLinks?.matrix(subjects), deepLinks?.cells(subjects),
-      selfTest?.details,
+      exits?.screens(subjects), exits?.objects(subjects), selfTest?.details,
     ].compactMap { $0 }
   }
 
@@ -27,6 +27,7 @@ extension Run {
     if let leaks { tables += leaks.tables(subjects) }
     if let conformance { tables += conformance.tables(subjects) }
     if let deepLinks { tables.append(deepLinks.table(subjects)) }
+    if let exits { tables.append(exits.table(subjects)) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
     if let selfTest { tables += selfTest.tables(subjects) }
     if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }

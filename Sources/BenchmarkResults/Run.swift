@@ -23,6 +23,7 @@ public struct Run: Codable, Sendable {
   public var instructions: Instructions?
   public var decisions: Decisions?
   public var leaks: Leaks?
+  public var exits: ScreenExits?
   public var costGrowth: CostGrowth?
   /// What a test of the method of comparison found.
   public var selfTest: SelfTest?
@@ -77,7 +78,7 @@ public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
     case linesOfCode, conformance, deepLinks, dispatch, eventTimes, counts, instructions, decisions
-    case leaks, costGrowth
+    case leaks, exits, costGrowth
 
     /// Whether it is a time, which one process at a time can take, and in release only.
     public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }

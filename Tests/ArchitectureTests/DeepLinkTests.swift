@@ -3,7 +3,6 @@ import BenchmarkResults
 import Catalog
 import FootballGather
 import FootballGatherSessions
-import FootballGatherUI
 import Testing
 import UIKit
 import UserSessions
@@ -22,7 +21,7 @@ import UserSessions
 
   @Test("an app that drops links while one is open swallows them, and is told of once a link")
   func swallowed() throws {
-    let part = DeepLinkCheck(doubles("drops") { _, _ in false }).run()
+    let part = DeepLinkCheck(LinkDouble.subjects("drops") { _, _ in false }).run()
 
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["detail", "players/2"] == .swallowed)
@@ -39,7 +38,7 @@ import UserSessions
   @Test("an app that puts another object in the place of a screen below re-creates it")
   func recreated() {
     let part = DeepLinkCheck(
-      doubles("replaces") { real, url in
+      LinkDouble.subjects("replaces") { real, url in
         _ = real.application(UIApplication.shared, open: url, options: [:])
         let stack = real.window?.rootViewController as? UINavigationController
         if stack?.viewControllers.count ?? 0 > 1 { stack?.viewControllers[0] = UIViewController() }
@@ -55,7 +54,7 @@ import UserSessions
   @Test("an app that takes another way leads astray")
   func astray() {
     let part = DeepLinkCheck(
-      doubles("wanders") { real, _ in
+      LinkDouble.subjects("wanders") { real, _ in
         guard let add = URL(string: DeepLink.add.text) else { return false }
         return real.application(UIApplication.shared, open: add, options: [:])
       }
@@ -77,22 +76,6 @@ import UserSessions
     #expect(sum.result == check.run().result)
   }
 
-  // MARK: Doubles
-
-  /// MVC with another way to open links in a running app.
-  private func doubles(
-    _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
-  ) -> [SubjectUnderTest] {
-    let real = Self.subjects[0]
-    return SubjectUnderTest.all(of: [
-      Architecture(
-        name: "Double", module: "Double", source: "", roles: [],
-        variants: [
-          .init(name: name) { LinkDouble(real.variant.makeDelegate($0), opening: opening) }
-        ])
-    ])
-  }
-
   /// Outcomes of the first subject for links, not notifications.
   private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
 
@@ -109,35 +92,4 @@ import UserSessions
       return result.rows[0].outcomes[row, column]
     }
   }
-}
-
-/// Hands everything on to the delegate of a real app, but links.
-private final class LinkDouble: UIResponder, UIApplicationDelegate {
-  private let real: any UIApplicationDelegate
-  private let opening: @MainActor (any UIApplicationDelegate, URL) -> Bool
-
-  init(
-    _ real: any UIApplicationDelegate,
-    opening: @escaping @MainActor (any UIApplicationDelegate, URL) -> Bool
-  ) {
-    self.real = real
-    self.opening = opening
-    super.init()
-  }
-
-  var window: UIWindow? {
-    get { real.window }
-    set { real.window = newValue }
-  }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    real.application(application, didFinishLaunchingWithOptions: launchOptions)
-  }
-
-  func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { opening(real, url) }
 }

@@ -224,6 +224,19 @@ import Testing
     #expect(result.rows.map(\.outcomes) == [result.expected])
   }
 
+  @Test("exits come out the same when they are tried again")
+  func exits() throws {
+    let table = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
+    let again = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
+    let csv = try Bench.run("exits", "--subject", "MVP-C/from", "--csv")
+
+    #expect(table.status == 0, "\(table.errors)")
+    #expect(table.output == again.output)
+    #expect(
+      csv.output.contains(
+        "back button,text edit,MVP-C (from),late,PlayerEditCoordinator,1,the second back\r\n"))
+  }
+
   @Test("growth takes times of all points, and says so, where it is asked to")
   func growthByTime() throws {
     let table = try Bench.run(

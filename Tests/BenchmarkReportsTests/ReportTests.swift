@@ -454,4 +454,36 @@ extension Environment {
     #expect(try Run.read(try run.data()).deepLinks == links)
     #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
   }
+
+  @Test("ways out are told by what became of the objects of all screens that leave so")
+  func exits() throws {
+    var run = try Run.everything()
+    run.subjects.removeAll { $0.id == "odd" }
+    let exits = try #require(run.exits)
+
+    #expect(
+      CSVReport().render(exits.table(run.subjects)).split(separator: "\r\n") == [
+        "way,screens,MVC,MVP-C (from)",
+        "back button,2,cleaned up,\"abandoned: 2, late: 1,000 until the next back\"",
+        "cancelled swipe,1,kept,not tried",
+      ])
+    #expect(
+      CSVReport().render(exits.screens(run.subjects)).contains(
+        "back button,detail,cleaned up,abandoned: 1\r\n"))
+    #expect(
+      CSVReport().render(exits.objects(run.subjects)).split(separator: "\r\n").last
+        == "back button,add,MVP-C (from),late,<B>,1000,the next back")
+    #expect(try Run.read(try run.data()).exits == exits)
+  }
+
+  @Test("a screen that was not what the reference model says is told before any objects")
+  func divergedExit() {
+    let exits = ScreenExits(
+      exits: [.init(way: "back button", screen: "list", leaves: true)],
+      rows: [.init(subject: "MVC", exit: 0, isAsSpecified: false, fates: [])])
+    let subject = Subject(
+      id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
+
+    #expect(CSVReport().render(exits.table([subject])).hasSuffix("back button,1,diverged\r\n"))
+  }
 }

@@ -34,6 +34,7 @@ extension Run {
       ])
     run.costGrowth = sampleGrowth
     run.deepLinks = sampleLinks
+    run.exits = sampleExits
     run.conformance?.navigation = [
       .init(from: "login", kind: "tap", trigger: "log in", to: "list", count: 12),
       .init(from: "list", kind: "link", trigger: "link", to: "<detail>", count: 0),
@@ -85,6 +86,25 @@ extension Run {
     return Instructions(
       baseline: "MVC", sessions: 2, eventsPerSession: 100,
       rows: [row("MVC", 1000), row("MVP-C/from", 3300)])
+  }
+
+  static var sampleExits: ScreenExits {
+    func row(_ subject: String, _ exit: Int, _ fates: [ScreenExits.Fate] = []) -> ScreenExits.Row {
+      .init(subject: subject, exit: exit, isAsSpecified: true, fates: fates)
+    }
+    let coordinator = ScreenExits.Fate(verdict: "abandoned", type: "A", count: 1)
+    let late = ScreenExits.Fate(verdict: "late", type: "<B>", count: 1000, until: "the next back")
+    return ScreenExits(
+      exits: [
+        .init(way: "back button", screen: "detail", leaves: true),
+        .init(way: "back button", screen: "add", leaves: true),
+        .init(way: "cancelled swipe", screen: "add", leaves: false),
+      ],
+      rows: [
+        row("MVC", 0), row("MVP-C/from", 0, [coordinator]), row("MVC", 1),
+        row("MVP-C/from", 1, [coordinator, late]), row("MVC", 2),
+        .init(subject: "MVP-C/from", exit: 99, isAsSpecified: true, fates: [late]),
+      ])
   }
 
   static var sampleLinks: DeepLinks {

@@ -66,6 +66,7 @@ struct CampaignResult {
     case .instructions: try countInstructions()
     case .decisions: countDecisions()
     case .leaks: try addLeaks(jobs)
+    case .exits: try addExits(jobs)
     case .costGrowth: try addGrowth(jobs)
     }
   }
@@ -266,6 +267,16 @@ struct CampaignResult {
       return
     }
     run.findings += try LeakBaselines.findings(in: result, of: plan, subjects: ids)
+  }
+
+  private mutating func addExits(_ jobs: JobList) throws(Failure) {
+    var whole = ExitCheck.Part(of: ids)
+    let count = try forEachResult(.exits, 0..<jobs.count) { result in
+      if case .exits(let part) = result { whole.add(part) }
+    }
+    guard count > 0 else { return }
+    run.exits = whole.result
+    run.findings.merge(whole.findings)
   }
 
   private mutating func addGrowth(_ jobs: JobList) throws(Failure) {

@@ -11,6 +11,8 @@ struct Job: Codable, Sendable {
     /// Links in states: the range's numbers are those of trials.
     case deepLinks
     case leaks
+    /// Screens leave; the range's numbers are those of exits.
+    case exits
     /// The cycles of events whose live objects are counted; the sessions play no part.
     case leakGrowth
     case dispatch(baseline: String)
@@ -35,7 +37,7 @@ struct Job: Codable, Sendable {
   /// How many sessions the worker reports as done in the end.
   var units: Int {
     switch work {
-    case .conformance, .deepLinks, .counts, .leaks: range.count * subjects.count
+    case .conformance, .deepLinks, .counts, .leaks, .exits: range.count * subjects.count
     case .leakGrowth: subjects.count
     case .dispatch, .eventTimes: range.count * (subjects.count + 1)
     case .copies(let copies): range.count * (copies.count + 2)
@@ -48,7 +50,7 @@ struct Job: Codable, Sendable {
   /// Whether the hooks must be linked into the worker.
   var needsHooks: Bool {
     switch work {
-    case .counts, .leaks, .leakGrowth: true
+    case .counts, .leaks, .exits, .leakGrowth: true
     case .conformance, .deepLinks, .dispatch, .eventTimes, .copies, .recordedSessions, .costGrowth:
       false
     case .shrink(let finding, _): finding.kind == .lifetime
@@ -58,7 +60,7 @@ struct Job: Codable, Sendable {
   /// Whether the worker says where it is all the time, so that silence means something.
   var tellsPosition: Bool {
     switch work {
-    case .conformance, .deepLinks, .counts, .dispatch, .eventTimes, .copies, .leaks,
+    case .conformance, .deepLinks, .counts, .dispatch, .eventTimes, .copies, .leaks, .exits,
       .recordedSessions, .shrink:
       true
     case .leakGrowth, .costGrowth: false
@@ -93,7 +95,7 @@ extension Job {
   /// The sessions that it can be divided into, by their indices; `nil` where it is all or nothing.
   var sessions: Range<Int>? {
     switch work {
-    case .conformance, .deepLinks, .leaks, .counts: range.indices
+    case .conformance, .deepLinks, .leaks, .exits, .counts: range.indices
     case .recordedSessions(let names): names.indices
     case .leakGrowth, .dispatch, .eventTimes, .copies, .costGrowth, .shrink: nil
     }
@@ -123,6 +125,7 @@ extension Job {
     case .conformance, .leaks, .counts, .dispatch, .eventTimes, .copies, .shrink:
       part(index..<index + 1, of: subjects).range.sessions.first { _ in true }
     case .deepLinks: LinkTrial.all[index].session
+    case .exits: ScreenExit.all[index].session
     case .recordedSessions(let names): try? RecordedSession.load(RecordedSession.path(names[index]))
     case .leakGrowth, .costGrowth: nil
     }
@@ -134,6 +137,7 @@ enum JobResult: Codable, Sendable {
   case conformance(ConformanceCheck.Part)
   case deepLinks(DeepLinkCheck.Part)
   case leaks(Leaks)
+  case exits(ExitCheck.Part)
   case counts(Counts)
   case dispatch(Dispatch.Launch)
   case eventTimes(EventTimes.Launch)
@@ -150,6 +154,9 @@ enum JobResult: Codable, Sendable {
     case (.deepLinks(var part), .deepLinks(let other)):
       part.add(other)
       self = .deepLinks(part)
+    case (.exits(var part), .exits(let other)):
+      part.add(other)
+      self = .exits(part)
     case (.leaks(let part), .leaks(let other)): self = .leaks(LeakCheck.merge([part, other]))
     case (.counts(let part), .counts(let other)):
       self = .counts(OperationCount.merge([part, other]))

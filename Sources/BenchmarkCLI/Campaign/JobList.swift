@@ -49,11 +49,12 @@ extension JobList {
     // The process that puts the results together counts them.
     case .linesOfCode, .instructions, .decisions: JobList([])
     case .conformance: try conformance(manifest)
-    case .deepLinks: deepLinks(manifest)
+    case .deepLinks: numbered(.deepLinks, DeepLinkCheck.trials, manifest)
     case .dispatch: dispatch(manifest, launches: manifest.plan.launches)
     case .eventTimes: eventTimes(manifest)
     case .counts: try counts(manifest)
     case .leaks: try leaks(manifest)
+    case .exits: numbered(.exits, ExitCheck.exits, manifest)
     case .costGrowth: costGrowth(manifest, growth, profiles: profiles)
     }
   }
@@ -71,13 +72,15 @@ extension JobList {
     ])
   }
 
-  /// Every link in every state, in as many jobs as a few workers can share.
-  private static func deepLinks(_ manifest: Manifest) -> JobList {
-    let all = SessionRange(
-      seed: 0, first: 0, count: DeepLinkCheck.trials.count, eventsPerSession: 0)
-    let parts = all.split(into: 4)
+  /// Pieces of work that have numbers and no seed, in as many jobs as a few workers can share.
+  private static func numbered(
+    _ work: Job.Work, _ numbers: Range<Int>, _ manifest: Manifest
+  ) -> JobList {
+    let parts = SessionRange(
+      seed: 0, first: numbers.lowerBound, count: numbers.count, eventsPerSession: 0
+    ).split(into: 4)
     return JobList(count: parts.count) { number in
-      Job(work: .deepLinks, subjects: manifest.subjects, range: parts[number])
+      Job(work: work, subjects: manifest.subjects, range: parts[number])
     }
   }
 

@@ -117,7 +117,7 @@ extension Manifest {
 
   /// Checksums of the executables that a plan needs.
   private static func build(for plan: Plan) throws(Failure) -> String {
-    let needsHooks = !Set(plan.metrics).isDisjoint(with: [.counts, .leaks])
+    let needsHooks = !Set(plan.metrics).isDisjoint(with: [.counts, .leaks, .exits])
     var files = [ReleaseBuild.executable]
     if needsHooks { files.append(try ReleaseBuild.instrumentedTwin()) }
     return try files.map { (file) throws(Failure) in

@@ -19,6 +19,7 @@ extension Plan.Metric {
     case .instructions: "counting instructions"
     case .decisions: "counting decisions"
     case .leaks: "looking for leaks"
+    case .exits: "trying ways out"
     case .costGrowth: "measuring growth"
     }
   }

@@ -52,6 +52,9 @@ struct Work: MainActorCommand {
         DeepLinkCheck(subjects).run(job.range.indices, observer: observer, progress: progress))
     case .leaks:
       return .leaks(try LeakCheck(subjects).run(job.range, observer: observer, progress: progress))
+    case .exits:
+      return .exits(
+        try ExitCheck(subjects).run(job.range.indices, observer: observer, progress: progress))
     case .leakGrowth:
       let growth = try LeakGrowth(subjects).run()
       for _ in subjects { progress() }

@@ -44,7 +44,7 @@ struct LeakTally {
       update(ring.type) { $0.leaked += 1 }
       add(ring, "leaked", ring.type, session, event: session.events.count, &seen)
     }
-    for (type, count) in ledger.premature { update(type) { $0.premature += count } }
+    for death in ledger.prematureDeaths { update(death.type) { $0.premature += death.count } }
     for death in ledger.deaths { add(death.reference, session, event: death.event, &seen) }
     for (type, bytes) in ledger.bytesHeld { update(type) { $0.bytesHeld += bytes } }
   }

@@ -28,6 +28,16 @@ import UserSessions
     _ session: Session<FootballGatherModel>, into tally: inout LeakTally,
     _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) {
+    let (ledger, aftermath) = try watch(session, observer)
+    tally.add(ledger, aftermath, of: session)
+  }
+
+  /// Runs one session, and says what it has done to its objects.
+  ///
+  /// - Throws: `LeakCheck.Unavailable` when the session had more objects than can be counted.
+  func watch(
+    _ session: Session<FootballGatherModel>, _ observer: WorkObserver = .none
+  ) throws(LeakCheck.Unavailable) -> (SessionLedger, Aftermath?) {
     let census = Self.census(of: subject)
     let ledger = carryOut(session, census, SessionLedger(), observer)
     guard census.isComplete else {
@@ -36,7 +46,7 @@ import UserSessions
           "a session of \(subject.subject.id) has more objects than can be counted, 4 million at once;"
           + " take fewer events per session.")
     }
-    tally.add(ledger, Self.judge(census), of: session)
+    return (ledger, Self.judge(census))
   }
 
   /// Runs one session and says only what lives too long, not why.
@@ -142,8 +152,8 @@ struct StackShape: Hashable {
   private(set) var overdue = OverdueObjects()
   /// Why each overdue object was alive when it became so.
   private(set) var traces: [TrackedObject: LeakTrace] = [:]
-  /// Objects that their screen outlived, by type.
-  private(set) var premature: [String: Int] = [:]
+  /// Objects that their screen outlived, by type, and the event.
+  private(set) var prematureDeaths: [(type: String, count: Int, event: Int)] = []
   /// The weak references that found nobody then, and the event.
   private(set) var deaths: [(reference: HeapCensus.DeadReference, event: Int)] = []
   /// Objects with more references than the runtime counts, when the app was about to be torn down.
@@ -199,7 +209,7 @@ struct StackShape: Hashable {
     // Most looks: what should be alive is, and nothing else.
     if counts == expected.counts, overdue.isEmpty {
       if counts != lastCounts {
-        notePremature(expected.byType, screens)
+        notePremature(expected.byType, screens, event)
         explainDeaths(controllers, census, event)
       }
       lastObjects = nil
@@ -215,7 +225,7 @@ struct StackShape: Hashable {
       event: event)
     var rightful: [String: Int] = [:]
     for object in objects where !before.contains(object) { rightful[object.type, default: 0] += 1 }
-    notePremature(rightful, screens)
+    notePremature(rightful, screens, event)
     explainDeaths(controllers, census, event)
     for object in new { self.rightful[object.type]! -= 1 }
     guard explains, !new.isEmpty else { return }
@@ -228,10 +238,12 @@ struct StackShape: Hashable {
   /// Fewer objects than expected are not yet a premature death: the views of a screen that a link put below another have
   /// not been made. An object has died too early when it was there at the last look, was not overdue, and every screen
   /// of the last look is still on the stack.
-  private mutating func notePremature(_ now: [String: Int], _ screens: [ObjectIdentifier]) {
+  private mutating func notePremature(
+    _ now: [String: Int], _ screens: [ObjectIdentifier], _ event: Int
+  ) {
     if let last = self.screens, screens.starts(with: last) {
       for (type, count) in rightful where now[type, default: 0] < count {
-        premature[type, default: 0] += count - now[type, default: 0]
+        prematureDeaths.append((type, count - now[type, default: 0], event))
       }
     }
     rightful = now
@@ -240,7 +252,7 @@ struct StackShape: Hashable {
   private mutating func explainDeaths(
     _ controllers: [UIViewController], _ census: HeapCensus, _ event: Int
   ) {
-    let count = premature.values.reduce(0, +)
+    let count = prematureDeaths.map(\.count).reduce(0, +)
     guard explains, count > explainedDeaths else { return }
     explainedDeaths = count
     for screen in controllers {

@@ -71,6 +71,10 @@ extension Run {
         id: "deep-links", title: "Deep links", tables: ["deep-links"],
         more: deepLinks?.matrix(subjects).foldedMarkup ?? .nothing),
       Topic(
+        id: "exits", title: "Ways out", tables: ["exits"],
+        more: .group(
+          [exits?.screens(subjects), exits?.objects(subjects)].compactMap { $0?.foldedMarkup })),
+      Topic(
         id: "growth", title: "Growth", tables: ["growth"], folded: "growth-",
         figures: costGrowth?.growthCurves(subjects) ?? []),
       Topic(

@@ -34,6 +34,7 @@ extension Run {
     case .instructions: instructions != nil
     case .decisions: decisions != nil
     case .leaks: leaks != nil
+    case .exits: exits != nil
     case .costGrowth: costGrowth != nil
     }
   }
@@ -92,6 +93,12 @@ extension Run {
         + " that was there, the same objects as before. Parked: waited until the players were known, then led there. Ignored: nothing,"
         + " as specified. Everything else is a finding: swallowed, re-created (a screen that had to be kept is another object), astray"
         + " or failed."
+    ),
+    (
+      .exits, "Ways out",
+      "Each screen is left in every way in an app of its own, and its objects are watched as for leaks. Cleaned up: all of them were gone"
+        + " when the exit had come to rest. For late ones it is said what released them: the answer, an hour, the next push or back,"
+        + " log-out."
     ),
     (
       .costGrowth, "Growth",

@@ -1,0 +1,50 @@
+import BenchmarkResults
+import FootballGatherSessions
+import LeakDetection
+
+extension LeakWatch {
+  /// What becomes of the objects that an exit makes overdue, and of those that it kills too early.
+  ///
+  /// - Throws: `LeakCheck.Unavailable` when there were more objects than can be counted.
+  func fates(in exit: ScreenExit) throws(LeakCheck.Unavailable) -> [ScreenExits.Fate] {
+    let (ledger, aftermath) = try watch(exit.session)
+    let leaked = Set(aftermath?.leaked ?? [])
+    var fates = FateCounts()
+    for entry in ledger.overdue.entries where exit.exit.contains(entry.since) {
+      let type = entry.object.type
+      if leaked.contains(entry.object) {
+        fates.count("leaked", type)
+      } else if let death = entry.death {
+        fates.count("late", type, until: exit.step(of: death)?.name)
+      } else {
+        fates.count("abandoned", type)
+      }
+    }
+    // Where the app ends with the screen on it, nothing is overdue before.
+    if exit.exit.isEmpty { for object in leaked { fates.count("leaked", object.type) } }
+    for death in ledger.prematureDeaths where exit.exit.contains(death.event) {
+      fates.count("premature", death.type, death.count)
+    }
+    return fates.sorted
+  }
+}
+
+/// Objects by what became of them.
+private struct FateCounts {
+  private struct Key: Hashable {
+    let verdict, type: String
+    let until: String?
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  mutating func count(_ verdict: String, _ type: String, _ count: Int = 1, until: String? = nil) {
+    counts[Key(verdict: verdict, type: type, until: until), default: 0] += count
+  }
+
+  var sorted: [ScreenExits.Fate] {
+    counts.map { key, count in
+      ScreenExits.Fate(verdict: key.verdict, type: key.type, count: count, until: key.until)
+    }.sorted { ($0.verdict, $0.until ?? "", $0.type) < ($1.verdict, $1.until ?? "", $1.type) }
+  }
+}

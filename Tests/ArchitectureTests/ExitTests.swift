@@ -1,0 +1,101 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Catalog
+import FootballGatherUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Ways out", .serialized, .enabled(if: LeakCheck.isAvailable))
+struct ExitTests {
+  private func exits(of id: String) throws -> ScreenExits {
+    let subject = try #require(
+      SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
+    let part = try ExitCheck([subject]).run()
+    #expect(part.findings.isEmpty && part.result.rows.allSatisfy(\.isAsSpecified))
+    return part.result
+  }
+
+  private func fates(
+    _ way: String, _ screen: String, in exits: ScreenExits
+  ) throws -> [ScreenExits.Fate] {
+    let place = try #require(exits.exits.firstIndex { $0.way == way && $0.screen == screen })
+    return try #require(exits.rows.first { $0.exit == place }).fates
+  }
+
+  @Test(
+    "where each screen's objects belong to its stack, every exit cleans up",
+    arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"])
+  func clean(_ id: String) throws {
+    let result = try exits(of: id)
+
+    #expect(result.rows.count == result.exits.count)
+    #expect(result.rows.flatMap(\.fates).isEmpty)
+  }
+
+  @Test("where children are never removed, going back abandons the screen's coordinator")
+  func never() throws {
+    let result = try exits(of: "MVP-C/never")
+
+    #expect(
+      try fates("back button", "add", in: result)
+        == [.init(verdict: "abandoned", type: "PlayerAddCoordinator", count: 1)])
+    #expect(
+      try fates("swipe", "detail", in: result).map(\.type) == [
+        "PlayerDetailCoordinator", "PlayerDetailPresenter", "PlayerDetailView",
+        "PlayerDetailViewController",
+      ])
+    #expect(try fates("cancelled swipe", "detail", in: result).isEmpty)
+    #expect(try fates("app's end", "detail", in: result).isEmpty)
+  }
+
+  @Test("where only the screen that was left is looked at, what lay between is released late")
+  func from() throws {
+    let result = try exits(of: "MVP-C/from")
+
+    #expect(try fates("back button", "detail", in: result).isEmpty)
+    #expect(
+      try fates("back button", "text edit", in: result) == [
+        .init(
+          verdict: "late", type: "PlayerEditCoordinator", count: 1, until: "the second back")
+      ])
+    #expect(
+      try fates("back menu, 2 levels", "gather", in: result) == [
+        .init(verdict: "late", type: "ConfirmPlayersCoordinator", count: 1, until: "log-out")
+      ])
+  }
+
+  @Test("objects that only keep each other when a screen has left are leaked")
+  func leaked() throws {
+    let subjects = LinkDouble.subjects("leaks") { real, url in
+      Knot.tie()
+      return real.application(.shared, open: url, options: [:])
+    }
+    let result = try ExitCheck(subjects).run().result
+
+    let knot = [ScreenExits.Fate(verdict: "leaked", type: "Knot", count: 2)]
+    #expect(try fates("link elsewhere", "detail", in: result) == knot)
+    #expect(try fates("back button", "detail", in: result).isEmpty)
+  }
+
+  @Test("parts add up to the whole, in whatever order they come")
+  func parts() throws {
+    let check = ExitCheck(Array(SubjectUnderTest.all(of: Catalog.architectures).suffix(2)))
+    let middle = ExitCheck.exits.count / 2
+    var sum = try check.run(middle..<ExitCheck.exits.count)
+    sum.add(try check.run(0..<middle))
+
+    #expect(sum.result == (try check.run().result))
+  }
+}
+
+/// Two objects that keep each other.
+private final class Knot {
+  private var other: Knot?
+
+  static func tie() {
+    let (one, two) = (Knot(), Knot())
+    one.other = two
+    two.other = one
+  }
+}

@@ -1,0 +1,50 @@
+import BenchmarkMetrics
+import Catalog
+import FootballGatherUI
+import Foundation
+import UIKit
+
+/// Hands everything on to the delegate of MVC, but links.
+final class LinkDouble: UIResponder, UIApplicationDelegate {
+  private let real: any UIApplicationDelegate
+  private let opening: @MainActor (any UIApplicationDelegate, URL) -> Bool
+
+  init(
+    _ real: any UIApplicationDelegate,
+    opening: @escaping @MainActor (any UIApplicationDelegate, URL) -> Bool
+  ) {
+    self.real = real
+    self.opening = opening
+    super.init()
+  }
+
+  var window: UIWindow? {
+    get { real.window }
+    set { real.window = newValue }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    real.application(application, didFinishLaunchingWithOptions: launchOptions)
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { opening(real, url) }
+
+  /// MVC with another way to open links.
+  static func subjects(
+    _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
+  ) -> [SubjectUnderTest] {
+    let real = SubjectUnderTest.all(of: Catalog.architectures)[0]
+    return SubjectUnderTest.all(of: [
+      Architecture(
+        name: "Double", module: "ArchitectureTests", source: "", roles: [],
+        variants: [
+          .init(name: name) { LinkDouble(real.variant.makeDelegate($0), opening: opening) }
+        ])
+    ])
+  }
+}
