@@ -207,7 +207,7 @@ import Testing
 
   @Test("links are tried in every state, by the command and in a plan alike")
   func links() throws {
-    let csv = try Bench.run("links", "--subject", "MVC", "--csv")
+    let csv = try Bench.run("links", "--subject", "MVC", "--format", "csv")
     let table = try Bench.run("links", "--subject", "MVC,CoordinatedSurfMVP", "--matrix")
     let planned = try Bench.withFolder { folder in
       try Bench.run(
@@ -228,7 +228,7 @@ import Testing
   func exits() throws {
     let table = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
     let again = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
-    let csv = try Bench.run("exits", "--subject", "MVP-C/from", "--csv")
+    let csv = try Bench.run("exits", "--subject", "MVP-C/from", "--format", "csv")
 
     #expect(table.status == 0, "\(table.errors)")
     #expect(table.output == again.output)

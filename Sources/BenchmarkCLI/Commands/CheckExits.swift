@@ -17,30 +17,26 @@ struct CheckExits: MainActorCommand {
         bench exits
         bench exits --subject MVP-C --screens
         bench exits --subject MVP-C/from --objects
-        bench exits --csv > exits.csv
+        bench exits --format csv > exits.csv
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
   @Flag(help: "Also print the table for each screen.") var screens = false
   @Flag(help: "Also print what did not go with its screen, by type.") var objects = false
-  @Flag(help: "Write CSV, a line an exit, subject and type of object.") var csv = false
+  @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
     let subjects = try Subjects.listed(subject)
     Interruption.catchSignals()
     let plan = Plan.of(.exits, name: "exits", summary: "Every way out of every screen.", subjects)
-    let run = try Campaign.runOnce(Manifest(plan, subjects), .init())
+    let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))
     if let exits = run.exits {
       let names = run.subjects
       let tables =
         [exits.table(names)] + (screens ? [exits.screens(names)] : [])
         + (objects ? [exits.objects(names)] : [])
-      let console = ConsoleReport(usesColour: Terminal.usesColour)
-      output(
-        csv
-          ? CSVReport().render(exits.objects(names))
-          : tables.map { console.render($0) }.joined(separator: "\n\n") + "\n")
+      try output.deliver(tables, csv: exits.objects(names))
     }
     for warning in run.warnings { note("warning: \(warning.text)") }
     run.tellFindings()

@@ -16,28 +16,24 @@ struct CheckLinks: MainActorCommand {
       EXAMPLES
         bench links
         bench links --subject MVP-C --matrix
-        bench links --csv > links.csv
+        bench links --format csv > links.csv
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default.")
+  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
   @Flag(help: "Also print what came of each link in each state.") var matrix = false
-  @Flag(help: "Write CSV, a line a link, state and subject.") var csv = false
+  @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
     let subjects = try Subjects.listed(subject)
     Interruption.catchSignals()
     let plan = Plan.of(
       .deepLinks, name: "links", summary: "Every link in every state.", subjects)
-    let run = try Campaign.runOnce(Manifest(plan, subjects), .init())
+    let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))
     if let links = run.deepLinks {
       let names = run.subjects
       let tables = [links.table(names)] + (matrix ? [links.matrix(names)] : [])
-      let console = ConsoleReport(usesColour: Terminal.usesColour)
-      output(
-        csv
-          ? CSVReport().render(links.cells(names))
-          : tables.map { console.render($0) }.joined(separator: "\n\n") + "\n")
+      try output.deliver(tables, csv: links.cells(names))
     }
     for warning in run.warnings { note("warning: \(warning.text)") }
     run.tellFindings()
