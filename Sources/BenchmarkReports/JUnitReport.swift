@@ -38,14 +38,16 @@ public struct JUnitReport {
     return "<\(name)\(list)>\(content.hasPrefix("<") ? "\n" : "")\(content)</\(name)>\n"
   }
 
-  /// XML 1.0 has no form for most control characters.
   private func escaped(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" })
-    )
-    .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    .replacing("\"", with: "&quot;")
+    String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowed)))
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// XML 1.0 has no form for most control characters, nor for two others (2.2, *Characters*).
+  private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\t"
+      || scalar.value >= 0x20 && ![0xFFFE, 0xFFFF].contains(scalar.value)
   }
 }
 

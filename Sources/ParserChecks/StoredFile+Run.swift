@@ -16,8 +16,15 @@ extension StoredFile {
     } read: {
       try .read($0)
     }
-    _ = ConsoleReport(usesColour: true).render(run)
+    for width in [nil, 60, 80] { _ = ConsoleReport(usesColour: true, width: width).render(run) }
     _ = MarkdownReport().render(run)
+    _ = JUnitReport().render(run)
+    _ = GitHubReport().render(run)
+    do {
+      _ = try JSONReport().render(run.tables)
+    } catch {
+      throw Violation("the tables cannot be written as JSON: \(error)")
+    }
     _ = CSVReport().files(of: run)
     _ = run.costGrowth.map { CSVReport().render($0.points(run.subjects)) }
     _ = run.leaks?.faults.map(\.drawn)
