@@ -11,6 +11,13 @@ public struct Bench: ParsableCommand {
       The same app, written in every architecture, is driven by thousands of randomised users on a UIKit without
       a screen. Results go to standard output, everything else to standard error.
 
+      EXAMPLES
+        bench                                       the default plan: some twenty seconds in release
+        bench list                                  subjects and plans
+        bench --subjects MVC,MVP-C --output today   two architectures; every report into a folder
+        bench leaks --subject MVP-C/from            what lives too long, and what keeps it alive
+        bench help compare                          what a command does, with examples
+
       EXIT CODES
         0    all right
         1    a check failed: a divergence, a crash, an unexpected leak

@@ -47,14 +47,19 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   }
 
   private static var examples: [Example] {
-    commands.flatMap { Example.all(in: $0.discussion, of: $0.name) }
+    let whole = CommandLineOfBench.configuration.discussion
+    return Example.all(in: whole, of: "bench")
+      + commands.flatMap { Example.all(in: $0.discussion, of: $0.name) }
   }
 
   private static var documented: [Example] {
     let file = Bench.root.appendingPathComponent("README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     // Commands stand in code, indented.
-    let code = text.split(separator: "\n").filter { $0.hasPrefix("    bench ") }
+    let code = text.split(separator: "\n").filter {
+      // Scripts for shells are made by the parser itself, which gives no command.
+      $0.hasPrefix("    bench ") && !$0.contains("--generate-completion-script")
+    }
     return Example.all(in: code.joined(separator: "\n"), of: "README.md")
   }
 

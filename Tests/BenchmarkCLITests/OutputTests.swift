@@ -50,7 +50,10 @@ import Testing
     let unknown = try Bench.run("list", "--output", "tables.doc")
     let two = try Bench.run("report", Self.run, "--output", "a", "--output", "b")
 
-    #expect(unknown.status == 64 && two.status == 64)
+    let merged = try Bench.run("merge", "parts", "--output", "elsewhere")
+
+    #expect(unknown.status == 64 && two.status == 64 && merged.status == 64)
+    #expect(merged.errors.contains("found --output 'elsewhere', expected files"))
     #expect(
       unknown.errors.contains(
         "found --output 'tables.doc', expected a file whose name ends in one of .txt, .md, .html, .csv, .json."

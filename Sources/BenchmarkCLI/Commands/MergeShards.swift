@@ -23,6 +23,14 @@ struct MergeShards: MainActorCommand {
   @OptionGroup var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
 
+  func validate() throws {
+    if let other = output.folder {
+      throw ValidationError(
+        "found --output '\(other.lastPathComponent)', expected files: the folder of the parts gets everything."
+      )
+    }
+  }
+
   @MainActor func perform() throws {
     let folder = URL(fileURLWithPath: folder)
     let parts = try ShardSet(in: folder, expecting: expect)
