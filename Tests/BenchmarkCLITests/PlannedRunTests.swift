@@ -2,6 +2,8 @@ import BenchmarkResults
 import Foundation
 import Testing
 
+@testable import BenchmarkCLI
+
 @Suite("What a run would do, and what it leaves out") struct PlannedRunTests {
   @Test("a dry run tells subjects, jobs, sessions and a time, and does nothing")
   func dryRun() throws {
@@ -24,13 +26,23 @@ import Testing
     }
   }
 
+  @Test(
+    "times are told in the unit that is of use, and never as nothing",
+    arguments: [
+      (0.0, "1 s"), (0.2, "1 s"), (40, "40 s"), (119, "119 s"), (119.5, "2 min"), (121, "3 min"),
+      (7_199, "120 min"), (7_200, "2 h 0 min"), (14_000, "3 h 54 min"),
+    ])
+  func words(_ seconds: Double, _ words: String) {
+    #expect(Duration.seconds(seconds).inWords == words)
+  }
+
   @Test("leaving out is the opposite of naming, and something must be left")
   func skip() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
       func subjects(_ options: String...) throws -> [String] {
         let result = try Bench.run(["--plan", plan, "--format", "json"] + options)
-        return try Run.read(Data(result.output.utf8)).subjects.map(\.id)
+        return try BenchmarkResults.Run.read(Data(result.output.utf8)).subjects.map(\.id)
       }
 
       #expect(
@@ -56,7 +68,8 @@ import Testing
         "--plan", plan, "--subjects", "MVC", "--fail-fast", "--format", "json")
 
       let (stopped, whole) = (
-        try Run.read(Data(fast.output.utf8)), try Run.read(Data(fine.output.utf8))
+        try BenchmarkResults.Run.read(Data(fast.output.utf8)),
+        try BenchmarkResults.Run.read(Data(fine.output.utf8))
       )
       #expect(fast.status == 1 && fine.status == 0)
       #expect(stopped.leaks == nil && !stopped.isComplete && !stopped.findings.isEmpty)

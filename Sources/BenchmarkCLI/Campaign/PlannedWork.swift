@@ -102,7 +102,7 @@ extension PlannedWork {
     let known = stages.compactMap(\.seconds).reduce(0, +)
     let memory = (resources.peakMemory + jobs * resources.workerPeakMemory) >> 20
     notes.append(
-      "About \(Int(known.rounded(.up))) seconds and \(memory) MiB of memory for what is known, as '\(file)' took on"
+      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for what is known, as '\(file)' took on"
         + " \(run.environment.processor), \(run.environment.configuration) build.")
     return notes
   }

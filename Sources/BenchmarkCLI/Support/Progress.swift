@@ -41,7 +41,7 @@ struct Progress {
     let share = Double(done) / Double(total)
     let elapsed = now - start
     let rest = share > 0.02 ? elapsed * ((1 - share) / share) : nil
-    let estimate = rest.map { ", about \(max(1, $0.components.seconds)) s left" } ?? ""
+    let estimate = rest.map { ", about \($0.inWords) left" } ?? ""
     write("\r\u{1B}[K\(label): \(Int(share * 100)) %\(estimate)")
   }
 
