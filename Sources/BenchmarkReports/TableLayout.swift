@@ -1,7 +1,7 @@
 /// Where a table's columns go when lines may be only so wide.
 ///
 /// Heads and texts are folded at words as far as that helps. Columns that still have no room go into further parts
-/// below, each of which begins with the table's first column.
+/// below, each of which begins with the columns that tell the rows apart, the first one at least.
 struct TableLayout {
   /// Columns that stand beside each other.
   struct Part {
@@ -29,7 +29,8 @@ struct TableLayout {
       return
     }
     let least = columns.map { Self.leastWidth(of: $0, in: table) }
-    parts = Self.groups(of: columns, least, width).map { group in
+    let key = Self.keyLength(of: table, least, width)
+    parts = Self.groups(of: columns, key: key, least, width).map { group in
       Part(
         columns: group,
         widths: Self.widened(group.map { least[$0] }, towards: group.map { natural[$0] }, width))
@@ -56,15 +57,28 @@ struct TableLayout {
     table.rows.map { $0[column].text.count }.max() ?? 0
   }
 
-  /// As few groups as there can be in the columns' order, each with the first column in front.
-  private static func groups(of columns: [Int], _ least: [Int], _ width: Int) -> [[Int]] {
-    var groups: [[Int]] = [Array(columns.prefix(1))]
-    for column in columns.dropFirst() {
+  /// How many columns at the front it takes to tell the rows apart; 1 where that would take too much of each line.
+  private static func keyLength(of table: Table, _ least: [Int], _ width: Int) -> Int {
+    let rows = table.rows.dropLast(table.totals)
+    let length = least.indices.map { $0 + 1 }.first { length in
+      Set(rows.map { $0.prefix(length).map(\.text) }).count == rows.count
+    }
+    guard let length, total(Array(least.prefix(length))) * 3 <= width * 2 else { return 1 }
+    return length
+  }
+
+  /// As few groups as there can be in the columns' order, each with the key in front.
+  private static func groups(
+    of columns: [Int], key length: Int, _ least: [Int], _ width: Int
+  ) -> [[Int]] {
+    let key = Array(columns.prefix(length))
+    var groups = [key]
+    for column in columns.dropFirst(length) {
       let group = groups[groups.count - 1] + [column]
-      if group.count == 2 || total(group.map { least[$0] }) <= width {
+      if group.count == length + 1 || total(group.map { least[$0] }) <= width {
         groups[groups.count - 1] = group
       } else {
-        groups.append([columns[0], column])
+        groups.append(key + [column])
       }
     }
     return groups
@@ -87,7 +101,7 @@ struct TableLayout {
 }
 
 extension String {
-  /// The text in lines of at most so many letters, broken between words where it can be.
+  /// The text in lines of at most so many letters, broken between words where it can be, and names behind a point or a slash.
   ///
   /// - Parameter width: The most letters in a line, at least 1; `nil` for one line.
   func folded(to width: Int?) -> [String] {
@@ -102,8 +116,10 @@ extension String {
       }
       if !line.isEmpty { lines.append(line) }
       while word.count > width {
-        lines.append(String(word.prefix(width)))
-        word = String(word.dropFirst(width))
+        let joint = word.prefix(width).lastIndex { "./-".contains($0) }
+        let end = joint.map(word.index(after:)) ?? word.index(word.startIndex, offsetBy: width)
+        lines.append(String(word[..<end]))
+        word = String(word[end...])
       }
       line = word
     }

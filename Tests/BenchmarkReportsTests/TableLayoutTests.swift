@@ -45,6 +45,42 @@ import Testing
   }
 
   @Test(
+    "columns that tell the rows apart are repeated together, and names are broken behind a point")
+  func keys() {
+    let long = "PlayerListCoordinator.childCoordinators[0]"
+    let table = Table(
+      name: "n", title: "Leaks",
+      columns: [
+        .init("subject", .text), .init("type", .text), .init("to blame", .text), .init("leaked/1k"),
+        .init("bytes held/session"),
+      ],
+      rows: [
+        [.text("MVP-C"), .text("List"), .text(long), .integer(1), .integer(20)],
+        [.text("MVP-C"), .text("Edit"), .text("nothing"), .integer(3), .integer(40)],
+      ])
+
+    #expect(
+      ConsoleReport(width: 64).render(table) == """
+        Leaks
+        subject  type  to blame                  leaked/1k         bytes
+                                                            held/session
+        ────────────────────────────────────────────────────────────────
+        MVP-C    List  PlayerListCoordinator.            1            20
+                       childCoordinators[0]
+        MVP-C    Edit  nothing                           3            40
+        """)
+    #expect(
+      ConsoleReport(width: 45).render(table).hasSuffix(
+        """
+
+        subject  type  leaked/1k  bytes held/session
+        ────────────────────────────────────────────
+        MVP-C    List          1                  20
+        MVP-C    Edit          3                  40
+        """))
+  }
+
+  @Test(
     "where there is room, or no end of it, a table is in one part and on lines of its own length")
   func whole() {
     let unlimited = ConsoleReport().render(Self.table)
