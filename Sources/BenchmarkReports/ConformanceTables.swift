@@ -3,7 +3,7 @@ import BenchmarkResults
 extension Conformance {
   /// What each subject came to, and what of the app's navigation the sessions have seen.
   func tables(_ subjects: [Subject]) -> [Table] {
-    [table(subjects), navigationTable, guidedTable].compactMap { $0 }
+    [table(subjects), navigationTable, navigationTable(subjects), guidedTable].compactMap { $0 }
   }
 
   private func table(_ subjects: [Subject]) -> Table {
@@ -26,11 +26,7 @@ extension Conformance {
   // MARK: Navigation
 
   /// How many edges of the navigation graph were travelled, in words.
-  var coverage: String? {
-    guard let navigation else { return nil }
-    let share = Table.Cell.percent(navigation.visited, of: navigation.count).text
-    return "\(navigation.visited) of \(navigation.count) edges travelled, \(share) %"
-  }
+  var coverage: String? { navigation?.coverage }
 
   private var navigationTable: Table? {
     guard let navigation else { return nil }
@@ -51,8 +47,41 @@ extension Conformance {
         ]
       },
       notes: [
-        "Edges of the reference model from one screen or alert to the next, each session counted once, its launch included."
-      ] + unvisited.map { "not travelled: \($0.from) → \($0.to) by \($0.trigger)" })
+        "Edges of the reference model from one screen or alert to the next, each session counted once, its launch included.",
+        sameness,
+      ].compactMap { $0 }
+        + unvisited.map { "not travelled: \($0.from) → \($0.to) by \($0.trigger)" })
+  }
+
+  /// What is said where every subject travelled what the reference model did.
+  var sameness: String? {
+    // Documents without counts of subjects do not tell how far those came that left the reference model.
+    guard rows.allSatisfy({ $0.travelled == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
+      return nil
+    }
+    return "Every subject travelled the same edges, each of them as often."
+  }
+
+  /// The subjects that did not travel what the reference model did.
+  private func navigationTable(_ subjects: [Subject]) -> Table? {
+    let others = rows.compactMap { row in navigation(of: row).map { (row.subject, $0) } }
+    guard let navigation, !others.isEmpty else { return nil }
+    return Table(
+      name: "navigation-subjects", title: "Navigation of subjects that left the reference model",
+      columns: [
+        .init("subject", .text), .init("declared"), .init("travelled"), .init("travelled %"),
+        .init("times"), .init("times in the model"),
+      ],
+      rows: others.map { subject, edges in
+        [
+          .text(subjects.name(of: subject)), .integer(edges.count), .integer(edges.visited),
+          .percent(edges.visited, of: edges.count), .integer(edges.map(\.count).sum),
+          .integer(navigation.map(\.count).sum),
+        ]
+      },
+      notes: [
+        "A session counts until its screen is not what the reference model says. Subjects that are not here travelled what the model did."
+      ])
   }
 
   private var guidedTable: Table? {
@@ -72,23 +101,28 @@ extension Conformance {
       ])
   }
 
-  /// Every edge with its count.
-  var edges: Table? {
-    navigation.map { edges in
-      Table(
-        name: "navigation-edges", title: "Edges of the navigation graph",
-        columns: [
-          .init("from", .text), .init("by", .text), .init("to", .text), .init("times"),
-        ],
-        rows: edges.map {
-          [.text($0.from), .text($0.trigger), .text($0.to), .integer($0.count)]
-        })
-    }
+  /// Every edge with its count, and those of subjects that travelled others.
+  func edges(_ subjects: [Subject]) -> Table? {
+    guard let navigation else { return nil }
+    let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }
+    return Table(
+      name: "navigation-edges", title: "Edges of the navigation graph",
+      columns: [.init("from", .text), .init("by", .text), .init("to", .text), .init("times")]
+        + others.map { .init("times in \(subjects.name(of: $0.0))") },
+      rows: navigation.enumerated().map { place, edge in
+        [.text(edge.from), .text(edge.trigger), .text(edge.to), .integer(edge.count)]
+          + others.map { .integer($0.1[place].count) }
+      })
   }
 }
 
 extension [Conformance.Edge] {
   fileprivate var visited: Int { count { $0.count > 0 } }
+
+  /// How many of them were travelled, in words.
+  var coverage: String {
+    "\(visited) of \(count) edges travelled, \(Table.Cell.percent(visited, of: count).text) %"
+  }
 }
 
 extension Table.Cell {

@@ -11,7 +11,7 @@ extension Run {
   var details: [Table] {
     [
       counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
-      conformance?.edges, deepLinks?.matrix(subjects), deepLinks?.cells(subjects),
+      conformance?.edges(subjects), deepLinks?.matrix(subjects), deepLinks?.cells(subjects),
       exits?.screens(subjects), exits?.objects(subjects), selfTest?.details,
     ].compactMap { $0 }
   }

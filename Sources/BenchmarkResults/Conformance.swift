@@ -11,6 +11,9 @@ public struct Conformance: Codable, Sendable {
     /// Requests that UIKit refused, as the reference model expected.
     public var expectedRefusals = 0
     public var unexpectedRefusals = 0
+    /// How often it travelled each edge of the navigation graph, in the graph's order, where that is not as often as the reference
+    /// model: a session counts until its screen is not what the model says. `nil` where it is the same, and in older documents.
+    public var travelled: [Int]?
 
     /// Begins a row.
     public init(subject: String) { self.subject = subject }
@@ -64,6 +67,16 @@ public struct Conformance: Codable, Sendable {
   /// Every edge of the navigation graph, each session counted once and not once a subject; absent in runs stored by versions
   /// without it.
   public var navigation: [Edge]?
+  /// The navigation graph with the counts of a subject that did not travel it as the reference model did; `nil` for all others.
+  public func navigation(of row: Row) -> [Edge]? {
+    guard let navigation, let travelled = row.travelled, travelled.count == navigation.count else {
+      return nil
+    }
+    return zip(navigation, travelled).map { edge, count in
+      Edge(from: edge.from, kind: edge.kind, trigger: edge.trigger, to: edge.to, count: count)
+    }
+  }
+
   /// One for each seed, where the plan asks for guided sessions.
   public var guided: [Guided]?
 

@@ -37,6 +37,28 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(whole.navigation?.map(\.count).reduce(0, +) ?? 0 > range.count)
   }
 
+  @Test("a subject stops travelling where it leaves the reference model, and only such have counts")
+  func travelled() throws {
+    let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
+    let two = Array(subjects.prefix(2))
+
+    let right = ConformanceCheck(two).run(range).conformance
+    let wrong = ConformanceCheck(two, deviations: [.d04]).run(range).conformance
+    let nothing = ConformanceCheck(two, deviations: [.d04]).run(
+      SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 1)
+    ).conformance
+
+    #expect(right.rows.allSatisfy { $0.travelled == nil })
+    #expect(nothing.rows.allSatisfy { $0.travelled == nil }, "the fault takes more than one event")
+    let all = try #require(wrong.navigation).map(\.count)
+    for row in wrong.rows {
+      let own = try #require(row.travelled)
+      #expect(row.divergences > 0 && zip(own, all).allSatisfy { $0 <= $1 } && own != all)
+      #expect(own.reduce(0, +) >= 25, "the launches")
+    }
+    #expect(wrong.rows[0].travelled == wrong.rows[1].travelled)
+  }
+
   @Test(
     "guided sessions give the same counts in one part and in three, and their own replay command")
   func guided() throws {

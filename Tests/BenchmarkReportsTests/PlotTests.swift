@@ -136,7 +136,7 @@ import Testing
 
     #expect(bare.ratioForest([])?.summary.contains("X: 1.000 [no interval], no claim.") == true)
     #expect(bare.launchStrips([]) == nil && bare.timeDrift() == nil)
-    #expect(Conformance(rows: [], checksum: "").navigationMatrix() == nil)
+    #expect(Conformance(rows: [], checksum: "").navigationMatrices([]).isEmpty)
   }
 
   @Test("names at the ends of lines do not cover each other")
@@ -167,9 +167,28 @@ import Testing
 
   @Test("edges that no session travelled are told by shape and in words")
   func navigation() throws {
-    let figure = try #require(try Run.everything().conformance?.navigationMatrix())
+    let figure = try #require(try Run.everything().conformance?.navigationMatrices([]).first)
 
     #expect(figure.summary.contains("Not travelled: list to <detail> by link."))
     #expect(figure.drawing.rendered.contains(">1/2</text>"))
+  }
+
+  @Test(
+    "a subject that left the reference model has a graph of its own, the others have one together")
+  func ownNavigation() throws {
+    var run = try Run.everything()
+    run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }
+    let same = try #require(run.conformance?.navigationMatrices(run.subjects))
+    run.conformance?.rows[1].travelled = [12, 0, 0]
+    let figures = try #require(run.conformance?.navigationMatrices(run.subjects))
+
+    #expect(same.map(\.name) == ["navigation"])
+    #expect(
+      same[0].reading.hasSuffix("Every subject travelled the same edges, each of them as often."))
+    #expect(figures.map(\.name) == ["navigation", "navigation-1"])
+    #expect(figures[1].title.hasSuffix("in MVP-C (from)"))
+    #expect(figures[1].summary.contains("1 of 3 edges travelled, 33.3 %"))
+    #expect(figures[1].drawing.rendered.contains(">0/2</text>"))
+    #expect(figures[0].drawing.rendered.contains(">1/2</text>"))
   }
 }

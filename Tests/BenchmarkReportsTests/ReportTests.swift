@@ -486,4 +486,23 @@ extension Environment {
 
     #expect(CSVReport().render(exits.table([subject])).hasSuffix("back button,1,diverged\r\n"))
   }
+
+  @Test("the edges of a subject that left the reference model stand beside the model's")
+  func ownEdges() throws {
+    var run = try Run.everything()
+    run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }
+    run.conformance?.rows[1].travelled = [11, 0, 2]
+    let files = CSVReport().files(of: run)
+
+    #expect(
+      files.first { $0.name == "navigation-subjects.csv" }?.content.hasSuffix(
+        "MVP-C (from),3,2,66.6,13,15\r\n") == true)
+    #expect(
+      files.first { $0.name == "navigation-edges.csv" }?.content.hasPrefix(
+        "from,by,to,times,times in MVP-C (from)\r\nlogin,log in,list,12,11\r\n") == true)
+    #expect(try Run.read(try run.data()).conformance?.rows[1].travelled == [11, 0, 2])
+    run.conformance?.rows[1].travelled = [1]
+    #expect(run.conformance?.navigation(of: .init(subject: "MVC")) == nil)
+    #expect(!CSVReport().files(of: run).contains { $0.name == "navigation-subjects.csv" })
+  }
 }

@@ -22,7 +22,7 @@ struct FailedSession {
   let position: WorkPosition
   private let job: Job
   private let failure: WorkerFailure
-  private let session: Session<FootballGatherModel>?
+  let session: Session<FootballGatherModel>?
 
   init(job: Job, index: Int, subject: String, _ failure: WorkerFailure) {
     self.job = job

@@ -1,5 +1,6 @@
 import BenchmarkMetrics
 import BenchmarkResults
+import FootballGatherSessions
 import Foundation
 import UserSessions
 
@@ -106,8 +107,14 @@ struct Isolation {
     let order = Dictionary(
       uniqueKeysWithValues: whole.subjects.enumerated().map { ($0.element, $0.offset) })
     var part = ConformanceCheck.Part(
-      failed: failed.subject, of: whole.subjects, events: max(0, failed.position.events))
-    if case .conformance(let others) = others { part.add(others) }
+      failed: failed.subject, of: whole.subjects, in: failed.session,
+      events: failed.position.events)
+    if case .conformance(let others) = others {
+      part.add(others)
+    } else if let session = failed.session {
+      // Nobody else has counted what there was to travel.
+      part.navigation.add(session)
+    }
     part.findings.insert(
       told,
       at: part.findings.firstIndex {

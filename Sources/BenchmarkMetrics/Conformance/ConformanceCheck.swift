@@ -13,23 +13,31 @@ public struct ConformanceCheck: Sendable {
     public var checksum: UInt64
     /// The edges of the navigation graph that the sessions travelled: once a session, whatever the subjects.
     public var navigation = NavigationCoverage()
+    /// The edges that each subject travelled: a session counts until it leaves the reference model.
+    private var travelled: [String: NavigationCoverage]
 
     /// Begins a part with nothing in it.
     public init(of subjects: [String]) {
       rows = subjects.map { Conformance.Row(subject: $0) }
       findings = []
       checksum = 0
+      travelled = Dictionary(
+        subjects.map { ($0, NavigationCoverage()) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// What a session came to that a subject did not survive: the session counts as one with a crash.
     ///
-    /// - Parameter events: How many events had been carried out.
-    public init(failed subject: String, of subjects: [String], events: Int) {
+    /// - Parameter events: How many events had been carried out; -1 where the launch had not.
+    public init(
+      failed subject: String, of subjects: [String], in session: Session<FootballGatherModel>?,
+      events: Int
+    ) {
       self.init(of: subjects)
+      if let session { travelled[subject]?.add(session, events: events) }
       for index in rows.indices where rows[index].subject == subject {
         rows[index].sessions = 1
         rows[index].crashes = 1
-        rows[index].events = events
+        rows[index].events = max(0, events)
       }
     }
 
@@ -45,12 +53,37 @@ public struct ConformanceCheck: Sendable {
       findings.merge(later.findings)
       checksum &+= later.checksum
       navigation.add(later.navigation)
+      travelled.merge(later.travelled) { mine, other in
+        var sum = mine
+        sum.add(other)
+        return sum
+      }
+    }
+
+    /// Adds what a subject came to in a session.
+    fileprivate mutating func add(
+      _ outcome: SessionOutcome<FootballGatherModel>, of position: Int,
+      in session: Session<FootballGatherModel>, _ whole: NavigationCoverage
+    ) {
+      rows[position].add(outcome)
+      let subject = rows[position].subject
+      findings.merge(outcome.findings(of: subject, session))
+      if outcome.rightEvents == session.events.count {
+        travelled[subject]?.add(whole)
+      } else {
+        travelled[subject]?.add(session, events: outcome.rightEvents)
+      }
     }
 
     /// The result, as the document has it.
     public var conformance: Conformance {
       Conformance(
-        rows: rows, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges)
+        rows: rows.map { row in
+          var row = row
+          let own = travelled[row.subject]
+          row.travelled = own == navigation ? nil : own?.counts
+          return row
+        }, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges)
     }
   }
 
@@ -95,14 +128,15 @@ public struct ConformanceCheck: Sendable {
       let expected = ExpectedSession(
         session, model: FootballGatherModel(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
-      part.navigation.add(session)
+      var whole = NavigationCoverage()
+      whole.add(session)
+      part.navigation.add(whole)
       for (position, subject) in subjects.enumerated() {
         observer.begin(first + place, position)
         let outcome = FootballGatherApp.check(
           expected, on: subject.variant, behavior: behavior
         ) { _, events in observer.reach(events) }
-        part.rows[position].add(outcome)
-        part.findings.merge(outcome.findings(of: subject.subject.id, expected.session))
+        part.add(outcome, of: position, in: session, whole)
         progress()
       }
     }
@@ -117,6 +151,9 @@ public struct ConformanceCheck: Sendable {
 }
 
 extension SessionOutcome<FootballGatherModel> {
+  /// After how many events the screen was still what the reference model says; -1 where it was not even after the launch.
+  fileprivate var rightEvents: Int { divergence == nil && hang == nil ? events : events - 1 }
+
   /// What is wrong with a subject that came to this.
   func findings(of subject: String, _ session: Session<FootballGatherModel>) -> [Finding] {
     func finding(

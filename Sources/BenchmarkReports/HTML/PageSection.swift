@@ -65,8 +65,9 @@ extension Run {
         id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
         figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
       Topic(
-        id: "behaviour", title: "Behaviour", tables: ["conformance", "navigation-coverage"],
-        figures: [conformance?.navigationMatrix()].compactMap { $0 }),
+        id: "behaviour", title: "Behaviour",
+        tables: ["conformance", "navigation-coverage", "navigation-subjects"],
+        figures: conformance?.navigationMatrices(subjects) ?? []),
       Topic(
         id: "deep-links", title: "Deep links", tables: ["deep-links"],
         more: deepLinks?.matrix(subjects).foldedMarkup ?? .nothing),

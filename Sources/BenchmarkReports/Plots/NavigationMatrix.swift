@@ -1,9 +1,28 @@
 import BenchmarkResults
 
 extension Conformance {
-  /// The navigation graph as its matrix: from every screen and alert to every other, how many of the declared ways were travelled.
-  func navigationMatrix() -> Figure? {
-    guard let navigation, !navigation.isEmpty else { return nil }
+  /// The navigation graph as the reference model travelled it, and as each subject did that left the model.
+  func navigationMatrices(_ subjects: [Subject]) -> [Figure] {
+    guard let navigation, !navigation.isEmpty else { return [] }
+    let others = rows.enumerated().compactMap { place, row in
+      self.navigation(of: row).map { edges in
+        matrix(
+          edges, name: "navigation-\(place)", of: subjects.name(of: row.subject),
+          "Each session counts until its screen is not what the reference model says.")
+      }
+    }
+    let whole = others.isEmpty ? nil : "The subjects that left the reference model are drawn below."
+    return [
+      matrix(
+        navigation, name: "navigation", of: nil,
+        sameness ?? whole ?? "As the reference model sees it.")
+    ] + others
+  }
+
+  /// From every screen and alert to every other, how many of the declared ways were travelled.
+  private func matrix(
+    _ navigation: [Edge], name: String, of subject: String?, _ remark: String
+  ) -> Figure {
     let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
     let size = min(32, (Figure.width - 260) / Double(nodes.count))
     let top = 130.0
@@ -30,12 +49,14 @@ extension Conformance {
     marks.append(.label("from ↓   to →", x: 150, y: top - 14, .end, isDim: true))
     let missing = navigation.filter { $0.count == 0 }
     return Figure(
-      name: "navigation", title: "Navigation graph: declared and travelled edges",
+      name: name,
+      title: "Navigation graph: declared and travelled edges" + (subject.map { " in \($0)" } ?? ""),
       reading:
         "A row a screen or alert that is left, a column the one that is reached. The number counts the ways that the"
         + " app declares between the two: filled where all were travelled, hollow with a share where some were not."
-        + " The graph is the same for every subject: they all behave like the reference model, or there is a finding.",
-      summary: "\(nodes.count) screens and alerts, \(navigation.count) edges, \(coverage ?? ""). "
+        + " \(remark)",
+      summary:
+        "\(nodes.count) screens and alerts, \(navigation.count) edges, \(navigation.coverage). "
         + (missing.isEmpty
           ? "None is missing."
           : "Not travelled: "

@@ -15,9 +15,15 @@ public struct NavigationCoverage: Codable, Hashable, Sendable {
 
   /// Counts the edges of a session, its launch among them.
   public mutating func add(_ session: Session<FootballGatherModel>) {
+    add(session, events: session.events.count)
+  }
+
+  /// Counts the edges of a session that ends after so many events; of -1, not even the launch.
+  public mutating func add(_ session: Session<FootballGatherModel>, events: Int) {
+    guard events >= 0 else { return }
     count(FootballGatherModel.edge(ofLaunch: session.start))
     var model = FootballGatherModel(start: session.start)
-    for event in session.events { model.travel(by: event).map { count($0) } }
+    for event in session.events.prefix(events) { model.travel(by: event).map { count($0) } }
   }
 
   /// Adds what other sessions have travelled.

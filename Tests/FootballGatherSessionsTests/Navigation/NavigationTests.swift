@@ -100,4 +100,22 @@ import UserSessions
 
     #expect(sum == whole && whole.counts.reduce(0, +) > 40)
   }
+
+  @Test("a session that ends early has travelled what it would have if it had been that long")
+  func earlyEnd() {
+    let session = SessionGenerator<FootballGatherModel>(seed: 3, eventsPerSession: 40).session(1)
+    var (part, short, none, all, whole) = (
+      NavigationCoverage(), NavigationCoverage(), NavigationCoverage(), NavigationCoverage(),
+      NavigationCoverage()
+    )
+    part.add(session, events: 20)
+    short.add(Session(start: session.start, events: Array(session.events.prefix(20))))
+    none.add(session, events: -1)
+    all.add(session, events: 40)
+    whole.add(session)
+
+    #expect(part == short && part != whole)
+    #expect(none == NavigationCoverage())
+    #expect(all == whole)
+  }
 }
