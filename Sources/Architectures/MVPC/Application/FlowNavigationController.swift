@@ -4,17 +4,21 @@ import UIKit
 /// is on its stack.
 final class FlowNavigationController: UINavigationController, UINavigationControllerDelegate {
   private var viewControllersToChildCoordinators: [UIViewController: any Coordinator] = [:]
+  // UIKit queues a screen that comes during a transition: not there yet is not gone.
+  private var arriving: [UIViewController] = []
 
   func keep(_ coordinator: any Coordinator, showing controller: UIViewController) {
     viewControllersToChildCoordinators[controller] = coordinator
+    arriving.append(controller)
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    for controller in viewControllersToChildCoordinators.keys
-    where !viewControllers.contains(controller) {
+    arriving.removeAll { viewControllers.contains($0) }
+    let kept = viewControllers + arriving
+    for controller in viewControllersToChildCoordinators.keys where !kept.contains(controller) {
       viewControllersToChildCoordinators[controller] = nil
     }
   }
