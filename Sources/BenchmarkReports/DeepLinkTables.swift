@@ -26,7 +26,7 @@ extension DeepLinks {
         "\(links.count) links, each in \(states.count { $0.isCold }) states cold and \(states.count { !$0.isCold }) warm; links and notifications apart.",
         "reached: on a screen that was made for it; kept: on one that was there, the same objects as before; parked: once the players"
           + " were known; ignored: nothing, as specified.",
-        "re-created: the right screens, but one that must be kept is another object; astray: neither the right screen nor the one before.",
+        "re-created: the right screens, but one that must be kept is another object; astray: neither the right screen nor the one before, or a right one from which nothing leads on.",
       ])
   }
 

@@ -14,7 +14,7 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     case swallowed
     /// It led to the right screens, but some that had to be kept were made anew.
     case recreated = "re-created"
-    /// It led to what is neither the right screen nor the one before.
+    /// It led to what is neither the right screen nor the one before, or to a screen from which nothing leads on.
     case astray
     /// An exception, or the app never came to rest.
     case failed

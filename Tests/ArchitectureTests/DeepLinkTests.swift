@@ -3,6 +3,7 @@ import BenchmarkResults
 import Catalog
 import FootballGather
 import FootballGatherSessions
+import FootballGatherUI
 import Testing
 import UIKit
 import UserSessions
@@ -64,6 +65,22 @@ import UserSessions
     #expect(outcomes["list", "players/2"] == .astray)
     #expect(outcomes["list", "players/99"] == .astray, "nothing should have happened")
     #expect(outcomes["list", "add"] == .reached)
+  }
+
+  @Test("an app whose screen is right, but leads nowhere, is not taken for one that has reached it")
+  func deadEnd() {
+    let part = DeepLinkCheck(
+      LinkDouble.subjects("stops") { real, url in
+        let isOpened = real.application(UIApplication.shared, open: url, options: [:])
+        let stack = real.window?.rootViewController as? UINavigationController
+        (stack?.topViewController?.view as? PlayerDetailScreen)?.tableView.delegate = nil
+        return isOpened
+      }
+    ).run()
+
+    let outcomes = outcomes(in: part.result)
+    #expect(outcomes["list", "players/2"] == .astray)
+    #expect(outcomes["list", "players/2/edit/age"] == .reached)
   }
 
   @Test("parts add up to the whole")

@@ -72,9 +72,9 @@ import UserSessions
     let parked = try trial("players/1", "list loading").looks.map { $0.kept.map(\.now) }
     let cold = try trial("players/1", "signed in").looks.map { $0.kept.map(\.now) }
 
-    #expect(below == [[0, 1, 2]])
-    #expect(all == [[0, 1, 2]])
-    #expect(parked == [[0, 1], [0, 1]], "when it comes in, and when it is followed")
-    #expect(cold == [[], []])
+    #expect(below == [[0, 1, 2]], "from an editor no way leads on")
+    #expect(all == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the user has gone on")
+    #expect(parked == [[0, 1], [0, 1], [0, 1]], "when it comes in, is followed, and further on")
+    #expect(cold == [[], [], []])
   }
 }

@@ -36,7 +36,8 @@ public struct LinkTrial: Sendable {
   public let session: Session<FootballGatherModel>
   /// How many events have been carried out when the link comes in; nothing where it launches the app.
   public let eventsBefore: Int?
-  /// When the link has come in, and in the end where something comes after it.
+  /// When the link has come in, when what comes after it in the state has been done, and when the user has gone on from there:
+  /// a screen that is only seen is not yet reached.
   public let looks: [Look]
 }
 
@@ -46,11 +47,10 @@ extension LinkTrial {
     let arriving = state.arriving(link)
     self.link = link
     self.state = state
-    session = Session(
-      start: state.start(with: link), events: state.events + arriving + state.afterwards)
+    let start = state.start(with: link)
     eventsBefore = state.isCold ? nil : state.events.count
 
-    var model = FootballGatherModel(start: session.start)
+    var model = FootballGatherModel(start: start)
     var without = FootballGatherModel(start: state.start)
     state.events.forEach { model.handle($0) }
     state.events.forEach { without.handle($0) }
@@ -64,19 +64,26 @@ extension LinkTrial {
       Look(model, without, after: state.events.count + arriving.count, before: before)
     ]
 
-    for event in state.afterwards {
-      model.handle(event)
-      without.handle(event)
+    var events = state.events + arriving
+    func go(on more: [UserEvent]) {
+      guard !more.isEmpty else { return }
+      for event in more {
+        model.handle(event)
+        without.handle(event)
+      }
+      events += more
+      looks.append(Look(model, without, after: events.count, before: before))
     }
-    if !state.afterwards.isEmpty {
-      looks.append(Look(model, without, after: session.events.count, before: before))
-    }
+    go(on: state.afterwards)
+    let followed = model.followedLinks
+    go(on: model.wayForward)
     self.looks = looks
+    session = Session(start: start, events: events)
 
     if arrival.followed > followedWithout {
       effect = arrival.screens.allSatisfy(before.contains) ? .kept : .reached
     } else if let waiting = arrival.parked, waiting == DeepLink(link),
-      model.followedLinks > arrival.followed
+      followed > arrival.followed
     {
       effect = .parked
     } else {
