@@ -29,6 +29,17 @@ func tests(
     resources: resources, swiftSettings: settings)
 }
 
+/// An architecture's own tests of its gather feature, which know nothing of the harness.
+func gatherTests(of architecture: String) -> Target {
+  .testTarget(
+    name: "\(architecture)GatherTests",
+    dependencies: [
+      .byName(name: architecture), "FootballGather", "FootballGatherUI", "UIKit", "_Testing_UIKit",
+      "GatherTestSupport",
+    ],
+    path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
+}
+
 let package = Package(
   name: "NavBench",
   products: [
@@ -90,6 +101,7 @@ let package = Package(
         $0, ["UIKit", "FootballGather", "FootballGatherUI"], path: "Sources/Architectures/\($0)",
         settings: appSettings)
     }
+    + ["MVC"].map(gatherTests)
     + [
       // Floor 3
       module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
@@ -161,6 +173,9 @@ let package = Package(
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
       tests(of: "ParserChecks", resources: [.copy("Corpus")]),
+      module(
+        "GatherTestSupport", ["FootballGather", "FootballGatherUI", "UIKit"],
+        path: "Tests/Architectures/GatherTestSupport"),
       .testTarget(
         name: "BenchmarkCLITests",
         dependencies: [

@@ -1,0 +1,12 @@
+public import FootballGather
+
+extension Gather {
+  /// Two against one; nobody knows where Ben plays.
+  public static let example = Gather(
+    id: 7,
+    players: [
+      PlayerTeam(team: .teamA, player: Player(id: 1, name: "Ann", preferredPosition: .goalkeeper)),
+      PlayerTeam(team: .teamA, player: Player(id: 2, name: "Ben")),
+      PlayerTeam(team: .teamB, player: Player(id: 3, name: "Cid", preferredPosition: .striker)),
+    ])
+}

@@ -1,0 +1,12 @@
+public import FootballGather
+
+extension InMemoryBackend {
+  /// Nobody waits for an answer.
+  public struct NotAsked: Error {}
+
+  /// Answers the oldest request.
+  public func answer(succeeding: Bool) throws {
+    guard pendingCount > 0 else { throw NotAsked() }
+    answer(at: 0, succeeding: succeeding)
+  }
+}

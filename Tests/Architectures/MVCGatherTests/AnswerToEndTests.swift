@@ -1,0 +1,122 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVC
+
+@MainActor @Suite("The answer to the end of a gather") struct AnswerToEndTests {
+  @Test("a good answer is told to the list, and leads back to it")
+  func success() throws {
+    let gather = try OpenGather()
+    try gather.end()
+
+    try gather.answer(succeeding: true)
+
+    #expect(gather.list.endedGathers == 1)
+    #expect(gather.phone.navigation.viewControllers == [gather.list])
+    #expect(gather.phone.alert == nil)
+  }
+
+  @Test("the way back leads past the screens in between")
+  func wayBack() throws {
+    let gather = try OpenGather()
+    gather.phone.show(UIViewController(), gather.list, UIViewController(), gather.controller)
+    try gather.end()
+
+    try gather.answer(succeeding: true)
+
+    #expect(gather.phone.navigation.topViewController === gather.list)
+    #expect(gather.phone.navigation.viewControllers.count == 2)
+  }
+
+  @Test("without a list on the stack a good answer leads nowhere")
+  func successWithoutList() throws {
+    let gather = try OpenGather()
+    gather.phone.show(UIViewController(), gather.controller)
+    try gather.end()
+
+    try gather.answer(succeeding: true)
+
+    #expect(gather.phone.navigation.topViewController === gather.controller)
+    #expect(!gather.screen.isBusy)
+  }
+
+  @Test("a bad answer is told by an alert, and the gather goes on")
+  func failure() throws {
+    let gather = try OpenGather()
+    try gather.end()
+
+    try gather.answer(succeeding: false)
+
+    let alert = try #require(gather.phone.alert)
+    #expect(alert.title == "Error update" && alert.message == "The gather could not be ended.")
+    #expect(alert.actions.map(\.title) == ["OK"])
+    #expect(gather.list.endedGathers == 0)
+    #expect(gather.phone.navigation.topViewController === gather.controller)
+  }
+
+  @Test("after a bad answer the user can try again")
+  func retry() throws {
+    let gather = try OpenGather()
+    try gather.end()
+    try gather.answer(succeeding: false)
+    try gather.phone.answerAlert("OK")
+
+    try gather.end()
+    try gather.answer(succeeding: true)
+
+    #expect(gather.list.endedGathers == 1)
+    #expect(gather.phone.navigation.topViewController === gather.list)
+  }
+
+  @Test("a bad answer does not stop the clock")
+  func failureLeavesClock() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+    try gather.end()
+
+    try gather.answer(succeeding: false)
+
+    #expect(gather.screen.timerButton.currentTitle == "Pause")
+    #expect(gather.phone.isTicking)
+  }
+
+  @Test("a bad answer that comes after the gather was left is told to nobody")
+  func lateFailure() throws {
+    let gather = try OpenGather()
+    try gather.end()
+    try gather.phone.goBack()
+
+    try gather.answer(succeeding: false)
+
+    #expect(gather.phone.alert == nil)
+  }
+
+  @Test("a good answer that comes after the gather was left is told to nobody")
+  func lateSuccess() throws {
+    let gather = try OpenGather()
+    try gather.end()
+    try gather.phone.goBack()
+
+    try gather.answer(succeeding: true)
+
+    #expect(gather.list.endedGathers == 0)
+    #expect(gather.phone.navigation.viewControllers == [gather.list])
+  }
+
+  @Test("a gather that waits for an answer is let go when it was left")
+  func release() throws {
+    var gather: OpenGather? = try OpenGather()
+    weak let controller = gather?.controller
+    let server = gather?.server
+    try gather?.end()
+
+    try gather?.phone.goBack()
+    gather = nil
+
+    #expect(controller == nil)
+    #expect(server?.pendingCount == 1)
+  }
+}

@@ -1,0 +1,152 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVC
+
+@MainActor @Suite("The clock of a gather") struct GatherTimerTests {
+  @Test("started, it counts down a second at a time, over the full minute too")
+  func ticks() throws {
+    let gather = try OpenGather()
+
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 1)
+    #expect(gather.screen.timerLabel.text == "09:59")
+
+    gather.phone.wait(seconds: 60)
+    #expect(gather.screen.timerLabel.text == "08:59")
+  }
+
+  @Test("while it runs, the main button pauses it")
+  func runningTitle() throws {
+    let gather = try OpenGather()
+
+    try gather.phone.tap(gather.screen.timerButton)
+
+    #expect(gather.screen.timerButton.currentTitle == "Pause")
+  }
+
+  @Test("paused, it stands still")
+  func pause() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 2)
+
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 30)
+
+    #expect(gather.screen.timerLabel.text == "09:58")
+  }
+
+  @Test("while it is paused, the main button resumes it")
+  func pausedTitle() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+
+    try gather.phone.tap(gather.screen.timerButton)
+
+    #expect(gather.screen.timerButton.currentTitle == "Resume")
+  }
+
+  @Test("resumed, it goes on from where it was, at the same pace")
+  func resume() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 2)
+    try gather.phone.tap(gather.screen.timerButton)
+
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 3)
+
+    #expect(gather.screen.timerLabel.text == "09:55")
+    #expect(gather.screen.timerButton.currentTitle == "Pause")
+  }
+
+  @Test("it ends at zero, and the main button says Start again")
+  func zero() throws {
+    let gather = try OpenGather()
+    try gather.setTime(GatherTime(minutes: 0, seconds: 2))
+
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 2)
+
+    #expect(gather.screen.timerLabel.text == "00:00")
+    #expect(gather.screen.timerButton.currentTitle == "Start")
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("the end of the time is not the end of the gather")
+  func zeroIsQuiet() throws {
+    let gather = try OpenGather()
+    try gather.setTime(GatherTime(minutes: 0, seconds: 1))
+
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 1)
+
+    #expect(gather.phone.alert == nil)
+    #expect(gather.server.pending == [])
+    #expect(gather.phone.navigation.topViewController === gather.controller)
+  }
+
+  @Test("without time left it cannot be started")
+  func startAtZero() throws {
+    let gather = try OpenGather()
+    try gather.setTime(GatherTime(minutes: 0, seconds: 0))
+
+    try gather.phone.tap(gather.screen.timerButton)
+
+    #expect(gather.screen.timerButton.currentTitle == "Start")
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("cancelled, it stops and stands at ten minutes again")
+  func cancel() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+    gather.phone.wait(seconds: 90)
+
+    try gather.phone.tap(gather.screen.cancelTimeButton)
+    gather.phone.wait(seconds: 5)
+
+    #expect(gather.screen.timerLabel.text == "10:00")
+    #expect(gather.screen.timerButton.currentTitle == "Start")
+  }
+
+  @Test("it stops when the gather is left")
+  func left() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+
+    try gather.phone.goBack()
+
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("it goes on while another screen covers the gather")
+  func covered() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.screen.timerButton)
+
+    gather.phone.navigation.pushViewController(UIViewController(), animated: false)
+    gather.phone.wait(seconds: 3)
+
+    #expect(gather.screen.timerLabel.text == "09:57")
+  }
+
+  @Test("while it runs, it does not keep a gather that goes from under another screen")
+  func release() throws {
+    var gather: OpenGather? = try OpenGather()
+    weak let controller = gather?.controller
+    let phone = gather?.phone
+    try phone?.tap(try #require(gather?.screen.timerButton))
+    phone?.navigation.pushViewController(UIViewController(), animated: false)
+    phone?.settle()
+
+    phone?.show(UIViewController())
+    gather = nil
+
+    #expect(controller == nil)
+  }
+}

@@ -1,0 +1,51 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVC
+
+/// A gather that is open on a phone, above a list that wants to hear of its end.
+@MainActor struct OpenGather {
+  let phone = Phone()
+  let server = InMemoryBackend()
+  let list = ListSpy()
+  let controller = GatherViewController()
+  let screen: GatherScreen
+
+  init(_ gather: Gather = .example) throws {
+    controller.services = server.services
+    controller.gather = gather
+    phone.show(list, controller)
+    screen = try #require(controller.view as? GatherScreen)
+  }
+
+  /// Sets the clock by its picker.
+  func setTime(_ time: GatherTime) throws {
+    try phone.tap(screen.setTimeButton)
+    try phone.turn(screen.timePicker, to: time)
+    try phone.tap(screen.pickerDoneButton)
+  }
+
+  /// Asks to end the gather, and means it.
+  func end() throws {
+    try phone.tap(screen.endButton)
+    try phone.answerAlert("Yes")
+  }
+
+  /// Lets the server answer the oldest request.
+  func answer(succeeding: Bool) throws {
+    try server.answer(succeeding: succeeding)
+    phone.settle()
+  }
+}
+
+/// Stands in for the list of players.
+final class ListSpy: UIViewController, GatherEnding {
+  private(set) var endedGathers = 0
+
+  func gatherDidEnd() {
+    endedGathers += 1
+  }
+}
