@@ -1,0 +1,111 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+@MainActor @Suite("The coordinator of a gather") struct GatherCoordinatorTests {
+  @Test("it makes a controller that knows the gather, the services and the coordinator")
+  func controller() throws {
+    let server = InMemoryBackend()
+    let phone = Phone()
+    let coordinator = GatherCoordinator(
+      context: .test(phone, server), parent: nil, gather: .example)
+
+    let controller = try #require(coordinator.makeViewController() as? GatherViewController)
+
+    #expect(controller.gather == .example)
+    #expect(controller.services.gathers === server)
+    #expect(controller.coordinator === coordinator)
+  }
+
+  @Test("making the controller does not show it")
+  func notShown() {
+    let phone = Phone()
+    let coordinator = GatherCoordinator(
+      context: .test(phone, InMemoryBackend()), parent: nil, gather: .example)
+
+    _ = coordinator.makeViewController()
+
+    #expect(phone.navigation.viewControllers == [])
+  }
+
+  @Test("its controller does not keep it")
+  func release() {
+    let phone = Phone()
+    var coordinator: GatherCoordinator? = GatherCoordinator(
+      context: .test(phone, InMemoryBackend()), parent: nil, gather: .example)
+    weak let left = coordinator
+    let controller = coordinator?.makeViewController()
+
+    coordinator = nil
+
+    #expect(left == nil)
+    #expect(controller != nil)
+  }
+
+  @Test("it keeps neither its parent nor its delegate")
+  func parents() {
+    let phone = Phone()
+    let context = CoordinatorContext.test(phone, InMemoryBackend())
+    var parent: ConfirmPlayersCoordinator? = ConfirmPlayersCoordinator(
+      context: context, parent: nil, players: [])
+    let coordinator = GatherCoordinator(context: context, parent: parent, gather: .example)
+    coordinator.delegate = parent
+    #expect(coordinator.parent === parent)
+
+    parent = nil
+
+    #expect(coordinator.parent == nil)
+    #expect(coordinator.delegate == nil)
+  }
+
+  @Test("it tells its delegate of the end, and moves nothing itself")
+  func end() {
+    let phone = Phone()
+    let delegate = GatherCoordinatorDelegateSpy()
+    let coordinator = GatherCoordinator(
+      context: .test(phone, InMemoryBackend()), parent: nil, gather: .example)
+    coordinator.delegate = delegate
+    phone.show(UIViewController(), coordinator.makeViewController())
+
+    coordinator.didEndGather()
+    phone.settle()
+
+    #expect(delegate.ends == 1)
+    #expect(phone.navigation.viewControllers.count == 2)
+  }
+
+  @Test("the coordinator of the teams shows the gather, and keeps its coordinator")
+  func start() throws {
+    let phone = Phone()
+    let parent = ConfirmPlayersCoordinator(
+      context: .test(phone, InMemoryBackend()), parent: nil, players: [])
+    phone.show(UIViewController())
+
+    parent.navigateToGather(.example)
+    phone.settle()
+
+    let controller = try #require(phone.navigation.topViewController as? GatherViewController)
+    #expect(controller.gather == .example)
+    #expect(parent.childCoordinators.count == 1)
+    #expect(parent.childCoordinators.first === controller.coordinator)
+    #expect(controller.coordinator?.parent === parent)
+  }
+
+  @Test("the end goes up past the coordinator of the teams")
+  func endGoesUp() throws {
+    let phone = Phone()
+    let delegate = ConfirmPlayersCoordinatorDelegateSpy()
+    let parent = ConfirmPlayersCoordinator(
+      context: .test(phone, InMemoryBackend()), parent: nil, players: [])
+    parent.delegate = delegate
+    parent.navigateToGather(.example)
+    let coordinator = try #require(parent.childCoordinators.first as? GatherCoordinator)
+
+    coordinator.didEndGather()
+
+    #expect(delegate.ends == 1)
+  }
+}

@@ -1,0 +1,89 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+@MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
+  @Test("there are two teams, with their titles")
+  func headers() {
+    let presenter = PresentedGather().presenter
+
+    #expect(presenter.numberOfSections == 2)
+    #expect(presenter.header(of: 0) == "Team A")
+    #expect(presenter.header(of: 1) == "Team B")
+  }
+
+  @Test("a team has as many rows as players")
+  func rows() {
+    let presenter = PresentedGather().presenter
+
+    #expect(presenter.numberOfRows(in: 0) == 2)
+    #expect(presenter.numberOfRows(in: 1) == 1)
+  }
+
+  @Test("a row has the name of the player at its place in the team")
+  func names() {
+    let presenter = PresentedGather().presenter
+
+    #expect(presenter.name(at: IndexPath(row: 1, section: 0)) == "Ben")
+    #expect(presenter.name(at: IndexPath(row: 0, section: 1)) == "Cid")
+  }
+
+  @Test("a row has the short form of the position, if there is one")
+  func positions() {
+    let presenter = PresentedGather().presenter
+
+    #expect(presenter.position(at: IndexPath(row: 0, section: 0)) == "GK")
+    #expect(presenter.position(at: IndexPath(row: 1, section: 0)) == nil)
+  }
+
+  @Test("the server is asked once to end this gather with this score")
+  func request() {
+    let gather = PresentedGather()
+
+    gather.presenter.endGather(with: GatherResult(scoreA: 3, scoreB: 1))
+
+    #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 3, scoreB: 1))])
+    #expect(gather.view.busy == [true])
+  }
+
+  @Test("a good answer ends the gather")
+  func success() throws {
+    let gather = PresentedGather()
+    gather.presenter.endGather(with: GatherResult(scoreA: 0, scoreB: 0))
+
+    try gather.server.answer(succeeding: true)
+
+    #expect(gather.view.busy == [true, false])
+    #expect(gather.view.ends == 1)
+    #expect(gather.view.alerts == [])
+  }
+
+  @Test("a bad answer is told, and the gather goes on")
+  func failure() throws {
+    let gather = PresentedGather()
+    gather.presenter.endGather(with: GatherResult(scoreA: 0, scoreB: 0))
+
+    try gather.server.answer(succeeding: false)
+
+    #expect(gather.view.busy == [true, false])
+    #expect(gather.view.ends == 0)
+    #expect(gather.view.alerts == [.gatherNotEnded])
+  }
+
+  @Test("an open request does not keep the presenter")
+  func requestRelease() {
+    let server = InMemoryBackend()
+    var presenter: GatherPresenter? = GatherPresenter(
+      services: server.services, gather: .example)
+    weak let left = presenter
+    presenter?.endGather(with: GatherResult(scoreA: 0, scoreB: 0))
+
+    presenter = nil
+
+    #expect(left == nil)
+    #expect(server.pendingCount == 1)
+  }
+}

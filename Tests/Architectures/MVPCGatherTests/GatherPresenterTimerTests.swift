@@ -1,0 +1,115 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+@MainActor @Suite("The clock of a gather's presenter") struct GatherPresenterTimerTests {
+  @Test("the view is shown the time and what the main button does")
+  func time() {
+    let gather = PresentedGather()
+
+    gather.presenter.showTime()
+
+    #expect(gather.view.time == "10:00")
+    #expect(gather.view.buttonTitle == "Start")
+  }
+
+  @Test("the view learns at once that the clock was started")
+  func start() {
+    let gather = PresentedGather()
+
+    gather.presenter.startOrPause()
+
+    #expect(gather.view.time == "10:00")
+    #expect(gather.view.buttonTitle == "Pause")
+  }
+
+  @Test("the view is shown every second that passes")
+  func tick() {
+    let gather = PresentedGather()
+    gather.presenter.startOrPause()
+
+    gather.phone.wait(seconds: 2)
+
+    #expect(gather.view.time == "09:58")
+  }
+
+  @Test("a clock that was paused stands still")
+  func pause() {
+    let gather = PresentedGather()
+    gather.presenter.startOrPause()
+    gather.phone.wait(seconds: 2)
+
+    gather.presenter.startOrPause()
+    gather.phone.wait(seconds: 5)
+
+    #expect(gather.view.time == "09:58")
+    #expect(gather.view.buttonTitle == "Resume")
+  }
+
+  @Test("the picker is shown with the time that is left")
+  func setTime() {
+    let gather = PresentedGather()
+    gather.presenter.startOrPause()
+    gather.phone.wait(seconds: 15)
+
+    gather.presenter.setTime()
+
+    #expect(gather.view.pickerTime == GatherTime(minutes: 9, seconds: 45))
+    #expect(gather.phone.isTicking)
+  }
+
+  @Test("a picked time is shown, hides the picker and stops the clock")
+  func useTime() {
+    let gather = PresentedGather()
+    gather.presenter.startOrPause()
+    gather.presenter.setTime()
+
+    gather.presenter.useTime(minutes: 3, seconds: 25)
+
+    #expect(gather.view.time == "03:25")
+    #expect(gather.view.buttonTitle == "Start")
+    #expect(gather.view.pickerTime == nil)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("a cancelled clock stands at ten minutes, without a picker")
+  func cancelTime() {
+    let gather = PresentedGather()
+    gather.presenter.startOrPause()
+    gather.phone.wait(seconds: 90)
+    gather.presenter.setTime()
+
+    gather.presenter.cancelTime()
+
+    #expect(gather.view.time == "10:00")
+    #expect(gather.view.pickerTime == nil)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("a stopped timer does not tick")
+  func stopTimer() {
+    let gather = PresentedGather()
+    gather.presenter.startOrPause()
+
+    gather.presenter.stopTimer()
+
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("a clock that runs does not keep its presenter")
+  func timerRelease() {
+    let phone = Phone()
+    var presenter: GatherPresenter? = GatherPresenter(
+      services: InMemoryBackend().services, gather: .example)
+    weak let left = presenter
+    presenter?.startOrPause()
+
+    presenter = nil
+
+    #expect(left == nil)
+    #expect(phone.isTicking)
+  }
+}

@@ -1,0 +1,135 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+@MainActor @Suite("The time of a gather") struct GatherTimeHandlerTests {
+  @Test("it begins with ten minutes, and can be started")
+  func beginning() {
+    let handler = GatherTimeHandler()
+
+    #expect(handler.time == GatherTime(minutes: 10, seconds: 0))
+    #expect(handler.buttonTitle == "Start")
+  }
+
+  @Test("started, it calls every second")
+  func calls() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    var calls = 0
+
+    handler.startOrPause { calls += 1 }
+    phone.wait(seconds: 3)
+
+    #expect(calls == 3)
+    #expect(handler.buttonTitle == "Pause")
+  }
+
+  @Test("paused, it does not call any more")
+  func pause() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    var calls = 0
+    handler.startOrPause { calls += 1 }
+    phone.wait(seconds: 2)
+
+    handler.startOrPause {}
+    phone.wait(seconds: 5)
+
+    #expect(calls == 2)
+    #expect(handler.buttonTitle == "Resume")
+  }
+
+  @Test("resumed, it calls every second again")
+  func resume() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    var calls = 0
+    handler.startOrPause {}
+    handler.startOrPause {}
+
+    handler.startOrPause { calls += 1 }
+    phone.wait(seconds: 4)
+
+    #expect(calls == 4)
+    #expect(handler.buttonTitle == "Pause")
+  }
+
+  @Test("a tick takes a second off, over the full minute too")
+  func tick() {
+    var handler = GatherTimeHandler()
+
+    handler.tick()
+    handler.tick()
+
+    #expect(handler.time == GatherTime(minutes: 9, seconds: 58))
+  }
+
+  @Test("the last tick stops it")
+  func lastTick() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    handler.reset(to: GatherTime(minutes: 0, seconds: 1))
+    handler.startOrPause {}
+
+    handler.tick()
+
+    #expect(handler.time.isZero)
+    #expect(handler.buttonTitle == "Start")
+    #expect(!phone.isTicking)
+  }
+
+  @Test("a tick that is not the last does not stop it")
+  func otherTick() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    handler.reset(to: GatherTime(minutes: 0, seconds: 2))
+    handler.startOrPause {}
+
+    handler.tick()
+
+    #expect(handler.buttonTitle == "Pause")
+    #expect(phone.isTicking)
+  }
+
+  @Test("without time left it does not start")
+  func zero() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    handler.reset(to: GatherTime(minutes: 0, seconds: 0))
+
+    handler.startOrPause {}
+
+    #expect(handler.buttonTitle == "Start")
+    #expect(!phone.isTicking)
+  }
+
+  @Test("stopped, it keeps the time and does not call any more")
+  func stop() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    handler.startOrPause {}
+    handler.tick()
+
+    handler.stop()
+
+    #expect(handler.time == GatherTime(minutes: 9, seconds: 59))
+    #expect(handler.buttonTitle == "Start")
+    #expect(!phone.isTicking)
+  }
+
+  @Test("reset, it has another time and does not run")
+  func reset() {
+    let phone = Phone()
+    var handler = GatherTimeHandler()
+    handler.startOrPause {}
+
+    handler.reset(to: GatherTime(minutes: 3, seconds: 25))
+
+    #expect(handler.time == GatherTime(minutes: 3, seconds: 25))
+    #expect(handler.buttonTitle == "Start")
+    #expect(!phone.isTicking)
+  }
+}

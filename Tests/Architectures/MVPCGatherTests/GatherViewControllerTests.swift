@@ -1,0 +1,142 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+@MainActor @Suite("The view controller of a gather") struct GatherViewControllerTests {
+  @Test("its title says that the gather is in progress")
+  func title() throws {
+    let gather = try OpenGather()
+
+    #expect(gather.controller.title == "Gather in progress")
+  }
+
+  @Test("its view is set up with the gather")
+  func view() throws {
+    let gather = try OpenGather()
+
+    #expect(gather.view.timerLabel.text == "10:00")
+    #expect(gather.view.rows(inSection: 1) == ["Cid ST"])
+  }
+
+  @Test("the clock stops when the gather is left")
+  func left() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.view.timerButton)
+
+    try gather.phone.goBack()
+
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("the clock goes on while another screen covers the gather")
+  func covered() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.view.timerButton)
+
+    gather.phone.navigation.pushViewController(UIViewController(), animated: false)
+    gather.phone.wait(seconds: 3)
+
+    #expect(gather.view.timerLabel.text == "09:57")
+  }
+
+  @Test("the user is asked whether the match is over")
+  func question() throws {
+    let gather = try OpenGather()
+
+    try gather.phone.tap(gather.view.endButton)
+
+    let alert = try #require(gather.phone.alert)
+    #expect(alert.title == "End Gather" && alert.message == "Is the match over?")
+    #expect(alert.actions.map(\.title) == ["Yes", "Cancel"])
+  }
+
+  @Test("Cancel sends nothing")
+  func cancel() throws {
+    let gather = try OpenGather()
+    try gather.phone.tap(gather.view.endButton)
+
+    try gather.phone.answerAlert("Cancel")
+
+    #expect(gather.phone.alert == nil)
+    #expect(gather.server.pending == [])
+  }
+
+  @Test("Yes sends the score")
+  func confirm() throws {
+    let gather = try OpenGather()
+    try gather.phone.step(gather.view.scoreBStepper)
+
+    try gather.end()
+
+    #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 0, scoreB: 1))])
+  }
+
+  @Test("after a good answer the coordinator decides where to go")
+  func success() throws {
+    let gather = try OpenGather()
+    try gather.end()
+
+    try gather.answer(succeeding: true)
+
+    #expect(gather.delegate.ends == 1)
+    #expect(gather.phone.navigation.topViewController === gather.controller)
+    #expect(gather.phone.alert == nil)
+  }
+
+  @Test("a bad answer is told by an alert")
+  func failure() throws {
+    let gather = try OpenGather()
+    try gather.end()
+
+    try gather.answer(succeeding: false)
+
+    let alert = try #require(gather.phone.alert)
+    #expect(alert.title == "Error update" && alert.message == "The gather could not be ended.")
+    #expect(alert.actions.map(\.title) == ["OK"])
+    #expect(gather.delegate.ends == 0)
+  }
+
+  @Test("a bad answer that comes after the gather was left is told to nobody")
+  func lateFailure() throws {
+    let gather = try OpenGather()
+    try gather.end()
+    try gather.phone.goBack()
+
+    try gather.answer(succeeding: false)
+
+    #expect(gather.phone.alert == nil)
+  }
+
+  @Test("a good answer that comes after the gather was left is told to nobody")
+  func lateSuccess() throws {
+    var gather: OpenGather? = try OpenGather()
+    let server = gather?.server
+    let coordinator = gather?.coordinator
+    let delegate = gather?.delegate
+    try gather?.end()
+    try gather?.phone.goBack()
+    gather = nil
+
+    try server?.answer(succeeding: true)
+
+    #expect(server?.pendingCount == 0)
+    #expect(coordinator != nil && delegate?.ends == 0)
+  }
+
+  @Test("a gather that was left is let go, with its view")
+  func release() throws {
+    var gather: OpenGather? = try OpenGather()
+    weak let controller = gather?.controller
+    weak let view = gather?.view
+
+    try gather?.phone.goBack()
+    gather = nil
+
+    #expect(controller == nil)
+    #expect(view == nil)
+  }
+}

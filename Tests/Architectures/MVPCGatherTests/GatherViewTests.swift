@@ -1,0 +1,180 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+@MainActor @Suite("The view of a gather") struct GatherViewTests {
+  /// A view in a controller that does nothing, with a spy for its delegate.
+  @MainActor private struct Scene {
+    let phone = Phone()
+    let server = InMemoryBackend()
+    let delegate = GatherViewDelegateSpy()
+    let view: GatherView
+
+    init() {
+      view = GatherView(presenter: GatherPresenter(services: server.services, gather: .example))
+      view.delegate = delegate
+      let controller = UIViewController()
+      controller.view = view
+      view.setUp()
+      phone.show(controller)
+    }
+  }
+
+  @Test("set up, it shows ten minutes that can be started, no goals and no picker")
+  func beginning() {
+    let view = Scene().view
+
+    #expect(view.timerLabel.text == "10:00" && view.timerButton.currentTitle == "Start")
+    #expect(view.scoreALabel.text == "0" && view.scoreBLabel.text == "0")
+    #expect(!view.isPicking && !view.isBusy)
+  }
+
+  @Test("its table shows both teams with the players' positions, where they are known")
+  func table() {
+    let view = Scene().view
+
+    #expect(view.headers == ["Team A", "Team B"])
+    #expect(view.rows(inSection: 0) == ["Ann GK", "Ben"])
+    #expect(view.rows(inSection: 1) == ["Cid ST"])
+  }
+
+  @Test("the main button starts the clock")
+  func mainButton() throws {
+    let scene = Scene()
+
+    try scene.phone.tap(scene.view.timerButton)
+    scene.phone.wait(seconds: 1)
+
+    #expect(scene.view.timerLabel.text == "09:59")
+    #expect(scene.view.timerButton.currentTitle == "Pause")
+  }
+
+  @Test("Cancel sets the clock back")
+  func cancelButton() throws {
+    let scene = Scene()
+    try scene.phone.tap(scene.view.timerButton)
+    scene.phone.wait(seconds: 90)
+
+    try scene.phone.tap(scene.view.cancelTimeButton)
+
+    #expect(scene.view.timerLabel.text == "10:00")
+    #expect(!scene.phone.isTicking)
+  }
+
+  @Test("the picker has sixty minutes and sixty seconds, which bear their numbers")
+  func wheels() throws {
+    let scene = Scene()
+    let picker = try #require(scene.view.timePicker)
+
+    #expect(picker.numberOfComponents == 2)
+    #expect((0..<2).map(picker.numberOfRows(inComponent:)) == [60, 60])
+    #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
+  }
+
+  @Test("Set shows the picker with minutes and seconds that are left")
+  func setButton() throws {
+    let scene = Scene()
+    try scene.phone.tap(scene.view.timerButton)
+    scene.phone.wait(seconds: 15)
+
+    try scene.phone.tap(scene.view.setTimeButton)
+
+    #expect(scene.view.isPicking)
+    #expect(scene.view.pickedRows == [9, 45])
+  }
+
+  @Test("the picker's Cancel hides it and changes nothing")
+  func pickerCancel() throws {
+    let scene = Scene()
+    try scene.phone.tap(scene.view.setTimeButton)
+    try scene.phone.turn(scene.view.timePicker, to: GatherTime(minutes: 3, seconds: 25))
+
+    try scene.phone.tap(scene.view.pickerCancelButton)
+
+    #expect(!scene.view.isPicking)
+    #expect(scene.view.timerLabel.text == "10:00")
+  }
+
+  @Test("the picker's Done takes its time and hides it")
+  func pickerDone() throws {
+    let scene = Scene()
+    try scene.phone.tap(scene.view.setTimeButton)
+    try scene.phone.turn(scene.view.timePicker, to: GatherTime(minutes: 3, seconds: 25))
+
+    try scene.phone.tap(scene.view.pickerDoneButton)
+
+    #expect(!scene.view.isPicking)
+    #expect(scene.view.timerLabel.text == "03:25")
+  }
+
+  @Test("a goal is counted for the team that scored")
+  func goals() throws {
+    let scene = Scene()
+
+    try scene.phone.step(scene.view.scoreAStepper, times: 2)
+    #expect(scene.view.scoreALabel.text == "2" && scene.view.scoreBLabel.text == "0")
+
+    try scene.phone.step(scene.view.scoreBStepper)
+    #expect(scene.view.scoreALabel.text == "2" && scene.view.scoreBLabel.text == "1")
+  }
+
+  @Test("the end button has the user asked, and sends nothing")
+  func endButton() throws {
+    let scene = Scene()
+
+    try scene.phone.tap(scene.view.endButton)
+
+    #expect(scene.delegate.questions == [.confirmEndOfGather])
+    #expect(scene.server.pending == [])
+  }
+
+  @Test("ended, it sends the score that it shows, and cannot be touched")
+  func end() throws {
+    let scene = Scene()
+    try scene.phone.step(scene.view.scoreAStepper, times: 3)
+    try scene.phone.step(scene.view.scoreBStepper)
+
+    scene.view.endGather()
+
+    #expect(scene.server.pending == [.endGather(id: 7, GatherResult(scoreA: 3, scoreB: 1))])
+    #expect(throws: Phone.OutOfReach.self) { try scene.phone.tap(scene.view.endButton) }
+  }
+
+  @Test("a good answer is passed on to its delegate")
+  func success() throws {
+    let scene = Scene()
+    scene.view.endGather()
+
+    try scene.server.answer(succeeding: true)
+
+    #expect(scene.delegate.ends == 1)
+    #expect(scene.delegate.alerts == [])
+    #expect(!scene.view.isBusy)
+  }
+
+  @Test("a bad answer becomes an alert of its delegate's")
+  func failure() throws {
+    let scene = Scene()
+    scene.view.endGather()
+
+    try scene.server.answer(succeeding: false)
+
+    #expect(scene.delegate.ends == 0)
+    #expect(scene.delegate.alerts == [.gatherNotEnded])
+    #expect(!scene.view.isBusy)
+  }
+
+  @Test("its timer can be stopped from outside")
+  func stopTimer() throws {
+    let scene = Scene()
+    try scene.phone.tap(scene.view.timerButton)
+
+    scene.view.stopTimer()
+
+    #expect(!scene.phone.isTicking)
+  }
+}

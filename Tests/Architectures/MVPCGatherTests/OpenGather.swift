@@ -1,0 +1,46 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import MVPC
+
+/// A gather that its coordinator has opened on a phone.
+@MainActor struct OpenGather {
+  let phone = Phone()
+  let server = InMemoryBackend()
+  let delegate = GatherCoordinatorDelegateSpy()
+  let coordinator: GatherCoordinator
+  let controller: GatherViewController
+  let view: GatherView
+
+  init() throws {
+    coordinator = GatherCoordinator(
+      context: .test(phone, server), parent: nil, gather: .example)
+    coordinator.delegate = delegate
+    controller = try #require(coordinator.makeViewController() as? GatherViewController)
+    phone.show(UIViewController(), controller)
+    view = try #require(controller.view as? GatherView)
+  }
+
+  /// Asks to end the gather, and means it.
+  func end() throws {
+    try phone.tap(view.endButton)
+    try phone.answerAlert("Yes")
+  }
+
+  /// Lets the server answer the oldest request.
+  func answer(succeeding: Bool) throws {
+    try server.answer(succeeding: succeeding)
+    phone.settle()
+  }
+}
+
+extension CoordinatorContext {
+  /// What coordinators work with on this phone, with children that are never removed.
+  @MainActor static func test(_ phone: Phone, _ server: InMemoryBackend) -> CoordinatorContext {
+    CoordinatorContext(
+      navController: phone.navigation, services: server.services, childRemoval: NeverRemoval())
+  }
+}

@@ -1,0 +1,17 @@
+import FootballGather
+import GatherTestSupport
+
+@testable import MVPC
+
+/// A presenter between a spy of its view and a server.
+@MainActor struct PresentedGather {
+  let phone = Phone()
+  let server = InMemoryBackend()
+  let view = GatherViewSpy()
+  let presenter: GatherPresenter
+
+  init() {
+    presenter = GatherPresenter(services: server.services, gather: .example)
+    presenter.view = view
+  }
+}

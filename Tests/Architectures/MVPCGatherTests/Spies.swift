@@ -1,0 +1,50 @@
+import FootballGather
+
+@testable import MVPC
+
+/// What a presenter has told its view.
+final class GatherViewSpy: GatherViewProtocol {
+  private(set) var time: String?
+  private(set) var buttonTitle: String?
+  /// The time in the picker while it is shown.
+  private(set) var pickerTime: GatherTime?
+  private(set) var busy: [Bool] = []
+  private(set) var alerts: [AlertText] = []
+  private(set) var ends = 0
+
+  func showTime(_ text: String, buttonTitle: String) {
+    time = text
+    self.buttonTitle = buttonTitle
+  }
+
+  func showTimePicker(_ time: GatherTime) { pickerTime = time }
+  func hideTimePicker() { pickerTime = nil }
+  func showBusy(_ isBusy: Bool) { busy.append(isBusy) }
+  func showAlert(_ text: AlertText) { alerts.append(text) }
+  func didEndGather() { ends += 1 }
+}
+
+/// What a view has asked of its controller.
+final class GatherViewDelegateSpy: GatherViewDelegate {
+  private(set) var alerts: [AlertText] = []
+  private(set) var questions: [AlertText] = []
+  private(set) var ends = 0
+
+  func presentAlert(_ text: AlertText) { alerts.append(text) }
+  func presentEndAlert(_ text: AlertText) { questions.append(text) }
+  func didEndGather() { ends += 1 }
+}
+
+/// What a coordinator has told its parent.
+final class GatherCoordinatorDelegateSpy: GatherCoordinatorDelegate {
+  private(set) var ends = 0
+
+  func didEndGather() { ends += 1 }
+}
+
+/// What the coordinator of the teams has told its parent.
+final class ConfirmPlayersCoordinatorDelegateSpy: ConfirmPlayersCoordinatorDelegate {
+  private(set) var ends = 0
+
+  func didEndGather() { ends += 1 }
+}
