@@ -1,0 +1,146 @@
+import FootballGather
+import FootballGatherUI
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import SurfMVP
+
+@MainActor @Suite("The module of a gather") struct GatherModuleConfiguratorTests {
+  /// A whole module on a phone.
+  @MainActor private struct Scene {
+    let phone = Phone()
+    let server = InMemoryBackend()
+    let output = GatherModuleOutputSpy()
+    let controller: GatherViewController
+    let screen: GatherScreen
+
+    init() throws {
+      controller = GatherModuleConfigurator(services: server.services)
+        .configure(with: .example, output: output)
+      phone.show(UIViewController(), controller)
+      screen = try #require(controller.view as? GatherScreen)
+    }
+
+    /// Asks to end the gather, and means it.
+    func end() throws {
+      try phone.tap(screen.endButton)
+      try phone.answerAlert("Yes")
+    }
+
+    /// Lets the server answer.
+    func answer(succeeding: Bool) throws {
+      try server.answer(succeeding: succeeding)
+      phone.settle()
+    }
+  }
+
+  @Test("view, presenter and router know each other, and the presenter knows the output")
+  func wiring() throws {
+    let output = GatherModuleOutputSpy()
+
+    let controller = GatherModuleConfigurator(services: InMemoryBackend().services)
+      .configure(with: .example, output: output)
+
+    let presenter = try #require(controller.output as? GatherPresenter)
+    let router = try #require(presenter.router as? GatherRouter)
+    #expect(presenter.view === controller)
+    #expect(presenter.output === output)
+    #expect(router.view === controller)
+  }
+
+  @Test("it shows the gather that it was made for")
+  func gather() throws {
+    let scene = try Scene()
+
+    #expect(scene.screen.rows(inSection: 0) == ["Ann GK", "Ben"])
+    #expect(scene.screen.timerLabel.text == "10:00")
+    #expect(scene.screen.scoreALabel.text == "0")
+  }
+
+  @Test("its clock stops when it is left")
+  func left() throws {
+    let scene = try Scene()
+    try scene.phone.tap(scene.screen.timerButton)
+
+    try scene.phone.goBack()
+
+    #expect(!scene.phone.isTicking)
+  }
+
+  @Test("an end that was confirmed is sent to the server, with the score that is shown")
+  func request() throws {
+    let scene = try Scene()
+    try scene.phone.step(scene.screen.scoreBStepper)
+
+    try scene.end()
+
+    #expect(scene.server.pending == [.endGather(id: 7, GatherResult(scoreA: 0, scoreB: 1))])
+    #expect(scene.screen.isBusy)
+  }
+
+  @Test("a good answer is told to the output, which closes the module")
+  func success() throws {
+    let scene = try Scene()
+    try scene.end()
+
+    try scene.answer(succeeding: true)
+
+    #expect(scene.output.ends == 1)
+    #expect(scene.phone.navigation.topViewController === scene.controller)
+  }
+
+  @Test("a bad answer becomes an alert")
+  func failure() throws {
+    let scene = try Scene()
+    try scene.end()
+
+    try scene.answer(succeeding: false)
+
+    #expect(scene.phone.alert?.message == "The gather could not be ended.")
+    #expect(scene.output.ends == 0)
+  }
+
+  @Test("a bad answer that comes after the module was left is told to nobody")
+  func lateFailure() throws {
+    let scene = try Scene()
+    try scene.end()
+    try scene.phone.goBack()
+
+    try scene.answer(succeeding: false)
+
+    #expect(scene.phone.alert == nil)
+  }
+
+  @Test("a good answer that comes after the module was left is told to nobody")
+  func lateSuccess() throws {
+    var scene: Scene? = try Scene()
+    let server = scene?.server
+    let output = scene?.output
+    try scene?.end()
+    try scene?.phone.goBack()
+    scene = nil
+
+    try server?.answer(succeeding: true)
+
+    #expect(server?.pendingCount == 0)
+    #expect(output?.ends == 0)
+  }
+
+  @Test("a module that was left is let go, all of it")
+  func release() throws {
+    var scene: Scene? = try Scene()
+    weak let controller = scene?.controller
+    weak let presenter = scene?.controller.output
+    weak let router = (scene?.controller.output as? GatherPresenter)?.router
+    weak let output = scene?.output
+
+    try scene?.phone.goBack()
+    scene = nil
+
+    #expect(controller == nil)
+    #expect(presenter == nil)
+    #expect(router == nil)
+    #expect(output == nil)
+  }
+}

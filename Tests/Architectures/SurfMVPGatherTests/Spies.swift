@@ -1,0 +1,64 @@
+import FootballGather
+
+@testable import SurfMVP
+
+/// What a presenter has told its view.
+final class GatherViewSpy: GatherViewInput {
+  private(set) var teams: [TeamModel] = []
+  private(set) var timer: GatherTimerModel?
+  private(set) var result: GatherResult?
+  /// The time in the picker while it is shown.
+  private(set) var pickerTime: GatherTime?
+  private(set) var busy: [Bool] = []
+
+  func configure(with teams: [TeamModel]) { self.teams = teams }
+  func configure(with timer: GatherTimerModel) { self.timer = timer }
+  func configure(with result: GatherResult) { self.result = result }
+  func showTimePicker(with time: GatherTime) { pickerTime = time }
+  func hideTimePicker() { pickerTime = nil }
+  func setBusy(_ isBusy: Bool) { busy.append(isBusy) }
+}
+
+/// What a view has told its presenter.
+final class GatherViewOutputSpy: GatherViewOutput {
+  enum Call: Equatable {
+    case viewLoaded, viewClosed, toggleTimer, setTime, resetTime, cancelPickingTime, endGather
+    case pickTime(GatherTime)
+    case changeScore(GatherResult)
+  }
+
+  private(set) var calls: [Call] = []
+
+  func viewLoaded() { calls.append(.viewLoaded) }
+  func viewClosed() { calls.append(.viewClosed) }
+  func toggleTimer() { calls.append(.toggleTimer) }
+  func setTime() { calls.append(.setTime) }
+  func resetTime() { calls.append(.resetTime) }
+  func pickTime(_ time: GatherTime) { calls.append(.pickTime(time)) }
+  func cancelPickingTime() { calls.append(.cancelPickingTime) }
+  func changeScore(to result: GatherResult) { calls.append(.changeScore(result)) }
+  func endGather() { calls.append(.endGather) }
+}
+
+/// What a presenter has asked of its router.
+final class GatherRouterSpy: GatherRouterInput {
+  private(set) var questions: [any EndOfGatherModuleOutput] = []
+  private(set) var messages: [AlertText] = []
+
+  func showEndOfGatherModule(output: any EndOfGatherModuleOutput) { questions.append(output) }
+  func showMessageModule(with text: AlertText) { messages.append(text) }
+}
+
+/// What a gather has told the one who opened it.
+final class GatherModuleOutputSpy: GatherModuleOutput {
+  private(set) var ends = 0
+
+  func gatherEnded() { ends += 1 }
+}
+
+/// What the question about the end has told the one who asked.
+final class EndOfGatherModuleOutputSpy: EndOfGatherModuleOutput {
+  private(set) var confirmations = 0
+
+  func endOfGatherConfirmed() { confirmations += 1 }
+}
