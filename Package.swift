@@ -101,7 +101,7 @@ let package = Package(
         $0, ["UIKit", "FootballGather", "FootballGatherUI"], path: "Sources/Architectures/\($0)",
         settings: appSettings)
     }
-    + ["MVC", "SurfMVP", "MVPC"].map(gatherTests)
+    + architectures.map(gatherTests)
     + [
       // Floor 3
       module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),

@@ -1,0 +1,118 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import CoordinatedSurfMVP
+
+@MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
+  @Test("a view that has loaded is given both teams with their players in order")
+  func teams() {
+    let gather = PresentedGather()
+
+    gather.presenter.viewLoaded()
+
+    #expect(gather.view.teams.map(\.title) == ["Team A", "Team B"])
+    #expect(gather.view.teams.map { $0.rows.map(\.name) } == [["Ann", "Ben"], ["Cid"]])
+    #expect(gather.view.teams.map { $0.rows.map(\.position) } == [["GK", ""], ["ST"]])
+  }
+
+  @Test("a view that has loaded is given a score without goals")
+  func beginningScore() {
+    let gather = PresentedGather()
+
+    gather.presenter.viewLoaded()
+
+    #expect(gather.view.result == GatherResult(scoreA: 0, scoreB: 0))
+  }
+
+  @Test("a new score is shown")
+  func score() {
+    let gather = PresentedGather()
+
+    gather.presenter.changeScore(to: GatherResult(scoreA: 2, scoreB: 1))
+
+    #expect(gather.view.result == GatherResult(scoreA: 2, scoreB: 1))
+  }
+
+  @Test("that the user wants to end the gather is reported, and nothing is sent")
+  func question() {
+    let gather = PresentedGather()
+
+    gather.presenter.endGather()
+
+    #expect(gather.questions == 1)
+    #expect(gather.server.pending == [])
+    #expect(gather.view.busy == [])
+  }
+
+  @Test("the server is asked once to end this gather with the last score")
+  func request() {
+    let gather = PresentedGather()
+    gather.presenter.changeScore(to: GatherResult(scoreA: 2, scoreB: 1))
+    gather.presenter.changeScore(to: GatherResult(scoreA: 3, scoreB: 1))
+
+    gather.presenter.end()
+
+    #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 3, scoreB: 1))])
+  }
+
+  @Test("the view is busy until the server has answered")
+  func busy() throws {
+    let gather = PresentedGather()
+
+    gather.presenter.end()
+    #expect(gather.view.busy == [true])
+
+    try gather.server.answer(succeeding: false)
+    #expect(gather.view.busy == [true, false])
+  }
+
+  @Test("a good answer is reported as the end of the gather")
+  func success() throws {
+    let gather = PresentedGather()
+    gather.presenter.end()
+
+    try gather.server.answer(succeeding: true)
+
+    #expect(gather.ends == 1)
+    #expect(gather.errors == [])
+    #expect(gather.view.busy == [true, false])
+  }
+
+  @Test("a bad answer is reported as an error, and the gather goes on")
+  func failure() throws {
+    let gather = PresentedGather()
+    gather.presenter.end()
+
+    try gather.server.answer(succeeding: false)
+
+    #expect(gather.ends == 0)
+    #expect(gather.errors == [.gatherNotEnded])
+  }
+
+  @Test("after a bad answer the gather can be ended again")
+  func retry() throws {
+    let gather = PresentedGather()
+    gather.presenter.end()
+    try gather.server.answer(succeeding: false)
+
+    gather.presenter.end()
+    try gather.server.answer(succeeding: true)
+
+    #expect(gather.ends == 1)
+  }
+
+  @Test("an open request does not keep the presenter")
+  func release() {
+    let server = InMemoryBackend()
+    var presenter: GatherPresenter? = GatherPresenter(gather: .example, service: server)
+    weak let left = presenter
+    presenter?.end()
+
+    presenter = nil
+
+    #expect(left == nil)
+    #expect(server.pendingCount == 1)
+  }
+}

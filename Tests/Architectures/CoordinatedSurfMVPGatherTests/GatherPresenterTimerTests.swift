@@ -1,0 +1,180 @@
+import FootballGather
+import GatherTestSupport
+import Testing
+import UIKit
+
+@testable import CoordinatedSurfMVP
+
+@MainActor @Suite("The clock of a gather's presenter") struct GatherPresenterTimerTests {
+  @Test("a view that has loaded is given ten minutes, and the clock stands")
+  func beginning() {
+    let gather = PresentedGather()
+
+    gather.presenter.viewLoaded()
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 10, seconds: 0))
+    #expect(gather.view.timer?.state == .stopped)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("the view learns at once that the clock was started")
+  func start() {
+    let gather = PresentedGather()
+
+    gather.presenter.toggleTimer()
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 10, seconds: 0))
+    #expect(gather.view.timer?.state == .running)
+  }
+
+  @Test("the view is shown every second that passes")
+  func tick() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+
+    gather.phone.wait(seconds: 2)
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 9, seconds: 58))
+    #expect(gather.view.timer?.state == .running)
+  }
+
+  @Test("a clock that was paused stands still")
+  func pause() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.phone.wait(seconds: 2)
+
+    gather.presenter.toggleTimer()
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 9, seconds: 58))
+    #expect(gather.view.timer?.state == .paused)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("a clock that was resumed goes on at the same pace")
+  func resume() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.presenter.toggleTimer()
+
+    gather.presenter.toggleTimer()
+    gather.phone.wait(seconds: 3)
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 9, seconds: 57))
+  }
+
+  @Test("at zero the clock stops, and nothing else happens")
+  func zero() {
+    let gather = PresentedGather()
+    gather.presenter.pickTime(GatherTime(minutes: 0, seconds: 2))
+    gather.presenter.toggleTimer()
+
+    gather.phone.wait(seconds: 2)
+
+    #expect(gather.view.timer?.time.isZero == true)
+    #expect(gather.view.timer?.state == .stopped)
+    #expect(!gather.phone.isTicking)
+    #expect(gather.errors == [] && gather.server.pending == [])
+  }
+
+  @Test("without time left the clock does not start")
+  func startAtZero() {
+    let gather = PresentedGather()
+    gather.presenter.pickTime(GatherTime(minutes: 0, seconds: 0))
+
+    gather.presenter.toggleTimer()
+
+    #expect(gather.view.timer?.state == .stopped)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("the picker is shown with the time that is left, while the clock goes on")
+  func setTime() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.phone.wait(seconds: 15)
+
+    gather.presenter.setTime()
+
+    #expect(gather.view.pickerTime == GatherTime(minutes: 9, seconds: 45))
+    #expect(gather.phone.isTicking)
+  }
+
+  @Test("a picked time is shown, hides the picker and stops the clock")
+  func pickTime() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.presenter.setTime()
+
+    gather.presenter.pickTime(GatherTime(minutes: 3, seconds: 25))
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 3, seconds: 25))
+    #expect(gather.view.timer?.state == .stopped)
+    #expect(gather.view.pickerTime == nil)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("a picker that was cancelled is hidden, and the clock goes on")
+  func cancelPicking() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.presenter.setTime()
+
+    gather.presenter.cancelPickingTime()
+
+    #expect(gather.view.pickerTime == nil)
+    #expect(gather.view.timer?.state == .running)
+    #expect(gather.phone.isTicking)
+  }
+
+  @Test("a cancelled clock stands at ten minutes, without a picker")
+  func resetTime() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.phone.wait(seconds: 90)
+    gather.presenter.setTime()
+
+    gather.presenter.resetTime()
+
+    #expect(gather.view.timer?.time == GatherTime(minutes: 10, seconds: 0))
+    #expect(gather.view.timer?.state == .stopped)
+    #expect(gather.view.pickerTime == nil)
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("the clock stops when the view was closed")
+  func viewClosed() {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+
+    gather.presenter.viewClosed()
+
+    #expect(!gather.phone.isTicking)
+  }
+
+  @Test("a bad answer of the server does not stop the clock")
+  func failure() throws {
+    let gather = PresentedGather()
+    gather.presenter.toggleTimer()
+    gather.presenter.end()
+
+    try gather.server.answer(succeeding: false)
+
+    #expect(gather.view.timer?.state == .running)
+    #expect(gather.phone.isTicking)
+  }
+
+  @Test("a clock that runs does not keep its presenter")
+  func release() {
+    let phone = Phone()
+    var presenter: GatherPresenter? = GatherPresenter(
+      gather: .example, service: InMemoryBackend())
+    weak let left = presenter
+    presenter?.toggleTimer()
+
+    presenter = nil
+
+    #expect(left == nil)
+    #expect(phone.isTicking)
+  }
+}

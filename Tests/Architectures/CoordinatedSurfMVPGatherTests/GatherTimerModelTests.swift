@@ -1,0 +1,94 @@
+import FootballGather
+import Testing
+import UIKit
+
+@testable import CoordinatedSurfMVP
+
+@MainActor @Suite("The model of a gather's clock") struct GatherTimerModelTests {
+  @Test("it begins with ten minutes, stopped")
+  func beginning() {
+    let timer = GatherTimerModel()
+
+    #expect(timer.time == GatherTime(minutes: 10, seconds: 0))
+    #expect(timer.state == .stopped)
+    #expect(timer.actionTitle == "Start")
+  }
+
+  @Test("stopped, it is started")
+  func start() {
+    var timer = GatherTimerModel()
+
+    timer.toggle()
+
+    #expect(timer.state == .running)
+    #expect(timer.actionTitle == "Pause")
+  }
+
+  @Test("running, it is paused")
+  func pause() {
+    var timer = GatherTimerModel()
+    timer.toggle()
+
+    timer.toggle()
+
+    #expect(timer.state == .paused)
+    #expect(timer.actionTitle == "Resume")
+  }
+
+  @Test("paused, it is resumed")
+  func resume() {
+    var timer = GatherTimerModel()
+    timer.toggle()
+    timer.toggle()
+
+    timer.toggle()
+
+    #expect(timer.state == .running)
+    #expect(timer.actionTitle == "Pause")
+  }
+
+  @Test("a tick takes a second off, over the full minute too, and does not stop it")
+  func tick() {
+    var timer = GatherTimerModel()
+    timer.toggle()
+
+    timer.tick()
+    timer.tick()
+
+    #expect(timer.time == GatherTime(minutes: 9, seconds: 58))
+    #expect(timer.state == .running)
+  }
+
+  @Test("the last tick stops it")
+  func lastTick() {
+    var timer = GatherTimerModel()
+    timer.stop(at: GatherTime(minutes: 0, seconds: 1))
+    timer.toggle()
+
+    timer.tick()
+
+    #expect(timer.time.isZero)
+    #expect(timer.state == .stopped)
+  }
+
+  @Test("without time left it cannot be started")
+  func zero() {
+    var timer = GatherTimerModel()
+    timer.stop(at: GatherTime(minutes: 0, seconds: 0))
+
+    timer.toggle()
+
+    #expect(timer.state == .stopped)
+  }
+
+  @Test("it is stopped at any time")
+  func stop() {
+    var timer = GatherTimerModel()
+    timer.toggle()
+
+    timer.stop(at: GatherTime(minutes: 3, seconds: 25))
+
+    #expect(timer.time == GatherTime(minutes: 3, seconds: 25))
+    #expect(timer.state == .stopped)
+  }
+}
