@@ -116,4 +116,29 @@ import Testing
       #expect(publicSymbols == 1, "\(architecture.name)")
     }
   }
+
+  // As many as Football Gather's author has published: 30 for MVC, 34 for MVP and MVP-C.
+  private let fewestGatherTests = ["MVC": 30]
+
+  @Test(
+    "every architecture has its own unit tests of the gather, no fewer than the published ones, which import no harness"
+  )
+  func gatherTests() throws {
+    for module in Self.architectures.map(\.module) {
+      let folder = Self.root.appendingPathComponent("Tests/Architectures/\(module)GatherTests")
+      let lines = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+        .flatMap { $0.split(separator: "\n") }
+
+      let imports = lines.filter { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
+        .compactMap { $0.split(separator: " ").last.map(String.init) }
+      let allowed: Set = [
+        "FootballGather", "FootballGatherUI", "GatherTestSupport", "Testing", "UIKit", module,
+      ]
+      #expect(Set(imports).subtracting(allowed) == [], "\(module)")
+      #expect(
+        lines.count { $0.contains("@Test(") } >= fewestGatherTests[module, default: 34], "\(module)"
+      )
+    }
+  }
 }
