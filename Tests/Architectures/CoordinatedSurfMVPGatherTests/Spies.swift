@@ -64,6 +64,9 @@ final class RouterSpy: Router {
     if let completion { departures.append(completion) }
   }
 
+  func contains(_ module: (any Presentable)?) -> Bool {
+    pushed.contains { $0.toPresent() === module?.toPresent() }
+  }
   func isShowing(_ module: (any Presentable)?) -> Bool { module != nil && isShowingModules }
   func present(_ module: any Presentable) { presented.append(module) }
 
