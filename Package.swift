@@ -168,7 +168,7 @@ let package = Package(
         of: "BenchmarkMetrics",
         [
           "BenchmarkResults", "Catalog", "CountingHooks", "FootballGather",
-          "FootballGatherSessions", "UIKit", "UserSessions",
+          "FootballGatherSessions", "FootballGatherUI", "UIKit", "UserSessions",
         ], resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),

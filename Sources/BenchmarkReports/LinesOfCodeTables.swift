@@ -100,7 +100,7 @@ extension LinesOfCode {
         .init("Spearman"), .init("pairs"), .init("in the other order"), .init("of them", .text),
       ],
       rows: rows.map { row in
-        let order = PublishedOrder(self, module: row.module, role: row.role)
+        let order = PublishedFileOrder(self, module: row.module, role: row.role)
         return [
           .text(subjects.architecture(of: row.module)), .text(row.role ?? "all"),
           .integer(row.count), .decimal(row.pearson, digits: 2),

@@ -1,36 +1,107 @@
 import BenchmarkResults
 
-/// Which of two files is the longer: whether ours and the published ones agree, pair by pair.
+/// How our architectures are ordered by a figure, and how the published ones are: all that can be compared where machine, compiler
+/// and app differ.
 struct PublishedOrder {
-  /// Pairs that differ in length on both sides.
-  let pairs: Int
-  /// Pairs of which ours has the longer one where the article has the shorter one, the larger published file first.
-  let disagreements: [(longer: String, shorter: String)]
-
-  /// Compares the files of a role, or of all roles.
-  init(_ lines: LinesOfCode, module: String, role: String?) {
-    let files = lines.published.filter { $0.module == module && (role == nil || $0.role == role) }
-      .compactMap { theirs in
-        lines.files.first { $0.module == module && $0.name == theirs.name }
-          .map { (name: theirs.name, scene: $0.scene, ours: $0.physical, theirs: theirs.physical) }
-      }.sorted { ($1.theirs, $0.name) < ($0.theirs, $1.name) }
-    var pairs = 0
-    var disagreements: [(String, String)] = []
-    for (index, longer) in files.enumerated() {
-      for shorter in files[(index + 1)...]
-      where longer.theirs > shorter.theirs && longer.ours != shorter.ours {
-        pairs += 1
-        if longer.ours < shorter.ours { disagreements.append((longer.scene, shorter.scene)) }
-      }
-    }
-    self.pairs = pairs
-    self.disagreements = disagreements
+  /// One architecture's figures.
+  struct Entry {
+    let name: String
+    /// Where our value lies: a range for one that was measured, `nil` where nothing is known of its spread.
+    let ours: ClosedRange<Double>?
+    let value: Double
+    let published: Double
   }
 
-  /// The first few, by scene.
-  var examples: String {
-    let shown = disagreements.prefix(3).map { "\($0.longer) under \($0.shorter)" }
-    let rest = disagreements.count - shown.count
-    return (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
+  let figure: String
+  let entries: [Entry]
+
+  /// Figures that go up, with signs between neighbours.
+  var published: String {
+    chain(by: \.published) { $0.published < $1.published ? "<" : "=" }
+  }
+
+  /// The same of ours; what lies in each other's intervals is a tie.
+  var ours: String {
+    chain(by: \.value) { $0.isBelow($1) ? "<" : "=" }
+  }
+
+  /// Pairs that are the other way round here.
+  var reversed: [String] {
+    pairs { $0.order(to: $1) * $0.publishedOrder(to: $1) < 0 }
+  }
+
+  /// Pairs that are a tie on one side only.
+  var tiedOnce: [String] {
+    pairs { ($0.order(to: $1) == 0) != ($0.publishedOrder(to: $1) == 0) }
+  }
+
+  /// Whether they agree, and where not.
+  var verdict: String {
+    var parts: [String] = []
+    if !reversed.isEmpty { parts.append("disagree in \(reversed.joined(separator: ", "))") }
+    if !tiedOnce.isEmpty { parts.append("a tie on one side: \(tiedOnce.joined(separator: ", "))") }
+    return parts.isEmpty ? "agree" : parts.joined(separator: "; ")
+  }
+
+  private func chain(by value: (Entry) -> Double, _ sign: (Entry, Entry) -> String) -> String {
+    let sorted = entries.enumerated()
+      .sorted { (value($0.element), $0.offset) < (value($1.element), $1.offset) }.map(\.element)
+    return zip(sorted, sorted.dropFirst()).reduce(into: sorted.first?.name ?? "") { text, pair in
+      text += " \(sign(pair.0, pair.1)) \(pair.1.name)"
+    }
+  }
+
+  private func pairs(_ matches: (Entry, Entry) -> Bool) -> [String] {
+    entries.indices.flatMap { first in
+      entries[(first + 1)...].filter { matches(entries[first], $0) }
+        .map { "\(entries[first].name) and \($0.name)" }
+    }
+  }
+}
+
+extension PublishedOrder.Entry {
+  /// An exact figure.
+  init(_ name: String, _ value: Double, published: Double) {
+    self.init(name: name, ours: value...value, value: value, published: published)
+  }
+
+  /// A measured figure.
+  init(_ name: String, _ estimate: Estimate, published: Double) {
+    var range: ClosedRange<Double>?
+    if let lower = estimate.lower, let upper = estimate.upper, lower <= upper {
+      range = lower...upper
+    }
+    self.init(name: name, ours: range, value: estimate.value, published: published)
+  }
+
+  fileprivate func isBelow(_ other: Self) -> Bool {
+    guard let ours, let theirs = other.ours else { return false }
+    return ours.upperBound < theirs.lowerBound
+  }
+
+  /// -1 where it is below the other, 1 where it is above, 0 where neither is known.
+  fileprivate func order(to other: Self) -> Int {
+    isBelow(other) ? -1 : other.isBelow(self) ? 1 : 0
+  }
+
+  fileprivate func publishedOrder(to other: Self) -> Int {
+    published < other.published ? -1 : published > other.published ? 1 : 0
+  }
+}
+
+extension [PublishedOrder] {
+  /// One row a figure.
+  func table(name: String, title: String, notes: [String]) -> Table? {
+    let comparable = filter { $0.entries.count > 1 }
+    guard !comparable.isEmpty else { return nil }
+    return Table(
+      name: name, title: title,
+      columns: [
+        .init("figure", .text), .init("published", .text), .init("ours", .text),
+        .init("orders", .text),
+      ],
+      rows: comparable.map {
+        [.text($0.figure), .text($0.published), .text($0.ours), .text($0.verdict)]
+      }, notes: notes)
   }
 }

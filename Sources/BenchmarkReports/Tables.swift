@@ -3,7 +3,9 @@ public import BenchmarkResults
 extension Run {
   /// The tables of everything that was measured, the summary first; those of a debug build say that they are.
   public var tables: [Table] {
-    guard environment.configuration == "debug" else { return measuredTables }
+    guard environment.configuration == "debug", !plan.metrics.allSatisfy(\.isOfSources) else {
+      return measuredTables
+    }
     return measuredTables.map { $0.marked("Debug build: times and counts are not comparable.") }
   }
 
@@ -29,6 +31,7 @@ extension Run {
     if let deepLinks { tables.append(deepLinks.table(subjects)) }
     if let exits { tables.append(exits.table(subjects)) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
+    if let unitTests { tables += unitTests.tables(subjects) }
     if let selfTest { tables += selfTest.tables(subjects) }
     if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
     return tables

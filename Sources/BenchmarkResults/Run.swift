@@ -25,6 +25,7 @@ public struct Run: Codable, Sendable {
   public var leaks: Leaks?
   public var exits: ScreenExits?
   public var costGrowth: CostGrowth?
+  public var unitTests: UnitTests?
   /// What a test of the method of comparison found.
   public var selfTest: SelfTest?
   /// What the run itself took; absent in documents of earlier versions.
@@ -78,10 +79,12 @@ public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
     case linesOfCode, conformance, deepLinks, dispatch, eventTimes, counts, instructions, decisions
-    case leaks, exits, costGrowth
+    case leaks, exits, costGrowth, unitTests
 
     /// Whether it is a time, which one process at a time can take, and in release only.
     public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }
+    /// Whether it is a figure of the sources, whatever the build of the executable that takes it.
+    public var isOfSources: Bool { [.linesOfCode, .unitTests].contains(self) }
     /// Whether it says nothing of what ships when the build is one for debugging.
     public var needsRelease: Bool {
       isTimed || [.costGrowth, .instructions, .decisions].contains(self)
@@ -196,6 +199,8 @@ public struct Finding: Codable, Hashable, Sendable {
     case memory
     /// A measurement contradicts itself, such as exact counts that differ between two runs.
     case measurement
+    /// A unit test of an architecture does not pass.
+    case unitTest
     /// A failure did not show when its session was replayed.
     case flaky
   }

@@ -1,47 +1,76 @@
-import BenchmarkReports
 import BenchmarkResults
 import Testing
 
-@Suite("Our lines beside the published ones") struct PublishedOrderTests {
-  /// Files of one role by scene: ours, and the article's.
-  private func table(_ files: [(scene: String, ours: Int, theirs: Int)]) throws -> Table {
-    var run = Run(
-      date: "", plan: .tiny, environment: .anywhere,
-      subjects: [
-        Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
-      ])
-    run.linesOfCode = LinesOfCode(
-      files: files.map {
-        .init(
-          module: "MVC", scene: $0.scene, role: "Views", name: "\($0.scene)View",
-          physical: $0.ours, code: 1, comment: 0, blank: 0)
-      }, shared: [],
-      published: files.map {
-        .init(module: "MVC", role: "Views", name: "\($0.scene)View", physical: $0.theirs)
-      },
-      correlations: [nil, "Views"].map {
-        .init(module: "MVC", role: $0, count: files.count, pearson: 0.5, spearman: 0.25)
-      })
-    return try #require(run.tables.first { $0.name == "lines-correlation" })
+@testable import BenchmarkReports
+
+@Suite("The published order and ours") struct PublishedOrderTests {
+  private func measured(_ value: Double, _ lower: Double?, _ upper: Double?) -> Estimate {
+    Estimate(value: value, lower: lower, upper: upper, confidence: nil, count: 10)
   }
 
-  @Test("pairs that stand the other way round are counted for all, and named by role")
-  func disagreement() throws {
-    let table = try table([("Login", 30, 10), ("Gather", 20, 20), ("List", 10, 30)])
+  @Test("equal figures are ties, and the same order agrees")
+  func agreement() {
+    let order = PublishedOrder(
+      figure: "tests",
+      entries: [
+        .init("A", 30, published: 7), .init("B", 40, published: 9), .init("C", 40, published: 9),
+      ])
 
+    #expect(order.published == "A < B = C" && order.ours == "A < B = C")
+    #expect(order.verdict == "agree")
+  }
+
+  @Test(
+    "what is the other way round is a disagreement, what is a tie on one side only is told apart")
+  func disagreement() {
+    let order = PublishedOrder(
+      figure: "lines covered",
+      entries: [
+        .init("A", 99.4, published: 95.7), .init("B", 100, published: 97.2),
+        .init("C", 98.4, published: 97.2),
+      ])
+
+    #expect(order.published == "A < B = C" && order.ours == "C < A < B")
+    #expect(order.reversed == ["A and C"] && order.tiedOnce == ["B and C"])
+    #expect(order.verdict == "disagree in A and C; a tie on one side: B and C")
+  }
+
+  @Test("values whose intervals meet are a tie; without intervals nothing is told apart")
+  func intervals() {
+    let order = PublishedOrder(
+      figure: "clean build",
+      entries: [
+        .init("A", measured(5, 4, 6), published: 9), .init("B", measured(5.5, 5, 7), published: 10),
+        .init("C", measured(9, 8, 10), published: 8),
+        .init("D", measured(99, nil, nil), published: 8),
+      ])
+
+    #expect(order.ours == "A = B < C = D")
+    #expect(order.reversed == ["A and C", "B and C"])
+    #expect(order.tiedOnce == ["A and B", "A and D", "B and D"])
+  }
+
+  @Test("a figure with fewer than two published values has no order")
+  func single() {
+    let order = PublishedOrder(figure: "tests", entries: [.init("A", 1, published: 1)])
+
+    #expect([order].table(name: "a", title: "A", notes: []) == nil)
+  }
+
+  @Test(
+    "unit tests have a row an architecture, and its published column stays empty where there is none"
+  )
+  func tables() throws {
+    let run = try Run.everything()
+    let tables = try #require(run.unitTests).tables(run.subjects)
+
+    #expect(tables.map(\.name) == ["unit-tests", "unit-test-files", "unit-tests-order"])
     #expect(
-      CSVReport().render(table).split(separator: "\r\n").dropFirst() == [
-        "MVC,all,3,0.50,0.25,3,3,",
-        "MVC,Views,3,0.50,0.25,3,3,\"List under Gather, List under Login, Gather under Login\"",
+      tables[0].rows.map { $0.map(\.text) } == [
+        ["MVC", "MVC", "7 / 7 (0)", "1", "46 / 30 (+16)", "0", "95.0", "95.7", "-0.7", "75.0"],
+        ["MVP-C", "MVP-C", "24 / 24 (0)", "2", "59 / 34 (+25)", "1", "", "97.2", "", ""],
+        ["<b>&odd\"", "", "3", "0", "5", "0", "50.0", "", "", "50.0"],
       ])
-  }
-
-  @Test("more than three pairs are named by number, and files of one length are in no order")
-  func manyAndTies() throws {
-    let many = try table([("A", 4, 1), ("B", 3, 2), ("C", 2, 3), ("D", 1, 4)])
-    #expect(CSVReport().render(many).contains(",6,6,\"D under C, D under B, D under A, 3 more\""))
-
-    let ties = try table([("A", 5, 1), ("B", 5, 2), ("C", 9, 2)])
-    #expect(CSVReport().render(ties).contains("MVC,Views,3,0.50,0.25,1,0,\r\n"))
+    #expect(tables[2].rows.map { $0[3].text } == ["agree", "agree"])
   }
 }

@@ -35,6 +35,7 @@ extension Run {
     run.costGrowth = sampleGrowth
     run.deepLinks = sampleLinks
     run.exits = sampleExits
+    run.unitTests = sampleUnitTests
     run.conformance?.navigation = [
       .init(from: "login", kind: "tap", trigger: "log in", to: "list", count: 12),
       .init(from: "list", kind: "link", trigger: "link", to: "<detail>", count: 0),
@@ -125,6 +126,39 @@ extension Run {
       ], expected: expected,
       rows: [
         .init(subject: "MVC", outcomes: unfinished), .init(subject: "MVP-C/from", outcomes: found),
+      ])
+  }
+
+  private static var sampleUnitTests: UnitTests {
+    func row(
+      _ module: String, _ keyClasses: Int, _ types: [String], _ tests: Int, failures: [String] = [],
+      lines: (Int, Int)? = nil, regions: (Int, Int) = (0, 0)
+    ) -> UnitTests.Row {
+      .init(
+        module: module, keyClasses: keyClasses, gatherTypes: types, tests: tests,
+        failures: failures,
+        files: lines.map {
+          [
+            .init(
+              name: "Gather<View>.swift", lines: .init(covered: $0.0, total: $0.1),
+              regions: .init(covered: regions.0, total: regions.1))
+          ]
+        } ?? [])
+    }
+    func published(_ module: String, _ name: String, _ figures: [Double]) -> PublishedFigures {
+      .init(
+        module: module, architecture: name, keyClasses: Int(figures[0]), tests: Int(figures[1]),
+        coverage: figures[2], cleanBuild: figures[3], build: 0.1, testRun: figures[4])
+    }
+    return UnitTests(
+      rows: [
+        row("MVC", 7, ["A"], 46, lines: (95, 100), regions: (3, 4)),
+        row("MVPC", 24, ["A", "B"], 59, failures: ["A.b()"]),
+        row("Odd", 3, [], 5, lines: (1, 2), regions: (1, 2)),
+      ],
+      published: [
+        published("MVC", "MVC", [7, 30, 95.7, 9.78, 12.78]),
+        published("MVPC", "MVP-C", [24, 34, 97.2, 10.08, 18.45]),
       ])
   }
 

@@ -33,7 +33,7 @@ struct CampaignResult {
     run = BenchmarkResults.Run(
       date: manifest.date, plan: manifest.plan, environment: manifest.environment,
       subjects: subjects.map(\.subject))
-    if run.environment.configuration == "debug" {
+    if run.environment.configuration == "debug", !plan.metrics.allSatisfy(\.isOfSources) {
       run.warnings.append(Warning("Debug build: its times cannot be compared with anything."))
     }
   }
@@ -68,6 +68,7 @@ struct CampaignResult {
     case .leaks: try addLeaks(jobs)
     case .exits: try addExits(jobs)
     case .costGrowth: try addGrowth(jobs)
+    case .unitTests: runUnitTests()
     }
   }
 

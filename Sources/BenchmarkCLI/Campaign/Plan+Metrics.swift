@@ -21,6 +21,7 @@ extension Plan.Metric {
     case .leaks: "looking for leaks"
     case .exits: "trying ways out"
     case .costGrowth: "measuring growth"
+    case .unitTests: "running unit tests"
     }
   }
 }

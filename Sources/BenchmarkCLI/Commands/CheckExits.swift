@@ -31,15 +31,12 @@ struct CheckExits: MainActorCommand {
     Interruption.catchSignals()
     let plan = Plan.of(.exits, name: "exits", summary: "Every way out of every screen.", subjects)
     let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))
-    if let exits = run.exits {
-      let names = run.subjects
-      let tables =
-        [exits.table(names)] + (screens ? [exits.screens(names)] : [])
-        + (objects ? [exits.objects(names)] : [])
-      try output.deliver(tables, csv: exits.objects(names))
-    }
-    for warning in run.warnings { note("warning: \(warning.text)") }
-    run.tellFindings()
-    try run.conclude()
+    let (exits, names) = (run.exits, run.subjects)
+    try output.deliver(
+      run,
+      [
+        exits?.table(names), screens ? exits?.screens(names) : nil,
+        objects ? exits?.objects(names) : nil,
+      ].compactMap { $0 }, csv: exits?.objects(names))
   }
 }

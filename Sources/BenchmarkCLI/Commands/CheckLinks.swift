@@ -30,13 +30,9 @@ struct CheckLinks: MainActorCommand {
     let plan = Plan.of(
       .deepLinks, name: "links", summary: "Every link in every state.", subjects)
     let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))
-    if let links = run.deepLinks {
-      let names = run.subjects
-      let tables = [links.table(names)] + (matrix ? [links.matrix(names)] : [])
-      try output.deliver(tables, csv: links.cells(names))
-    }
-    for warning in run.warnings { note("warning: \(warning.text)") }
-    run.tellFindings()
-    try run.conclude()
+    let (links, names) = (run.deepLinks, run.subjects)
+    try output.deliver(
+      run, [links?.table(names), matrix ? links?.matrix(names) : nil].compactMap { $0 },
+      csv: links?.cells(names))
   }
 }

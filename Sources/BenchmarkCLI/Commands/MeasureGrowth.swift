@@ -59,25 +59,7 @@ struct MeasureGrowth: MainActorCommand {
     let run = try Campaign.runOnce(
       Manifest(plan, chosen, countsInstructions: Valgrind.url != nil && !time),
       .init(jobs: jobs, isQuiet: output.isSilent, growth: .init(sweep: sweep, largest: largest)))
-    if let growth = run.costGrowth {
-      try output.deliver { format, console in try text(of: growth, run, format, console) }
-    }
-    for warning in run.warnings { note("warning: \(warning.text)") }
-    run.tellFindings()
-    try run.conclude()
-  }
-
-  /// The page has plots, and the document the whole run; CSV has the points.
-  private func text(
-    of growth: CostGrowth, _ run: BenchmarkResults.Run, _ format: TableFormat,
-    _ console: ConsoleReport
-  ) throws -> String {
-    switch format {
-    case .html: HTMLReport().render(run)
-    case .json: String(decoding: try run.data(), as: UTF8.self)
-    case .table, .markdown, .csv:
-      try Rendering.text(
-        of: growth.tables(run.subjects), as: format, console, csv: growth.points(run.subjects))
-    }
+    let growth = run.costGrowth
+    try output.deliver(run, growth?.tables(run.subjects) ?? [], csv: growth?.points(run.subjects))
   }
 }

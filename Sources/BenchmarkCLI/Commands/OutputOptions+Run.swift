@@ -21,3 +21,27 @@ extension OutputOptions<RunFormat> {
     try Files.write(before + Data(text.utf8), to: URL(fileURLWithPath: path))
   }
 }
+
+extension OutputOptions<TableFormat> {
+  /// Delivers what a run of one metric found, tells its warnings and findings, and ends as the run came out.
+  ///
+  /// The page has plots, and the document the whole run.
+  ///
+  /// - Parameter csv: The table that a CSV file has; the first where nothing is said.
+  /// - Throws: What the run came to, if it is not all right.
+  func deliver(_ run: BenchmarkResults.Run, _ tables: [Table], csv: Table? = nil) throws {
+    if !tables.isEmpty {
+      try deliver { format, console in
+        switch format {
+        case .html: HTMLReport().render(run)
+        case .json: String(decoding: try run.data(), as: UTF8.self)
+        case .table, .markdown, .csv:
+          try Rendering.text(of: tables, as: format, console, csv: csv)
+        }
+      }
+    }
+    for warning in run.warnings { note("warning: \(warning.text)") }
+    run.tellFindings()
+    try run.conclude()
+  }
+}

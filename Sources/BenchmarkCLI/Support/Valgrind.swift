@@ -3,12 +3,7 @@ import Foundation
 /// The valgrind of this machine, which an independent count of leaks and all counts of instructions need.
 enum Valgrind {
   /// Where it is installed; `nil` when it is not on the path.
-  static let url: URL? = {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.lazy.map { "\($0)/valgrind" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-      .map { URL(fileURLWithPath: $0) }
-  }()
+  static let url = Program.onPath("valgrind")
 
   /// Where it is installed.
   ///

@@ -79,7 +79,7 @@ public import UserSessions
     case .hang: try examination.findings(of: session)
     case .crash where finding.fingerprint?.hasPrefix("exception: ") == false:
       try examination.findings(of: session)
-    case .divergence, .crash, .refusal, .memory, .measurement, .flaky:
+    case .divergence, .crash, .refusal, .memory, .measurement, .unitTest, .flaky:
       examination.differences(in: session)
     }
   }

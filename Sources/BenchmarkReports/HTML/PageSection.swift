@@ -62,6 +62,9 @@ extension Run {
         id: "lines", title: "Lines of code", tables: ["lines-by-role", "lines-correlation"],
         folded: "lines-", figures: [linesOfCode?.roleBars(subjects)].compactMap { $0 }),
       Topic(
+        id: "tests", title: "Unit tests", tables: ["unit-tests", "unit-tests-order"],
+        folded: "unit-test-"),
+      Topic(
         id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
         figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
       Topic(

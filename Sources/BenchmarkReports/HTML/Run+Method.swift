@@ -36,6 +36,7 @@ extension Run {
     case .leaks: leaks != nil
     case .exits: exits != nil
     case .costGrowth: costGrowth != nil
+    case .unitTests: unitTests != nil
     }
   }
 
@@ -104,6 +105,11 @@ extension Run {
       .costGrowth, "Growth",
       "What an action costs after more and more players, screens, sessions or requests. The law is the one among five that"
         + " describes the points best by AICc; a change of 1 % or less counts as none."
+    ),
+    (
+      .unitTests, "Coverage of unit tests",
+      "Lines and regions of the gather feature that the architecture's own unit tests reach, by llvm-cov. A line that is reached need"
+        + " not be checked."
     ),
   ]
 

@@ -1,0 +1,57 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherUI
+
+// Tests and builds are processes of the toolchain's, one at a time: these are no jobs of workers.
+extension CampaignResult {
+  mutating func runUnitTests() {
+    run.unitTests = built(.unitTests) { (checkout, architectures, isQuiet) throws(Failure) in
+      let tests = UnitTestRun(architectures, in: checkout)
+      guard !tests.modules.isEmpty else { return nil }
+      var progress = Progress(
+        Plan.Metric.unitTests.label, total: tests.modules.count + 1, isSilent: isQuiet)
+      defer { progress.finish() }
+      return try tests.measure { progress.advance(by: 1) }
+    }
+    if let tests = run.unitTests {
+      run.findings += UnitTestCount.findings(in: tests, subjects.map(\.subject))
+    }
+  }
+
+  /// What the toolchain makes of the architectures' sources, where both are there.
+  private mutating func built<Value>(
+    _ metric: Plan.Metric,
+    _ measure: (Checkout, [Architecture], _ isQuiet: Bool) throws(Failure) -> Value?
+  ) -> Value? {
+    guard Toolchain.swift != nil, let checkout = Checkout.current else {
+      let reason =
+        Toolchain.swift == nil
+        ? "'swift' is not on the PATH" : "the sources are not where this was built"
+      warn("No \(metric.rawValue) were measured: \(reason).")
+      return nil
+    }
+    let architectures = architectures
+    for module in architectures.map(\.module) where !checkout.hasGatherTests(module) {
+      warn("\(metric.label): \(module) has no tests in Tests/Architectures and was left out.")
+    }
+    do {
+      if !Interruption.isRequested, let value = try measure(checkout, architectures, isQuiet) {
+        return value
+      }
+    } catch {
+      // What else was measured is not thrown away for it.
+      if !Interruption.isRequested { warn("No \(metric.rawValue) were measured: \(error.message)") }
+    }
+    run.isComplete = false
+    return nil
+  }
+
+  /// Those of the catalogue that the run is about, each once.
+  private var architectures: [Architecture] {
+    let planted = Set(Subjects.planted.map(\.subject.module))
+    var seen: Set<String> = []
+    return subjects.map(\.architecture).filter {
+      !planted.contains($0.module) && seen.insert($0.module).inserted
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import BenchmarkMetrics
+import Foundation
+
+/// A package of architectures, their gather tests and what both need, made of the checkout's sources.
+///
+/// All tests of a package are one executable, so what concerns one architecture alone is built in a package of its own. Its manifest is
+/// the checkout's, less the targets that are not needed, so every setting is the same. Its folders are links to the checkout's; the
+/// architectures and the shared screens, of which files are edited, are copies.
+struct ArchitecturePackage {
+  /// The shared module whose files are edited.
+  static let sharedModule = "FootballGatherUI"
+
+  let root: URL
+  let swift: URL
+
+  /// Writes the package; what was built there before can be used again.
+  ///
+  /// - Parameters:
+  ///   - root: Its folder, which is made.
+  ///   - modules: The architectures.
+  init(
+    at root: URL, of modules: [String], in checkout: Checkout
+  ) throws(Failure) {
+    self.root = root
+    swift = try Toolchain.required("tests and builds are run")
+    do {
+      try Self.makeFolders(root, modules, checkout)
+      let manifest = try String(
+        contentsOf: checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      try Files.write(
+        Data((manifest + Self.reduction(to: modules)).utf8),
+        to: root.appendingPathComponent("Package.swift"))
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        .machine,
+        "the package '\(root.path)' cannot be written: \(error.localizedDescription)"
+          + " Make room, or remove the folder.")
+    }
+  }
+
+  /// The sources of a module.
+  func sources(of module: String) -> URL {
+    root.appendingPathComponent(
+      module == Self.sharedModule ? "Sources/\(module)" : "Sources/Architectures/\(module)")
+  }
+
+  /// Runs a command of Swift's package manager in this package.
+  ///
+  /// - Parameters:
+  ///   - command: Such as `build` or `test`.
+  ///   - arguments: What comes after the package's path.
+  func run(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
+    try Program.run([swift.path, command, "--package-path", root.path] + arguments)
+  }
+
+  /// Runs a command as `run` does, and makes sure that it ended well.
+  @discardableResult
+  func succeed(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
+    let result = try run(command, arguments)
+    try result.check(
+      (["swift", command, "--package-path", root.path] + arguments).joined(separator: " "))
+    return result
+  }
+
+  private static func makeFolders(
+    _ root: URL, _ modules: [String], _ checkout: Checkout
+  ) throws {
+    let files = FileManager.default
+    let own = root.appendingPathComponent("Sources")
+    let theirs = checkout.root.appendingPathComponent("Sources")
+    for name in ["Sources", "Tests"] {
+      try? files.removeItem(at: root.appendingPathComponent(name))
+    }
+    try files.createDirectory(
+      at: own.appendingPathComponent("Architectures"), withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: root.appendingPathComponent("Tests"),
+      withDestinationURL: checkout.root.appendingPathComponent("Tests"))
+    let copied = [sharedModule, "Architectures"]
+    for name in try files.contentsOfDirectory(atPath: theirs.path) where !copied.contains(name) {
+      try files.createSymbolicLink(
+        at: own.appendingPathComponent(name),
+        withDestinationURL: theirs.appendingPathComponent(name))
+    }
+    for path in [sharedModule] + modules.map({ "Architectures/\($0)" }) {
+      try files.copyItem(
+        at: theirs.appendingPathComponent(path), to: own.appendingPathComponent(path))
+    }
+  }
+
+  /// What makes a manifest one of these modules and their tests.
+  static func reduction(to modules: [String]) -> String {
+    let wanted = modules.flatMap { [$0, UnitTestCount.target(of: $0)] }
+    return """
+
+      // Only what is needed of the manifest above.
+      var kept: Set<String> = []
+      var open = \(wanted)
+      while let name = open.popLast() {
+        guard kept.insert(name).inserted,
+          let target = package.targets.first(where: { $0.name == name })
+        else { continue }
+        for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+      }
+      package.targets.removeAll { !kept.contains($0.name) }
+      package.products = []
+      package.dependencies = []
+
+      """
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A program that was run to its end, and what it took.
+struct Program {
+  /// The exit code; above 128 for one that was ended by a signal, as shells have it.
+  let status: Int32
+  /// From its start to its end, in seconds.
+  let seconds: Double
+  /// Of it and of all that it started and waited for, in seconds of one processor.
+  let processorSeconds: Double
+  /// Its output and its errors, as they came.
+  let text: String
+
+  /// Where a program is installed; `nil` when it is not on the path.
+  static func onPath(_ name: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.lazy.map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { URL(fileURLWithPath: $0) }
+  }
+
+  /// Runs a program and waits for it. It belongs to our group of processes, so Ctrl-C on a terminal ends it too.
+  ///
+  /// - Parameter command: The program by its path, and its arguments.
+  static func run(_ command: [String]) throws(Failure) -> Program {
+    let log = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let start = ContinuousClock.now
+    let process = try spawn(command, log: log)
+    var (status, usage) = (Int32(0), rusage())
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let signal = status & 0x7F
+    return Program(
+      status: signal != 0 ? 128 + signal : (status >> 8) & 0xFF, seconds: seconds,
+      processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+      text: (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+  }
+
+  private static func spawn(_ command: [String], log: URL) throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    var pointers = command.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    var process: pid_t = 0
+    let problem = posix_spawn(&process, command[0], &actions, nil, &pointers, environ)
+    guard problem == 0 else {
+      throw Failure(
+        .machine, "'\(command[0])' could not be started: \(String(cString: strerror(problem)))")
+    }
+    return process
+  }
+}
+
+extension Program {
+  /// Makes sure that it ended well.
+  ///
+  /// - Parameter command: What was run, as a user would write it.
+  func check(_ command: String) throws(Failure) {
+    guard status != 0 else { return }
+    let lines = text.split(whereSeparator: \.isNewline)
+    // What the compiler finds wrong stands before the many lines that say what did not come of it.
+    let errors = lines.filter { $0.contains("error: ") }.prefix(5)
+    throw Failure(
+      .machine,
+      """
+      '\(command)' ended with exit code \(status), expected 0. \
+      Its errors and last lines:
+      \((errors + lines.suffix(15)).joined(separator: "\n"))
+      """)
+  }
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}

@@ -1,0 +1,82 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherUI
+import Foundation
+
+/// Runs the gather tests of architectures, those of each alone, and has the toolchain's llvm-cov say what they cover.
+struct UnitTestRun {
+  private let checkout: Checkout
+  private let architectures: [Architecture]
+
+  /// Prepares a run; architectures without tests are left out.
+  init(_ architectures: [Architecture], in checkout: Checkout) {
+    self.checkout = checkout
+    self.architectures = architectures.filter { checkout.hasGatherTests($0.module) }
+  }
+
+  /// Modules whose tests are run.
+  var modules: [String] { architectures.map(\.module) }
+
+  /// Builds all tests, then runs those of one architecture after the other.
+  ///
+  /// - Parameter progress: Called after the build, and after each architecture.
+  /// - Returns: `nil` when the user has asked to stop.
+  func measure(progress: () -> Void) throws(Failure) -> UnitTests? {
+    // The coverage of each is taken apart by running its tests alone, so they can share an executable, and its build.
+    let package = try ArchitecturePackage(
+      at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, in: checkout)
+    try package.succeed("build", ["--build-tests", "--enable-code-coverage"])
+    progress()
+    var results: [String: (tests: TestReport, coverage: CoverageReport?)] = [:]
+    for module in modules {
+      guard !Interruption.isRequested else { return nil }
+      results[module] = try runTests(of: module, package)
+      progress()
+    }
+    do {
+      return try UnitTestCount(architectures).run(
+        results, sources: checkout.root.appendingPathComponent("Sources").path)
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+  }
+
+  private func runTests(
+    of module: String, _ package: ArchitecturePackage
+  ) throws(Failure) -> (tests: TestReport, coverage: CoverageReport?) {
+    let xml = package.root.appendingPathComponent("\(module).xml")
+    try? FileManager.default.removeItem(at: xml)
+    let arguments = [
+      "--skip-build", "--disable-xctest", "--enable-code-coverage", "--xunit-output", xml.path,
+      // By the whole name: one module's may be the end of another's.
+      "--filter", "^\(UnitTestCount.target(of: module))\\.",
+    ]
+    let program = try package.run("test", arguments)
+    // Tests that fail are a result, which the report tells.
+    if !FileManager.default.fileExists(atPath: xml.path) {
+      try program.check("swift test --filter \(UnitTestCount.target(of: module))")
+    }
+    do {
+      let tests = try TestReport(xml: String(contentsOf: xml, encoding: .utf8))
+      let path = try package.succeed("test", ["--show-codecov-path"]).text
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      // The package manager exports no coverage of tests that fail.
+      guard tests.failures.isEmpty else { return (tests, nil) }
+      return (tests, try CoverageReport(Data(contentsOf: URL(fileURLWithPath: path))))
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        .machine, "the tests of \(module) were run, but not what they came to can be read: \(error)"
+      )
+    }
+  }
+}
+
+extension Checkout {
+  /// Whether an architecture has unit tests of the gather feature.
+  func hasGatherTests(_ module: String) -> Bool {
+    let path = "Tests/Architectures/\(UnitTestCount.target(of: module))"
+    return FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+}

@@ -1,0 +1,91 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("Packages of architectures") struct ArchitecturePackageTests {
+  private let checkout: Checkout
+
+  init() throws {
+    checkout = try #require(Checkout.current)
+  }
+
+  @Test(
+    "what is edited is a copy, everything else a link to the checkout, and writing it twice is fine"
+  )
+  func folders() throws {
+    try Bench.withFolder { folder in
+      for _ in 1...2 { _ = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout) }
+
+      let files = FileManager.default
+      let link = try files.destinationOfSymbolicLink(
+        atPath: folder.appendingPathComponent("Sources/UIKit").path)
+      #expect(link == checkout.root.appendingPathComponent("Sources/UIKit").path)
+      for path in ["FootballGatherUI", "Architectures", "Architectures/MVC"] {
+        let copy = folder.appendingPathComponent("Sources/\(path)").path
+        #expect(throws: (any Error).self) { try files.destinationOfSymbolicLink(atPath: copy) }
+      }
+      let file = "Sources/Architectures/MVC/Gather/GatherViewController.swift"
+      #expect(
+        try Data(contentsOf: folder.appendingPathComponent(file))
+          == Data(contentsOf: checkout.root.appendingPathComponent(file)))
+      let architectures = folder.appendingPathComponent("Sources/Architectures").path
+      #expect(try files.contentsOfDirectory(atPath: architectures) == ["MVC"])
+    }
+  }
+
+  @Test("the manifest is the checkout's with what the architecture needs, and no dependency")
+  func manifest() throws {
+    try Bench.withFolder { folder in
+      let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
+      let text = try package.succeed("package", ["dump-package"]).text
+
+      struct Manifest: Decodable {
+        struct Named: Decodable { let name: String }
+        struct Unread: Decodable {}
+        let targets: [Named]
+        let products, dependencies: [Unread]
+      }
+      let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
+      let sources = manifest.targets.map(\.name).filter { !$0.contains("Test") }
+      #expect(
+        sources.sorted() == [
+          "CUIKit", "FootballGather", "FootballGatherUI", "MVC", "UIKit", "UserNotifications",
+        ])
+      #expect(manifest.products.isEmpty && manifest.dependencies.isEmpty)
+    }
+  }
+
+  @Test("a command that fails is told with its exit code, its errors and its last lines")
+  func failure() throws {
+    let program = try Program.run(
+      ["/bin/sh", "-c", "echo 'a.swift:1:2: error: no such thing'; seq 1 40; exit 3"])
+
+    let failure = try #require(throws: Failure.self) { try program.check("swift build") }
+
+    #expect(failure.code == .machine)
+    #expect(failure.message.hasPrefix("'swift build' ended with exit code 3, expected 0."))
+    #expect(failure.message.contains("error: no such thing\n26\n27"))
+    #expect(failure.message.hasSuffix("\n40"))
+  }
+
+  @Test("processor time is that of a program and of what it started")
+  func processorTime() throws {
+    let idle = try Program.run(["/bin/sh", "-c", "true"])
+    let busy = try Program.run(
+      ["/bin/sh", "-c", "/bin/sh -c 'i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done'"])
+
+    #expect(busy.processorSeconds > idle.processorSeconds)
+    #expect(idle.status == 0 && idle.seconds > 0)
+  }
+
+  @Test("without Swift, 70 and how to install it", arguments: ["tests"])
+  func withoutSwift(_ command: String) throws {
+    let result = try Bench.run(command, shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+
+    #expect(result.status == 70)
+    #expect(result.errors.contains("'swift', which is not on the PATH"))
+    #expect(result.output == "")
+  }
+}

@@ -1,0 +1,156 @@
+import BenchmarkResults
+import Foundation
+import FootballGatherUI
+import Testing
+
+@testable import BenchmarkMetrics
+
+@Suite("Unit tests") struct UnitTestCountTests {
+  private static func fixture(_ name: String, _ type: String) throws -> Data {
+    let file = try #require(
+      Bundle.module.url(forResource: name, withExtension: type, subdirectory: "Fixtures"))
+    return try Data(contentsOf: file)
+  }
+
+  @Test("llvm-cov's export gives the lines and regions of a folder's files, and of no other's")
+  func coverage() throws {
+    let report = try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))
+
+    let files = report.files(in: "Architectures/MVC/Gather")
+
+    #expect(
+      files == [
+        .init(
+          name: "Alarm.swift", lines: .init(covered: 1, total: 1),
+          regions: .init(covered: 1, total: 1)),
+        .init(
+          name: "Clock.swift", lines: .init(covered: 6, total: 8),
+          regions: .init(covered: 3, total: 4)),
+      ])
+    #expect(report.files(in: "Architectures/VIPER/Gather") == [])
+  }
+
+  @Test("what is no export is refused with the place")
+  func wrongCoverage() {
+    let text = #"{"data":[{"files":[{"filename":"a","summary":{"lines":{"count":1}}}]}]}"#
+
+    #expect {
+      try CoverageReport(Data(text.utf8))
+    } throws: {
+      "\($0)".contains("data[0].files[0].summary")
+    }
+  }
+
+  @Test("a test counts once however often it is run or fails, and not at all when it is skipped")
+  func report() throws {
+    let xml = String(decoding: try Self.fixture("swift-testing-6.3", "xml"), as: UTF8.self)
+
+    let report = try TestReport(xml: xml)
+
+    #expect(report.tests == 3)
+    #expect(report.failures == ["SmallTests.ClockTests.alarm(_:)"])
+  }
+
+  @Test("a failed test keeps its name, quotes and all")
+  func quotes() throws {
+    let xml = """
+      <testsuites>
+        <testcase classname="A.B" name="`a "quoted" name`()" time="0.1" >
+          <failure message="x" />
+        </testcase>
+      </testsuites>
+      """
+
+    #expect(try TestReport(xml: xml).failures == [#"A.B.`a "quoted" name`()"#])
+  }
+
+  @Test("a report that ends too early is refused")
+  func torn() {
+    #expect(throws: TestReport.Malformed.self) {
+      try TestReport(xml: "<testsuites>\n<testcase classname=\"A\" name=\"b()\" />")
+    }
+  }
+
+  @Test("types are those declared at the top level: no protocols, extensions or members")
+  func types() {
+    let source = """
+      import UIKit
+
+      protocol Shown: AnyObject {}
+      /// A class of its own.
+      @MainActor public final class Screen: UIView {
+        enum State { case one }
+        class func make() -> Screen { Screen() }
+      }
+      private struct Row {}
+      indirect enum Tree { case leaf }
+      nonisolated struct Value {}
+      @available(*, deprecated) actor Clock {}
+      extension Screen {}
+      struct`s` {}
+      """
+
+    #expect(DeclaredTypes.names(in: source) == ["Screen", "Row", "Tree", "Value", "Clock"])
+  }
+
+  @Test("key classes are the types of the article's roles in the whole app")
+  func keyClasses() throws {
+    let sources = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: sources) }
+    for (path, text) in [
+      ("Architectures/MVC/Gather/GatherViewController.swift", "class GatherViewController {}"),
+      ("Architectures/MVC/Gather/GatherCoordinator.swift", "class GatherCoordinator {}"),
+      ("Architectures/MVC/Login/LoginViewController.swift", "class LoginViewController {}"),
+      ("Architectures/MVC/Application/ShownViewController.swift", "extension Shown {}"),
+      ("FootballGather/A.swift", ""), ("FootballGatherUI/A.swift", ""),
+    ] {
+      let file = sources.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let architecture = Architecture(
+      name: "MVC", module: "MVC", source: "",
+      roles: [
+        .init("View Controllers", suffix: "ViewController"),
+        .init("Coordinators", suffix: "Coordinator"),
+      ], variants: [])
+    let tests = try TestReport(xml: "<testcase classname=\"A\" name=\"b()\" />\n</testsuites>")
+
+    let result = try UnitTestCount([architecture, architecture])
+      .run(
+        [
+          "MVC": (tests, try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))),
+          "Unknown": (tests, nil),
+        ], sources: sources.path)
+
+    let row = try #require(result.rows.first)
+    #expect(result.rows.count == 1)
+    #expect(row.keyClasses == 2)
+    #expect(row.gatherTypes == ["GatherCoordinator", "GatherViewController"])
+    #expect(row.lines == .init(covered: 7, total: 9) && row.regions == .init(covered: 4, total: 5))
+    #expect(result.published.map(\.architecture) == ["MVC"])
+  }
+
+  @Test("tests that fail, or that are not there, are findings")
+  func findings() {
+    func row(_ module: String, tests: Int, failures: [String]) -> UnitTests.Row {
+      .init(
+        module: module, keyClasses: 1, gatherTypes: [], tests: tests, failures: failures, files: [])
+    }
+    let subject = Subject(
+      id: "MVP-C/from", name: "MVP-C (from)", module: "MVPC", summary: "", source: "", parent: nil)
+    let result = UnitTests(
+      rows: [
+        row("MVC", tests: 3, failures: []), row("MVPC", tests: 3, failures: ["A.b()"]),
+        row("SurfMVP", tests: 0, failures: []),
+      ], published: [])
+
+    let findings = UnitTestCount.findings(in: result, [subject])
+
+    #expect(findings.map(\.subject) == ["MVP-C/from", "SurfMVP"])
+    #expect(findings.first?.summary == "1 of 3 unit tests of the gather fail")
+    #expect(findings.first?.replay == "swift test --filter '^MVPCGatherTests\\.'")
+  }
+}
