@@ -33,8 +33,8 @@ public struct Bench: ParsableCommand {
       Run.self, RunShard.self, MergeShards.self, List.self, Count.self, FindLeaks.self,
       Gallery.self, Referee.self, Replay.self, Shrink.self, Report.self, Compare.self,
       History.self, CheckLinks.self, CheckExits.self, Throughput.self, CountInstructions.self,
-      CountDecisions.self, MeasureGrowth.self, RunUnitTests.self, ExportSamples.self,
-      Sensitivity.self, Doctor.self, SelfTest.self, Work.self,
+      CountDecisions.self, MeasureGrowth.self, RunUnitTests.self, MeasureBuilds.self,
+      ExportSamples.self, Sensitivity.self, Doctor.self, SelfTest.self, Work.self,
       RefereeWork.self, InstructionWork.self,
     ],
     defaultSubcommand: Run.self)

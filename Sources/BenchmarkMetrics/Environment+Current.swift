@@ -31,7 +31,8 @@ extension Environment {
     return name.map { $0.trimmingCharacters(in: .whitespaces) } ?? "unknown processor"
   }
 
-  private static var loadAverage: Double? {
+  /// The one-minute load average now; `nil` where the system does not say.
+  public static var loadAverage: Double? {
     guard let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8) else {
       return nil
     }

@@ -20,9 +20,11 @@ struct PublishedOrder {
     chain(by: \.published) { $0.published < $1.published ? "<" : "=" }
   }
 
-  /// The same of ours; what lies in each other's intervals is a tie.
+  /// The same of ours; what lies in each other's intervals is a tie, and without intervals nothing is known.
   var ours: String {
-    chain(by: \.value) { $0.isBelow($1) ? "<" : "=" }
+    chain(by: \.value) {
+      $0.ours == nil || $1.ours == nil ? "?" : $0.isBelow($1) ? "<" : "="
+    }
   }
 
   /// Pairs that are the other way round here.
@@ -37,6 +39,7 @@ struct PublishedOrder {
 
   /// Whether they agree, and where not.
   var verdict: String {
+    guard entries.allSatisfy({ $0.ours != nil }) else { return "not known: no intervals" }
     var parts: [String] = []
     if !reversed.isEmpty { parts.append("disagree in \(reversed.joined(separator: ", "))") }
     if !tiedOnce.isEmpty { parts.append("a tie on one side: \(tiedOnce.joined(separator: ", "))") }

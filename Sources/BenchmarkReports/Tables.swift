@@ -15,6 +15,7 @@ extension Run {
       counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
       conformance?.edges(subjects), deepLinks?.matrix(subjects), deepLinks?.cells(subjects),
       exits?.screens(subjects), exits?.objects(subjects), selfTest?.details,
+      buildTimes?.samples(subjects),
     ].compactMap { $0 }
   }
 
@@ -32,6 +33,7 @@ extension Run {
     if let exits { tables.append(exits.table(subjects)) }
     if let costGrowth { tables += costGrowth.tables(subjects) }
     if let unitTests { tables += unitTests.tables(subjects) }
+    if let buildTimes { tables += buildTimes.tables(subjects) }
     if let selfTest { tables += selfTest.tables(subjects) }
     if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
     return tables

@@ -29,6 +29,7 @@ extension Plan {
     try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }
     try expect("sessions", sessions, in: 1...1_000_000_000)
     if let guidedSessions { try expect("guidedSessions", guidedSessions, in: 0...1_000_000) }
+    if let buildRounds { try expect("buildRounds", buildRounds, in: 1...1000) }
     try expect("eventsPerSession", eventsPerSession, in: 1...65_536)
     try expect("launches", launches, in: 1...10_000)
     try expect("sessionsPerLaunch", sessionsPerLaunch, in: 1...1_000_000)

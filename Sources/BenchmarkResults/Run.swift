@@ -26,6 +26,7 @@ public struct Run: Codable, Sendable {
   public var exits: ScreenExits?
   public var costGrowth: CostGrowth?
   public var unitTests: UnitTests?
+  public var buildTimes: BuildTimes?
   /// What a test of the method of comparison found.
   public var selfTest: SelfTest?
   /// What the run itself took; absent in documents of earlier versions.
@@ -79,12 +80,12 @@ public struct Plan: Codable, Hashable, Sendable {
   /// A figure or a check that a plan can ask for.
   public enum Metric: String, Codable, CaseIterable, Sendable {
     case linesOfCode, conformance, deepLinks, dispatch, eventTimes, counts, instructions, decisions
-    case leaks, exits, costGrowth, unitTests
+    case leaks, exits, costGrowth, unitTests, buildTimes
 
     /// Whether it is a time, which one process at a time can take, and in release only.
     public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }
     /// Whether it is a figure of the sources, whatever the build of the executable that takes it.
-    public var isOfSources: Bool { [.linesOfCode, .unitTests].contains(self) }
+    public var isOfSources: Bool { [.linesOfCode, .unitTests, .buildTimes].contains(self) }
     /// Whether it says nothing of what ships when the build is one for debugging.
     public var needsRelease: Bool {
       isTimed || [.costGrowth, .instructions, .decisions].contains(self)
@@ -109,6 +110,8 @@ public struct Plan: Codable, Hashable, Sendable {
   public var personas: String?
   /// Guided sessions per subject and seed, which conformance checks besides the random ones; none where nothing is said.
   public var guidedSessions: Int?
+  /// How often every build is timed; ten times where nothing is said. The first seed gives the order.
+  public var buildRounds: Int?
   /// Process launches of the timing worker, the unit of replication.
   public var launches: Int
   /// Sessions that every subject runs in each launch.
@@ -126,7 +129,7 @@ public struct Plan: Codable, Hashable, Sendable {
     name: String, summary: String, metrics: [Metric], subjects: [String]? = nil, baseline: String,
     seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int,
     precision: Double? = nil, maximumLaunches: Int? = nil, margin: Double? = nil,
-    personas: String? = nil, guidedSessions: Int? = nil
+    personas: String? = nil, guidedSessions: Int? = nil, buildRounds: Int? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -143,6 +146,7 @@ public struct Plan: Codable, Hashable, Sendable {
     self.margin = margin
     self.personas = personas
     self.guidedSessions = guidedSessions
+    self.buildRounds = buildRounds
   }
 }
 

@@ -80,7 +80,41 @@ import Testing
     #expect(idle.status == 0 && idle.seconds > 0)
   }
 
-  @Test("without Swift, 70 and how to install it", arguments: ["tests"])
+  @Test(
+    "what was built of a target is removed, but not its plan, nor another's whose name begins alike"
+  )
+  func removal() throws {
+    try Bench.withFolder { folder in
+      let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
+      let products = folder.appendingPathComponent(".build/debug")
+      let kept = [
+        "MVC.build/output-file-map.json", "MVCGatherTests.build/a.o",
+        "Modules/MVCGatherTests.swiftmodule",
+      ]
+      for path in kept + ["MVC.build/a.o", "Modules/MVC.swiftmodule", "Modules/MVC.swiftdoc"] {
+        let file = products.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: file)
+      }
+
+      package.removeProducts(of: "MVC", configuration: "debug")
+
+      let left = try FileManager.default.subpathsOfDirectory(atPath: products.path)
+      #expect(left.filter { $0.contains(".") && $0.contains("/") }.sorted() == kept.sorted())
+    }
+  }
+
+  @Test("an impossible number of rounds, or a seed that is none, is 64")
+  func usage() throws {
+    let rounds = try Bench.run("builds", "--rounds", "0")
+    let seed = try Bench.run("builds", "--seed", "x")
+
+    #expect(rounds.status == 64 && rounds.errors.contains("found --rounds 0, expected 1 to 1000"))
+    #expect(seed.status == 64 && seed.errors.contains("found --seed 'x'"))
+  }
+
+  @Test("without Swift, 70 and how to install it", arguments: ["tests", "builds"])
   func withoutSwift(_ command: String) throws {
     let result = try Bench.run(command, shell: "PATH=/nowhere exec \"$0\" \"$@\"")
 

@@ -44,7 +44,7 @@ import Testing
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
         "plot-ratios", "plot-launches", "plot-drift", "plot-quantile-shift", "plot-instructions",
-        "plot-lines", "plot-leaks", "plot-navigation", "plot-growth-players",
+        "plot-lines", "plot-builds", "plot-leaks", "plot-navigation", "plot-growth-players",
       ])
     for plot in plots {
       #expect(plot.children.prefix(2) == ["title", "desc"])

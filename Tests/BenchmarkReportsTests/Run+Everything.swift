@@ -36,6 +36,7 @@ extension Run {
     run.deepLinks = sampleLinks
     run.exits = sampleExits
     run.unitTests = sampleUnitTests
+    run.buildTimes = sampleBuildTimes
     run.conformance?.navigation = [
       .init(from: "login", kind: "tap", trigger: "log in", to: "list", count: 12),
       .init(from: "list", kind: "link", trigger: "link", to: "<detail>", count: 0),
@@ -145,21 +146,54 @@ extension Run {
           ]
         } ?? [])
     }
-    func published(_ module: String, _ name: String, _ figures: [Double]) -> PublishedFigures {
-      .init(
-        module: module, architecture: name, keyClasses: Int(figures[0]), tests: Int(figures[1]),
-        coverage: figures[2], cleanBuild: figures[3], build: 0.1, testRun: figures[4])
-    }
     return UnitTests(
       rows: [
         row("MVC", 7, ["A"], 46, lines: (95, 100), regions: (3, 4)),
         row("MVPC", 24, ["A", "B"], 59, failures: ["A.b()"]),
         row("Odd", 3, [], 5, lines: (1, 2), regions: (1, 2)),
       ],
-      published: [
-        published("MVC", "MVC", [7, 30, 95.7, 9.78, 12.78]),
-        published("MVPC", "MVP-C", [24, 34, 97.2, 10.08, 18.45]),
-      ])
+      published: samplePublished)
+  }
+
+  private static var sampleBuildTimes: BuildTimes {
+    func row(
+      _ module: String, _ kind: BuildTimes.Kind, _ value: Double, _ ends: ClosedRange<Double>
+    ) -> BuildTimes.Row {
+      func estimate(_ factor: Double) -> Estimate {
+        .init(
+          value: value * factor, lower: ends.lowerBound * factor, upper: ends.upperBound * factor,
+          confidence: 0.98, count: 10)
+      }
+      return .init(module: module, kind: kind, time: estimate(1), processorTime: estimate(2))
+    }
+    return BuildTimes(
+      seed: "7", cores: 2,
+      targets: ["MVC", "MVPC"].map {
+        .init(module: $0, files: 12, codeLines: 800, editedFile: "Gather/<A>.swift")
+      },
+      rounds: [
+        .init(
+          load: 1.25, otherLoad: 0.3,
+          samples: [
+            .init(module: "MVC", kind: .cleanDebug, seconds: 4.5, processorSeconds: 8.5)
+          ])
+      ],
+      rows: [
+        row("MVC", .cleanDebug, 4, 3...5), row("MVPC", .cleanDebug, 2, 1...2.5),
+        row("MVC", .null, 0.5, 0.4...0.6), row("MVPC", .null, 0.5, 0.4...0.6),
+        row("MVC", .testRun, 9, 8...9.5),
+      ], published: samplePublished)
+  }
+
+  private static var samplePublished: [PublishedFigures] {
+    [
+      .init(
+        module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7,
+        cleanBuild: 9.78, build: 0.1, testRun: 12.78),
+      .init(
+        module: "MVPC", architecture: "MVP-C", keyClasses: 24, tests: 34, coverage: 97.2,
+        cleanBuild: 10.08, build: 0.1, testRun: 18.45),
+    ]
   }
 
   private static var sampleGrowth: CostGrowth {

@@ -18,6 +18,19 @@ extension CampaignResult {
     }
   }
 
+  mutating func measureBuilds() throws(Failure) {
+    let seed = try seed(plan.seeds[0])
+    let rounds = plan.buildRounds ?? BuildTiming.defaultRounds
+    run.buildTimes = built(.buildTimes) { (checkout, architectures, isQuiet) throws(Failure) in
+      var builds = try TimedBuilds(architectures, in: checkout, seed: seed)
+      var progress = Progress(
+        Plan.Metric.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
+      defer { progress.finish() }
+      return try builds.measure(rounds: rounds) { progress.advance(by: 1) }
+    }
+    run.warnings += run.buildTimes.map(BuildTiming.warnings) ?? []
+  }
+
   /// What the toolchain makes of the architectures' sources, where both are there.
   private mutating func built<Value>(
     _ metric: Plan.Metric,
@@ -32,10 +45,11 @@ extension CampaignResult {
     }
     let architectures = architectures
     for module in architectures.map(\.module) where !checkout.hasGatherTests(module) {
-      warn("\(metric.label): \(module) has no tests in Tests/Architectures and was left out.")
+      warn("\(metric.label): \(module) has no tests in Tests/Architectures, so none were run.")
     }
     do {
       if !Interruption.isRequested, let value = try measure(checkout, architectures, isQuiet) {
+        if Interruption.isRequested { run.isComplete = false }
         return value
       }
     } catch {

@@ -69,6 +69,7 @@ struct CampaignResult {
     case .exits: try addExits(jobs)
     case .costGrowth: try addGrowth(jobs)
     case .unitTests: runUnitTests()
+    case .buildTimes: try measureBuilds()
     }
   }
 

@@ -47,7 +47,7 @@ extension JobList {
   ) throws(Failure) -> JobList {
     switch metric {
     // The process that puts the results together counts them.
-    case .linesOfCode, .instructions, .decisions, .unitTests: JobList([])
+    case .linesOfCode, .instructions, .decisions, .unitTests, .buildTimes: JobList([])
     case .conformance: try conformance(manifest)
     case .deepLinks: numbered(.deepLinks, DeepLinkCheck.trials, manifest)
     case .dispatch: dispatch(manifest, launches: manifest.plan.launches)

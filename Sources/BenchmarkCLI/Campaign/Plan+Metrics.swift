@@ -22,6 +22,7 @@ extension Plan.Metric {
     case .exits: "trying ways out"
     case .costGrowth: "measuring growth"
     case .unitTests: "running unit tests"
+    case .buildTimes: "timing builds"
     }
   }
 }

@@ -11,7 +11,8 @@ struct ArchitecturePackage {
   static let sharedModule = "FootballGatherUI"
 
   let root: URL
-  let swift: URL
+  private let checkout: Checkout
+  private let swift: URL
 
   /// Writes the package; what was built there before can be used again.
   ///
@@ -22,6 +23,7 @@ struct ArchitecturePackage {
     at root: URL, of modules: [String], in checkout: Checkout
   ) throws(Failure) {
     self.root = root
+    self.checkout = checkout
     swift = try Toolchain.required("tests and builds are run")
     do {
       try Self.makeFolders(root, modules, checkout)
@@ -44,6 +46,11 @@ struct ArchitecturePackage {
   func sources(of module: String) -> URL {
     root.appendingPathComponent(
       module == Self.sharedModule ? "Sources/\(module)" : "Sources/Architectures/\(module)")
+  }
+
+  /// The checkout's file of which one of this package is a copy.
+  func original(of copy: URL) -> URL {
+    checkout.root.appendingPathComponent(String(copy.path.dropFirst(root.path.count + 1)))
   }
 
   /// Runs a command of Swift's package manager in this package.

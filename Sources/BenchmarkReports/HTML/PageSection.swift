@@ -65,6 +65,10 @@ extension Run {
         id: "tests", title: "Unit tests", tables: ["unit-tests", "unit-tests-order"],
         folded: "unit-test-"),
       Topic(
+        id: "builds", title: "Build times",
+        tables: ["build-times", "build-times-published", "build-times-order"],
+        folded: "build-times-", figures: [buildTimes?.intervals(subjects)].compactMap { $0 }),
+      Topic(
         id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
         figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
       Topic(

@@ -37,6 +37,7 @@ extension Run {
     case .exits: exits != nil
     case .costGrowth: costGrowth != nil
     case .unitTests: unitTests != nil
+    case .buildTimes: buildTimes != nil
     }
   }
 
@@ -105,6 +106,11 @@ extension Run {
       .costGrowth, "Growth",
       "What an action costs after more and more players, screens, sessions or requests. The law is the one among five that"
         + " describes the points best by AICc; a change of 1 % or less counts as none."
+    ),
+    (
+      .buildTimes, "Build times",
+      "Medians over rounds in random order with the interval of the median, less what a build with nothing to do takes. What all"
+        + " architectures share is built before."
     ),
     (
       .unitTests, "Coverage of unit tests",

@@ -1,0 +1,42 @@
+import BenchmarkMetrics
+import Foundation
+
+extension ArchitecturePackage {
+  /// Builds one target and what it needs.
+  @discardableResult
+  func build(_ target: String, configuration: String) throws(Failure) -> Program {
+    try succeed("build", ["-c", configuration, "--target", target])
+  }
+
+  /// Removes what was built of a target; what it needs stays.
+  func removeProducts(of target: String, configuration: String) {
+    let files = FileManager.default
+    let products = root.appendingPathComponent(".build/\(configuration)")
+    func remove(in folder: String, _ isProduct: (String) -> Bool) {
+      let folder = products.appendingPathComponent(folder)
+      for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where isProduct(name)
+      {
+        try? files.removeItem(at: folder.appendingPathComponent(name))
+      }
+    }
+    // The map is part of the plan, which the package manager makes anew only when the package has changed.
+    remove(in: "\(target).build") { $0 != "output-file-map.json" }
+    remove(in: "Modules") { $0.hasPrefix("\(target).") }
+  }
+
+  /// Has one process of the compiler check the types of a module that was built in debug.
+  func checkTypes(of module: String) throws(Failure) -> Program {
+    let commands = root.appendingPathComponent(".build/debug.yaml")
+    do {
+      let arguments = try TypeCheckCommand.arguments(
+        module: module, commands: String(contentsOf: commands, encoding: .utf8))
+      let program = try Program.run(arguments)
+      try program.check(arguments.joined(separator: " "))
+      return program
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.machine, "the types of \(module) cannot be checked: \(error)")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import FootballGatherUI
+import Foundation
+
+/// Times builds and test runs of architectures, each in a package of its own.
+struct TimedBuilds {
+  private let timing: BuildTiming
+  private let targets: [BuildTimes.Target]
+  private var packages: [String: ArchitecturePackage] = [:]
+  private let tested: Set<String>
+  private var edits = PackageEdits()
+
+  /// Writes the packages.
+  init(
+    _ architectures: [Architecture], in checkout: Checkout, seed: UInt64
+  ) throws(Failure) {
+    tested = Set(architectures.map(\.module).filter { checkout.hasGatherTests($0) })
+    do {
+      targets = try BuildTimes.Target.all(
+        architectures, sources: checkout.root.appendingPathComponent("Sources").path)
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+    timing = BuildTiming(targets, tested: tested, seed: seed)
+    for module in targets.map(\.module) {
+      packages[module] = try ArchitecturePackage(
+        at: checkout.root.appendingPathComponent(".build/times/\(module)"), of: [module],
+        in: checkout)
+    }
+  }
+
+  /// Steps of `progress` that so many rounds have.
+  func steps(rounds: Int) -> Int { targets.count + rounds * timing.measurementsPerRound }
+
+  /// Builds everything once, so that what all share is there, then takes the times.
+  ///
+  /// - Parameter progress: Called after each build.
+  /// - Returns: What the whole rounds come to that were taken before the user asked to stop; `nil` for none.
+  mutating func measure(rounds count: Int, progress: () -> Void) throws(Failure) -> BuildTimes? {
+    var rounds: [BuildTimes.Round] = []
+    do {
+      for target in targets {
+        try warmUp(target)
+        progress()
+      }
+      for order in timing.order(rounds: count) where !Interruption.isRequested {
+        if let round = try round(order, progress) { rounds.append(round) }
+      }
+    } catch {
+      // Ctrl-C ends the build that runs, too.
+      guard Interruption.isRequested else { throw error }
+    }
+    guard !rounds.isEmpty else { return nil }
+    do {
+      return try timing.estimate(rounds, cores: ProcessInfo.processInfo.activeProcessorCount)
+    } catch {
+      throw Failure(.machine, "the times of builds could not be summed up: \(error)")
+    }
+  }
+
+  private mutating func warmUp(_ target: BuildTimes.Target) throws(Failure) {
+    try edits.editInterface(in: package(of: target.module))
+    for kind in [BuildTimes.Kind.cleanDebug, .cleanRelease, .testRun] {
+      try bringUpToDate(target.module, kind)
+    }
+  }
+
+  /// - Returns: `nil` when the user asked to stop on the way.
+  private mutating func round(
+    _ order: [(module: String, kind: BuildTimes.Kind)], _ progress: () -> Void
+  ) throws(Failure) -> BuildTimes.Round? {
+    let load = Environment.loadAverage
+    let start = ProcessorUse()
+    var samples: [BuildTimes.Sample] = []
+    for (module, kind) in order {
+      guard !Interruption.isRequested,
+        let target = targets.first(where: { $0.module == module })
+      else { return nil }
+      let program = try time(target, kind)
+      samples.append(
+        .init(
+          module: module, kind: kind, seconds: program.seconds,
+          processorSeconds: program.processorSeconds))
+      progress()
+    }
+    let otherLoad = start.flatMap { start in ProcessorUse()?.otherLoad(since: start) }
+    return BuildTimes.Round(load: load, otherLoad: otherLoad, samples: samples)
+  }
+
+  private mutating func time(
+    _ target: BuildTimes.Target, _ kind: BuildTimes.Kind
+  ) throws(Failure) -> Program {
+    let (module, package) = (target.module, try package(of: target.module))
+    // Whatever was measured before, this begins with everything built.
+    try bringUpToDate(module, kind)
+    switch kind {
+    case .cleanDebug, .cleanRelease:
+      package.removeProducts(of: module, configuration: kind.configuration)
+    case .testRun:
+      for target in [module, UnitTestCount.target(of: module)] {
+        package.removeProducts(of: target, configuration: kind.configuration)
+      }
+    case .bodyEdit: try edits.editBody(of: target, in: package)
+    case .interfaceEdit: try edits.editInterface(in: package)
+    case .null, .nullRelease, .typeCheck: break
+    }
+    switch kind {
+    case .typeCheck: return try package.checkTypes(of: module)
+    case .testRun: return try package.succeed("test", ["--disable-xctest"])
+    default: return try package.build(module, configuration: kind.configuration)
+    }
+  }
+
+  private func bringUpToDate(_ module: String, _ kind: BuildTimes.Kind) throws(Failure) {
+    let package = try package(of: module)
+    if kind != .testRun {
+      try package.build(module, configuration: kind.configuration)
+    } else if tested.contains(module) {
+      try package.succeed("build", ["--build-tests"])
+    }
+  }
+
+  private func package(of module: String) throws(Failure) -> ArchitecturePackage {
+    guard let package = packages[module] else {
+      throw Failure(.machine, "there is no package of '\(module)'")
+    }
+    return package
+  }
+}
+
+extension BuildTimes.Kind {
+  fileprivate var configuration: String {
+    [.cleanRelease, .nullRelease].contains(self) ? "release" : "debug"
+  }
+}

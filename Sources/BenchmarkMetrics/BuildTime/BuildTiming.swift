@@ -1,0 +1,95 @@
+public import BenchmarkResults
+import Statistics
+import UserSessions
+
+/// Puts together what builds have taken.
+public struct BuildTiming: Sendable {
+  /// How many rounds there are where a plan does not say; six are the fewest that give intervals.
+  public static let defaultRounds = 10
+  /// Processors that others may keep busy before a round counts as disturbed.
+  private static let busyLoad = 0.5
+
+  private let seed: UInt64
+  private let targets: [BuildTimes.Target]
+  /// What is timed of each architecture.
+  private let turns: [(module: String, kind: BuildTimes.Kind)]
+
+  /// Prepares the timing of architectures.
+  ///
+  /// - Parameters:
+  ///   - tested: The modules that have tests to run.
+  ///   - seed: Of the order of measurements.
+  public init(_ targets: [BuildTimes.Target], tested: Set<String>, seed: UInt64) {
+    self.targets = targets
+    self.seed = seed
+    turns = targets.flatMap { target in
+      BuildTimes.Kind.allCases.filter { $0 != .testRun || tested.contains(target.module) }
+        .map { (target.module, $0) }
+    }
+  }
+
+  /// How many measurements a round has.
+  public var measurementsPerRound: Int { turns.count }
+
+  /// What is measured in the given number of rounds, each in a random order of its own.
+  public func order(rounds: Int) -> [[(module: String, kind: BuildTimes.Kind)]] {
+    (0..<rounds).map { round in
+      var random = RandomSource(seed: seed, index: round)
+      return turns.shuffled(using: &random)
+    }
+  }
+
+  /// The estimates that rounds come to.
+  ///
+  /// - Parameter cores: How many the compiler could use.
+  /// - Throws: A `StatisticsError` when a time is no number.
+  public func estimate(_ rounds: [BuildTimes.Round], cores: Int) throws -> BuildTimes {
+    let rows = try turns.compactMap { module, kind -> BuildTimes.Row? in
+      let pairs = rounds.compactMap { $0.measurement(module, kind) }
+      guard !pairs.isEmpty else { return nil }
+      return BuildTimes.Row(
+        module: module, kind: kind, time: try Self.median(pairs.map(\.seconds)),
+        processorTime: try Self.median(pairs.map(\.processorSeconds)))
+    }
+    return BuildTimes(
+      seed: String(seed), cores: cores, targets: targets, rounds: rounds, rows: rows,
+      published: PublishedFigures.article(targets.map(\.module)))
+  }
+
+  private static func median(_ values: [Double]) throws -> BenchmarkResults.Estimate {
+    let sample = try Statistics.Sample(values)
+    // Too few values have none; the number of rounds says why.
+    let interval = try? sample.medianInterval(confidence: 0.95)
+    return BenchmarkResults.Estimate(
+      value: sample.median, lower: interval?.lower, upper: interval?.upper,
+      confidence: interval?.confidence, count: sample.count)
+  }
+
+  /// What a reader of the times must know.
+  public static func warnings(of times: BuildTimes) -> [Warning] {
+    let busy = times.rounds.compactMap(\.otherLoad).filter { $0 > busyLoad }
+    guard let most = busy.max() else { return [] }
+    return [
+      Warning(
+        "The machine was busy: in \(busy.count) of \(times.rounds.count) rounds of builds other programs used more than half a"
+          + " processor, at most \((most * 10).rounded() / 10). Close them, or use more rounds.")
+    ]
+  }
+}
+
+extension BuildTimes.Round {
+  /// What a measurement took, less the overhead of the same round.
+  fileprivate func measurement(
+    _ module: String, _ kind: BuildTimes.Kind
+  ) -> (seconds: Double, processorSeconds: Double)? {
+    guard let whole = sample(module, kind) else { return nil }
+    guard let overhead = kind.overhead else { return (whole.seconds, whole.processorSeconds) }
+    return sample(module, overhead).map {
+      (whole.seconds - $0.seconds, whole.processorSeconds - $0.processorSeconds)
+    }
+  }
+
+  private func sample(_ module: String, _ kind: BuildTimes.Kind) -> BuildTimes.Sample? {
+    samples.first { $0.module == module && $0.kind == kind }
+  }
+}

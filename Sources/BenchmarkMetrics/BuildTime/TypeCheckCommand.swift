@@ -1,0 +1,52 @@
+import Foundation
+
+/// The compiler's command line for checking a module's types, made of the one with which the package manager compiles it.
+///
+/// So its settings are those of the manifest. All that makes files is left out, and what remains is one process.
+public enum TypeCheckCommand {
+  /// Why there is none.
+  public struct Missing: Error, CustomStringConvertible {
+    /// What was expected where.
+    public let description: String
+  }
+
+  /// Reads it out of the file of commands that `swift build` writes for llbuild, such as `.build/debug.yaml`.
+  ///
+  /// - Throws: `Missing` when no command there compiles the module.
+  public static func arguments(module: String, commands: String) throws(Missing) -> [String] {
+    let lines = commands.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let arguments = lines.firstIndex {
+      $0.hasPrefix("\"C.\(module)-") && $0.hasSuffix(".module\":")
+    }
+    .flatMap { start in lines[start...].first { $0.hasPrefix("args: ") } }
+    .flatMap { try? JSONDecoder().decode([String].self, from: Data($0.dropFirst(6).utf8)) }
+    guard let arguments else {
+      throw Missing(
+        description:
+          "found no command that compiles '\(module)' among those of the package manager,"
+          + " expected \"C.\(module)-….module\" with 'args'")
+    }
+    return typeCheck(arguments)
+  }
+
+  private static func typeCheck(_ arguments: [String]) -> [String] {
+    var kept: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if outputsWithPath.contains(argument) {
+        rest = rest.dropFirst()
+      } else if !outputs.contains(argument) {
+        kept.append(argument)
+      }
+    }
+    return kept + ["-whole-module-optimization", "-typecheck"]
+  }
+
+  private static let outputs: Set = [
+    "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode",
+    "-incremental", "-parseable-output", "-serialize-diagnostics",
+  ]
+  private static let outputsWithPath: Set = [
+    "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-output-file-map",
+  ]
+}

@@ -1,0 +1,51 @@
+import BenchmarkResults
+
+extension BuildTimes {
+  /// The median of every build with its interval, the architectures below each other.
+  func intervals(_ subjects: [Subject]) -> Figure? {
+    let shown = Kind.allCases.map { kind in
+      (kind: kind, rows: targets.compactMap { row($0.module, kind) }.filter { $0.time.value > 0 })
+    }.filter { !$0.rows.isEmpty }
+    let bounds = shown.flatMap(\.rows).flatMap { row in
+      [row.time.value, row.time.lower, row.time.upper].compactMap { $0 }
+    }
+    guard !bounds.isEmpty else { return nil }
+    let scale = Scale.logarithmic(bounds, at: (220, 600))
+    let top = 8.0
+    let height = shown.map { Double($0.rows.count) * 16 + 14 }.reduce(0, +)
+    var marks = scale.bottomAxis(
+      from: top, to: top + height, title: "seconds (logarithmic), \(cores) cores")
+    var y = top
+    for (kind, rows) in shown {
+      marks.append(.label(kind.title, x: 0, y: y + 10))
+      for row in rows {
+        marks += self.marks(row, y: y + 10, scale, subjects)
+        y += 16
+      }
+      y += 14
+    }
+    return Figure(
+      name: "builds", title: "Build times",
+      reading: "Dot: the median over \(rounds.count) rounds. Line: its interval.",
+      summary: shown.map { kind, rows in
+        "\(kind.title): "
+          + rows.map { "\(subjects.architecture(of: $0.module)) \($0.time.value.fixed(2)) s" }
+          .joined(separator: ", ") + "."
+      }.joined(separator: " "), height: top + height + 44, marks: marks)
+  }
+
+  private func marks(_ row: Row, y: Double, _ scale: Scale, _ subjects: [Subject]) -> [Markup] {
+    let name = subjects.architecture(of: row.module)
+    let colour = Palette.series(targets.firstIndex { $0.module == row.module } ?? 0)
+    var marks: [Markup] = []
+    if let lower = row.time.lower, let upper = row.time.upper, lower > 0 {
+      marks.append(.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: 2))
+    }
+    return marks + [
+      .dot(
+        x: scale(row.time.value), y: y, radius: 3.5, colour,
+        tip: "\(name): \(Table.Cell(row.time, digits: 2).text) s"),
+      .label(name, x: 620, y: y, isDim: true),
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkReports
+
+@Suite("Build times as tables") struct BuildTimeTableTests {
+  private let run: Run
+  private let times: BuildTimes
+
+  init() throws {
+    run = try .everything()
+    times = try #require(run.buildTimes)
+  }
+
+  private func table(_ name: String) throws -> Table {
+    try #require(times.tables(run.subjects).first { $0.name == name })
+  }
+
+  @Test("a row a kind of build, a column an architecture, empty where nothing was measured")
+  func rows() throws {
+    let table = try table("build-times")
+
+    #expect(table.title == "Build times in seconds, on 2 cores")
+    #expect(table.columns.map(\.title) == ["build", "MVC", "MVP-C"])
+    #expect(
+      table.rows.map { $0.map(\.text) } == [
+        ["clean, debug", "4.00 [3.00, 5.00]", "2.00 [1.00, 2.50]"], ["clean, release", "", ""],
+        ["edit of a body", "", ""], ["edit of the shared interface", "", ""],
+        ["nothing to do", "0.50 [0.40, 0.60]", "0.50 [0.40, 0.60]"],
+        ["nothing to do, release", "", ""], ["tests, clean", "9.00 [8.00, 9.50]", ""],
+        ["type check", "", ""],
+      ])
+  }
+
+  @Test("times per thousand lines are of the architecture's own lines")
+  func perLine() throws {
+    let rows = try table("build-times-per-line").rows
+
+    #expect(
+      rows.map { $0.prefix(5).map(\.text) } == [
+        ["MVC", "12", "800", "5.00", "10.00"], ["MVP-C", "12", "800", "2.50", "5.00"],
+      ])
+  }
+
+  @Test("the published times stand beside ours as ratios, and the orders are compared")
+  func published() throws {
+    let rows = try table("build-times-published").rows
+    #expect(
+      rows[1].prefix(6).map(\.text) == [
+        "MVP-C", "MVP-C", "2.00 [1.00, 2.50]", "0.50", "10.08", "1.03",
+      ])
+
+    let order = try table("build-times-order")
+    #expect(
+      order.rows.map { $0.map(\.text) } == [
+        ["clean, debug", "MVC < MVP-C", "MVP-C < MVC", "disagree in MVC and MVP-C"],
+        ["nothing to do", "MVC = MVP-C", "MVC = MVP-C", "agree"],
+      ])
+  }
+
+  @Test("every measurement goes into a file, as it was taken")
+  func samples() {
+    let files = CSVReport().files(of: run).filter { $0.name == "build-samples.csv" }
+
+    #expect(
+      files.map(\.content) == [
+        [
+          "round,architecture,build,seconds,processor seconds,load before,others' load",
+          "1,MVC,\"clean, debug\",4.5000,8.5000,1.25,0.30", "",
+        ].joined(separator: "\r\n")
+      ])
+  }
+
+  @Test("the plot says in words what it shows")
+  func plot() throws {
+    let figure = try #require(times.intervals(run.subjects))
+
+    #expect(figure.summary.contains("clean, debug: MVC 4.00 s, MVP-C 2.00 s."))
+  }
+
+  @Test("a run with tests and builds is written and read again as the same")
+  func roundTrip() throws {
+    let data = try run.data()
+
+    let read = try Run.read(data)
+
+    #expect(try read.data() == data)
+    #expect(read.buildTimes?.rounds == times.rounds && read.buildTimes?.rows == times.rows)
+    #expect(read.unitTests?.rows == run.unitTests?.rows)
+  }
+}
