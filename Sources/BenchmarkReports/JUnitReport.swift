@@ -74,6 +74,11 @@ extension Run {
       checks += subjects.map { Check(group: "conformance", name: $0.id) }
     }
     if leaks != nil { checks += subjects.map { Check(group: "leaks", name: $0.id) } }
+    if let unitTests {
+      checks += subjects.filter { subject in unitTests.rows.contains { $0.module == subject.module }
+      }
+      .map { Check(group: "unit-tests", name: $0.id) }
+    }
     for finding in findings {
       let (group, failure) = (finding.kind.check, Check.Failure(finding))
       if let known = checks.firstIndex(where: { $0.group == group && $0.name == finding.subject }) {
@@ -119,6 +124,7 @@ extension Finding.Kind {
     case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"
     case .lifetime: "leaks"
     case .measurement: "measurement"
+    case .unitTest: "unit-tests"
     }
   }
 }

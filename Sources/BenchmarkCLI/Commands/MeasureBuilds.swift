@@ -18,7 +18,9 @@ struct MeasureBuilds: MainActorCommand {
         bench builds --subjects MVC,MVP-C --rounds 20 --format json
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default. Variants share their code.", completion: .subjects)
+  @Option(
+    help: "Subjects, separated by commas; all by default. Variants share their code.",
+    completion: .subjects)
   var subjects: String?
   @Option(help: "How often everything is measured; fewer than 6 give no intervals.")
   var rounds = BuildTiming.defaultRounds
@@ -40,7 +42,8 @@ struct MeasureBuilds: MainActorCommand {
     let chosen = try Subjects.listed(subjects)
     _ = try Toolchain.required("builds are run")
     Interruption.catchSignals()
-    var plan = Plan.of(.buildTimes, name: "builds", summary: "Times of builds and of test runs.", chosen)
+    var plan = Plan.of(
+      .buildTimes, name: "builds", summary: "Times of builds and of test runs.", chosen)
     plan.seeds = [seed]
     plan.buildRounds = rounds
     let run = try Campaign.runOnce(Manifest(plan, chosen), .init(isQuiet: output.isSilent))

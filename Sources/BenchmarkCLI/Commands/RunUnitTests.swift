@@ -18,7 +18,9 @@ struct RunUnitTests: MainActorCommand {
         bench tests --subjects MVC,MVP-C --format csv
       """)
 
-  @Option(help: "Subjects, separated by commas; all by default. Variants share their tests.", completion: .subjects)
+  @Option(
+    help: "Subjects, separated by commas; all by default. Variants share their tests.",
+    completion: .subjects)
   var subjects: String?
   @OptionGroup var output: OutputOptions<TableFormat>
 
