@@ -12,11 +12,11 @@ public struct Bench: ParsableCommand {
       a screen. Results go to standard output, everything else to standard error.
 
       EXAMPLES
-        bench                                       the default plan: some twenty seconds in release
-        bench list                                  subjects and plans
-        bench --subjects MVC,MVP-C --output today   two architectures; every report into a folder
-        bench leaks --subject MVP-C/from            what lives too long, and what keeps it alive
-        bench help compare                          what a command does, with examples
+        bench                               the default plan, in some twenty seconds
+        bench list                          subjects and plans
+        bench --subjects MVC --output today  one subject; every report in a folder
+        bench leaks --subject MVP-C/from    what lives too long, and what holds it
+        bench help compare                  what a command does, with examples
 
       EXIT CODES
         0    all right
@@ -27,7 +27,7 @@ public struct Bench: ParsableCommand {
         65   an input file is wrong
         70   the machine failed: a full disk, a worker that could not be started
         130  interrupted
-      """,
+      """.flowing,
     version: Version.isAskedFor ? Version.long : Version.number,
     subcommands: [
       Run.self, RunShard.self, MergeShards.self, List.self, Count.self, FindLeaks.self,

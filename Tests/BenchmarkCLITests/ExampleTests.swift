@@ -80,4 +80,29 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   private func understood(_ example: Example) throws {
     #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
   }
+
+  @Test(
+    "at 80 columns no line of help is wider, and paragraphs and examples are not broken in the middle"
+  )
+  func help() {
+    let commands: [any ParsableCommand.Type] =
+      [CommandLineOfBench.self]
+      + CommandLineOfBench.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+    for command in commands {
+      let help = CommandLineOfBench.helpMessage(for: command, columns: 80)
+      let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        // A line of all options is left to the terminal.
+        #expect(line.count <= 80 || line.hasPrefix("USAGE: "), "\(line)")
+        let isExample = line.hasPrefix("  ")
+        let isProse = { (text: Substring) in text.first?.isLetter == true && !text.contains("   ") }
+        guard isExample || isProse(line), isProse(next), line.contains(where: \.isLowercase) else {
+          continue
+        }
+        // What was folded at the width, and nothing else, goes on in the next line.
+        let word = next.prefix { $0 != " " }
+        #expect(!isExample && line.count + 1 + word.count > 78, "\(command._commandName): \(line)")
+      }
+    }
+  }
 }

@@ -19,9 +19,9 @@ struct Compare: MainActorCommand {
 
       EXAMPLES
         bench compare results/2026-11-21-default/run.json new/run.json
-        bench compare base.json new.json --threshold 5% --format markdown > comment.md
-        bench compare base.json new.json --threshold allocations=1% --threshold MVP-C/from:abandoned=3%
-      """)
+        bench compare base.json new.json --threshold 5% --output comment.md
+        bench compare base.json new.json --threshold MVP-C/from:abandoned=3%
+      """.flowing)
 
   @Argument(help: "The run.json to compare with.", completion: .json)
   var base: String

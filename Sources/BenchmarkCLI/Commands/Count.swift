@@ -16,7 +16,7 @@ struct Count: MainActorCommand {
       EXAMPLES
         bench count Sources
         bench count Sources Tests --format csv > lines.csv
-      """)
+      """.flowing)
 
   @Argument(
     help: "Swift files, or folders that are searched for them.",

@@ -18,7 +18,7 @@ struct CountDecisions: MainActorCommand {
         bench decisions --subject MVC,MVP-C/stack
         bench decisions --action 'save edit'
         bench decisions --format csv > decisions.csv
-      """)
+      """.flowing)
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?

@@ -19,7 +19,7 @@ struct CountInstructions: MainActorCommand {
         bench instructions
         bench instructions --subject MVC,MVP-C --sessions 50
         bench instructions --format csv > instructions.csv
-      """)
+      """.flowing)
 
   @Option(
     help: "Subjects, separated by commas; all by default. The first is what ratios are taken to.",

@@ -15,7 +15,7 @@ struct Doctor: ParsableCommand {
       EXAMPLES
         bench doctor
         bench doctor --format json
-      """)
+      """.flowing)
 
   @OptionGroup var output: OutputOptions<TableFormat>
 

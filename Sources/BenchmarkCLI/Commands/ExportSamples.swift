@@ -13,7 +13,7 @@ struct ExportSamples: ParsableCommand {
       EXAMPLES
         bench --plan events --samples --output today
         bench samples today/samples/*.samples > times.csv
-      """)
+      """.flowing)
 
   @Argument(help: "Files of samples.", completion: .file(extensions: ["samples"])) var files:
     [String]

@@ -19,7 +19,7 @@ struct FindLeaks: MainActorCommand {
         bench leaks --subject MVP-C/from --type PlayerEditCoordinator
         bench leaks --subject MVP-C/from --shrink
         bench leaks results/2026-11-21-default/run.json --format markdown
-      """)
+      """.flowing)
 
   @Argument(
     help: "A run.json to read; without it, the sessions of the plan are run.", completion: .json)

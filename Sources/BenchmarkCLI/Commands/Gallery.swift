@@ -19,7 +19,7 @@ struct Gallery: MainActorCommand {
         bench gallery L03
         bench gallery --shrink
         bench gallery --shrink C02 --save Benchmarks/Sessions/gallery
-      """)
+      """.flowing)
 
   @Argument(
     help: "A fault, such as L03: everything that is said of it; all of them by default.",

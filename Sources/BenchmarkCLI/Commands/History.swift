@@ -11,12 +11,12 @@ struct History: ParsableCommand {
       A history is a folder with one document a run and an index. 'bench --history FOLDER' stores a run in one.
 
       EXAMPLES
-        bench --history \(HistoryFolder.standard)             run, and store the run there
-        bench history time --subject MVP-C/stack          the course of a figure
-        bench history add results/*/run.json              store runs that were written elsewhere
-        bench history export > history.csv                everything, a line a figure
+        bench --history \(HistoryFolder.standard)           run, and store the run there
+        bench history time --subject MVP-C/stack      the course of a figure
+        bench history add results/*/run.json          store runs written elsewhere
+        bench history export > history.csv            everything, a line a figure
         sqlite3 history.db '.import --csv history.csv history'
-      """,
+      """.flowing,
     subcommands: [Show.self, Add.self, Export.self], defaultSubcommand: Show.self)
 
   struct Place: ParsableArguments {
@@ -80,7 +80,7 @@ struct History: ParsableCommand {
       abstract: "Write all figures of all runs as CSV, a line a figure.",
       discussion: """
         Into a database: sqlite3 history.db '.import --csv history.csv history'
-        """)
+        """.flowing)
 
     @OptionGroup var place: Place
 

@@ -18,7 +18,7 @@ struct List: MainActorCommand {
         bench list plans
         bench list personas --json > mine.json
         bench list uikit
-      """)
+      """.flowing)
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
     case subjects, planted, plans, personas, uikit

@@ -19,7 +19,7 @@ struct MeasureGrowth: MainActorCommand {
         bench growth
         bench growth --subjects MVP-C --sweep 'jumps over two screens' --largest 384
         bench growth --time --format csv
-      """)
+      """.flowing)
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?

@@ -14,7 +14,7 @@ struct MergeShards: MainActorCommand {
       EXAMPLES
         bench merge results/big
         bench merge results/big --expect 8 --format markdown
-      """)
+      """.flowing)
 
   @Argument(help: "The folder with the journals of all parts.", completion: .directory)
   var folder: String

@@ -17,7 +17,7 @@ struct Referee: MainActorCommand {
         bench referee --sessions 100 --seed 7
         bench referee --subject MVC,MVP-C
         bench referee --fault L01,L02
-      """)
+      """.flowing)
 
   @OptionGroup var choice: RefereeChoice
   @OptionGroup var output: OutputOptions<TableFormat>

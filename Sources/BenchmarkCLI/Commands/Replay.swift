@@ -23,7 +23,7 @@ struct Replay: MainActorCommand {
         bench replay --seed 42 --index 17 --personas mine.json
         bench replay --seed 42 --index 17 --save session.json
         bench replay --seed 42 --index 17 --subject MVC --deviation D05
-      """)
+      """.flowing)
 
   @OptionGroup var choice: SessionChoice
   @Option(

@@ -13,7 +13,7 @@ struct Report: MainActorCommand {
         bench report run.json --format markdown > report.md
         bench report run.json --format html > report.html
         bench report run.json --quiet --output report.md --output checks.xml
-      """)
+      """.flowing)
 
   @Argument(help: "The run.json that 'bench run --output' wrote.", completion: .json)
   var path: String

@@ -14,7 +14,7 @@ struct Run: MainActorCommand {
         bench --plan default --output results/today --format markdown
         bench --plan conformance --dry-run
         bench --resume results/today
-      """)
+      """.flowing)
 
   @OptionGroup var plan: PlanOptions
   @OptionGroup var output: OutputOptions<RunFormat>

@@ -17,7 +17,7 @@ struct RunShard: MainActorCommand {
         bench shard 0/2 --plan conformance --output results/big
         bench shard 1/2 --plan conformance --output results/big
         bench merge results/big
-      """)
+      """.flowing)
 
   @Argument(help: "Which part of how many, from 0, such as 0/4.")
   var part: Shard

@@ -10,11 +10,11 @@ struct SelfTest: MainActorCommand {
     commandName: "self-test",
     abstract: "Prove the method of comparison: digits, coverage, A/A, power, agreement.",
     discussion: """
-      nist       the statistics on NIST's reference sets, and how many digits they reach
-      coverage   simulated runs with known ratios, given to the functions that estimate a run: how often intervals are right
-      aa         the plan's baseline beside copies of itself: how often a difference is claimed that is none
-      power      the same beside copies that wait 1, 2, 5 and 20 % longer: how often that is found, and how well it is estimated
-      agreement  the plan's times taken twice: whether verdicts and intervals agree, and what the statistics cost
+        nist       the statistics on NIST's reference sets: digits reached
+        coverage   simulated runs with known ratios: how often intervals are right
+        aa         the plan's baseline beside copies of itself: false differences
+        power      beside copies that wait 1, 2, 5 and 20 % longer: found or not
+        agreement  the plan's times taken twice: whether verdicts agree
 
       It ends with 1 when a requirement fails. Close other programs: all but the first two parts take times.
 
@@ -22,7 +22,7 @@ struct SelfTest: MainActorCommand {
         bench self-test --output results/today-self-test
         bench self-test --only nist,coverage
         bench self-test --agree results/2026-11-21-default/run.json new/run.json
-      """)
+      """.flowing)
 
   @Option(help: "The plan whose runs are tried.", completion: .plans)
   var plan = "default"

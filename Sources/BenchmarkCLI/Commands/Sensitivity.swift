@@ -16,7 +16,7 @@ struct Sensitivity: MainActorCommand {
       EXAMPLES
         bench sensitivity
         bench sensitivity --plan ci
-      """)
+      """.flowing)
 
   @Option(help: "The plan whose sessions are run.", completion: .plans)
   var plan = "default"

@@ -18,7 +18,7 @@ struct Shrink: MainActorCommand {
         bench shrink session.json --subject MVC --save short.json
         bench shrink --seed 0x5eed --index 0 --subject MVP-C/from --save short.json
         bench shrink --seed 1 --index 0 --subject MVC --deviation D09
-      """)
+      """.flowing)
 
   @OptionGroup var choice: SessionChoice
   @Option(

@@ -21,7 +21,7 @@ struct Throughput: MainActorCommand {
         bench throughput
         bench throughput --sessions 500 --subjects MVC
         bench throughput --leaks
-      """)
+      """.flowing)
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
