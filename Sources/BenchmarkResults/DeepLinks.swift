@@ -78,6 +78,12 @@ public struct DeepLinks: Codable, Hashable, Sendable {
       }
     }
 
+    /// How many links did what no link is specified to do.
+    public var wrong: Int {
+      let letters = Outcome.allCases.filter { !$0.isRight }.map(\.letter)
+      return lines.joined().count { letters.contains($0) }
+    }
+
     /// Adds what was tried elsewhere.
     mutating func add(_ other: Grid) {
       lines = zip(lines, other.lines).map { line, more in

@@ -13,6 +13,12 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
   case leaked, abandoned, late, premature
   /// Sessions in which a screen was not what the reference model says.
   case divergences
+  /// Links that did not do what the reference model says, of all that were tried in all states.
+  case linksLost
+  /// Ways out of a screen after which something of it was left, or gone too early.
+  case exitsNotClean
+  /// Seconds of a clean build in debug.
+  case cleanBuild
 
   /// What the figure is, with its unit.
   public var title: String {
@@ -30,20 +36,25 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     case .typesCrossed: "types between an action and the navigation request"
     case .leaked, .abandoned, .late, .premature: "\(rawValue) objects per 1,000 sessions"
     case .divergences: "sessions with a divergence"
+    case .linksLost: "links lost, over all states"
+    case .exitsNotClean: "ways out that leave something behind"
+    case .cleanBuild: "seconds of a clean build in debug"
     }
   }
 
   /// How many digits behind the point are worth telling.
   public var digits: Int {
     switch self {
-    case .lines, .codeLines, .files, .largestFile, .nanoseconds, .divergences: 0
+    case .lines, .codeLines, .files, .largestFile, .nanoseconds, .divergences, .linksLost: 0
+    case .exitsNotClean: 0
     case .time: 3
+    case .cleanBuild: 2
     default: 1
     }
   }
 
   /// Whether another run of the same plan gives another value: a time. All else is exact.
-  public var isSampled: Bool { [.nanoseconds, .time].contains(self) }
+  public var isSampled: Bool { [.nanoseconds, .time, .cleanBuild].contains(self) }
 }
 
 extension Run {
@@ -88,6 +99,14 @@ extension Run {
     if let row = conformance?.rows.first(where: { $0.subject == subject.id }) {
       exact(.divergences, Double(row.divergences))
     }
+    if let row = deepLinks?.rows.first(where: { $0.subject == subject.id }) {
+      exact(.linksLost, Double(row.outcomes.wrong))
+    }
+    if let rows = exits?.rows.filter({ $0.subject == subject.id }), !rows.isEmpty {
+      exact(.exitsNotClean, Double(rows.count { !$0.fates.isEmpty }))
+    }
+    headlines[.cleanBuild] =
+      buildTimes?.rows.first { $0.module == subject.module && $0.kind == .cleanDebug }?.time
     return headlines
   }
 }

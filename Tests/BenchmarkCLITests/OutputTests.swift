@@ -72,7 +72,7 @@ import Testing
         environment: ["GITHUB_STEP_SUMMARY": summary.path])
 
       let page = try String(contentsOf: summary, encoding: .utf8)
-      #expect(result.status == 0 && result.output.contains("\nSummary\n"))
+      #expect(result.status == 0 && result.output.contains("\nScorecard\n"))
       #expect(page.hasPrefix("before\n# NavBench, plan `default`") && page.contains("| MVC |"))
     }
   }

@@ -99,9 +99,15 @@ import Testing
 
   @Test("names of metrics are those of the plan's type")
   func metrics() throws {
+    let names = Plan.Metric.allCases.map(\.rawValue)
     let metric = try #require(try Self.definitions()["Plan.Metric"])
+    #expect(metric["enum"] as? [String] == names)
 
-    #expect(metric["enum"] as? [String] == Plan.Metric.allCases.map(\.rawValue))
+    let plan = Self.root.appendingPathComponent("Benchmarks/Schemas/plan.schema.json")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: plan)) as? Object)
+    let metrics = (schema["properties"] as? Object)?["metrics"] as? Object
+    #expect((metrics?["items"] as? Object)?["enum"] as? [String] == names)
   }
 
   @Test(

@@ -109,11 +109,59 @@ import Testing
   @Test("there is no front of one subject or of one figure")
   func alone() {
     var alone = run([Sample(name: "A", lines: 1)])
-    #expect(alone.tables[0].columns.last?.title == "verdict")
+    #expect(alone.tables[0].columns.last?.title == "time ratio, verdict")
 
     alone = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     alone.linesOfCode = nil
     #expect(
-      alone.tables[0].columns.map(\.title) == ["subject", "ns/event", "time ratio", "verdict"])
+      alone.tables[0].columns.map(\.title) == [
+        "subject", "ns/event", "time ratio", "time ratio, verdict",
+      ])
+  }
+
+  @Test("links, exits and builds are figures, too; builds of one module are as good as each other")
+  func matricesAndBuilds() throws {
+    var run = run([
+      Sample(name: "A", lines: 10), Sample(name: "B", lines: 10, time: 1...1),
+      Sample(name: "C", lines: 10, time: 1...1),
+    ])
+    var grid = DeepLinks.Grid(states: 1, links: 3)
+    for (link, outcome) in [DeepLinks.Outcome.reached, .swallowed, .astray].enumerated() {
+      grid[0, link] = outcome
+    }
+    run.deepLinks = DeepLinks(
+      links: ["a", "b", "c"], states: [.init(name: "s", isCold: true, arrival: "link")],
+      expected: grid, rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
+    run.exits = ScreenExits(
+      exits: [.init(way: "back", screen: "s", leaves: true)],
+      rows: ["A", "B", "C"].map {
+        .init(
+          subject: $0, exit: 0, isAsSpecified: true,
+          fates: $0 == "C" ? [.init(verdict: "late", type: "T", count: 2)] : [])
+      })
+    let times = [("A", 10.0, 9.0, 11.0), ("B", 13.0, 12.0, 14.0), ("C", 11.5, 10.5, 12.5)]
+    run.buildTimes = BuildTimes(
+      seed: "1", cores: 2, targets: [], rounds: [],
+      rows: times.map { name, value, lower, upper in
+        let time = Estimate(value: value, lower: lower, upper: upper, confidence: 0.95, count: 10)
+        return .init(module: name, kind: .cleanDebug, time: time, processorTime: time)
+      }, published: [])
+
+    let table = run.tables[0].forReading
+    func row(_ figure: String) -> [String]? {
+      let csv = CSVReport().render(table).split(separator: "\r\n").map { $0.split(separator: ",") }
+      return csv.first { $0.first.map(String.init) == figure }.map { $0.map(String.init) }
+    }
+    #expect(row("links lost") == ["links lost", "exact", "2", "2", "2"])
+    #expect(row("exits not clean") == ["exits not clean", "exact", "0", "0", "1"])
+    let verdicts = table.rows.dropLast().suffix(1).map { $0.map(\.text) }
+    #expect(
+      verdicts == [["clean build s, verdict", "sampled", "", "different", "not resolved"]])
+    #expect(standings(run) == ["front", "behind A", "not resolved"])
+
+    let other = run.subjects[2]
+    run.subjects[2] = Subject(
+      id: other.id, name: other.name, module: "B", summary: "", source: "", parent: nil)
+    #expect(standings(run) == ["front", "behind A", "behind A and 1 more"])
   }
 }

@@ -18,7 +18,7 @@ struct CheckExits: MainActorCommand {
         bench exits --subject MVP-C --screens
         bench exits --subject MVP-C/from --objects
         bench exits --format csv > exits.csv
-      """)
+      """.flowing)
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?

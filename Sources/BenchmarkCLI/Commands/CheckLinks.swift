@@ -17,7 +17,7 @@ struct CheckLinks: MainActorCommand {
         bench links
         bench links --subject MVP-C --matrix
         bench links --format csv > links.csv
-      """)
+      """.flowing)
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?

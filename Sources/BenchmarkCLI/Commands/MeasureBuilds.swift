@@ -16,7 +16,7 @@ struct MeasureBuilds: MainActorCommand {
       EXAMPLES
         bench builds
         bench builds --subjects MVC,MVP-C --rounds 20 --format json
-      """)
+      """.flowing)
 
   @Option(
     help: "Subjects, separated by commas; all by default. Variants share their code.",

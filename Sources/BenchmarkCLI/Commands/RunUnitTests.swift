@@ -16,7 +16,7 @@ struct RunUnitTests: MainActorCommand {
       EXAMPLES
         bench tests
         bench tests --subjects MVC,MVP-C --format csv
-      """)
+      """.flowing)
 
   @Option(
     help: "Subjects, separated by commas; all by default. Variants share their tests.",

@@ -70,7 +70,9 @@ struct ParetoFront {
     guard let own = figures[subject.id]?[headline], let others = figures[other.id]?[headline] else {
       return .notResolved
     }
-    let margin = headline.isSampled ? timeMargin : margin
+    // It is one build.
+    if headline == .cleanBuild, subject.module == other.module { return .asGood }
+    let margin = headline == .time ? timeMargin : margin
     if own.isBelow(others, by: margin) { return .better }
     if others.isBelow(own, by: margin) { return .worse }
     return own.isWithin(margin, of: others) ? .asGood : .notResolved
@@ -81,6 +83,16 @@ struct ParetoFront {
 private struct Interval {
   let lower: Double
   let upper: Double
+
+  init(lower: Double, upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// All values are possible where too little was measured for an interval.
+  init(_ estimate: Estimate?) {
+    self.init(lower: estimate?.lower ?? 0, upper: estimate?.upper ?? .infinity)
+  }
 
   func isBelow(_ other: Interval, by margin: Double) -> Bool {
     upper < other.lower * (1 - margin)
@@ -95,8 +107,10 @@ extension Run {
   /// The figures of a subject with the intervals by which subjects may be compared with each other, not only with the baseline.
   fileprivate func criteria(of subject: Subject) -> [Headline: Interval] {
     var intervals: [Headline: Interval] = [:]
-    for (headline, estimate) in headlines(of: subject) where !headline.isSampled {
-      intervals[headline] = Interval(lower: estimate.value, upper: estimate.value)
+    for (headline, estimate) in headlines(of: subject) where headline != .time {
+      intervals[headline] =
+        headline.isSampled
+        ? Interval(estimate) : Interval(lower: estimate.value, upper: estimate.value)
     }
     if let row = dispatch?.rows.first(where: { $0.subject == subject.id }) {
       intervals[.time] = row.jointInterval(baseline: dispatch?.baseline)
@@ -106,12 +120,8 @@ extension Run {
 }
 
 extension Dispatch.Row {
-  /// All values are possible where there are too few launches for an interval.
+  /// Where the ratio lies, for all subjects together.
   fileprivate func jointInterval(baseline: String?) -> Interval {
-    if subject == baseline { return Interval(lower: 1, upper: 1) }
-    guard let lower = comparison?.ratio.lower, let upper = comparison?.ratio.upper else {
-      return Interval(lower: 0, upper: .infinity)
-    }
-    return Interval(lower: lower, upper: upper)
+    subject == baseline ? Interval(lower: 1, upper: 1) : Interval(comparison?.ratio)
   }
 }

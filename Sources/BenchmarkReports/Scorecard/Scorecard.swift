@@ -40,20 +40,35 @@ struct Scorecard {
     let kind: Table.Column.Kind = headline.isSampled ? .estimate : .number
     let column = Table.Column(
       headline.heading, kind, basis: headline.isSampled ? .sampled : .exact)
-    return headline == .time ? [column, .init("verdict", .text, basis: .sampled)] : [column]
+    return headline.hasVerdict
+      ? [column, .init("\(headline.heading), verdict", .text, basis: .sampled)] : [column]
   }
 
   private func cells(_ headline: Headline, of subject: Subject) -> [Table.Cell] {
     let estimate = figures[subject.id]?[headline]
-    guard headline == .time else {
-      if headline.isSampled { return [Table.Cell(estimate, digits: headline.digits)] }
+    guard headline.isSampled else {
       return [estimate.map { .exact($0.value, digits: headline.digits) } ?? .empty]
     }
-    let row = run.dispatch?.rows.first { $0.subject == subject.id }
-    return [
-      Table.Cell(estimate, digits: headline.digits),
-      row?.comparison.map { .text($0.verdict.rawValue) } ?? .empty,
-    ]
+    let value = Table.Cell(estimate, digits: headline.digits)
+    return headline.hasVerdict ? [value, verdict(headline, of: subject)] : [value]
+  }
+
+  /// What can be claimed of a subject beside the baseline.
+  private func verdict(_ headline: Headline, of subject: Subject) -> Table.Cell {
+    guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
+      baseline.id != subject.id, figures[subject.id]?[headline] != nil
+    else { return .empty }
+    if headline == .time {
+      let row = run.dispatch?.rows.first { $0.subject == subject.id }
+      return row?.comparison.map { .text($0.verdict.rawValue) } ?? .empty
+    }
+    let verdict: Dispatch.Comparison.Verdict =
+      switch front.order(of: subject, to: baseline, in: headline) {
+      case .better, .worse: .different
+      case .asGood: .equivalent
+      case .notResolved: .notResolved
+      }
+    return .text(verdict.rawValue)
   }
 
   private func text(_ standing: ParetoFront.Standing) -> String {
@@ -97,6 +112,21 @@ struct Scorecard {
       notes.append(
         "diverged: sessions in which a screen was not the reference model's; \(coverage).")
     }
+    if let links = run.deepLinks {
+      notes.append(
+        "links lost: of \(links.links.count) links, each in \(links.states.count) states, those that did not do what the reference model says."
+      )
+    }
+    if let exits = run.exits {
+      notes.append(
+        "exits not clean: of \(exits.exits.count) ways out of screens, those after which an object was left or gone too early."
+      )
+    }
+    if let builds = run.buildTimes {
+      notes.append(
+        "clean build: of the architecture's module in debug, median of \(builds.rounds.count) rounds."
+      )
+    }
     return notes.compactMap { $0 } + (comparesAll ? frontNotes : [])
   }
 
@@ -130,6 +160,9 @@ struct Scorecard {
 }
 
 extension Headline {
+  /// Whether a claim beside the baseline is made of it; nanoseconds have that of their ratio.
+  fileprivate var hasVerdict: Bool { isSampled && self != .nanoseconds }
+
   /// The head of a column.
   var heading: String {
     switch self {
@@ -146,6 +179,9 @@ extension Headline {
     case .typesCrossed: "types crossed"
     case .leaked, .abandoned, .late, .premature: "\(rawValue)/1k"
     case .divergences: "diverged"
+    case .linksLost: "links lost"
+    case .exitsNotClean: "exits not clean"
+    case .cleanBuild: "clean build s"
     }
   }
 }
