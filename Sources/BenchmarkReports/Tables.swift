@@ -3,9 +3,7 @@ public import BenchmarkResults
 extension Run {
   /// The tables of everything that was measured, the summary first; those of a debug build say that they are.
   public var tables: [Table] {
-    guard environment.configuration == "debug", !plan.metrics.allSatisfy(\.isOfSources) else {
-      return measuredTables
-    }
+    guard isOfDebugBuild else { return measuredTables }
     return measuredTables.map { $0.marked("Debug build: times and counts are not comparable.") }
   }
 

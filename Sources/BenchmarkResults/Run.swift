@@ -45,6 +45,12 @@ public struct Run: Codable, Sendable {
     self.environment = environment
     self.subjects = subjects
   }
+
+  /// Whether there are figures of a build for debugging, which say nothing of what ships.
+  public var isOfDebugBuild: Bool {
+    let isOfSources = !plan.metrics.isEmpty && plan.metrics.allSatisfy(\.isOfSources)
+    return environment.configuration == "debug" && !isOfSources
+  }
 }
 
 /// What one row of a table is about: an architecture, or a variant of one.

@@ -79,6 +79,24 @@ import Testing
     #expect(figure.summary.contains("clean, debug: MVC 4.00 s, MVP-C 2.00 s."))
   }
 
+  @Test("a debug build is told of where its own figures are, not where only sources are measured")
+  func debugBuild() {
+    var run = run
+    run.environment.configuration = "debug"
+
+    for (metrics, isOfDebugBuild) in [
+      ([.unitTests, .buildTimes, .linesOfCode], false), ([.buildTimes, .counts], true), ([], true),
+    ] as [([Plan.Metric], Bool)] {
+      run.plan.metrics = metrics
+      #expect(run.isOfDebugBuild == isOfDebugBuild)
+      #expect(
+        run.tables.contains { $0.notes.contains { $0.hasPrefix("Debug build") } } == isOfDebugBuild)
+      #expect(HTMLReport().render(run).contains("Debug build.") == isOfDebugBuild)
+    }
+    run.environment.configuration = "release"
+    #expect(!run.isOfDebugBuild)
+  }
+
   @Test("a run with tests and builds is written and read again as the same")
   func roundTrip() throws {
     let data = try run.data()

@@ -33,7 +33,7 @@ struct CampaignResult {
     run = BenchmarkResults.Run(
       date: manifest.date, plan: manifest.plan, environment: manifest.environment,
       subjects: subjects.map(\.subject))
-    if run.environment.configuration == "debug", !plan.metrics.allSatisfy(\.isOfSources) {
+    if run.isOfDebugBuild {
       run.warnings.append(Warning("Debug build: its times cannot be compared with anything."))
     }
   }

@@ -30,7 +30,7 @@ extension Run {
     if !isComplete {
       add("Incomplete.", "The run was interrupted, or a part of it is missing.", isAlarm: true)
     }
-    if environment.configuration == "debug" {
+    if isOfDebugBuild {
       add("Debug build.", "Times and counts are not those of an app that ships.", isAlarm: true)
     }
     if !warnings.isEmpty {
