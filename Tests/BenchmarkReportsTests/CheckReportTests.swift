@@ -49,8 +49,11 @@ import Testing
       cases.filter { !$0.elements(forName: element).isEmpty }
         .compactMap { $0.attribute(forName: "name")?.stringValue }
     }
-    // Two checks of each subject, three requirements, and whether the run is complete.
-    #expect(cases.count == run.subjects.count * 2 + 4)
+    let tested = run.subjects.count { subject in
+      run.unitTests?.rows.contains { $0.module == subject.module } == true
+    }
+    // Two checks of each subject, its unit tests, three requirements, and whether the run is complete.
+    #expect(cases.count == run.subjects.count * 2 + tested + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")
     #expect(suite.attribute(forName: "tests")?.stringValue == "\(cases.count)")

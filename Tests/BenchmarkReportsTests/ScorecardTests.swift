@@ -13,6 +13,7 @@ import Testing
   private func run(_ samples: [Sample], margin: Double? = nil) -> Run {
     var plan = Plan.tiny
     plan.margin = margin
+    plan.baseline = samples[0].name
     var run = Run(
       date: "", plan: plan, environment: .anywhere,
       subjects: samples.map {
@@ -147,16 +148,10 @@ import Testing
         return .init(module: name, kind: .cleanDebug, time: time, processorTime: time)
       }, published: [])
 
-    let table = run.tables[0].forReading
-    func row(_ figure: String) -> [String]? {
-      let csv = CSVReport().render(table).split(separator: "\r\n").map { $0.split(separator: ",") }
-      return csv.first { $0.first.map(String.init) == figure }.map { $0.map(String.init) }
-    }
-    #expect(row("links lost") == ["links lost", "exact", "2", "2", "2"])
-    #expect(row("exits not clean") == ["exits not clean", "exact", "0", "0", "1"])
-    let verdicts = table.rows.dropLast().suffix(1).map { $0.map(\.text) }
-    #expect(
-      verdicts == [["clean build s, verdict", "sampled", "", "different", "not resolved"]])
+    let lines = CSVReport().render(run.tables[0].forReading).split(separator: "\r\n")
+    #expect(lines.contains("links lost,exact,2,2,2"))
+    #expect(lines.contains("exits not clean,exact,0,0,1"))
+    #expect(lines.contains("\"clean build s, verdict\",sampled,,different,not resolved"))
     #expect(standings(run) == ["front", "behind A", "not resolved"])
 
     let other = run.subjects[2]

@@ -78,7 +78,8 @@ struct ClocTests {
 
   // cloc takes a comment mark in a string literal for a comment.
   private static let withCommentMarksInStrings: Set = [
-    "SourceAdaptation/Command/VirtualTime.swift", "SourceAdaptation/Lexing/Lexer.swift",
+    "BenchmarkCLI/Support/ArchitecturePackage.swift", "SourceAdaptation/Command/VirtualTime.swift",
+    "SourceAdaptation/Lexing/Lexer.swift",
   ]
 
   @Test("cloc agrees on every file of this project, its two conventions apart")
