@@ -65,7 +65,8 @@ struct ParetoFront {
     }
   }
 
-  /// How a subject stands to another in one figure: by intervals that hold for all subjects together where it is sampled.
+  /// How a subject stands to another in one figure: times per event by intervals that hold for all subjects together, builds by those of
+  /// their medians, which meet more easily than a test of the pair at their level finds a difference.
   func order(of subject: Subject, to other: Subject, in headline: Headline) -> Order {
     guard let own = figures[subject.id]?[headline], let others = figures[other.id]?[headline] else {
       return .notResolved

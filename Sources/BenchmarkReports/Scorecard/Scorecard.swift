@@ -124,7 +124,7 @@ struct Scorecard {
     }
     if let builds = run.buildTimes {
       notes.append(
-        "clean build: of the architecture's module in debug, median of \(builds.rounds.count) rounds."
+        "clean build: of the architecture's module in debug, median of \(builds.rounds.count) rounds; different where the intervals do not meet."
       )
     }
     return notes.compactMap { $0 } + (comparesAll ? frontNotes : [])
