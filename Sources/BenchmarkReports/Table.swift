@@ -72,7 +72,7 @@ extension Table {
   public var forReading: Table {
     guard isReadTurned else { return self }
     let hasBasis = columns.contains { $0.basis != nil }
-    let heads = [Column("figure", .text)] + (hasBasis ? [Column("is", .text)] : [])
+    let heads = [Column("figure", .text)] + (hasBasis ? [Column("basis", .text)] : [])
     return Table(
       name: name, title: title, columns: heads + rows.map { Column($0[0].text) },
       rows: columns.indices.dropFirst().map { index in

@@ -27,7 +27,7 @@ import Testing
   func tables() throws {
     for table in run.tables {
       let start = try #require(
-        page.range(of: "<table id=\"table-\(table.name)\">"), "\(table.name)")
+        page.range(of: "<table id=\"table-\(table.name)\""), "\(table.name)")
       let end = try #require(page[start.upperBound...].range(of: "</table>"))
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
@@ -43,8 +43,8 @@ import Testing
 
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
-        "plot-ratios", "plot-launches", "plot-drift", "plot-quantile-shift", "plot-instructions",
-        "plot-lines", "plot-builds", "plot-leaks", "plot-navigation", "plot-growth-players",
+        "plot-ratios", "plot-launches", "plot-drift", "plot-leaks", "plot-lines", "plot-builds",
+        "plot-instructions", "plot-quantile-shift", "plot-navigation", "plot-growth-players",
       ])
     for plot in plots {
       #expect(plot.children.prefix(2) == ["title", "desc"])

@@ -99,7 +99,7 @@ import Testing
 
     let console = ConsoleReport().render(table).split(separator: "\n").dropFirst()
       .map { $0.split(separator: " ").map(String.init) }
-    #expect(console[0] == ["figure", "is", "A", "B"])
+    #expect(console[0] == ["figure", "basis", "A", "B"])
     #expect(console[2] == ["lines", "exact", "1", "2"])
     #expect(console[6].prefix(2) == ["ns/event", "sampled"])
     #expect(MarkdownReport().render(table).contains("| code lines | exact | 1 | 2 |"))

@@ -46,18 +46,15 @@ extension Run {
           dispatch?.ratioForest(subjects), dispatch?.launchStrips(subjects), dispatch?.timeDrift(),
         ].compactMap { $0 }),
       Topic(
-        id: "single-events", title: "Single events",
-        tables: ["event-times", "decision-times", "event-kinds"],
-        figures: [eventTimes?.quantileShift(subjects)].compactMap { $0 }),
+        id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
+        figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
       Topic(
-        id: "counts", title: "Allocations and references", tables: ["counts", "counts-per-session"]),
+        id: "exits", title: "Ways out", tables: ["exits"],
+        more: .group(
+          [exits?.screens(subjects), exits?.objects(subjects)].compactMap { $0?.foldedMarkup })),
       Topic(
-        id: "instructions", title: "Instructions",
-        tables: [
-          "instructions", "decisions", "decision-instructions", "decision-architecture",
-          "decision-calls", "decision-objects", "decision-types",
-        ],
-        figures: [instructions?.layerBars(subjects)].compactMap { $0 }),
+        id: "deep-links", title: "Deep links", tables: ["deep-links"],
+        more: deepLinks?.matrix(subjects).foldedMarkup ?? .nothing),
       Topic(
         id: "lines", title: "Lines of code", tables: ["lines-by-role", "lines-correlation"],
         folded: "lines-", figures: [linesOfCode?.roleBars(subjects)].compactMap { $0 }),
@@ -69,19 +66,22 @@ extension Run {
         tables: ["build-times", "build-times-published", "build-times-order"],
         folded: "build-times-", figures: [buildTimes?.intervals(subjects)].compactMap { $0 }),
       Topic(
-        id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
-        figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
+        id: "counts", title: "Allocations and references", tables: ["counts", "counts-per-session"]),
+      Topic(
+        id: "instructions", title: "Instructions",
+        tables: [
+          "instructions", "decisions", "decision-instructions", "decision-architecture",
+          "decision-calls", "decision-objects", "decision-types",
+        ],
+        figures: [instructions?.layerBars(subjects)].compactMap { $0 }),
+      Topic(
+        id: "single-events", title: "Single events",
+        tables: ["event-times", "decision-times", "event-kinds"],
+        figures: [eventTimes?.quantileShift(subjects)].compactMap { $0 }),
       Topic(
         id: "behaviour", title: "Behaviour",
         tables: ["conformance", "navigation-coverage", "navigation-subjects"],
         figures: conformance?.navigationMatrices(subjects) ?? []),
-      Topic(
-        id: "deep-links", title: "Deep links", tables: ["deep-links"],
-        more: deepLinks?.matrix(subjects).foldedMarkup ?? .nothing),
-      Topic(
-        id: "exits", title: "Ways out", tables: ["exits"],
-        more: .group(
-          [exits?.screens(subjects), exits?.objects(subjects)].compactMap { $0?.foldedMarkup })),
       Topic(
         id: "growth", title: "Growth", tables: ["growth"], folded: "growth-",
         figures: costGrowth?.growthCurves(subjects) ?? []),
@@ -91,6 +91,7 @@ extension Run {
           "self-test", "nist-values", "simulated-coverage", "simulated-false-claims",
           "same-subject", "known-delays", "agreement",
         ], folded: "nist-"),
+      Topic(id: "took", title: "What the run took", tables: ["resources"]),
     ]
   }
 }

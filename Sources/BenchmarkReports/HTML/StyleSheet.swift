@@ -52,6 +52,8 @@ enum StyleSheet {
     tbody th { position: sticky; left: 0; background: var(--page); font-weight: 500; }
     tr.sum td, tr.sum th { font-weight: 600; border-top: 2px solid var(--rule); }
     .t { text-align: left; }
+    .dense td { white-space: normal; }
+    .dense th, .dense td { padding: .3rem .4rem; }
     td.long { max-width: 26rem; min-width: 14rem; white-space: normal; }
     th:first-child, td:first-child { padding-left: 0; }
     figure { margin: 1.25rem 0 1.75rem; }

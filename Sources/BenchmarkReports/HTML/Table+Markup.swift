@@ -10,14 +10,16 @@ extension Table {
   }
 
   /// The same where the heading above says already what it is: the title is for screen readers.
-  func markup(showsTitle: Bool) -> Markup { forReading.box(showsTitle: showsTitle) }
+  func markup(showsTitle: Bool) -> Markup {
+    forReading.box(showsTitle: showsTitle, isDense: isReadTurned)
+  }
 
-  private func box(showsTitle: Bool) -> Markup {
+  private func box(showsTitle: Bool, isDense: Bool) -> Markup {
     .group([
       .box(
         title,
         .tag(
-          "table", ["id": "table-\(name)"],
+          "table", isDense ? ["id": "table-\(name)", "class": "dense"] : ["id": "table-\(name)"],
           .tag("caption", showsTitle ? [:] : ["class": "unseen"], .text(title)), head, body)),
       .group(notes.map { .tag("p", ["class": "note"], .text($0)) }),
     ])
@@ -46,7 +48,10 @@ extension Table {
     let style = column.kind != .text ? "n" : cell.text.count > 28 ? "t long" : "t"
     return isHead && column.kind == .text
       ? .tag("th", ["scope": "row", "class": style], .text(cell.text))
-      : .tag("td", ["class": style], .text(cell.text))
+      // An interval goes into a line of its own where the columns are narrow, but not into two.
+      : .tag(
+        "td", ["class": style],
+        .text(column.kind == .text ? cell.text : cell.text.replacing(", ", with: ",\u{A0}")))
   }
 }
 

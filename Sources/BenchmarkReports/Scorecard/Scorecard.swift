@@ -142,17 +142,20 @@ struct Scorecard {
     front.criteria.map(\.heading).joined(separator: ", ")
   }
 
+  private func words(_ pairs: [(Subject, Subject)]) -> String {
+    let all = run.subjects.count * (run.subjects.count - 1) / 2
+    if pairs.count == all { return "all pairs" }
+    if pairs.count > 6 { return "\(pairs.count) of \(all) pairs" }
+    return pairs.map { "\($0.name) and \($1.name)" }.joined(separator: ", ")
+  }
+
   private var unresolvedInWords: String {
     let behind = run.subjects.compactMap { subject -> String? in
       guard case .notResolved(let others) = front.standing(of: subject) else { return nil }
       return "whether \(subject.name) is behind \(others.map(\.name).joined(separator: ", "))"
     }
     let parts =
-      behind
-      + front.unresolved.map { figure, pairs in
-        "\(figure.heading) of "
-          + pairs.map { "\($0.name) and \($1.name)" }.joined(separator: ", ")
-      }
+      behind + front.unresolved.map { figure, pairs in "\(figure.heading) of \(words(pairs))" }
     return parts.isEmpty
       ? "Every pair was resolved in every figure."
       : "Not resolved: \(parts.joined(separator: "; "))."
