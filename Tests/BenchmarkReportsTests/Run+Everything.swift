@@ -42,6 +42,9 @@ extension Run {
       .init(from: "list", kind: "link", trigger: "link", to: "<detail>", count: 0),
       .init(from: "list", kind: "row", trigger: "row", to: "<detail>", count: 3),
     ]
+    run.conformance?.guided = [
+      .init(sessions: 10, pairs: 5, edges: 3, randomPairs: 4, randomEdges: 2)
+    ]
     run.warnings.append(Warning("The machine was <busy>."))
     run.findings = [
       Finding(

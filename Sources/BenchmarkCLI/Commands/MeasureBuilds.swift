@@ -11,7 +11,7 @@ struct MeasureBuilds: MainActorCommand {
     discussion: """
       Clean builds in debug and release, builds after an edit, type checks, and clean runs of the gather tests, each architecture in
       a package of its own in .build/times. Rounds take everything once in random order; medians are over the rounds, less what a
-      build with nothing to do takes. Ten rounds take most of an hour on two cores; close other programs.
+      build with nothing to do takes. Ten rounds take about a quarter of an hour on two cores; close other programs.
 
       EXAMPLES
         bench builds

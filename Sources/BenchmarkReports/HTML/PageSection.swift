@@ -80,7 +80,7 @@ extension Run {
         figures: [eventTimes?.quantileShift(subjects)].compactMap { $0 }),
       Topic(
         id: "behaviour", title: "Behaviour",
-        tables: ["conformance", "navigation-coverage", "navigation-subjects"],
+        tables: ["conformance", "navigation-coverage", "navigation-subjects", "guided-sessions"],
         figures: conformance?.navigationMatrices(subjects) ?? []),
       Topic(
         id: "growth", title: "Growth", tables: ["growth"], folded: "growth-",
