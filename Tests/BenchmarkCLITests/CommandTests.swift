@@ -118,7 +118,8 @@ import Testing
       let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
       #expect(
         Set(files).isSuperset(of: [
-          "run.json", "report.html", "report.md", "scorecard.csv", "counts-by-event.csv", "leaks.csv",
+          "run.json", "report.html", "report.md", "scorecard.csv", "counts-by-event.csv",
+          "leaks.csv",
         ]))
       let page = try Bench.run(
         "report", out.appendingPathComponent("run.json").path, "--format", "html")
