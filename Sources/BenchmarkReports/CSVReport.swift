@@ -49,8 +49,12 @@ public struct CSVReport {
 
   private func quoted(_ text: String) -> String {
     var text = text
-    if let first = text.first, "=+-@".contains(first) { text = "'" + text }
-    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    if let first = text.unicodeScalars.first, ["=", "+", "-", "@"].contains(first) {
+      text = "'" + text
+    }
+    guard text.unicodeScalars.contains(where: { [",", "\"", "\r", "\n"].contains($0) }) else {
+      return text
+    }
+    return "\"" + text.replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }

@@ -26,11 +26,11 @@ public struct GitHubReport {
   }
 
   private func command(_ kind: String, title: String, _ message: String) -> String {
-    let title = escaped(title).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    let title = escaped(title).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
     return "::\(kind) title=\(title)::\(escaped(message))"
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacingScalars { ["%": "%25", "\r": "%0D", "\n": "%0A"][$0] }
   }
 }

@@ -39,9 +39,15 @@ public struct JUnitReport {
   }
 
   private func escaped(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowed)))
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    text.replacingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: isAllowed(scalar) ? nil : ""
+      }
+    }
   }
 
   /// XML 1.0 has no form for most control characters, nor for two others (2.2, *Characters*).

@@ -48,7 +48,8 @@ public struct MarkdownReport {
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("\n", with: " ")
-      .replacing("<", with: "&lt;")
+    text.replacing("\r\n", with: "\n").replacingScalars {
+      ["\\": "\\\\", "|": "\\|", "\n": " ", "\r": " ", "<": "&lt;"][$0]
+    }
   }
 }

@@ -62,6 +62,26 @@ import Testing
     #expect(failure.stringValue == "- x\n+ \"y\"\nreplay: bench replay --seed 1, 2")
   }
 
+  @Test("what ends a line or begins markup is escaped in a CRLF and under a combining mark, too")
+  func scalars() throws {
+    var run = try run()
+    let marked = "<\u{301}c>\u{301} &\u{301} \"\u{301}"
+    run.findings = [
+      Finding(
+        kind: .divergence, subject: "MVC", summary: "a\r\n::warning::b \(marked)", detail: "",
+        replay: nil)
+    ]
+    run.warnings = [Warning("50 %\u{301}")]
+
+    let lines = GitHubReport().render(run).utf8.split(separator: 0x0A).map { String($0)! }
+    let root = try XMLDocument(data: Data(JUnitReport().render(run).utf8)).rootElement()
+
+    #expect(lines[0].hasPrefix("::error title=divergence%3A MVC::a%0D%0A::warning::b "))
+    #expect(lines.last == "::warning title=NavBench::50 %25\u{301}")
+    let failure = try root?.nodes(forXPath: "//failure[@type='divergence']/@message").first
+    #expect(failure?.stringValue == "a\n::warning::b \(marked)")
+  }
+
   @Test("a finding of a subject that the run does not know, and a missing part, fail as well")
   func strangers() throws {
     var run = try run()

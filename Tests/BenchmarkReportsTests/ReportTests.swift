@@ -50,6 +50,24 @@ import Testing
         ].joined(separator: "\r\n"))
   }
 
+  @Test("a cell stays one cell, whatever marks its text carries and however its lines end")
+  func scalars() {
+    func table(_ text: String) -> Table {
+      Table(name: "n", title: "n", columns: [.init("t", .text)], rows: [[.text(text)]])
+    }
+    func csv(_ text: String) -> String { CSVReport().render(table(text)) }
+    func markdown(_ text: String) -> String { MarkdownReport().render(table(text)) }
+
+    #expect(csv("a,\u{301}b") == "t\r\n\"a,\u{301}b\"\r\n")
+    let quote = "\"\u{301}"
+    #expect(csv(quote) == "t\r\n\"\"\(quote)\"\r\n")
+    #expect(csv("=\u{301}A1") == "t\r\n'=\u{301}A1\r\n")
+    #expect(csv("a\r\nb") == "t\r\n\"a\r\nb\"\r\n")
+    #expect(markdown("a|\u{301}b").hasSuffix("\n| a\\|\u{301}b |"))
+    #expect(markdown("<\u{301}b>").hasSuffix("\n| &lt;\u{301}b> |"))
+    #expect(markdown("a\r\nb").hasSuffix("\n| a b |"))
+  }
+
   @Test(
     "numbers have a fixed number of digits in every locale",
     arguments: [

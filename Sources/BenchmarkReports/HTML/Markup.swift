@@ -82,19 +82,16 @@ extension Markup: ExpressibleByStringInterpolation {
 extension String {
   /// The text without what would be taken for markup; characters that XML does not know become U+FFFD.
   fileprivate var escaped: String {
-    var result = ""
-    result.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
+    replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\n", "\t": nil
+      case "\u{0}"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
-    return result
   }
 }
