@@ -18,6 +18,7 @@ extension StoredFile {
     }
     for width in [nil, 60, 80] { _ = ConsoleReport(usesColour: true, width: width).render(run) }
     _ = MarkdownReport().render(run)
+    _ = HTMLReport().render(run)
     _ = JUnitReport().render(run)
     _ = GitHubReport().render(run)
     do {
