@@ -7,22 +7,58 @@ import Testing
 @Suite("What a run would do, and what it leaves out") struct PlannedRunTests {
   @Test("a dry run tells subjects, jobs, sessions and a time, and does nothing")
   func dryRun() throws {
+    let result = try Bench.run(
+      "--plan", "default", "--skip", "MVP-C", "--sessions", "2000", "--dry-run")
+
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.output.contains("subjects: MVC, SurfMVP, CoordinatedSurfMVP.\n"))
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
+    let leaks = try #require(rows.first { $0.first == "leaks" })
+    // Sixteen pieces of each subject's sessions and the cycles; the sessions of three subjects, and one cycle each.
+    #expect(leaks.dropFirst().prefix(2) == ["17", "6003"])
+    #expect(try #require(Double(leaks[3])) > 0)
+    #expect(result.output.contains("run.json' took on"))
+  }
+
+  @Test("a dry run writes its table into files, and refuses the places of a run's results")
+  func places() throws {
     try Bench.withFolder { folder in
-      let out = folder.appendingPathComponent("out")
+      let (table, checks) = (
+        folder.appendingPathComponent("plan.md"), folder.appendingPathComponent("checks.xml")
+      )
+      try "before".write(to: checks, atomically: true, encoding: .utf8)
+
+      let written = try Bench.run("--plan", "conformance", "--dry-run", "--output", table.path)
+      let refused = try [checks, folder.appendingPathComponent("out")].map {
+        try Bench.run("--plan", "conformance", "--dry-run", "--output", $0.path)
+      }
+
+      #expect(written.status == 0)
+      #expect(try String(contentsOf: table, encoding: .utf8).hasPrefix("## What a run of the plan"))
+      for result in refused {
+        #expect(result.status == 64 && result.output.isEmpty)
+        #expect(result.errors.contains("expected a file whose name ends in one of .txt, .md, "))
+      }
+      #expect(try String(contentsOf: checks, encoding: .utf8) == "before")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+          "checks.xml", "plan.md",
+        ])
+    }
+  }
+
+  @Test("a dry run needs no executable with the hooks, and builds none")
+  func dryRunAlone() throws {
+    try Bench.withFolder { folder in
+      let alone = folder.appendingPathComponent("bench")
+      try FileManager.default.copyItem(at: Bench.executable, to: alone)
 
       let result = try Bench.run(
-        "--plan", "default", "--skip", "MVP-C", "--sessions", "2000", "--dry-run", "--output",
-        out.path)
+        ["--plan", "default", "--dry-run"], shell: "exec '\(alone.path)' \"$@\"")
 
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
-      #expect(result.output.contains("subjects: MVC, SurfMVP, CoordinatedSurfMVP.\n"))
-      let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
-      let leaks = try #require(rows.first { $0.first == "leaks" })
-      // Sixteen pieces of each subject's sessions and the cycles; the sessions of three subjects, and one cycle each.
-      #expect(leaks.dropFirst().prefix(2) == ["17", "6003"])
-      #expect(try #require(Double(leaks[3])) > 0)
-      #expect(result.output.contains("run.json' took on"))
-      #expect(!FileManager.default.fileExists(atPath: out.path))
+      #expect(result.output.contains("\nleaks "))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["bench"])
     }
   }
 

@@ -37,10 +37,12 @@ struct Manifest: Codable {
 
 extension Manifest {
   /// Describes a campaign of this executable that begins now.
+  ///
+  /// - Parameter isBegun: Whether it is run at all; for one that is not, no executable is looked for or built.
   init(
     _ plan: Plan, _ subjects: [SubjectUnderTest], limits: WorkerLimits = WorkerLimits(),
     shard: Shard? = nil, options: [String] = [], countsInstructions: Bool = Valgrind.url != nil,
-    samples: String? = nil
+    samples: String? = nil, isBegun: Bool = true
   ) throws(Failure) {
     let recorded = RecordedSession.files
     var content = Checksum()
@@ -50,7 +52,7 @@ extension Manifest {
     self.init(
       date: Date().formatted(.iso8601),
       environment: .current(revision: Checkout.current?.revision), plan: plan,
-      subjects: subjects.map(\.subject.id), build: try Self.build(for: plan),
+      subjects: subjects.map(\.subject.id), build: isBegun ? try Self.build(for: plan) : "",
       population: try Personas.load(plan.personas), samples: samples,
       recordedSessions: recorded, recordedContent: content.text,
       countsInstructions: countsInstructions, limits: limits, shard: shard, options: options)

@@ -55,6 +55,11 @@ struct Run: MainActorCommand {
         "--dry-run tells of a run that has not begun: leave out --resume, and the formats of checks."
       )
     }
+    if dryRun, let place = output.output.first(where: { TableFormat(fileName: $0) == nil }) {
+      throw ValidationError(
+        "found --output '\(place)' with --dry-run, which has a table and no results: expected a file whose name ends in one of"
+          + " \(TableFormat.fileEnds).")
+    }
     if samples, output.folder == nil {
       throw ValidationError("--samples needs a folder to store them in: add --output FOLDER.")
     }
@@ -91,7 +96,8 @@ struct Run: MainActorCommand {
 
   private func tellPlannedWork() throws {
     let plan = try plan.adjustedPlan()
-    let work = try PlannedWork(Manifest(plan, Subjects.named(plan.subjects ?? [])), jobs: jobs)
+    let manifest = try Manifest(plan, Subjects.named(plan.subjects ?? []), isBegun: false)
+    let work = try PlannedWork(manifest, jobs: jobs)
     try output.deliver { format, console in
       try TableFormat(rawValue: format.rawValue)
         .map { try Rendering.text(of: [work.table], as: $0, console) } ?? ""
