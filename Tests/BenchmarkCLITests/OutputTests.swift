@@ -61,6 +61,25 @@ import Testing
     #expect(two.errors.contains("found 2 folders in --output ('a', 'b'), expected one"))
   }
 
+  @Test(
+    "a file may lie in the folder that another --output makes, and in no other that is not there")
+  func newFolder() throws {
+    try Bench.withFolder { folder in
+      let new = folder.appendingPathComponent("new")
+      let checks = new.appendingPathComponent("checks.xml")
+
+      let result = try Bench.run(
+        "report", Self.run, "--output", new.path + "/", "--output", checks.path, "--quiet")
+      let other = try Bench.run(
+        "report", Self.run, "--output", new.path, "--output",
+        folder.appendingPathComponent("other/checks.xml").path)
+
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try String(contentsOf: checks, encoding: .utf8).hasPrefix("<?xml"))
+      #expect(other.status == 64 && other.errors.contains("other/checks.xml'"))
+    }
+  }
+
   @Test("GitHub gets annotations, and the tables on the job's page")
   func github() throws {
     try Bench.withFolder { folder in

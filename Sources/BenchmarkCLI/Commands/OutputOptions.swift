@@ -26,10 +26,11 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
       throw ValidationError(
         "found --output '\(folder)', expected a file whose name ends in one of \(Format.fileEnds).")
     }
+    let made = folders.first.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     // Told before the work and not behind it.
     for file in output where Format(fileName: file) != nil {
-      let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-      if access(folder, W_OK) != 0 {
+      let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+      if folder != made, access(folder, W_OK) != 0 {
         throw ValidationError(
           "found --output '\(file)', expected a file in a folder that is there and can be written to."
         )
