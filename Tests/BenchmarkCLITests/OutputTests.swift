@@ -80,6 +80,35 @@ import Testing
     }
   }
 
+  @Test("a folder that is rendered again keeps no table of what was there, and every other file")
+  func renderedAgain() throws {
+    try Bench.withFolder { folder in
+      func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      }
+      func write(_ text: String, _ name: String) throws {
+        try text.write(
+          to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
+      let short = Bench.root.appendingPathComponent("results/2026-11-21-self-test/run.json").path
+      _ = try Bench.run("report", short, "--output", folder.path, "--quiet")
+      let alone = try names()
+
+      _ = try Bench.run("report", Self.run, "--output", folder.path, "--quiet")
+      #expect(try names().contains("conformance.csv"))
+      try write("subject,lines,code lines\r\nMVC,1,1\r\n", "summary.csv")
+      try write("mine\r\n1\r\n", "notes.csv")
+      let result = try Bench.run("report", short, "--output", folder.path, "--quiet")
+
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try names() == (alone + ["notes.csv"]).sorted())
+
+      try write("my own\r\n", "summary.csv")
+      _ = try Bench.run("report", short, "--output", folder.path, "--quiet")
+      #expect(try names().contains("summary.csv"))
+    }
+  }
+
   @Test("GitHub gets annotations, and the tables on the job's page")
   func github() throws {
     try Bench.withFolder { folder in

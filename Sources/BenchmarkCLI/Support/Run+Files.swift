@@ -3,18 +3,36 @@ import BenchmarkResults
 import Foundation
 
 extension BenchmarkResults.Run {
-  /// Writes the document, the report and one CSV file a table.
+  /// Writes the document, the report and one CSV file a table; removes the tables of a run that was stored there before.
   func store(in folder: URL) throws {
+    let tables = CSVReport().files(of: self)
+    let outdated = Set(Self.tables(storedIn: folder)).subtracting(tables.map(\.name))
     try Files.write(
       Data(MarkdownReport().render(self).utf8), to: folder.appendingPathComponent("report.md"))
     try Files.write(
       Data(HTMLReport().render(self).utf8), to: folder.appendingPathComponent("report.html"))
-    for (name, content) in CSVReport().files(of: self) {
+    for (name, content) in tables {
       try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
+    }
+    for name in outdated {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
     try storeSessions(in: folder.appendingPathComponent("sessions"))
     // Last: where it is, everything is.
     try Files.write(try data(), to: folder.appendingPathComponent("run.json"))
+  }
+
+  /// The names of CSV files that a folder's run has written there, as its document tells; other files are their owner's.
+  private static func tables(storedIn folder: URL) -> [String] {
+    let run = try? StoredRun.load(folder.appendingPathComponent("run.json").path)
+    guard let run else { return [] }
+    let names = CSVReport().files(of: run).map(\.name).filter {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+    // Before there was a scorecard.
+    let summary = try? String(
+      contentsOf: folder.appendingPathComponent("summary.csv"), encoding: .utf8)
+    return names + (summary?.hasPrefix("subject,") == true ? ["summary.csv"] : [])
   }
 
   private func storeSessions(in folder: URL) throws {
