@@ -79,6 +79,34 @@ import Testing
     #expect(figure.summary.contains("clean, debug: MVC 4.00 s, MVP-C 2.00 s."))
   }
 
+  @Test("the plot says what it cannot draw on a logarithmic axis, and draws the rest up to its end")
+  func notDrawn() throws {
+    var times = times
+    func estimate(_ value: Double, _ lower: Double, _ upper: Double) -> Estimate {
+      .init(value: value, lower: lower, upper: upper, confidence: 0.98, count: 10)
+    }
+    func row(_ module: String, _ kind: BuildTimes.Kind, _ time: Estimate) -> BuildTimes.Row {
+      .init(module: module, kind: kind, time: time, processorTime: time)
+    }
+    times.rows = [
+      row("MVC", .cleanDebug, estimate(4, 3, 5)), row("MVC", .bodyEdit, estimate(-0.1, -0.2, 0.3)),
+      row("MVPC", .bodyEdit, estimate(0.5, -0.1, 1)),
+    ]
+
+    let figure = try #require(times.intervals(run.subjects))
+
+    #expect(
+      figure.reading.contains("Not drawn, with a median of 0 or below: edit of a body of MVC."))
+    #expect(
+      figure.reading.contains("A line that begins where the axis does goes down to 0 or below."))
+    #expect(figure.summary == "clean, debug: MVC 4.00 s. edit of a body: MVP-C 0.50 s.")
+    let drawing = figure.drawing.rendered
+    // The ends of both intervals; the axis begins at 220.
+    let lines = drawing.matches(of: /<line x1="([\d.]+)"[^>]*stroke-width="2"/)
+    #expect(lines.count == 2 && lines[1].1 == "220")
+    #expect(!(try #require(self.times.intervals(run.subjects)).reading.contains("0 or below")))
+  }
+
   @Test("a debug build is told of where its own figures are, not where only sources are measured")
   func debugBuild() {
     var run = run

@@ -26,7 +26,7 @@ extension BuildTimes {
     }
     return Figure(
       name: "builds", title: "Build times",
-      reading: "Dot: the median over \(rounds.count) rounds. Line: its interval.",
+      reading: reading(subjects),
       summary: shown.map { kind, rows in
         "\(kind.title): "
           + rows.map { "\(subjects.architecture(of: $0.module)) \($0.time.value.fixed(2)) s" }
@@ -34,12 +34,28 @@ extension BuildTimes {
       }.joined(separator: " "), height: top + height + 44, marks: marks)
   }
 
+  /// How the marks are read, and what has no place on a logarithmic axis: what is quick, less its overhead, can come to less than nothing.
+  private func reading(_ subjects: [Subject]) -> String {
+    var sentences = ["Dot: the median over \(rounds.count) rounds. Line: its interval."]
+    let missing = rows.filter { $0.time.value <= 0 }
+      .map { "\($0.kind.title) of \(subjects.architecture(of: $0.module))" }
+    if !missing.isEmpty {
+      sentences.append(
+        "Not drawn, with a median of 0 or below: \(missing.joined(separator: ", ")).")
+    }
+    if rows.contains(where: { $0.time.value > 0 && ($0.time.lower ?? 1) <= 0 }) {
+      sentences.append("A line that begins where the axis does goes down to 0 or below.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
   private func marks(_ row: Row, y: Double, _ scale: Scale, _ subjects: [Subject]) -> [Markup] {
     let name = subjects.architecture(of: row.module)
     let colour = Palette.series(targets.firstIndex { $0.module == row.module } ?? 0)
     var marks: [Markup] = []
-    if let lower = row.time.lower, let upper = row.time.upper, lower > 0 {
-      marks.append(.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: 2))
+    if let lower = row.time.lower, let upper = row.time.upper {
+      let start = max(lower, scale.domain.lowerBound)
+      marks.append(.line(from: (scale(start), y), to: (scale(upper), y), colour, width: 2))
     }
     return marks + [
       .dot(
