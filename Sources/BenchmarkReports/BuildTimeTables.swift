@@ -66,7 +66,8 @@ extension BuildTimes {
   private var timeNotes: [String] {
     let loads = rounds.compactMap(\.otherLoad)
     let busiest = loads.max().map { ", others' load at most \($0.fixed(2))" } ?? ""
-    return [
+    let compiler = toolchain.map { ["Built by Swift \($0)."] } ?? []
+    return compiler + [
       "Medians over \(rounds.count) rounds in random order with their intervals\(busiest)."
         + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
       "clean: only the architecture's own products are removed; what it shares with the others, and the compiler's cache, are there.",

@@ -104,6 +104,8 @@ public struct BuildTimes: Codable, Sendable {
   public var seed: String
   /// How many the compiler could use.
   public var cores: Int
+  /// The version of Swift that built; `nil` where it is not known, as in documents of earlier versions.
+  public var toolchain: String?
   /// In the order of the catalogue.
   public var targets: [Target]
   public var rounds: [Round]
@@ -112,11 +114,13 @@ public struct BuildTimes: Codable, Sendable {
 
   /// Gathers the rounds and what they come to.
   public init(
-    seed: String, cores: Int, targets: [Target], rounds: [Round], rows: [Row],
+    seed: String, cores: Int, toolchain: String? = nil, targets: [Target], rounds: [Round],
+    rows: [Row],
     published: [PublishedFigures]
   ) {
     self.seed = seed
     self.cores = cores
+    self.toolchain = toolchain
     self.targets = targets
     self.rounds = rounds
     self.rows = rows

@@ -47,12 +47,13 @@ import Testing
     // Differences 4, 2, 9; the difference of the medians would be 5.
     let rounds = [(5.0, 1.0), (8, 6), (12, 3)].map { Self.round([.cleanDebug: $0, .null: $1]) }
 
-    let times = try timing.estimate(rounds, cores: 2)
+    let times = try timing.estimate(rounds, cores: 2, toolchain: "6.3.1")
 
     let clean = try #require(times.rows.first { $0.kind == .cleanDebug })
     #expect(clean.time.value == 4 && clean.processorTime.value == 8)
     #expect(times.rows.first { $0.kind == .null }?.time.value == 3)
     #expect(times.rounds == rounds && times.cores == 2 && times.seed == "7")
+    #expect(times.toolchain == "6.3.1")
     #expect(times.published.map(\.architecture) == ["MVC", "MVP-C"])
   }
 

@@ -33,6 +33,15 @@ import Testing
       ])
   }
 
+  @Test("the table tells which compiler was timed, where that is known")
+  func toolchain() throws {
+    var unknown = times
+    unknown.toolchain = nil
+
+    #expect(try table("build-times").notes.contains("Built by Swift 6.3.1."))
+    #expect(!unknown.tables([]).flatMap(\.notes).contains { $0.hasPrefix("Built by") })
+  }
+
   @Test("times per thousand lines are of the architecture's own lines")
   func perLine() throws {
     let rows = try table("build-times-per-line").rows

@@ -170,7 +170,7 @@ extension Run {
       return .init(module: module, kind: kind, time: estimate(1), processorTime: estimate(2))
     }
     return BuildTimes(
-      seed: "7", cores: 2,
+      seed: "7", cores: 2, toolchain: "6.3.1",
       targets: ["MVC", "MVPC"].map {
         .init(module: $0, files: 12, codeLines: 800, editedFile: "Gather/<A>.swift")
       },

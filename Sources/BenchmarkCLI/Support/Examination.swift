@@ -11,8 +11,8 @@ struct Examination {
 
   static func all(_ environment: Environment) -> [Examination] {
     [
-      build(environment), sources(environment), twin, processors(environment), load(environment),
-      frequency, memory(environment), valgrind,
+      build(environment), sources(environment), twin, toolchain, processors(environment),
+      load(environment), frequency, memory(environment), valgrind,
     ]
   }
 
@@ -46,6 +46,20 @@ struct Examination {
     return Examination(
       what: "bench-instrumented", found: "not there",
       advice: "Leaks and counts need it: swift build -c release --product bench-instrumented")
+  }
+
+  /// What builds and tests the architectures.
+  private static var toolchain: Examination {
+    guard let swift = Toolchain.swift else {
+      return Examination(
+        what: "swift", found: "not there",
+        advice: "Unit tests and build times need it on the PATH: https://swift.org/install")
+    }
+    let version = Toolchain.version
+    return Examination(
+      what: "swift", found: "\(version ?? "no version told"), \(swift.path)",
+      advice: version == nil
+        ? "Unit tests and build times need one that works: see what 'swift --version' says." : nil)
   }
 
   private static func processors(_ environment: Environment) -> Examination {

@@ -53,7 +53,8 @@ struct TimedBuilds {
     }
     guard !rounds.isEmpty else { return nil }
     do {
-      return try timing.estimate(rounds, cores: ProcessInfo.processInfo.activeProcessorCount)
+      return try timing.estimate(
+        rounds, cores: ProcessInfo.processInfo.activeProcessorCount, toolchain: Toolchain.version)
     } catch {
       throw Failure(.machine, "the times of builds could not be summed up: \(error)")
     }

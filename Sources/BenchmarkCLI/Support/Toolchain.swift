@@ -5,6 +5,14 @@ enum Toolchain {
   /// Where it is installed; `nil` when it is not on the path.
   static let swift = Program.onPath("swift")
 
+  /// Such as `6.3.1`; `nil` where there is none or it does not tell.
+  static var version: String? {
+    guard let swift, let told = try? Program.run([swift.path, "--version"]), told.status == 0 else {
+      return nil
+    }
+    return told.text.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
+  }
+
   /// Where it is installed.
   ///
   /// - Parameter purpose: What it is needed for, as the beginning of a sentence: "unit tests are run".

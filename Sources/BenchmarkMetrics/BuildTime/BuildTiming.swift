@@ -41,9 +41,13 @@ public struct BuildTiming: Sendable {
 
   /// The estimates that rounds come to.
   ///
-  /// - Parameter cores: How many the compiler could use.
+  /// - Parameters:
+  ///   - cores: How many the compiler could use.
+  ///   - toolchain: The version of Swift, where it is known.
   /// - Throws: A `StatisticsError` when a time is no number.
-  public func estimate(_ rounds: [BuildTimes.Round], cores: Int) throws -> BuildTimes {
+  public func estimate(
+    _ rounds: [BuildTimes.Round], cores: Int, toolchain: String? = nil
+  ) throws -> BuildTimes {
     let rows = try turns.compactMap { module, kind -> BuildTimes.Row? in
       let pairs = rounds.compactMap { $0.measurement(module, kind) }
       guard !pairs.isEmpty else { return nil }
@@ -52,7 +56,8 @@ public struct BuildTiming: Sendable {
         processorTime: try Self.median(pairs.map(\.processorSeconds)))
     }
     return BuildTimes(
-      seed: String(seed), cores: cores, targets: targets, rounds: rounds, rows: rows,
+      seed: String(seed), cores: cores, toolchain: toolchain, targets: targets, rounds: rounds,
+      rows: rows,
       published: PublishedFigures.article(targets.map(\.module)))
   }
 
