@@ -7,6 +7,7 @@ import Testing
     "a name that nothing has is 64: what was found, what is known, and what was probably meant",
     arguments: [
       ("comapre a b", "no command named 'comapre'. Known: help, run, ", "Did you mean 'compare'?"),
+      ("lniks", "no command named 'lniks'", "Did you mean 'links'?"),
       ("run --subjects MVD", "no subject named 'MVD'. Known: MVC, ", "Did you mean 'MVC'?"),
       ("run --skip SurfMVB", "no subject named 'SurfMVB'", "Did you mean 'SurfMVP'?"),
       ("run --plan cj", "no plan named 'cj'. Known: ci, ", "Did you mean 'ci'?"),

@@ -20,18 +20,22 @@ func suggestion(for word: String, among known: [String]) -> String? {
   return near.0
 }
 
-/// Levenshtein's distance: how many letters have to be put in, taken out or changed.
+/// How many letters have to be put in, taken out, changed, or swapped with their neighbour: the optimal string alignment distance
+/// (Boytsov, *Indexing methods for approximate dictionary searching*, 2011).
 private func distance(_ first: String, _ second: String) -> Int {
   let (first, second) = (Array(first), Array(second))
+  var above: [Int] = []
   var row = Array(0...second.count)
   for (i, letter) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
+    var next = [i + 1]
     for (j, other) in second.enumerated() {
-      let change = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(change, row[j] + 1, diagonal + 1)
+      var least = min(row[j] + (letter == other ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+      if i > 0, j > 0, letter == second[j - 1], other == first[i - 1] {
+        least = min(least, above[j - 1] + 1)
+      }
+      next.append(least)
     }
+    (above, row) = (row, next)
   }
   return row[second.count]
 }
