@@ -133,6 +133,22 @@ import Testing
     #expect(outline.all("li").contains { $0.text == "The machine was <busy>." })
   }
 
+  @Test(
+    "the answer about leaks tells after how many ways out something is left, where that was tried")
+  func waysOut() {
+    var untried = run
+    untried.exits = nil
+    func answers(_ run: Run) -> [String] {
+      PageOutline(HTMLReport().render(run)).all("li").map(\.text)
+        .filter { $0.contains("To blame: ") }
+    }
+    let sentence = "After 2 of 2 ways out something of the screen is left; see Ways out."
+
+    #expect(answers(run).contains { $0.hasPrefix("MVP-C (from): ") && $0.hasSuffix(sentence) })
+    #expect(answers(run).count { $0.contains("ways out") } == 1, "MVC leaves nothing")
+    #expect(!answers(untried).isEmpty && !answers(untried).contains { $0.contains("ways out") })
+  }
+
   @Test("every chain of references can be folded out, with the command that shows it again")
   func traces() throws {
     let drawings = outline.all("pre").filter { $0.path.contains("details") }.map(\.text)

@@ -2,11 +2,11 @@ import BenchmarkResults
 
 extension Leaks {
   /// Whose objects live too long or not long enough, and which references are to blame.
-  func answer(_ subjects: [Subject]) -> Markup {
+  func answer(_ subjects: [Subject], _ exits: ScreenExits?) -> Markup {
     let guilty = subjects.filter { !counts(of: $0).isEmpty }
     let clean = subjects.filter { subject in !guilty.contains(subject) }
     var lines = guilty.map { subject in
-      Markup.tag("li", [:], .group(blame(of: subject)))
+      Markup.tag("li", [:], .group(blame(of: subject) + [exits?.answer(of: subject) ?? .nothing]))
     }
     if !clean.isEmpty {
       let names = clean.map(\.name).joined(separator: ", ")

@@ -3,7 +3,8 @@ import BenchmarkResults
 extension Run {
   /// The questions that readers come with, answered from the figures.
   var answers: Markup {
-    .group([leaks?.answer(subjects), costAnswer, certaintyAnswer, reproduction].compactMap { $0 })
+    .group(
+      [leaks?.answer(subjects, exits), costAnswer, certaintyAnswer, reproduction].compactMap { $0 })
   }
 
   private var costAnswer: Markup? {
