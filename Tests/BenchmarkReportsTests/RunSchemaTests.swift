@@ -80,6 +80,37 @@ import Testing
     }
   }
 
+  @Test(
+    "a run with every section passes another's validator",
+    .enabled(if: (try? validate(["-c", "import jsonschema"], by: "/usr/bin/python3"))?.status == 0))
+  func validator() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString).json")
+    try Run.everything().data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let result = try Self.validate(
+      [file.path], by: Self.root.appendingPathComponent("scripts/check-schemas").path)
+
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains(" passed, 0 failed"))
+  }
+
+  private static func validate(
+    _ arguments: [String], by program: String
+  ) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
   @Test("the check of keys notices one too many and one too few, at any depth")
   func notices() throws {
     var document = try #require(
