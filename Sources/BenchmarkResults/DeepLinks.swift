@@ -32,9 +32,6 @@ public struct DeepLinks: Codable, Hashable, Sendable {
       case .failed: "F"
       }
     }
-
-    /// Whether a link can be specified to do this.
-    public var isRight: Bool { letter.isLowercase }
   }
 
   /// A state in which every link comes in.
@@ -78,12 +75,6 @@ public struct DeepLinks: Codable, Hashable, Sendable {
       }
     }
 
-    /// How many links did what no link is specified to do.
-    public var wrong: Int {
-      let letters = Outcome.allCases.filter { !$0.isRight }.map(\.letter)
-      return lines.joined().count { letters.contains($0) }
-    }
-
     /// Adds what was tried elsewhere.
     mutating func add(_ other: Grid) {
       lines = zip(lines, other.lines).map { line, more in
@@ -117,6 +108,17 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     self.states = states
     self.expected = expected
     self.rows = rows
+  }
+
+  /// How many links did something else than they must, over all states; `nil` for a subject that is not in the matrix.
+  ///
+  /// A cell with nothing in it counts: there the app did not live to do anything.
+  public func lost(by subject: String) -> Int? {
+    rows.first { $0.subject == subject }.map { row in
+      zip(expected.lines, row.outcomes.lines).map { due, found in
+        zip(due, found).count { $0 != $1 }
+      }.reduce(0, +)
+    }
   }
 
   /// Adds the cells that were tried elsewhere, of the same matrix.

@@ -13,9 +13,9 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
   case leaked, abandoned, late, premature
   /// Sessions in which a screen was not what the reference model says.
   case divergences
-  /// Links that did not do what the reference model says, of all that were tried in all states.
+  /// Links that did not do what the reference model says, of all links in all states. A link that ended the app did not.
   case linksLost
-  /// Ways out of a screen after which something of it was left, or gone too early.
+  /// Ways out of a screen after which something of it was left or gone too early, or that did not go as specified.
   case exitsNotClean
   /// Seconds of a clean build in debug.
   case cleanBuild
@@ -37,7 +37,7 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     case .leaked, .abandoned, .late, .premature: "\(rawValue) objects per 1,000 sessions"
     case .divergences: "sessions with a divergence"
     case .linksLost: "links lost, over all states"
-    case .exitsNotClean: "ways out that leave something behind"
+    case .exitsNotClean: "ways out that leave something behind, or fail"
     case .cleanBuild: "seconds of a clean build in debug"
     }
   }
@@ -99,12 +99,8 @@ extension Run {
     if let row = conformance?.rows.first(where: { $0.subject == subject.id }) {
       exact(.divergences, Double(row.divergences))
     }
-    if let row = deepLinks?.rows.first(where: { $0.subject == subject.id }) {
-      exact(.linksLost, Double(row.outcomes.wrong))
-    }
-    if let rows = exits?.rows.filter({ $0.subject == subject.id }), !rows.isEmpty {
-      exact(.exitsNotClean, Double(rows.count { !$0.fates.isEmpty }))
-    }
+    if let lost = deepLinks?.lost(by: subject.id) { exact(.linksLost, Double(lost)) }
+    if let exits { exact(.exitsNotClean, Double(exits.notClean(in: subject.id))) }
     headlines[.cleanBuild] =
       buildTimes?.rows.first { $0.module == subject.module && $0.kind == .cleanDebug }?.time
     return headlines

@@ -64,4 +64,11 @@ public struct ScreenExits: Codable, Hashable, Sendable {
     self.exits = exits
     self.rows = rows
   }
+
+  /// How many exits did not go as specified, or left something behind, or took too much with them.
+  ///
+  /// An exit without a row counts: the app did not survive it.
+  public func notClean(in subject: String) -> Int {
+    exits.count - rows.count { $0.subject == subject && $0.isAsSpecified && $0.fates.isEmpty }
+  }
 }

@@ -120,19 +120,52 @@ import Testing
       ])
   }
 
+  private func grid(_ outcomes: [DeepLinks.Outcome?]) -> DeepLinks.Grid {
+    var grid = DeepLinks.Grid(states: 1, links: outcomes.count)
+    for (link, outcome) in outcomes.enumerated() { grid[0, link] = outcome }
+    return grid
+  }
+
+  @Test("a link that ends the app is lost, and one that is right for another link is, too")
+  func linksThatFail() {
+    var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
+    run.deepLinks = DeepLinks(
+      links: ["a", "b", "c"], states: [.init(name: "s", isCold: true, arrival: "link")],
+      expected: grid([.reached, .kept, .ignored]),
+      rows: [
+        .init(subject: "A", outcomes: grid([.reached, .kept, .ignored])),
+        .init(subject: "B", outcomes: grid([.reached, .reached, nil])),
+      ])
+
+    #expect(run.headlines(of: run.subjects[0])[.linksLost]?.value == 0)
+    #expect(run.headlines(of: run.subjects[1])[.linksLost]?.value == 2)
+  }
+
+  @Test("an exit that ends the app, or leads elsewhere than specified, is not clean")
+  func exitsThatFail() {
+    var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
+    run.exits = ScreenExits(
+      exits: ["back", "swipe", "link"].map { .init(way: $0, screen: "s", leaves: true) },
+      rows: (0..<3).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) } + [
+        .init(subject: "B", exit: 0, isAsSpecified: true, fates: []),
+        .init(subject: "B", exit: 1, isAsSpecified: false, fates: []),
+      ])
+
+    #expect(run.headlines(of: run.subjects[0])[.exitsNotClean]?.value == 0)
+    #expect(run.headlines(of: run.subjects[1])[.exitsNotClean]?.value == 2)
+  }
+
   @Test("links, exits and builds are figures, too; builds of one module are as good as each other")
   func matricesAndBuilds() throws {
     var run = run([
       Sample(name: "A", lines: 10), Sample(name: "B", lines: 10, time: 1...1),
       Sample(name: "C", lines: 10, time: 1...1),
     ])
-    var grid = DeepLinks.Grid(states: 1, links: 3)
-    for (link, outcome) in [DeepLinks.Outcome.reached, .swallowed, .astray].enumerated() {
-      grid[0, link] = outcome
-    }
+    let grid = grid([.reached, .swallowed, .astray])
     run.deepLinks = DeepLinks(
       links: ["a", "b", "c"], states: [.init(name: "s", isCold: true, arrival: "link")],
-      expected: grid, rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
+      expected: self.grid([.reached, .ignored, .parked]),
+      rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
     run.exits = ScreenExits(
       exits: [.init(way: "back", screen: "s", leaves: true)],
       rows: ["A", "B", "C"].map {

@@ -114,12 +114,12 @@ struct Scorecard {
     }
     if let links = run.deepLinks {
       notes.append(
-        "links lost: of \(links.links.count) links, each in \(links.states.count) states, those that did not do what the reference model says."
+        "links lost: of \(links.links.count) links, each in \(links.states.count) states, those that did not do what the reference model says, or ended the app."
       )
     }
     if let exits = run.exits {
       notes.append(
-        "exits not clean: of \(exits.exits.count) ways out of screens, those after which an object was left or gone too early."
+        "exits not clean: of \(exits.exits.count) ways out of screens, those after which an object was left or gone too early, that led elsewhere, or that ended the app."
       )
     }
     if let builds = run.buildTimes {
