@@ -70,6 +70,38 @@ import Testing
         == ["objects kept by aa (X.aa)": "better", "objects kept by bb (X.bb)": "worse"])
   }
 
+  private func withMatrices(found: DeepLinks.Outcome?, exits: Int, links: [String] = ["a"]) -> Run {
+    var run = run()
+    var (expected, grid) = (
+      DeepLinks.Grid(states: 1, links: 1), DeepLinks.Grid(states: 1, links: 1)
+    )
+    expected[0, 0] = .reached
+    grid[0, 0] = found
+    run.deepLinks = DeepLinks(
+      links: links, states: [.init(name: "s", isCold: true, arrival: "link")], expected: expected,
+      rows: [.init(subject: "A", outcomes: grid)])
+    run.exits = ScreenExits(
+      exits: ["back", "swipe"].map { .init(way: $0, screen: "s", leaves: true) },
+      rows: (0..<exits).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) })
+    return run
+  }
+
+  @Test("a link that is lost and an exit that is not clean any more are worse, whatever the seed")
+  func matrices() throws {
+    var base = withMatrices(found: .reached, exits: 2)
+    base.plan.seeds = ["2"]
+    func figures(_ new: Run) throws -> [ComparedFigure: RunComparison.Verdict] {
+      Dictionary(
+        try RunComparison(from: base, to: new).rows.map { ($0.figure, $0.verdict) },
+        uniquingKeysWith: { first, _ in first })
+    }
+
+    #expect(try figures(withMatrices(found: nil, exits: 1)) == [.links: .worse, .exits: .worse])
+    #expect(try figures(withMatrices(found: .reached, exits: 2)) == [.links: .same, .exits: .same])
+    #expect(
+      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == [.exits: .same])
+  }
+
   @Test("counts of other sessions are not compared")
   func otherSessions() {
     #expect(throws: RunComparison.Incomparable.self) { try verdicts(run(seed: "2")) }
@@ -79,7 +111,7 @@ import Testing
     "a threshold that makes no sense is refused with what was expected",
     arguments: [
       ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
-      ("alocations=1%", "expected one of failures, leaked"), ("A:B:time=1%", "expected one of"),
+      ("alocations=1%", "expected one of failures, links"), ("A:B:time=1%", "expected one of"),
       ("time=1%=2%", "expected a share"), ("", "expected a share"),
     ])
   func wrong(_ wish: String, _ expected: String) {

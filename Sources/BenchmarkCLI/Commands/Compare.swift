@@ -9,8 +9,9 @@ struct Compare: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two stored runs; ends with 2 when something has become worse.",
     discussion: """
-      Counts are compared exactly, where both runs had the same sessions. Times are compared as ratios to the runs' own
-      baseline, over their launches: nanoseconds of two machines are not the same.
+      Counts are compared exactly, where both runs had the same sessions, links and exits. Times are compared as ratios to the
+      runs' own baseline, over their launches: nanoseconds of two machines are not the same. Unit tests and build times are not
+      compared.
 
       --threshold says how much a figure may have grown, and can be given more than once: 5% for everything that is sampled,
       FIGURE=5% for one figure, SUBJECT:FIGURE=5% for one subject's; the last one that fits counts. Figures:

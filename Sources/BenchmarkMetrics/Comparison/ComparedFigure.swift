@@ -2,6 +2,8 @@
 public enum ComparedFigure: String, Codable, CaseIterable, Sendable {
   /// Divergences, crashes and refusals that were not expected.
   case failures
+  /// Links that did not do what the reference model says, and ways out that were not clean.
+  case links, exits
   case leaked, abandoned, late, premature
   /// References that keep objects, each a figure of its own.
   case faults
@@ -29,6 +31,8 @@ public enum ComparedFigure: String, Codable, CaseIterable, Sendable {
   func title(baseline: String) -> String {
     switch self {
     case .failures: "divergences, crashes, refusals"
+    case .links: "links lost"
+    case .exits: "exits not clean"
     case .leaked, .abandoned, .late, .premature: "\(rawValue) objects"
     case .faults: "objects kept by a fault"
     case .allocations: "allocations"

@@ -86,21 +86,35 @@ public struct RunComparison: Codable, Sendable {
     _ base: Run, _ new: Run, _ subject: String, _ thresholds: ComparisonThresholds
   ) -> [Row] {
     let (before, after) = (counts(base, subject), counts(new, subject))
-    let isSameCampaign = isSameCampaign(base, new)
     var rows = ComparedFigure.allCases.compactMap { figure -> Row? in
-      guard let one = before[figure], let other = after[figure] else { return nil }
-      // Instructions say of which sessions they are themselves.
-      let isComparable =
-        [.instructions, .ownInstructions].contains(figure)
-        ? haveSameInstructions(base, new)
-        : isSameCampaign && sessions(figure, base, subject) == sessions(figure, new, subject)
-      guard isComparable else { return nil }
+      guard let one = before[figure], let other = after[figure],
+        isOfSameWork(figure, base, new, subject)
+      else { return nil }
       return row(subject, figure, figure.title(baseline: ""), one, other, thresholds)
     }
-    if isSameCampaign, let one = base.leaks, let other = new.leaks, one.sessions == other.sessions {
+    if isSameCampaign(base, new), let one = base.leaks, let other = new.leaks,
+      one.sessions == other.sessions
+    {
       rows += faults(one, other, subject, thresholds)
     }
     return rows
+  }
+
+  /// Whether both runs have counted a figure over the same.
+  private static func isOfSameWork(
+    _ figure: ComparedFigure, _ base: Run, _ new: Run, _ subject: String
+  ) -> Bool {
+    switch figure {
+    // Links and exits have sessions of their own, and instructions say of which they are.
+    case .links:
+      base.deepLinks?.links == new.deepLinks?.links
+        && base.deepLinks?.states == new.deepLinks?.states
+    case .exits: base.exits?.exits == new.exits?.exits
+    case .instructions, .ownInstructions: haveSameInstructions(base, new)
+    default:
+      isSameCampaign(base, new)
+        && sessions(figure, base, subject) == sessions(figure, new, subject)
+    }
   }
 
   private static func row(
@@ -126,6 +140,8 @@ public struct RunComparison: Codable, Sendable {
     if let row = run.conformance?.rows.first(where: { $0.subject == subject }) {
       counts[.failures] = Double(row.divergences + row.crashes + row.unexpectedRefusals)
     }
+    if let lost = run.deepLinks?.lost(by: subject) { counts[.links] = Double(lost) }
+    if let exits = run.exits { counts[.exits] = Double(exits.notClean(in: subject)) }
     if let leaks = run.leaks, leaks.tellsLate {
       let rows = leaks.rows.filter { $0.subject == subject }
       func sum(_ path: KeyPath<Leaks.Row, Int>) -> Double {
