@@ -40,7 +40,7 @@ public struct UnitTests: Codable, Sendable {
     public let gatherTypes: [String]
     /// Test functions; one that is run with several arguments is one.
     public let tests: Int
-    /// Those that failed, by name.
+    /// Those that failed, by name; how the tests ended where they did so before they could report, and none is counted.
     public let failures: [String]
     /// The gather feature's files, in alphabetical order; files without code that can be run are not among
     /// them. None where tests failed: their coverage says nothing.

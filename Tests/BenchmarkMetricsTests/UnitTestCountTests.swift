@@ -141,16 +141,22 @@ import Testing
     }
     let subject = Subject(
       id: "MVP-C/from", name: "MVP-C (from)", module: "MVPC", summary: "", source: "", parent: nil)
+    let trapped = TestReport(endedEarly: "the tests ended with exit code 1")
     let result = UnitTests(
       rows: [
         row("MVC", tests: 3, failures: []), row("MVPC", tests: 3, failures: ["A.b()"]),
         row("SurfMVP", tests: 0, failures: []),
+        UnitTests.Row(
+          module: "VIP", keyClasses: 1, gatherTypes: [], tests: trapped.tests,
+          failures: trapped.failures, files: []),
       ], published: [])
 
     let findings = UnitTestCount.findings(in: result, [subject])
 
-    #expect(findings.map(\.subject) == ["MVP-C/from", "SurfMVP"])
+    #expect(findings.map(\.subject) == ["MVP-C/from", "SurfMVP", "VIP"])
     #expect(findings.first?.summary == "1 of 3 unit tests of the gather fail")
     #expect(findings.first?.replay == "swift test --filter '^MVPCGatherTests\\.'")
+    #expect(findings.last?.summary == "the unit tests of the gather ended before they could report")
+    #expect(findings.last?.detail == "the tests ended with exit code 1")
   }
 }

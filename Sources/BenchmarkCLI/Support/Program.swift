@@ -67,16 +67,26 @@ extension Program {
   /// - Parameter command: What was run, as a user would write it.
   func check(_ command: String) throws(Failure) {
     guard status != 0 else { return }
-    let lines = text.split(whereSeparator: \.isNewline)
-    // What the compiler finds wrong stands before the many lines that say what did not come of it.
-    let errors = lines.filter { $0.contains("error: ") }.prefix(5)
     throw Failure(
       .machine,
       """
       '\(command)' ended with exit code \(status), expected 0. \
       Its errors and last lines:
-      \((errors + lines.suffix(15)).joined(separator: "\n"))
+      \(lastWords)
       """)
+  }
+
+  /// How tests ended that have left no report.
+  var endOfTests: String {
+    "the tests ended with exit code \(status) and without a report. Errors and last lines:\n\(lastWords)"
+  }
+
+  private var lastWords: String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let last = lines.suffix(15)
+    // What the compiler finds wrong stands before the many lines that say what did not come of it.
+    let errors = lines.dropLast(last.count).filter { $0.contains("error: ") }.prefix(5)
+    return (errors + last).joined(separator: "\n")
   }
 }
 

@@ -2,7 +2,7 @@
 public struct TestReport: Hashable, Sendable {
   /// Test functions that were run; one that is run with several arguments is one.
   public private(set) var tests = 0
-  /// Those that failed, as `suite.function`.
+  /// Those that failed, as `suite.function`; how the tests ended where they did so before they could report.
   public private(set) var failures: [String] = []
 
   /// Why a text is not a whole report.
@@ -10,6 +10,11 @@ public struct TestReport: Hashable, Sendable {
     /// What was found, and what was expected.
     public let description: String
   }
+
+  /// Describes tests that ended before they could report: how many there are is not known.
+  ///
+  /// - Parameter end: How they ended, and what was said then.
+  public init(endedEarly end: String) { failures = [end] }
 
   /// Reads a report, in which every element begins a line of its own.
   ///

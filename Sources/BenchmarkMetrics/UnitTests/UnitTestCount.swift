@@ -55,6 +55,13 @@ public struct UnitTestCount: Sendable {
   public static func findings(in result: UnitTests, _ subjects: [Subject]) -> [Finding] {
     result.rows.compactMap { row in
       let subject = subjects.first { $0.module == row.module }?.id ?? row.module
+      let command = "swift test --filter '^\(target(of: row.module))\\.'"
+      if row.tests == 0, !row.failures.isEmpty {
+        return Finding(
+          kind: .unitTest, subject: subject,
+          summary: "the unit tests of the gather ended before they could report",
+          detail: row.failures.joined(separator: "\n"), replay: command)
+      }
       if row.tests == 0 {
         return Finding(
           kind: .unitTest, subject: subject, summary: "no unit test of the gather was run",
@@ -65,7 +72,7 @@ public struct UnitTestCount: Sendable {
         kind: .unitTest, subject: subject,
         summary: "\(row.failures.count) of \(row.tests) unit tests of the gather fail",
         detail: row.failures.joined(separator: "\n"),
-        replay: "swift test --filter '^\(target(of: row.module))\\.'")
+        replay: command)
     }
   }
 }
