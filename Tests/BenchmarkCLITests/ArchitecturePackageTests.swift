@@ -39,7 +39,7 @@ import Testing
   func manifest() throws {
     try Bench.withFolder { folder in
       let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
-      let text = try package.succeed("package", ["dump-package"]).text
+      let text = try package.succeed("package", ["dump-package"]).output
 
       struct Manifest: Decodable {
         struct Named: Decodable { let name: String }
@@ -55,6 +55,16 @@ import Testing
         ])
       #expect(manifest.products.isEmpty && manifest.dependencies.isEmpty)
     }
+  }
+
+  @Test("a program's answer is its last line of output, whatever it warns of")
+  func answer() throws {
+    let program = try Program.run(
+      ["/bin/sh", "-c", "echo building; echo '/a b/c.json '; echo; echo 'warning: old' >&2"])
+
+    #expect(program.lastOutputLine == "/a b/c.json")
+    #expect(program.errors == "warning: old\n")
+    #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
   @Test("a command that fails is told with its exit code, its errors and its last lines")

@@ -8,8 +8,16 @@ struct Program {
   let seconds: Double
   /// Of it and of all that it started and waited for, in seconds of one processor.
   let processorSeconds: Double
-  /// Its output and its errors, as they came.
-  let text: String
+  /// What it wrote to standard output.
+  let output: String
+  /// What it wrote to standard error.
+  let errors: String
+
+  /// The last line with something on it of its output, in which a program answers; what it warns of is not in it.
+  var lastOutputLine: String? {
+    output.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.last { !$0.isEmpty }
+  }
 
   /// Where a program is installed; `nil` when it is not on the path.
   static func onPath(_ name: String) -> URL? {
@@ -23,11 +31,12 @@ struct Program {
   ///
   /// - Parameter command: The program by its path, and its arguments.
   static func run(_ command: [String]) throws(Failure) -> Program {
-    let log = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navbench-\(UUID().uuidString).log")
-    defer { try? FileManager.default.removeItem(at: log) }
+    let name = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navbench-\(UUID().uuidString)")
+    let logs = ["out", "err"].map { name.appendingPathExtension($0) }
+    defer { for log in logs { try? FileManager.default.removeItem(at: log) } }
     let start = ContinuousClock.now
-    let process = try spawn(command, log: log)
+    let process = try spawn(command, logs: logs.map(\.path))
     var (status, usage) = (Int32(0), rusage())
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -35,10 +44,14 @@ struct Program {
     return Program(
       status: signal != 0 ? 128 + signal : (status >> 8) & 0xFF, seconds: seconds,
       processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
-      text: (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+      output: text(of: logs[0]), errors: text(of: logs[1]))
   }
 
-  private static func spawn(_ command: [String], log: URL) throws(Failure) -> pid_t {
+  private static func text(of log: URL) -> String {
+    (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static func spawn(_ command: [String], logs: [String]) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -47,8 +60,10 @@ struct Program {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    for (descriptor, log) in zip([Int32(1), 2], logs) {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     var pointers = command.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
     var process: pid_t = 0
@@ -82,7 +97,7 @@ extension Program {
   }
 
   private var lastWords: String {
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = (output + "\n" + errors).split(whereSeparator: \.isNewline)
     let last = lines.suffix(15)
     // What the compiler finds wrong stands before the many lines that say what did not come of it.
     let errors = lines.dropLast(last.count).filter { $0.contains("error: ") }.prefix(5)

@@ -26,10 +26,11 @@ struct UnitTestRun {
     let package = try ArchitecturePackage(
       at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, in: checkout)
     try package.succeed("build", ["--build-tests", "--enable-code-coverage"])
+    let coverage = try coverageFile(of: package)
     progress()
     var results: [String: (tests: TestReport, coverage: CoverageReport?)] = [:]
     for module in modules {
-      results[module] = try runTests(of: module, package)
+      results[module] = try runTests(of: module, package, coverage)
       // Ctrl-C ends the tests that run, too: that is no failure of theirs.
       guard !Interruption.isRequested else { return nil }
       progress()
@@ -42,8 +43,18 @@ struct UnitTestRun {
     }
   }
 
+  /// Where the package manager puts what each run of tests covers.
+  private func coverageFile(of package: ArchitecturePackage) throws(Failure) -> URL {
+    let program = try package.succeed("test", ["--show-codecov-path"])
+    guard let path = program.lastOutputLine else {
+      throw Failure(
+        .machine, "'swift test --show-codecov-path' said nothing, expected the path of a file.")
+    }
+    return URL(fileURLWithPath: path)
+  }
+
   private func runTests(
-    of module: String, _ package: ArchitecturePackage
+    of module: String, _ package: ArchitecturePackage, _ coverage: URL
   ) throws(Failure) -> (tests: TestReport, coverage: CoverageReport?) {
     let xml = package.root.appendingPathComponent("\(module).xml")
     try? FileManager.default.removeItem(at: xml)
@@ -59,13 +70,9 @@ struct UnitTestRun {
     }
     do {
       let tests = try TestReport(xml: String(contentsOf: xml, encoding: .utf8))
-      let path = try package.succeed("test", ["--show-codecov-path"]).text
-        .trimmingCharacters(in: .whitespacesAndNewlines)
       // The package manager exports no coverage of tests that fail.
       guard tests.failures.isEmpty else { return (tests, nil) }
-      return (tests, try CoverageReport(Data(contentsOf: URL(fileURLWithPath: path))))
-    } catch let failure as Failure {
-      throw failure
+      return (tests, try CoverageReport(Data(contentsOf: coverage)))
     } catch {
       throw Failure(
         .machine, "the tests of \(module) were run, but not what they came to can be read: \(error)"
