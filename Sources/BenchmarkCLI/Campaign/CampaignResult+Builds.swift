@@ -21,14 +21,18 @@ extension CampaignResult {
   mutating func measureBuilds() throws(Failure) {
     let seed = try seed(plan.seeds[0])
     let rounds = plan.buildRounds ?? BuildTiming.defaultRounds
-    run.buildTimes = built(.buildTimes) { (checkout, architectures, isQuiet) throws(Failure) in
+    let outcome = built(.buildTimes) { (checkout, architectures, isQuiet) throws(Failure) in
       var builds = try TimedBuilds(architectures, in: checkout, seed: seed)
       var progress = Progress(
         Plan.Metric.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
       defer { progress.finish() }
       return try builds.measure(rounds: rounds) { progress.advance(by: 1) }
     }
-    run.warnings += run.buildTimes.map(BuildTiming.warnings) ?? []
+    guard let outcome else { return }
+    run.buildTimes = outcome.times
+    if !outcome.isWhole { run.isComplete = false }
+    outcome.warnings.forEach { warn($0) }
+    run.warnings += BuildTiming.warnings(of: outcome.times)
   }
 
   /// What the toolchain makes of the architectures' sources, where both are there.

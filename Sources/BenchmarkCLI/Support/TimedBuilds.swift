@@ -10,6 +10,8 @@ struct TimedBuilds {
   private var packages: [String: ArchitecturePackage] = [:]
   private let tested: Set<String>
   private var edits = PackageEdits()
+  // Modules whose tests failed while they were timed.
+  private var failing: Set<String> = []
 
   /// Writes the packages.
   init(
@@ -36,28 +38,44 @@ struct TimedBuilds {
   /// Builds everything once, so that what all share is there, then takes the times.
   ///
   /// - Parameter progress: Called after each build.
-  /// - Returns: What the whole rounds come to that were taken before the user asked to stop; `nil` for none.
-  mutating func measure(rounds count: Int, progress: () -> Void) throws(Failure) -> BuildTimes? {
-    var rounds: [BuildTimes.Round] = []
+  /// - Returns: What the whole rounds come to that were taken before a build failed or the user asked to stop; `nil` for none.
+  /// - Throws: When a build fails in the first round.
+  mutating func measure(rounds count: Int, progress: () -> Void) throws(Failure) -> Outcome? {
+    let taken: WholeRounds<BuildTimes.Round>
     do {
       for target in targets {
         try warmUp(target)
         progress()
       }
-      for order in timing.order(rounds: count) where !Interruption.isRequested {
-        if let round = try round(order, progress) { rounds.append(round) }
+      taken = try WholeRounds(timing.order(rounds: count)) { (order) throws(Failure) in
+        try round(order, progress)
       }
     } catch {
       // Ctrl-C ends the build that runs, too.
       guard Interruption.isRequested else { throw error }
+      return nil
     }
-    guard !rounds.isEmpty else { return nil }
+    guard !taken.rounds.isEmpty else { return nil }
     do {
-      return try timing.estimate(
-        rounds, cores: ProcessInfo.processInfo.activeProcessorCount, toolchain: Toolchain.version)
+      return Outcome(
+        times: try timing.estimate(
+          taken.rounds, cores: ProcessInfo.processInfo.activeProcessorCount,
+          toolchain: Toolchain.version),
+        warnings: warnings(taken, of: count), isWhole: taken.failure == nil)
     } catch {
       throw Failure(.machine, "the times of builds could not be summed up: \(error)")
     }
+  }
+
+  private func warnings(_ taken: WholeRounds<BuildTimes.Round>, of count: Int) -> [String] {
+    let failed = failing.sorted().map {
+      "The gather tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
+        + " 'bench tests' says which."
+    }
+    guard let failure = taken.failure, !Interruption.isRequested else { return failed }
+    return failed + [
+      "Build times are of \(taken.rounds.count) of \(count) rounds, because the next one failed: \(failure.message)"
+    ]
   }
 
   private mutating func warmUp(_ target: BuildTimes.Target) throws(Failure) {
@@ -108,9 +126,22 @@ struct TimedBuilds {
     }
     switch kind {
     case .typeCheck: return try package.checkTypes(of: module)
-    case .testRun: return try package.succeed("test", ["--disable-xctest"])
+    case .testRun: return try runTests(of: module, package)
     default: return try package.build(module, configuration: kind.configuration)
     }
+  }
+
+  /// Tests that fail take their time as well; 1 is the exit code of tests that were built and run.
+  private mutating func runTests(
+    of module: String, _ package: ArchitecturePackage
+  ) throws(Failure) -> Program {
+    let program = try package.run("test", ["--disable-xctest"])
+    if program.status == 1, !Interruption.isRequested {
+      failing.insert(module)
+    } else {
+      try program.check("swift test --package-path \(package.root.path)")
+    }
+    return program
   }
 
   private func bringUpToDate(_ module: String, _ kind: BuildTimes.Kind) throws(Failure) {
@@ -127,6 +158,16 @@ struct TimedBuilds {
       throw Failure(.machine, "there is no package of '\(module)'")
     }
     return package
+  }
+}
+
+extension TimedBuilds {
+  /// What was measured, and what a reader of it must know.
+  struct Outcome {
+    let times: BuildTimes
+    let warnings: [String]
+    /// Whether no build has failed.
+    let isWhole: Bool
   }
 }
 
