@@ -80,6 +80,12 @@ import Testing
       #expect(
         try shard("0/2", ["--until", "1%"]).errors.contains("every launch decides on the next"))
       #expect(try Bench.run(["merge", folder.path] + CampaignRun.unshrunk).status == 65)
+      let builds = try CampaignRun(
+        in: folder, metrics: "\"conformance\",\"buildTimes\"", subjects: "MVC")
+      let refused = try Bench.run(
+        ["shard", "0/2", "--output", builds.output("builds").path] + builds.options)
+      #expect(refused.status == 64 && refused.errors.contains("has the metric 'buildTimes'"))
+      #expect(!FileManager.default.fileExists(atPath: builds.output("builds").path))
     }
   }
 }

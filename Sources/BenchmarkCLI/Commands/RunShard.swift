@@ -50,6 +50,12 @@ struct RunShard: MainActorCommand {
         "the plan '\(adjusted.name)' adds launches until a precision is reached, so parts cannot be done apart. Use 'bench run'."
       )
     }
+    guard !adjusted.metrics.contains(.buildTimes) else {
+      throw Failure(
+        .usage,
+        "the plan '\(adjusted.name)' has the metric 'buildTimes', which no part measures: it would be taken by the machine that"
+          + " puts the parts together. Leave it out of the plan, and use 'bench builds'.")
+    }
     let folder = URL(fileURLWithPath: output)
     try Files.prepare(folder)
     if adjusted.metrics.contains(where: \.needsRelease) {
