@@ -73,24 +73,26 @@ struct Check {
 }
 
 extension Run {
-  /// A check for each subject and metric that checks something, and one for each requirement of a self-test.
+  /// A check for each subject and metric that checks something, one for the unit tests of each module, and one for each requirement
+  /// of a self-test.
   var checks: [Check] {
     var checks: [Check] = []
     if conformance != nil {
       checks += subjects.map { Check(group: "conformance", name: $0.id) }
     }
+    if deepLinks != nil { checks += subjects.map { Check(group: "links", name: $0.id) } }
     if leaks != nil { checks += subjects.map { Check(group: "leaks", name: $0.id) } }
-    if let unitTests {
-      checks += subjects.filter { subject in unitTests.rows.contains { $0.module == subject.module }
-      }
-      .map { Check(group: "unit-tests", name: $0.id) }
+    if exits != nil { checks += subjects.map { Check(group: "exits", name: $0.id) } }
+    // Variants share their module's tests.
+    checks += (unitTests?.rows ?? []).map {
+      Check(group: "unit-tests", name: subjects.architecture(of: $0.module))
     }
     for finding in findings {
-      let (group, failure) = (finding.kind.check, Check.Failure(finding))
-      if let known = checks.firstIndex(where: { $0.group == group && $0.name == finding.subject }) {
+      let (group, name, failure) = (finding.check, checkedName(finding), Check.Failure(finding))
+      if let known = checks.firstIndex(where: { $0.group == group && $0.name == name }) {
         checks[known].failures.append(failure)
       } else {
-        checks.append(Check(group: group, name: finding.subject, failures: [failure]))
+        checks.append(Check(group: group, name: name, failures: [failure]))
       }
     }
     checks += (selfTest?.requirements ?? []).map(Check.init)
@@ -99,6 +101,16 @@ extension Run {
     checks.append(
       Check(group: "run", name: "is complete", failures: isComplete ? [] : [missing]))
     return checks
+  }
+}
+
+extension Run {
+  /// What the check is named by that a finding fails.
+  private func checkedName(_ finding: Finding) -> String {
+    guard finding.kind == .unitTest,
+      let subject = subjects.first(where: { $0.id == finding.subject })
+    else { return finding.subject }
+    return subjects.architecture(of: subject.module)
   }
 }
 
@@ -123,8 +135,19 @@ extension Check.Failure {
   }
 }
 
+extension Finding {
+  /// The group of the check that it fails.
+  fileprivate var check: String {
+    switch metric {
+    case .deepLinks: "links"
+    case .exits: "exits"
+    default: kind.check
+    }
+  }
+}
+
 extension Finding.Kind {
-  /// The check that it fails.
+  /// The group of the check that it fails.
   fileprivate var check: String {
     switch self {
     case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"

@@ -224,6 +224,8 @@ public struct Finding: Codable, Hashable, Sendable {
   public let detail: String
   /// The command that shows it again.
   public let replay: String?
+  /// The metric whose own trials show it, such as links; `nil` for one of the plan's sessions, or of the run as a whole.
+  public let metric: Plan.Metric?
   /// What findings of different sessions have in common when they are the same failure; `nil` for one of the run as a whole.
   public let fingerprint: String?
   /// In how many sessions the failure was found; the rest tells of the first. `nil` for one of the run as a whole.
@@ -236,13 +238,15 @@ public struct Finding: Codable, Hashable, Sendable {
   /// Describes a failure; one with a fingerprint was found in one session so far where nothing else is said.
   public init(
     kind: Kind, subject: String, summary: String, detail: String, replay: String?,
-    fingerprint: String? = nil, origin: GeneratedSession? = nil, sessions: Int = 1
+    metric: Plan.Metric? = nil, fingerprint: String? = nil, origin: GeneratedSession? = nil,
+    sessions: Int = 1
   ) {
     self.kind = kind
     self.subject = subject
     self.summary = summary
     self.detail = detail
     self.replay = replay
+    self.metric = metric
     self.fingerprint = fingerprint
     self.origin = origin
     self.sessions = fingerprint == nil ? nil : sessions
@@ -255,7 +259,8 @@ extension [Finding] {
     for finding in later {
       if let fingerprint = finding.fingerprint,
         let known = firstIndex(where: {
-          $0.subject == finding.subject && $0.fingerprint == fingerprint
+          $0.subject == finding.subject && $0.metric == finding.metric
+            && $0.fingerprint == fingerprint
         })
       {
         self[known].count(finding)
@@ -279,7 +284,7 @@ extension Finding {
   public func shown(by simpler: Finding, session: String) -> Finding {
     var finding = Finding(
       kind: kind, subject: subject, summary: simpler.summary, detail: simpler.detail,
-      replay: replay, fingerprint: fingerprint, origin: origin)
+      replay: replay, metric: metric, fingerprint: fingerprint, origin: origin)
     finding.sessions = sessions
     finding.session = session
     return finding

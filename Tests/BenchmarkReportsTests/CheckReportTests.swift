@@ -49,11 +49,9 @@ import Testing
       cases.filter { !$0.elements(forName: element).isEmpty }
         .compactMap { $0.attribute(forName: "name")?.stringValue }
     }
-    let tested = run.subjects.count { subject in
-      run.unitTests?.rows.contains { $0.module == subject.module } == true
-    }
-    // Two checks of each subject, its unit tests, three requirements, and whether the run is complete.
-    #expect(cases.count == run.subjects.count * 2 + tested + 4)
+    let tested = try #require(run.unitTests).rows.count
+    // Four checks of each subject, unit tests of each module, three requirements, and whether the run is complete.
+    #expect(cases.count == run.subjects.count * 4 + tested + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")
     #expect(suite.attribute(forName: "tests")?.stringValue == "\(cases.count)")
@@ -80,6 +78,43 @@ import Testing
     #expect(lines.last == "::warning title=NavBench::50 %25\u{301}")
     let failure = try root?.nodes(forXPath: "//failure[@type='divergence']/@message").first
     #expect(failure?.stringValue == "a\n::warning::b \(marked)")
+  }
+
+  @Test("links, exits and unit tests have checks of their own, unit tests one for all variants")
+  func groups() throws {
+    var run = try run()
+    run.selfTest = nil
+    run.subjects = ["from", "stack"].map {
+      Subject(
+        id: "MVP-C/\($0)", name: "MVP-C (\($0))", module: "MVPC", summary: "", source: "",
+        parent: nil)
+    }
+    run.unitTests = UnitTests(
+      rows: [
+        .init(
+          module: "MVPC", keyClasses: 1, gatherTypes: [], tests: 1, failures: ["A.b()"], files: [])
+      ], published: [])
+    func finding(_ kind: Finding.Kind, _ metric: Plan.Metric?) -> Finding {
+      Finding(
+        kind: kind, subject: "MVP-C/from", summary: "s", detail: "", replay: nil, metric: metric)
+    }
+    run.findings = [
+      finding(.divergence, .deepLinks), finding(.crash, .exits), finding(.unitTest, nil),
+    ]
+
+    let root = try XMLDocument(data: Data(JUnitReport().render(run).utf8)).rootElement()
+    let cases = try #require(root?.elements(forName: "testsuite").first)
+      .elements(forName: "testcase")
+    func name(_ element: XMLElement) -> String {
+      ["classname", "name"].compactMap { element.attribute(forName: $0)?.stringValue }
+        .joined(separator: " ")
+    }
+    #expect(
+      cases.filter { !$0.elements(forName: "failure").isEmpty }.map(name) == [
+        "NavBench.links MVP-C/from", "NavBench.exits MVP-C/from", "NavBench.unit-tests MVP-C",
+      ])
+    #expect(cases.map(name).filter { $0.contains("unit-tests") } == ["NavBench.unit-tests MVP-C"])
+    #expect(cases.map(name).contains("NavBench.links MVP-C/stack"))
   }
 
   @Test("a finding of a subject that the run does not know, and a missing part, fail as well")

@@ -93,7 +93,7 @@ struct CampaignResult {
     _ body: (JobResult) -> Void
   ) throws(Failure) -> Int {
     // A session that fails in one metric fails in the others: it is told and counted once.
-    let known = Set(run.findings.map { [$0.subject, $0.fingerprint ?? ""] })
+    let known = Set(run.findings.map { KnownFailure($0) })
     var count = 0
     var leftOut: [String: Int] = [:]
     for number in jobs {
@@ -102,7 +102,7 @@ struct CampaignResult {
         continue
       }
       run.findings.merge(
-        record.findings.filter { !known.contains([$0.subject, $0.fingerprint ?? "-"]) })
+        record.findings.filter { $0.fingerprint == nil || !known.contains(KnownFailure($0)) })
       leftOut.merge(record.leftOut, uniquingKeysWith: +)
       add(record)
       switch record.result {
@@ -292,5 +292,18 @@ struct CampaignResult {
     } catch {
       throw Failure(.machine, "the costs could not be fitted: \(error)")
     }
+  }
+}
+
+/// What findings of different metrics have in common when they are the same failure. Links and exits have sessions of their own.
+private struct KnownFailure: Hashable {
+  let subject: String
+  let metric: Plan.Metric?
+  let fingerprint: String?
+
+  init(_ finding: BenchmarkResults.Finding) {
+    subject = finding.subject
+    metric = finding.metric
+    fingerprint = finding.fingerprint
   }
 }

@@ -58,7 +58,8 @@ struct FailedSession {
       kind: .crash, subject: subject,
       summary:
         "sessions were left out after \(Isolation.mostFailures) failures in a row of sessions",
-      detail: "Mend what ends them first.", replay: nil, fingerprint: "left out", sessions: count)
+      detail: "Mend what ends them first.", replay: nil, metric: job.trials,
+      fingerprint: "left out", sessions: count)
   }
 
   /// - Parameter origin: The session, where it alone shows the failure.
@@ -68,8 +69,15 @@ struct FailedSession {
     BenchmarkResults.Finding(
       kind: failure.kind, subject: subject, summary: "\(failure.reason) \(place)",
       detail: (steps + ["\(failure.reason) \(place)."] + detail + said).joined(separator: "\n"),
-      replay: session?.replayCommand(subject: subject), fingerprint: fingerprint,
-      origin: origin)
+      replay: replay, metric: job.trials, fingerprint: fingerprint, origin: origin)
+  }
+
+  private var replay: String? {
+    switch job.work {
+    case .deepLinks: LinkTrial.command(subject: subject)
+    case .exits: ScreenExit.command(subject: subject)
+    default: session?.replayCommand(subject: subject)
+    }
   }
 
   private var event: UserEvent? {

@@ -119,6 +119,15 @@ extension Job {
       work: .recordedSessions(names: Array(names[sessions])), subjects: subjects, range: part)
   }
 
+  /// The metric whose own trials it makes; `nil` where it runs the plan's sessions.
+  var trials: Plan.Metric? {
+    switch work {
+    case .deepLinks: .deepLinks
+    case .exits: .exits
+    default: nil
+    }
+  }
+
   /// The session with this index.
   func session(_ index: Int) -> Session<FootballGatherModel>? {
     switch work {

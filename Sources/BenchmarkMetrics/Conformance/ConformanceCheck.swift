@@ -155,14 +155,21 @@ extension SessionOutcome<FootballGatherModel> {
   fileprivate var rightEvents: Int { divergence == nil && hang == nil ? events : events - 1 }
 
   /// What is wrong with a subject that came to this.
-  func findings(of subject: String, _ session: Session<FootballGatherModel>) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - replay: The command that shows it again, where the session has none of its own.
+  ///   - metric: The metric whose own trial the session is.
+  func findings(
+    of subject: String, _ session: Session<FootballGatherModel>, replay: String? = nil,
+    metric: Plan.Metric? = nil
+  ) -> [Finding] {
     func finding(
       _ kind: Finding.Kind, _ summary: String, _ detail: String, _ fingerprint: String
     ) -> Finding {
       Finding(
         kind: kind, subject: subject, summary: summary, detail: detail,
-        replay: session.replayCommand(subject: subject), fingerprint: fingerprint,
-        origin: session.generated)
+        replay: replay ?? session.replayCommand(subject: subject), metric: metric,
+        fingerprint: fingerprint, origin: session.generated)
     }
     let done = Session<FootballGatherModel>(
       start: session.start, events: Array(session.events.prefix(events)))

@@ -1,5 +1,5 @@
 public import BenchmarkResults
-import FootballGatherSessions
+public import FootballGatherSessions
 import UserSessions
 
 /// Tries every link in every state of the app, and says what came of it.
@@ -92,6 +92,11 @@ extension DeepLinks.Outcome {
 }
 
 extension LinkTrial {
+  /// The command that makes all trials on a subject again.
+  public static func command(subject: String) -> String {
+    "bench links --subject '\(subject)' --matrix"
+  }
+
   fileprivate func finding(_ outcome: DeepLinks.Outcome, of subject: String) -> Finding {
     let due = DeepLinks.Outcome(effect).rawValue
     let way = "\(state.isCold ? "cold" : "warm"), by \(state.arrival.rawValue)"
@@ -99,7 +104,7 @@ extension LinkTrial {
       kind: .divergence, subject: subject,
       summary: "'\(link)' in the state '\(state.name)' is \(outcome.rawValue), expected \(due)",
       detail: (["\(state.name), \(way):"] + session.steps()).joined(separator: "\n"),
-      replay: "bench links --subject '\(subject)' --matrix",
+      replay: Self.command(subject: subject), metric: .deepLinks,
       fingerprint: "link \(outcome.rawValue), expected \(due): \(link)")
   }
 }

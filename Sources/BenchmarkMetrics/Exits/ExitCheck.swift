@@ -1,5 +1,5 @@
 public import BenchmarkResults
-import FootballGatherSessions
+public import FootballGatherSessions
 import UserSessions
 
 /// Has every screen leave in every way, and says what becomes of its objects.
@@ -70,10 +70,24 @@ public struct ExitCheck: Sendable {
         let row = ScreenExits.Row(
           subject: subject.subject.id, exit: number, isAsSpecified: outcome.isConformant,
           fates: try watches[position].fates(in: exit))
-        part.note(row, outcome.findings(of: subject.subject.id, exit.session))
+        part.note(row, outcome.findings(of: subject.subject.id, in: exit))
         progress()
       }
     }
     return part
+  }
+}
+
+extension ScreenExit {
+  /// The command that tries all exits on a subject again.
+  public static func command(subject: String) -> String {
+    "bench exits --subject '\(subject)' --screens"
+  }
+}
+
+extension SessionOutcome<FootballGatherModel> {
+  fileprivate func findings(of subject: String, in exit: ScreenExit) -> [Finding] {
+    findings(
+      of: subject, exit.session, replay: ScreenExit.command(subject: subject), metric: .exits)
   }
 }

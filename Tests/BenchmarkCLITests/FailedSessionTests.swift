@@ -1,0 +1,46 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("Sessions that end a worker") struct FailedSessionTests {
+  private func finding(_ work: Job.Work) -> Finding {
+    let job = Job(
+      work: work, subjects: ["MVC"],
+      range: SessionRange(seed: 7, first: 0, count: 4, eventsPerSession: 30))
+    var position = WorkPosition()
+    position.events = 0
+    return FailedSession(
+      job: job, index: 1, subject: "MVC",
+      WorkerFailure(cause: .signal(4), position: position, errors: "Fatal error: planted")
+    ).finding(shownBy: .itself)
+  }
+
+  @Test(
+    "a trap in a link or an exit has the command that tries them again, and is no other metric's")
+  func ownTrials() {
+    let (link, exit) = (finding(.deepLinks), finding(.exits))
+
+    #expect(link.replay == "bench links --subject 'MVC' --matrix" && link.metric == .deepLinks)
+    #expect(exit.replay == "bench exits --subject 'MVC' --screens" && exit.metric == .exits)
+  }
+
+  @Test("a trap in a session of the plan has the command that runs the session")
+  func session() {
+    let finding = finding(.conformance)
+
+    #expect(finding.replay == "bench replay --subject 'MVC' --seed 0x7 --index 1 --events 30")
+    #expect(finding.metric == nil)
+  }
+
+  @Test("the same trap in a link and in a session of the plan is two findings")
+  func merge() {
+    var findings = [finding(.conformance)]
+
+    findings.merge([finding(.deepLinks), finding(.deepLinks)])
+
+    #expect(findings.map(\.metric) == [nil, .deepLinks])
+    #expect(findings.map(\.sessions) == [1, 2])
+  }
+}
