@@ -11,14 +11,15 @@ extension Resources {
       ],
       rows: stages.map { stage in
         [
-          .text(stage.metric.rawValue), .integer(stage.sessions),
+          .text(stage.metric.rawValue), stage.sessions > 0 ? .integer(stage.sessions) : .empty,
           stage.seconds.map { .decimal($0, digits: 1) } ?? .empty,
-          .decimal(stage.workerSeconds, digits: 1),
+          stage.workerSeconds > 0 ? .decimal(stage.workerSeconds, digits: 1) : .empty,
           stage.sessionsPerSecond.map { .decimal($0, digits: 0) } ?? .empty,
         ]
       },
       notes: [
         "sessions: of all subjects together. seconds: from the first worker's start to the result; nothing where parts were done elsewhere or before.",
+        "Without sessions and worker seconds: what needs no workers, such as builds and unit tests.",
         "sessions/s: of all workers together, or of one where seconds are not known; at most \(jobs) at a time.",
         "Peak memory: \(mebibytes(peakMemory)) in the process that put this together, \(mebibytes(workerPeakMemory)) in a worker.",
       ])

@@ -3,7 +3,7 @@ public struct Resources: Codable, Hashable, Sendable {
   /// The work for one metric.
   public struct Stage: Codable, Hashable, Sendable {
     public let metric: Plan.Metric
-    /// How often a subject ran a session.
+    /// How often a subject ran a session; none where no workers take part, as in builds.
     public var sessions: Int
     /// How long workers ran, added up over all of them, in seconds.
     public var workerSeconds: Double

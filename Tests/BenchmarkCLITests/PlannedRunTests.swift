@@ -62,6 +62,47 @@ import Testing
     }
   }
 
+  @Test("more workers than there are jobs need no more memory, and no number of them is too large")
+  func absurdJobs() throws {
+    func about(_ jobs: Int) throws -> Substring {
+      let result = try Bench.run("--plan", "default", "--dry-run", "--jobs", "\(jobs)")
+      #expect(result.status == 0, "\(result.errors)")
+      return try #require(result.output.split(separator: "\n").first { $0.contains("About ") })
+    }
+
+    #expect(try about(.max) == about(1_000_000))
+  }
+
+  @Test(
+    "longer sessions take longer, but for links and exits, which have their own",
+    arguments: [(Plan.Metric.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
+  func ownSessions(_ metric: Plan.Metric, _ factor: Double) throws {
+    try Bench.withFolder { folder in
+      var run = try BenchmarkResults.Run.read(
+        Data(Bench.run("--plan", Bench.plan("", in: folder), "--format", "json").output.utf8))
+      run.resources?.stages = [.init(metric: metric, sessions: 10, workerSeconds: 5, seconds: 5)]
+      var longer = run.plan
+      longer.eventsPerSession *= 2
+
+      #expect(
+        PlannedWork.seconds(metric, 20, of: longer, workers: 2, like: run) == 5 * factor)
+    }
+  }
+
+  @Test("what is done without workers is among what the run took")
+  func stages() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", in: folder)
+
+      let result = try Bench.run("--plan", plan, "--subjects", "MVC", "--format", "json")
+      let run = try BenchmarkResults.Run.read(Data(result.output.utf8))
+
+      let stages = try #require(run.resources?.stages)
+      #expect(stages.map(\.metric) == [.linesOfCode, .conformance])
+      #expect(stages[0].sessions == 0 && stages[0].seconds ?? 0 > 0)
+    }
+  }
+
   @Test(
     "times are told in the unit that is of use, and never as nothing",
     arguments: [

@@ -47,11 +47,12 @@ struct CampaignResult {
     return run
   }
 
-  /// Says how long it took to measure something.
+  /// Says how long it took to measure something, by workers or without them.
   mutating func note(_ time: Duration, _ metric: Plan.Metric) {
-    guard let index = resources.stages.firstIndex(where: { $0.metric == metric }) else { return }
-    resources.stages[index].seconds =
-      Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    // What was not begun took nothing.
+    guard !Interruption.isRequested || resources.stages.contains(where: { $0.metric == metric })
+    else { return }
+    resources[metric].seconds = time / .seconds(1)
   }
 
   /// Adds what the jobs of a metric came to; a metric that is there already is replaced.
@@ -133,14 +134,8 @@ struct CampaignResult {
 
   private mutating func add(_ record: JobRecord) {
     resources.workerPeakMemory = max(resources.workerPeakMemory, record.peakMemory)
-    let metric = record.job.metric
-    let known = resources.stages.firstIndex { $0.metric == metric }
-    let index = known ?? resources.stages.count
-    if known == nil {
-      resources.stages.append(.init(metric: metric, sessions: 0, workerSeconds: 0, seconds: nil))
-    }
-    resources.stages[index].sessions += record.units
-    resources.stages[index].workerSeconds += record.seconds
+    resources[record.job.metric].sessions += record.units
+    resources[record.job.metric].workerSeconds += record.seconds
   }
 
   // MARK: Metrics
@@ -305,5 +300,22 @@ private struct KnownFailure: Hashable {
     subject = finding.subject
     metric = finding.metric
     fingerprint = finding.fingerprint
+  }
+}
+
+extension Resources {
+  /// The work for a metric; none yet where it has not been told of.
+  fileprivate subscript(metric: Plan.Metric) -> Stage {
+    get {
+      stages.first { $0.metric == metric }
+        ?? Stage(metric: metric, sessions: 0, workerSeconds: 0, seconds: nil)
+    }
+    set {
+      if let index = stages.firstIndex(where: { $0.metric == metric }) {
+        stages[index] = newValue
+      } else {
+        stages.append(newValue)
+      }
+    }
   }
 }

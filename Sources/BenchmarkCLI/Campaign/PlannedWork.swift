@@ -35,7 +35,8 @@ struct PlannedWork {
       return Stage(
         metric: metric, jobs: list.count, sessions: sessions,
         seconds: example.flatMap {
-          Self.seconds(metric, sessions, of: manifest.plan, jobs: jobs, like: $0.run)
+          Self.seconds(
+            metric, sessions, of: manifest.plan, workers: min(jobs, list.count), like: $0.run)
         })
     }
   }
@@ -56,16 +57,18 @@ struct PlannedWork {
   }
 
   /// By the worker's time a session and event; times are taken by one worker, whatever else is done by several.
-  private static func seconds(
-    _ metric: Plan.Metric, _ sessions: Int, of plan: Plan, jobs: Int,
+  static func seconds(
+    _ metric: Plan.Metric, _ sessions: Int, of plan: Plan, workers: Int,
     like run: BenchmarkResults.Run
   ) -> Double? {
     guard let stage = run.resources?.stages.first(where: { $0.metric == metric }),
       stage.sessions > 0, run.plan.eventsPerSession > 0
     else { return nil }
-    let events = Double(plan.eventsPerSession) / Double(run.plan.eventsPerSession)
+    let events =
+      metric.hasOwnSessions
+      ? 1 : Double(plan.eventsPerSession) / Double(run.plan.eventsPerSession)
     let work = stage.workerSeconds / Double(stage.sessions) * Double(sessions) * events
-    return metric.isTimed ? work : work / Double(jobs)
+    return metric.isTimed ? work : work / Double(max(1, workers))
   }
 }
 
@@ -100,10 +103,17 @@ extension PlannedWork {
       return notes + ["How long it would take is not known: there is no stored run to go by."]
     }
     let known = stages.compactMap(\.seconds).reduce(0, +)
-    let memory = (resources.peakMemory + jobs * resources.workerPeakMemory) >> 20
+    // There are never more workers than jobs, however many a user allows.
+    let workers = min(jobs, stages.map(\.jobs).max() ?? 0)
+    let memory = (resources.peakMemory + workers * resources.workerPeakMemory) >> 20
     notes.append(
       "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for what is known, as '\(file)' took on"
         + " \(run.environment.processor), \(run.environment.configuration) build.")
     return notes
   }
+}
+
+extension Plan.Metric {
+  /// Whether the length of the plan's sessions plays no part in it.
+  fileprivate var hasOwnSessions: Bool { [.deepLinks, .exits, .costGrowth].contains(self) }
 }

@@ -37,7 +37,12 @@ struct MergeShards: MainActorCommand {
     var result = CampaignResult(
       parts.manifest, try Subjects.identified(parts.manifest.subjects), parts.journals,
       .init(isQuiet: output.isSilent))
-    for metric in parts.manifest.plan.metrics.inOrder { try result.add(metric, parts.jobs(metric)) }
+    for metric in parts.manifest.plan.metrics.inOrder {
+      let (jobs, start) = (try parts.jobs(metric), ContinuousClock.now)
+      try result.add(metric, jobs)
+      // The parts have done the jobs; what has none is done here.
+      if jobs.count == 0 { result.note(.now - start, metric) }
+    }
     try result.auditTimes()
     if let warning = parts.machineWarning { result.warn(warning) }
     var run = result.finished
