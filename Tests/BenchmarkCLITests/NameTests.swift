@@ -3,6 +3,14 @@ import Foundation
 import Testing
 
 @Suite("Names on the command line") struct NameTests {
+  @Test("planted faults have neither unit tests nor builds", arguments: ["tests", "builds"])
+  func planted(_ command: String) throws {
+    let result = try Bench.run(command, "--subjects", "MVC,Planted/trap")
+
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.contains("found the subject 'Planted/trap', expected an architecture"))
+  }
+
   @Test(
     "a name that nothing has is 64: what was found, what is known, and what was probably meant",
     arguments: [

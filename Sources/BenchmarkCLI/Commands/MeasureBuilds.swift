@@ -39,7 +39,7 @@ struct MeasureBuilds: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.listed(subjects)
+    let chosen = try Subjects.listedInCatalog(subjects)
     _ = try Toolchain.required("builds are run")
     Interruption.catchSignals()
     var plan = Plan.of(

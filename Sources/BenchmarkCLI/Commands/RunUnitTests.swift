@@ -25,7 +25,7 @@ struct RunUnitTests: MainActorCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.listed(subjects)
+    let chosen = try Subjects.listedInCatalog(subjects)
     _ = try Toolchain.required("unit tests are run")
     Interruption.catchSignals()
     let plan = Plan.of(

@@ -34,6 +34,19 @@ enum Subjects {
     return try named(names)
   }
 
+  /// The subjects that an option lists, none of which may be planted: those have neither builds nor unit tests of their own.
+  static func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
+    let subjects = try listed(list)
+    let planted = Set(planted.map(\.subject.id))
+    guard let stranger = subjects.first(where: { planted.contains($0.subject.id) }) else {
+      return subjects
+    }
+    throw Failure(
+      .usage,
+      "found the subject '\(stranger.subject.id)', expected an architecture: a planted fault has no unit tests and no build of its own."
+        + " Leave it out of --subjects.")
+  }
+
   /// The subjects with these identifiers, in the catalogue's order; a name without variant means all its variants.
   static func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
     guard !names.isEmpty else { return all }
