@@ -1,9 +1,11 @@
 import BenchmarkMetrics
 import BenchmarkResults
 import Catalog
+import FootballGatherSessions
 import FootballGatherUI
 import Testing
 import UIKit
+import UserSessions
 
 @MainActor
 @Suite("Ways out", .serialized, .enabled(if: LeakCheck.isAvailable))
@@ -31,6 +33,19 @@ struct ExitTests {
 
     #expect(result.rows.count == result.exits.count)
     #expect(result.rows.flatMap(\.fates).isEmpty)
+  }
+
+  @Test("each of the two times that an exit is tried, the work is told of from the launch on")
+  func observed() throws {
+    let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
+    var told: [Int] = []
+    let observer = WorkObserver(
+      onSession: { _, _ in told.append(-1) }, onIdle: { told.append($0) })
+
+    _ = try ExitCheck([subject]).run(0..<1, observer: observer)
+
+    let once = Array(-1...ScreenExit.all[0].session.events.count)
+    #expect(told == once + once)
   }
 
   @Test("where children are never removed, going back abandons the screen's coordinator")

@@ -67,9 +67,11 @@ public struct ExitCheck: Sendable {
         let outcome = FootballGatherApp.check(expected, on: subject.variant) { _, events in
           observer.reach(events)
         }
+        // The session is carried out once more: what ends that is told where it happens, too.
+        observer.begin(number, position)
         let row = ScreenExits.Row(
           subject: subject.subject.id, exit: number, isAsSpecified: outcome.isConformant,
-          fates: try watches[position].fates(in: exit))
+          fates: try watches[position].fates(in: exit, observer))
         part.note(row, outcome.findings(of: subject.subject.id, in: exit))
         progress()
       }

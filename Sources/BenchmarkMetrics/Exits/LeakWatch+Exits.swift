@@ -6,8 +6,10 @@ extension LeakWatch {
   /// What becomes of the objects that an exit makes overdue, and of those that it kills too early.
   ///
   /// - Throws: `LeakCheck.Unavailable` when there were more objects than can be counted.
-  func fates(in exit: ScreenExit) throws(LeakCheck.Unavailable) -> [ScreenExits.Fate] {
-    let (ledger, aftermath) = try watch(exit.session)
+  func fates(
+    in exit: ScreenExit, _ observer: WorkObserver
+  ) throws(LeakCheck.Unavailable) -> [ScreenExits.Fate] {
+    let (ledger, aftermath) = try watch(exit.session, observer)
     let leaked = Set(aftermath?.leaked ?? [])
     var fates = FateCounts()
     for entry in ledger.overdue.entries where exit.exit.contains(entry.since) {
