@@ -69,7 +69,7 @@ public struct BuildTimes: Codable, Sendable {
   public struct Round: Codable, Hashable, Sendable {
     /// One-minute load average when it began.
     public let load: Double?
-    /// How many processors other programs kept busy during the round, on average.
+    /// How many processors other programs, or other virtual machines of the host, kept busy during the round, on average.
     public let otherLoad: Double?
     /// In the order in which they were taken.
     public let samples: [Sample]

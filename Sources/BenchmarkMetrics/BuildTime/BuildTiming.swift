@@ -76,8 +76,9 @@ public struct BuildTiming: Sendable {
     guard let most = busy.max() else { return [] }
     return [
       Warning(
-        "The machine was busy: in \(busy.count) of \(times.rounds.count) rounds of builds other programs used more than half a"
-          + " processor, at most \((most * 10).rounded() / 10). Close them, or use more rounds.")
+        "The machine was busy: in \(busy.count) of \(times.rounds.count) rounds of builds other programs, or other virtual"
+          + " machines of the host, used more than half a processor, at most \((most * 10).rounded() / 10). Close other programs, or"
+          + " use more rounds.")
     ]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much the processors have worked since the machine was switched on, for us and in all. Two looks tell what others did between
-/// them.
+/// them: other programs and, on a virtual machine, others of the same host, whose time is stolen from us and disturbs as much.
 public struct ProcessorUse: Sendable {
   private let time = ContinuousClock.now
   private let all: Double
