@@ -1,3 +1,4 @@
+import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 import Testing
@@ -65,6 +66,27 @@ import Testing
     #expect(program.lastOutputLine == "/a b/c.json")
     #expect(program.errors == "warning: old\n")
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
+  }
+
+  @Test(
+    "tests that end with a torn report, or with none, have failed; without a reason it is an error")
+  func tornReport() throws {
+    try Bench.withFolder { folder in
+      let xml = folder.appendingPathComponent("tests.xml")
+      let trap = try Program.run(["/bin/sh", "-c", "echo 'Fatal error: planted' >&2; exit 1"])
+      let fine = try Program.run(["/bin/sh", "-c", "true"])
+
+      let none = try UnitTestRun.report(of: trap, in: xml)
+      // As swift-testing leaves it.
+      try Data("<testsuites>\n  <testsuite name=\"TestResults\">".utf8).write(to: xml)
+      let torn = try UnitTestRun.report(of: trap, in: xml)
+
+      #expect(none == torn && torn.tests == 0)
+      let told = try #require(torn.failures.first)
+      #expect(told.hasPrefix("the tests ended with exit code 1 and without a whole report."))
+      #expect(told.hasSuffix("Fatal error: planted"))
+      #expect(throws: TestReport.Malformed.self) { try UnitTestRun.report(of: fine, in: xml) }
+    }
   }
 
   @Test("a command that fails is told with its exit code, its errors and its last lines")

@@ -93,7 +93,7 @@ extension Program {
 
   /// How tests ended that have left no report.
   var endOfTests: String {
-    "the tests ended with exit code \(status) and without a report. Errors and last lines:\n\(lastWords)"
+    "the tests ended with exit code \(status) and without a whole report. Errors and last lines:\n\(lastWords)"
   }
 
   private var lastWords: String {

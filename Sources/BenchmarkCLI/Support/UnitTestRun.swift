@@ -64,12 +64,8 @@ struct UnitTestRun {
       "--filter", "^\(UnitTestCount.target(of: module))\\.",
     ]
     let program = try package.run("test", arguments)
-    // Tests that fail are a result, which the report tells; one that traps takes the report with it.
-    guard FileManager.default.fileExists(atPath: xml.path) else {
-      return (TestReport(endedEarly: program.endOfTests), nil)
-    }
     do {
-      let tests = try TestReport(xml: String(contentsOf: xml, encoding: .utf8))
+      let tests = try Self.report(of: program, in: xml)
       // The package manager exports no coverage of tests that fail.
       guard tests.failures.isEmpty else { return (tests, nil) }
       return (tests, try CoverageReport(Data(contentsOf: coverage)))
@@ -77,6 +73,18 @@ struct UnitTestRun {
       throw Failure(
         .machine, "the tests of \(module) were run, but not what they came to can be read: \(error)"
       )
+    }
+  }
+}
+
+extension UnitTestRun {
+  /// What tests came to. Those that fail are a result, which the report tells; one that traps leaves a torn report, or none.
+  static func report(of program: Program, in xml: URL) throws -> TestReport {
+    do {
+      return try TestReport(xml: String(contentsOf: xml, encoding: .utf8))
+    } catch {
+      guard program.status != 0 else { throw error }
+      return TestReport(endedEarly: program.endOfTests)
     }
   }
 }
