@@ -10,7 +10,7 @@ enum Toolchain {
     guard let swift, let told = try? Program.run([swift.path, "--version"]), told.status == 0 else {
       return nil
     }
-    return told.text.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
+    return told.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
   }
 
   /// Where it is installed.
