@@ -33,6 +33,7 @@ extension Dispatch {
     let confidence = rows.first?.ratio.confidence.map { ($0 * 100).fixed(1) + " % intervals" }
     var notes = [
       "From the delivery of an event until the app is idle: whole sessions, app's launch left out.",
+      "The ratio is paired session by session; it is not the quotient of two times in the table.",
       "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
         + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
       "The twin is \(baseline) measured again in the same launches: how far its interval is from 1 is the noise floor.",

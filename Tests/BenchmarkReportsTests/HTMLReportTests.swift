@@ -142,7 +142,8 @@ import Testing
       PageOutline(HTMLReport().render(run)).all("li").map(\.text)
         .filter { $0.contains("To blame: ") }
     }
-    let sentence = "After 2 of 2 ways out something of the screen is left; see Ways out."
+    let sentence =
+      "After 2 of 2 ways out something of the screen is left; see Ways out. For good, after: back button."
 
     #expect(answers(run).contains { $0.hasPrefix("MVP-C (from): ") && $0.hasSuffix(sentence) })
     #expect(answers(run).count { $0.contains("ways out") } == 1, "MVC leaves nothing")

@@ -134,7 +134,7 @@ import Testing
         return .init(subject: $0, time: one, ratio: one)
       })
 
-    #expect(bare.ratioForest([])?.summary.contains("X: 1.000 [no interval], no claim.") == true)
+    #expect(bare.ratioForest([])?.summary.contains("X: 1.000 [no interval], no verdict.") == true)
     #expect(bare.launchStrips([]) == nil && bare.timeDrift() == nil)
     #expect(Conformance(rows: [], checksum: "").navigationMatrices([]).isEmpty)
   }

@@ -110,13 +110,13 @@ import Testing
   @Test("there is no front of one subject or of one figure")
   func alone() {
     var alone = run([Sample(name: "A", lines: 1)])
-    #expect(alone.tables[0].columns.last?.title == "time ratio, verdict")
+    #expect(alone.tables[0].columns.last?.title == "time ratio")
 
     alone = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     alone.linesOfCode = nil
     #expect(
       alone.tables[0].columns.map(\.title) == [
-        "subject", "ns/event", "time ratio", "time ratio, verdict",
+        "subject", "ns/event", "time ratio",
       ])
   }
 

@@ -60,7 +60,7 @@ public struct HTMLReport {
     return .tag(
       "header", [:],
       .tag("h1", [:], .text("Navigation architectures, measured")),
-      .tag("p", ["class": "lede"], .text(run.subjectsInWords)),
+      .tag("p", ["class": "lede"], .text(run.subjectsInWords)), run.variants,
       .tag(
         "p", ["class": "about"],
         .text(

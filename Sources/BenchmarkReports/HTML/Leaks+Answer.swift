@@ -14,7 +14,7 @@ extension Leaks {
         .tag("li", [:], .text("\(names): no object outlives its screen, or dies before it.")))
     }
     return .group([
-      .tag("h3", [:], "Which leak, and why"),
+      .tag("h3", [:], "Whose objects outlive their screens, and why"),
       .tag("ul", [:], .group(lines)),
       .tag(
         "p", ["class": "note"],

@@ -18,6 +18,7 @@ extension Run {
           others.map { subject in
             let parts = [
               timeCost(of: subject), instructionCost(of: subject), lineCost(of: subject),
+              parentCost(of: subject),
             ]
             return .tag(
               "li", [:], .tag("strong", [:], .text(subject.name)),
@@ -39,8 +40,29 @@ extension Run {
       let row = instructions.rows.first(where: { $0.subject == subject.id }),
       let base = instructions.rows.first(where: { $0.subject == instructions.baseline })
     else { return nil }
-    let ratio = row[.architecture].total / base[.architecture].total
-    return "its own code spends \(ratio.fixed(2)) times the instructions"
+    func times(_ own: Double, _ theirs: Double) -> String {
+      "\(own.grouped()) against \(theirs.grouped()) (×\((own / theirs).fixed(2)))"
+    }
+    return
+      "\(times(row.total, base.total)) instructions per event, of which its own code spends"
+      + " \(times(row[.architecture].total, base[.architecture].total))"
+  }
+
+  /// What an architecture adds to the one that it extends, such as coordinators to modules with routers.
+  private func parentCost(of subject: Subject) -> String? {
+    guard let parent = subjects.first(where: { $0.module == subject.parent }),
+      parent.id != plan.baseline
+    else { return nil }
+    let (own, theirs) = (headlines(of: subject), headlines(of: parent))
+    var parts: [String] = []
+    if let own = own[.lines]?.value, let theirs = theirs[.lines]?.value {
+      parts.append("\(own < theirs ? "" : "+")\((own - theirs).fixed(0)) lines")
+    }
+    if let own = own[.instructions]?.value, let theirs = theirs[.instructions]?.value, theirs > 0 {
+      let share = (own / theirs - 1) * 100
+      parts.append("\(share < 0 ? "" : "+")\(share.fixed(1)) % instructions")
+    }
+    return parts.isEmpty ? nil : "over \(parent.name): \(parts.joined(separator: ", "))"
   }
 
   private func lineCost(of subject: Subject) -> String? {
@@ -73,7 +95,9 @@ extension Run {
           "So no ratio within ±\((resolution.margin * 100).fixed(1)) % of 1 is called different, and a difference below"
             + " about \((resolution.halfWidth * 100).fixed(2)) % could not have been seen.")
       } else {
-        sentences.append("There were too few launches for any claim about times.")
+        sentences.append(
+          "\(dispatch.launches.count) launches are too few for any claim about times; the plan ‘default’ takes 12."
+        )
       }
     }
     if let conformance {
@@ -87,6 +111,11 @@ extension Run {
       sentences.append("Lines, counts and leaks are exact: the same seed gives the same figures.")
     }
     guard !sentences.isEmpty else { return nil }
+    if dispatch != nil {
+      sentences.append(
+        "No iOS was run: UIKit is modelled and nothing is drawn, so read ratios and not nanoseconds."
+      )
+    }
     return .group([
       .tag("h3", [:], "How sure the numbers are"),
       .tag("p", [:], .text(sentences.joined(separator: " "))),
@@ -105,9 +134,9 @@ extension Run {
       .tag(
         "p", ["class": "note"],
         .group([
-          .tag("a", ["href": "#data"], "plan.json and run.json are under Raw data"),
+          .tag("a", ["href": "#data"], "Save plan.json and run.json from Raw data"),
           .text(
-            "; the plan has the seeds (\(plan.seeds.joined(separator: ", "))), the sessions and the launches."
+            " into the folder of the sources. The plan has the seeds (\(plan.seeds.joined(separator: ", "))), the sessions and the launches."
               + (isClean || revision == nil
                 ? ""
                 : " The sources had changes that were not committed, so the revision alone does not tell all.")

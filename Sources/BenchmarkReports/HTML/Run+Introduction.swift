@@ -13,14 +13,26 @@ extension Run {
       + " \(Double(events).grouped()) events in all, on a UIKit without a screen."
   }
 
+  /// What sets the variants of an architecture apart, where there are any.
+  var variants: Markup {
+    let variants = subjects.filter { !$0.summary.isEmpty }
+    guard !variants.isEmpty else { return .nothing }
+    return .tag(
+      "ul", ["class": "about"],
+      .group(
+        variants.map { subject in
+          .tag("li", [:], .tag("strong", [:], .text(subject.name)), .text(": \(subject.summary)"))
+        }))
+  }
+
   /// What makes figures unfit for claims, above everything else.
   var callouts: Markup {
     var calls: [Markup] = []
-    func add(_ title: String, _ text: String, isAlarm: Bool) {
+    func add(_ title: String, _ text: String, isAlarm: Bool, more: Markup = .nothing) {
       calls.append(
         .tag(
           "div", ["class": isAlarm ? "callout alarm" : "callout"],
-          .tag("p", [:], .tag("strong", [:], .text(title)), .text(" \(text)"))))
+          .tag("p", [:], .tag("strong", [:], .text(title)), .text(" \(text)"), more)))
     }
     if !findings.isEmpty {
       add(
@@ -36,7 +48,9 @@ extension Run {
     if !warnings.isEmpty {
       add(
         "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings").", warnings[0].text,
-        isAlarm: false)
+        isAlarm: false,
+        more: warnings.count > 1
+          ? .group([" ", .tag("a", ["href": "#warnings"], "All warnings")]) : .nothing)
     }
     return .group(calls)
   }

@@ -37,11 +37,11 @@ extension Dispatch {
   }
 
   private var forestReading: String {
-    "Thick line: the interval of this ratio. Thin line: the interval that holds for all ratios together."
-      + " Filled: different; square: equivalent; hollow circle: neither was shown."
+    "Thick line: the interval of this ratio."
       + (resolution == nil
-        ? " Too few launches for any claim."
-        : " Band: what cannot be told from noise, by \(baseline) measured against itself.")
+        ? " Hollow: \(launches.count) launches are too few for a verdict."
+        : " Thin line: the interval that holds for all ratios together."
+          + " Filled: different; square: equivalent; hollow circle: neither was shown. Band: what cannot be told from noise, by \(baseline) measured against itself.")
   }
 
   private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {
@@ -56,11 +56,11 @@ extension Dispatch {
     case .equivalent:
       marks.append(
         .bar(x: scale(row.ratio.value) - 5, y: y - 5, width: 10, height: 10, colour, tip: tip))
-    case .different, nil:
-      marks.append(.dot(x: scale(row.ratio.value), y: y, radius: 5, colour, tip: tip))
-    case .notResolved:
+    case nil where resolution == nil, .notResolved:
       marks.append(
         .dot(x: scale(row.ratio.value), y: y, radius: 5, colour, isHollow: true, tip: tip))
+    case .different, nil:
+      marks.append(.dot(x: scale(row.ratio.value), y: y, radius: 5, colour, tip: tip))
     }
     return marks + [
       .label(Table.Cell(row.ratio, digits: 3).text, x: 520, y: y),
@@ -76,7 +76,7 @@ extension Dispatch {
     case .notResolved: "not resolved"
     case nil where row.subject == baseline: "baseline"
     case nil where row.subject == Self.twin(of: baseline): "noise floor"
-    case nil: "no claim"
+    case nil: "no verdict"
     }
   }
 }

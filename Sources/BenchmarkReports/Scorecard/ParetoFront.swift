@@ -38,6 +38,12 @@ struct ParetoFront {
     timeMargin = max(margin, run.dispatch?.resolution?.margin ?? 0)
   }
 
+  /// The differences that are none, of exact figures and of times per event.
+  var marginInWords: String {
+    let exact = "\((margin * 100).fixed(1)) %"
+    return timeMargin > margin ? "\(exact), of times \((timeMargin * 100).fixed(1)) %," : exact
+  }
+
   /// Where a subject stands among the others.
   func standing(of subject: Subject) -> Standing {
     var dominating: [Subject] = []

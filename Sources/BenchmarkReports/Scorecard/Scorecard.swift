@@ -40,7 +40,7 @@ struct Scorecard {
     let kind: Table.Column.Kind = headline.isSampled ? .estimate : .number
     let column = Table.Column(
       headline.heading, kind, basis: headline.isSampled ? .sampled : .exact)
-    return headline.hasVerdict
+    return hasVerdict(headline)
       ? [column, .init("\(headline.heading), verdict", .text, basis: .sampled)] : [column]
   }
 
@@ -50,7 +50,13 @@ struct Scorecard {
       return [estimate.map { .exact($0.value, digits: headline.digits) } ?? .empty]
     }
     let value = Table.Cell(estimate, digits: headline.digits)
-    return headline.hasVerdict ? [value, verdict(headline, of: subject)] : [value]
+    return hasVerdict(headline) ? [value, verdict(headline, of: subject)] : [value]
+  }
+
+  /// Whether a claim beside the baseline is made of a figure; nanoseconds have that of their ratio.
+  private func hasVerdict(_ headline: Headline) -> Bool {
+    headline == .time
+      ? run.dispatch?.rows.contains { $0.comparison != nil } == true : headline == .cleanBuild
   }
 
   /// What can be claimed of a subject beside the baseline.
@@ -105,7 +111,8 @@ struct Scorecard {
     }
     if let leaks = run.leaks {
       notes.append(
-        "leaked, abandoned, late, premature: objects per 1,000 sessions, each in one of them, over \(leaks.sessions)."
+        "Objects per 1,000 sessions, over \(leaks.sessions): leaked are alive after the app's end, abandoned ones until then,"
+          + " late ones until a later event; premature ones are gone too early."
       )
     }
     if let coverage = run.conformance?.coverage {
@@ -133,7 +140,7 @@ struct Scorecard {
   private var frontNotes: [String] {
     [
       "Pareto: less is better in every figure. A subject is behind another that is as good in all of \(criteriaInWords)"
-        + " and better in one; differences within the margin are none. Who is on the front is a matter of taste, not of arithmetic.",
+        + " and better in one; differences within \(front.marginInWords) are none. Nobody on the front is ruled out: the choice is a matter of taste, not of arithmetic.",
       unresolvedInWords,
     ]
   }
@@ -163,9 +170,6 @@ struct Scorecard {
 }
 
 extension Headline {
-  /// Whether a claim beside the baseline is made of it; nanoseconds have that of their ratio.
-  fileprivate var hasVerdict: Bool { isSampled && self != .nanoseconds }
-
   /// The head of a column.
   var heading: String {
     switch self {
