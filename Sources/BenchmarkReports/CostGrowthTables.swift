@@ -42,7 +42,7 @@ extension CostGrowth {
         else { return nil }
         return [
           .text(curve.sweep), .text(sweep(of: curve)?.measured ?? ""),
-          .text(subjects.name(of: curve.subject)), .text(fit.model),
+          .text(subjects.name(of: curve.subject)), .text(fit.law),
           .decimal(first.cost, digits: 0), .decimal(fit.slope, digits: 2),
           .decimal(fit.residualStandardError, digits: 0),
           .decimal((last.cost / max(1, first.cost) - 1) * 100, digits: 1),
@@ -50,7 +50,7 @@ extension CostGrowth {
         ]
       },
       notes: [
-        "The model among 1, log n, n, n log n and n² that describes the points best by AICc; evidence: its weight among"
+        "The model among nothing (the cost is constant), log n, n, n log n and n² that describes the points best by AICc; evidence: its weight among"
           + " the five.",
         "A change of 1 % or less over the range counts as none.",
         "slope: \(unit.rawValue) per unit of the model. residual: how far a measurement typically is from the curve. % over the range: how much more the largest n"
@@ -117,4 +117,9 @@ extension String {
   var fileName: String {
     split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
   }
+}
+
+extension CostGrowth.Fit {
+  /// What the cost grows with, in a word that is no number.
+  var law: String { model == "1" ? "nothing" : model }
 }

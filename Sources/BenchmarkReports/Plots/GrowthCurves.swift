@@ -15,7 +15,7 @@ extension CostGrowth {
     }
     let series = curves.map { curve in
       LinePlot.Series(
-        name: subjects.name(of: curve.subject) + (curve.fit.map { ": \($0.model)" } ?? ""),
+        name: subjects.name(of: curve.subject) + (curve.fit.map { ": \($0.law)" } ?? ""),
         curve: curve.drawn, dots: curve.points.map { (Double($0.n), $0.cost) })
     }
     let plot = LinePlot(
@@ -32,7 +32,7 @@ extension CostGrowth {
       summary: curves.map { curve in
         "\(subjects.name(of: curve.subject)): from \((curve.points.first?.cost ?? 0).grouped()) to"
           + " \((curve.points.last?.cost ?? 0).grouped()) \(unit.rawValue)"
-          + (curve.fit.map { ", law \($0.model)." } ?? ".")
+          + (curve.fit.map { ", grows with \($0.law)." } ?? ".")
       }.joined(separator: " "), height: LinePlot.height,
       marks: plot.marks + crossings(in: sweep, plot, subjects))
   }
