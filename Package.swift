@@ -101,10 +101,19 @@ let package = Package(
         $0, ["UIKit", "FootballGather", "FootballGatherUI"], path: "Sources/Architectures/\($0)",
         settings: appSettings)
     }
+    // The same files as modules of their own: the controls of everything that is timed side by side.
+    + architectures.map {
+      module(
+        "\($0)Copy", ["UIKit", "FootballGather", "FootballGatherUI"],
+        path: "Sources/Verification/Copies/\($0)", settings: appSettings)
+    }
     + architectures.map(gatherTests)
     + [
       // Floor 3
       module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
+      module(
+        "ModuleCopies", ["FootballGatherUI"] + architectures.map { .byName(name: "\($0)Copy") },
+        path: "Sources/Verification/ModuleCopies"),
       module(
         "PlantedFaults", ["UIKit", "FootballGather", "FootballGatherUI", "MVC"],
         settings: appSettings),
@@ -122,8 +131,9 @@ let package = Package(
       module(
         "BenchmarkCLI",
         [
-          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "PlantedFaults",
-          "LineCounting", "UserSessions", "FootballGatherSessions", "FootballGatherUI",
+          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "ModuleCopies",
+          "PlantedFaults", "LineCounting", "UserSessions", "FootballGatherSessions",
+          "FootballGatherUI",
           "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
@@ -168,7 +178,7 @@ let package = Package(
         of: "BenchmarkMetrics",
         [
           "BenchmarkResults", "Catalog", "CountingHooks", "FootballGather",
-          "FootballGatherSessions", "FootballGatherUI", "UIKit", "UserSessions",
+          "FootballGatherSessions", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
         ], resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
@@ -187,7 +197,8 @@ let package = Package(
         name: "ArchitectureTests",
         dependencies: [
           "BenchmarkMetrics", "BenchmarkResults", "Catalog", "FootballGather", "FootballGatherUI",
-          "FootballGatherSessions", "LeakDetection", "UserSessions", "UIKit", "LineCounting",
+          "FootballGatherSessions", "ModuleCopies", "LeakDetection", "UserSessions", "UIKit",
+          "LineCounting",
           "_Testing_UIKit",
         ],
         swiftSettings: settings),

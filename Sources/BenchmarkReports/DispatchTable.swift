@@ -36,7 +36,9 @@ extension Dispatch {
       "The ratio is paired session by session; it is not the quotient of two times in the table.",
       "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
         + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
-      "The twin is \(baseline) measured again in the same launches: how far its interval is from 1 is the noise floor.",
+      control.map {
+        "\($0) is an exact copy of \(baseline), compiled as a module of its own: how far its interval is from 1 is the noise floor."
+      } ?? "The twin is \(baseline)'s own code, run again in the same launches.",
     ]
     guard let resolution else { return notes + ["Too few launches for any claim."] }
     notes += [

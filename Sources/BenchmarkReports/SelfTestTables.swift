@@ -6,7 +6,7 @@ extension SelfTest {
     var tables = [requirementTable]
     if let certifiedValues { tables += digitTables(certifiedValues) }
     if let simulation { tables += [coverageTable(simulation), falseClaimTable(simulation)] }
-    if let sameSubject { tables.append(table(sameSubject, subjects)) }
+    if let copies { tables += [pairTable(copies), shiftTable(copies)] }
     if let delays { tables.append(table(delays, subjects)) }
     if let agreement { tables.append(table(agreement, subjects)) }
     return tables

@@ -1,23 +1,43 @@
 import BenchmarkResults
 
 extension SelfTest {
-  func table(_ same: SameSubject, _ subjects: [Subject]) -> Table {
-    let name = subjects.name(of: same.subject)
-    return Table(
-      name: "same-subject", title: "A/A: \(name) beside copies of itself",
-      columns: [.init("counted", .text), .init("found"), .init("of"), .init("%", .estimate)],
-      rows: [
-        ("runs with a verdict different", same.differentRuns),
-        ("comparisons with a verdict different", same.differentComparisons),
-        ("comparisons with p below 0.05, uncorrected", same.significantComparisons),
-        ("comparisons whose 95 % interval leaves out 1", same.excludedComparisons),
-      ].map { text, rate in
-        [.text(text), .integer(rate.hits), .integer(rate.trials), .percent(rate)]
+  func pairTable(_ copies: Copies) -> Table {
+    Table(
+      name: "copies", title: "A/A: subjects beside exact copies of their modules",
+      columns: [
+        .init("line-up", .text), .init("baseline", .text), .init("subject", .text),
+        .init("median ratio"), .init("smallest"), .init("largest"),
+        .init("interval leaves out 1"), .init("different"), .init("runs"),
+      ],
+      rows: copies.pairs.map { pair in
+        let ratios = pair.ratios.map(\.value).sorted()
+        return [
+          .text(pair.lineUp), .text(pair.baseline), .text(pair.subject),
+          .decimal(ratios[ratios.count / 2], digits: 4), .decimal(ratios[0], digits: 4),
+          .decimal(ratios[ratios.count - 1], digits: 4), .integer(pair.excluded.hits),
+          .integer(pair.different.hits), .integer(ratios.count),
+        ]
       },
       notes: [
-        text(same.size),
-        "Comparisons of one run share the baseline, so their brackets are narrower than they should be.",
+        text(copies.size),
+        "The truth is 1. A 95 % interval leaves it out in one run of 20; the baseline plays no part while times are taken.",
       ])
+  }
+
+  func shiftTable(_ copies: Copies) -> Table {
+    Table(
+      name: "line-ups", title: "Whether a ratio depends on which subjects take part",
+      columns: [
+        .init("subject", .text), .init("ratio to", .text), .init("with", .text),
+        .init("over that with", .text), .init("change", .estimate),
+      ],
+      rows: copies.shifts.map { shift in
+        [
+          .text(shift.subject), .text(shift.baseline), .text(shift.lineUps[0]),
+          .text(shift.lineUps[1]), Table.Cell(shift.change, digits: 4),
+        ]
+      },
+      notes: ["The truth is 1: what a subject costs is not a matter of its neighbours."])
   }
 
   func table(_ delays: KnownDelays, _ subjects: [Subject]) -> Table {

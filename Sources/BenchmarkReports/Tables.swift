@@ -57,6 +57,6 @@ extension [Int] {
 }
 
 extension [Subject] {
-  /// What tables call a subject; the identifier itself for one that is not in the catalogue, such as the twin.
+  /// What tables call a subject; the identifier itself for one that is not in the catalogue, such as the A/A control.
   func name(of id: String) -> String { first { $0.id == id }?.name ?? id }
 }

@@ -4,8 +4,7 @@ public struct Dispatch: Codable, Sendable {
   public struct Launch: Codable, Hashable, Sendable {
     public let seed: String
     public let firstSession: Int
-    /// Nanoseconds per event, one figure a session, by the identifier of the subject; the twin is `<baseline> (twin)`. In the
-    /// order in which they were taken.
+    /// Nanoseconds per event, one per session and in the order of measurement, by subject; the A/A control is among them.
     public let blocks: [String: [Double]]
     /// What the rest of the machine did meanwhile; absent where it cannot be read.
     public var noise: Noise?
@@ -54,7 +53,7 @@ public struct Dispatch: Codable, Sendable {
     public let time: Estimate
     /// The ratio to the baseline, from paired sessions.
     public let ratio: Estimate
-    /// How the subject compares with the baseline; absent for the baseline itself and its twin.
+    /// How the subject compares with the baseline; absent for the baseline itself and the A/A control.
     public var comparison: Comparison?
 
     /// Describes a row.
@@ -106,7 +105,7 @@ public struct Dispatch: Codable, Sendable {
 
   /// What the run as a whole can and cannot say.
   public struct Resolution: Codable, Hashable, Sendable {
-    /// Ratios closer to 1 than this are not claimed to differ: the far end of the twin's interval, or what the user asked for.
+    /// Ratios closer to 1 than this are not claimed to differ: the far end of the A/A control's interval, or the user's margin.
     public let margin: Double
     /// The largest half-width of the intervals of the ratios, relative: a difference much smaller cannot have been seen.
     public let halfWidth: Double
@@ -129,10 +128,10 @@ public struct Dispatch: Codable, Sendable {
     }
   }
 
-  /// What the baseline's second run is called.
-  public static func twin(of baseline: String) -> String { "\(baseline) (twin)" }
-
   public var baseline: String
+  /// The identifier of the A/A control: a copy of the baseline's module, measured like any other subject. Absent where the
+  /// baseline has no copy, and in older runs, which ran the baseline's own code twice: see `equal`.
+  public var control: String?
   public var eventsPerSession: Int
   public var launches: [Launch]
   public var rows: [Row]
@@ -141,13 +140,17 @@ public struct Dispatch: Codable, Sendable {
 
   /// Gathers the launches and what they say.
   public init(
-    baseline: String, eventsPerSession: Int, launches: [Launch], rows: [Row],
+    baseline: String, control: String?, eventsPerSession: Int, launches: [Launch], rows: [Row],
     resolution: Resolution? = nil
   ) {
     self.baseline = baseline
+    self.control = control
     self.eventsPerSession = eventsPerSession
     self.launches = launches
     self.rows = rows
     self.resolution = resolution
   }
+
+  /// What is known to be the baseline's equal: the A/A control, or, in older runs, the baseline's second run in each block.
+  public var equal: String { control ?? "\(baseline) (twin)" }
 }

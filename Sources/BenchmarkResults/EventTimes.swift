@@ -95,6 +95,8 @@ public struct EventTimes: Codable, Sendable {
   public static let decision = "decision"
 
   public var baseline: String
+  /// The identifier of the A/A control, as in `Dispatch`.
+  public var control: String?
   public var launches: [Launch]
   public var rows: [Row]
   /// How often which time was seen over all launches and events, by the identifier of the subject; shortest times first.
@@ -103,8 +105,9 @@ public struct EventTimes: Codable, Sendable {
   /// Gathers the launches and what they say.
   ///
   /// Counts of the launches' distributions add up exactly, in whatever order they come.
-  public init(baseline: String, launches: [Launch], rows: [Row]) {
+  public init(baseline: String, control: String?, launches: [Launch], rows: [Row]) {
     self.baseline = baseline
+    self.control = control
     self.rows = rows
     var counts: [String: [Int: Int]] = [:]
     for (subject, bins) in launches.flatMap(\.distributions) {

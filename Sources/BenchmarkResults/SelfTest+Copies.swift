@@ -28,32 +28,79 @@ extension SelfTest {
     }
   }
 
-  /// One subject under several names: whatever is called different, is so falsely.
-  public struct SameSubject: Codable, Hashable, Sendable {
-    public let subject: String
-    public let size: Size
-    public let trials: [Trial]
-    /// Runs with a verdict *different*.
-    public let differentRuns: Rate
-    /// Comparisons with that verdict. Those of one run share the baseline, so they are not independent.
-    public let differentComparisons: Rate
-    /// Comparisons with a p value below 0.05 before any correction.
-    public let significantComparisons: Rate
-    /// Comparisons whose 95 % interval leaves out 1.
-    public let excludedComparisons: Rate
+  /// Subjects beside exact copies of their modules, in several line-ups: every difference between the two is false.
+  public struct Copies: Codable, Hashable, Sendable {
+    /// Subjects that were timed side by side.
+    public struct LineUp: Codable, Hashable, Sendable {
+      /// A few words, such as `MVC and its copy`.
+      public let name: String
+      /// Identifiers, in the order of the tables.
+      public let subjects: [String]
 
-    /// Describes what the runs said.
-    public init(
-      subject: String, size: Size, trials: [Trial], differentRuns: Rate, differentComparisons: Rate,
-      significantComparisons: Rate, excludedComparisons: Rate
-    ) {
-      self.subject = subject
+      /// Names a line-up.
+      public init(name: String, subjects: [String]) {
+        self.name = name
+        self.subjects = subjects
+      }
+    }
+
+    /// One subject and its copy in one line-up.
+    public struct Pair: Codable, Hashable, Sendable {
+      /// The line-up's name.
+      public let lineUp: String
+      public let baseline: String
+      public let subject: String
+      /// The ratio to the baseline in each run; the truth is 1.
+      public let ratios: [Estimate]
+      /// Runs whose 95 % interval leaves out 1.
+      public let excluded: Rate
+      /// Runs with the verdict *different*.
+      public let different: Rate
+
+      /// Describes a pair.
+      public init(
+        lineUp: String, baseline: String, subject: String, ratios: [Estimate], excluded: Rate,
+        different: Rate
+      ) {
+        self.lineUp = lineUp
+        self.baseline = baseline
+        self.subject = subject
+        self.ratios = ratios
+        self.excluded = excluded
+        self.different = different
+      }
+    }
+
+    /// How much a subject's ratio depends on which other subjects take part.
+    public struct Shift: Codable, Hashable, Sendable {
+      public let subject: String
+      public let baseline: String
+      /// The names of the two line-ups.
+      public let lineUps: [String]
+      /// The ratio in the first line-up over that in the second, over the runs; the truth is 1.
+      public let change: Estimate
+
+      /// Describes a shift.
+      public init(subject: String, baseline: String, lineUps: [String], change: Estimate) {
+        self.subject = subject
+        self.baseline = baseline
+        self.lineUps = lineUps
+        self.change = change
+      }
+    }
+
+    public let size: Size
+    public let lineUps: [LineUp]
+    /// Every pair in every line-up, each with either subject as the baseline.
+    public let pairs: [Pair]
+    public let shifts: [Shift]
+
+    /// Describes the proof.
+    public init(size: Size, lineUps: [LineUp], pairs: [Pair], shifts: [Shift]) {
       self.size = size
-      self.trials = trials
-      self.differentRuns = differentRuns
-      self.differentComparisons = differentComparisons
-      self.significantComparisons = significantComparisons
-      self.excludedComparisons = excludedComparisons
+      self.lineUps = lineUps
+      self.pairs = pairs
+      self.shifts = shifts
     }
   }
 

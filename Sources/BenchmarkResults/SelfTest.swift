@@ -86,8 +86,8 @@ public struct SelfTest: Codable, Sendable {
   public var certifiedValues: [CertifiedValue]?
   /// The estimator on simulated launches.
   public var simulation: Simulation?
-  /// A subject measured against itself, again and again: the A/A test.
-  public var sameSubject: SameSubject?
+  /// Subjects measured against copies of their modules, again and again: the A/A test.
+  public var copies: Copies?
   /// A subject measured against itself with known delays: the power.
   public var delays: KnownDelays?
   /// Two runs of a plan beside each other.

@@ -14,7 +14,7 @@ package enum Equivalence: Hashable, Sendable {
   /// - Parameters:
   ///   - interval: The interval of a ratio, above 0.
   ///   - margin: The share by which a ratio may miss 1, at least 0: 0.01 stands for ratios from
-  ///     1/1.01 to 1.01. See `margin(atLeast:twin:)`.
+  ///     1/1.01 to 1.01. See `margin(atLeast:control:)`.
   /// - Note: Inclusion of the confidence interval; Schuirmann, "A Comparison of the Two One-Sided
   ///   Tests Procedure", *Journal of Pharmacokinetics and Biopharmaceutics* 15 (1987).
   package init(ofRatio interval: Interval, margin: Double) {
@@ -33,12 +33,12 @@ package enum Equivalence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - smallest: The share that matters, at least 0.
-  ///   - twin: The interval of a ratio between two copies of one architecture; its end that is
-  ///     farther from 1 is the floor. `nil` where no twin was measured.
+  ///   - control: The interval of a ratio between two copies of one architecture; its end that is
+  ///     farther from 1 is the floor. `nil` where no control was measured.
   /// - Returns: The margin, at least `smallest`.
-  package static func margin(atLeast smallest: Double = 0.01, twin: Interval?) -> Double {
-    guard let twin else { return smallest }
-    return max(smallest, twin.upper - 1, 1 / twin.lower - 1)
+  package static func margin(atLeast smallest: Double = 0.01, control: Interval?) -> Double {
+    guard let control else { return smallest }
+    return max(smallest, control.upper - 1, 1 / control.lower - 1)
   }
 }
 

@@ -277,7 +277,7 @@ import Testing
             blocks: ["A": [100, 100, 100], "B": Array(repeating: 110 * slower * wobble, count: 3)])
         }
         run.dispatch = Dispatch(
-          baseline: "A", eventsPerSession: 100, launches: launches, rows: [])
+          baseline: "A", control: nil, eventsPerSession: 100, launches: launches, rows: [])
         run.leaks = Leaks(
           sessions: 10, rows: [.init(subject: "B", type: "T", abandoned: abandoned)], faults: [])
         let url = folder.appendingPathComponent("\(name).json")

@@ -24,7 +24,7 @@ import Testing
       #expect(test.requirements.map(\.status) == [.held] + Array(repeating: .notClaimed, count: 4))
       #expect(test.simulation?.coverage.count == 24 && test.simulation?.falseClaims.count == 3)
       #expect(test.certifiedValues?.allSatisfy(\.isReached) == true)
-      #expect(test.sameSubject == nil && test.agreement == nil)
+      #expect(test.copies == nil && test.agreement == nil)
       let files = try FileManager.default.contentsOfDirectory(atPath: out.path)
       #expect(Set(files).isSuperset(of: ["report.md", "self-test.csv", "nist-values.csv"]))
       #expect(run.isComplete)
@@ -38,17 +38,17 @@ import Testing
         "\"dispatch\"", extra: ",\"subjects\":[\"MVC\",\"SurfMVP\"]", in: folder)
 
       let result = try Bench.run(
-        "self-test", "--plan", plan, "--quick", "--only", "aa,power", "--runs", "1", "--launches",
+        "self-test", "--plan", plan, "--quick", "--only", "copies,power", "--runs", "1",
+        "--launches",
         "8",
         "--sessions", "2", "--allow-debug", "--format", "json")
 
       #expect(result.status == 0, "\(result.errors)")
       let test = try #require(try Run.read(Data(result.output.utf8)).selfTest)
-      #expect(test.sameSubject?.differentComparisons.trials == 1, "one pair, one run")
-      #expect(
-        test.sameSubject?.trials.first?.rows.map(\.subject) == [
-          "MVC", "MVC (copy 1)", "MVC (twin)",
-        ])
+      let copies = try #require(test.copies)
+      #expect(copies.pairs.prefix(2).map(\.subject) == ["MVC-copy", "MVC"])
+      #expect(copies.pairs.allSatisfy { $0.ratios.count == 1 })
+      #expect(copies.lineUps.first?.subjects == ["MVC", "SurfMVP", "MVC-copy"])
       let delays = try #require(test.delays)
       #expect(delays.rows.map(\.delay) == [0.01, 0.02, 0.05, 0.2])
       #expect(delays.rows.allSatisfy { $0.different.trials == 1 && $0.coverage.trials == 1 })
@@ -84,7 +84,7 @@ import Testing
     arguments: [
       (
         ["--only", "nits"],
-        "no part named 'nits'. Known: nist, coverage, aa, power, agreement. Did you mean 'nist'?"
+        "no part named 'nits'. Known: nist, coverage, copies, power, agreement. Did you mean 'nist'?"
       ),
       (["--only", ","], "found no part in --only ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),

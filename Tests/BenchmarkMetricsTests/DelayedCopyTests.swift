@@ -43,16 +43,16 @@ private final class SteppingClock: Clock {
     #expect(start.duration(to: clock.now) == duration + clock.minimumResolution)
   }
 
-  @Test("copies and the twin run the sessions of the subject, under names of their own")
+  @Test("delayed copies run the sessions of the subject, under names of their own")
   @MainActor func launch() throws {
     let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
     let copies = [DispatchTiming.Copy(id: "same", delay: 0), .init(id: "later", delay: 0.5)]
 
-    let launch = try DispatchTiming(subject, copies: copies).launch(
+    let launch = try DispatchTiming([subject], copies: copies).launch(
       SessionRange(seed: 1, first: 3, count: 4, eventsPerSession: 20))
 
     let id = subject.subject.id
-    #expect(Set(launch.blocks.keys) == [id, "\(id) (twin)", "same", "later"])
+    #expect(Set(launch.blocks.keys) == [id, "same", "later"])
     #expect(launch.blocks.values.allSatisfy { $0.count == 4 && $0.allSatisfy { $0 > 0 } })
   }
 }

@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Testing
 
-/// Launches whose times are known: a baseline, its twin, one subject as fast, one slower by a fifth.
+/// Launches whose times are known: a baseline, its copy, one subject as fast, one slower by a fifth.
 @Suite("What launches say of times") struct DispatchInferenceTests {
   private func launches(_ count: Int, noise: Double) -> [Dispatch.Launch] {
     var state: UInt64 = 7
@@ -17,14 +17,14 @@ import Testing
       }
       return Dispatch.Launch(
         seed: "0x1", firstSession: launch,
-        blocks: ["A": block(1), "A (twin)": block(1), "B": block(1), "C": block(1.2)])
+        blocks: ["A": block(1), "A-copy": block(1), "B": block(1), "C": block(1.2)])
     }
   }
 
   private func estimate(_ count: Int, noise: Double, margin: Double = 0.01) throws -> Dispatch {
     try DispatchTiming.estimate(
-      launches(count, noise: noise), baseline: "A", eventsPerSession: 100, order: ["A", "B", "C"],
-      margin: margin)
+      launches(count, noise: noise), baseline: "A", control: "A-copy", eventsPerSession: 100,
+      order: ["A", "B", "C", "A-copy"], margin: margin)
   }
 
   @Test("a fifth is different, nothing is equivalent, and noise leaves both unresolved")
@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test(
-    "a margin that the user asks for, and the twin's, keep small differences from being claimed")
+    "a margin that the user asks for, and the copy's, keep small differences from being claimed")
   func margins() throws {
     let dispatch = try estimate(12, noise: 0.005, margin: 0.3)
 
     #expect(dispatch.rows[2].comparison?.verdict == .equivalent)
     #expect(dispatch.resolution?.margin == 0.3)
     let floor = try #require(try estimate(12, noise: 0.9).resolution?.margin)
-    #expect(floor > 0.01, "the twin's interval is wider than the margin asked for")
+    #expect(floor > 0.01, "the copy's interval is wider than the margin asked for")
   }
 
   @Test("too few launches make no claim, and more of them are projected from the width")
@@ -89,11 +89,12 @@ import Testing
         }
         return Dispatch.Launch(
           seed: "0x1", firstSession: launch,
-          blocks: ["A": block(0), "A (twin)": block(drift), "B": block(0)],
+          blocks: ["A": block(0), "A-copy": block(drift), "B": block(0)],
           noise: .init(seconds: 1, contextSwitches: 3, stolenSeconds: 0, waitingSeconds: waiting))
       }
       return try DispatchTiming.estimate(
-        launches, baseline: "A", eventsPerSession: 100, order: ["A", "B"], margin: 0.01)
+        launches, baseline: "A", control: "A-copy", eventsPerSession: 100,
+        order: ["A", "B", "A-copy"], margin: 0.01)
     }
 
     let quiet = try DispatchTiming.warnings(of: try dispatch(0, waiting: 0))

@@ -1,24 +1,27 @@
 import BenchmarkResults
 import Catalog
 import Foundation
+import ModuleCopies
 import Testing
 
 @testable import BenchmarkMetrics
 
 @Suite("Times of single events") struct EventTimeTests {
-  private static let subjects = Array(SubjectUnderTest.all(of: Catalog.architectures).prefix(2))
+  private static let subjects =
+    SubjectUnderTest.all(of: Catalog.architectures).prefix(2)
+    + SubjectUnderTest.all(of: ModuleCopies.all).prefix(1)
 
   @MainActor private func launch(_ samples: EventSamples? = nil) throws -> EventTimes.Launch {
-    try EventTiming(Self.subjects, baseline: "MVC").launch(
+    try EventTiming(Array(Self.subjects)).launch(
       SessionRange(seed: 5, first: 10, count: 12, eventsPerSession: 60), samples: samples)
   }
 
   @MainActor
-  @Test("every subject and the twin is timed at every event, and decisions are parts of events")
+  @Test("every subject and the control is timed at every event, and decisions are parts of events")
   func counts() throws {
     let launch = try launch()
 
-    #expect(Set(launch.samples.keys) == ["MVC", "SurfMVP", "MVC (twin)"])
+    #expect(Set(launch.samples.keys) == ["MVC", "SurfMVP", "MVC-copy"])
     for subject in launch.samples.values {
       let kinds = subject.filter { ![EventTimes.anyEvent, EventTimes.decision].contains($0.key) }
       #expect(subject[EventTimes.anyEvent]?.count == 12 * 60)
@@ -62,7 +65,8 @@ import Testing
         ], distributions: ["A": [.init(time: 1000, count: 50)]])
     }
 
-    let times = try EventTiming.estimate(launches, baseline: "A", order: ["A", "B"])
+    let times = try EventTiming.estimate(
+      launches, baseline: "A", control: nil, order: ["A", "B"])
 
     let row = try #require(times.rows.last)
     #expect(row.subject == "B")

@@ -81,7 +81,7 @@ import Testing
 
   private func dispatch(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double) -> Dispatch {
     Dispatch(
-      baseline: "MVC", eventsPerSession: 10, launches: [],
+      baseline: "MVC", control: nil, eventsPerSession: 10, launches: [],
       rows: [
         .init(subject: "MVC", time: estimate(100, 1), ratio: estimate(1, 0)),
         .init(
@@ -128,7 +128,7 @@ import Testing
     "without intervals, without launches and without rows there is less to see, and nothing breaks")
   func little() {
     let bare = Dispatch(
-      baseline: "MVC", eventsPerSession: 10, launches: [],
+      baseline: "MVC", control: nil, eventsPerSession: 10, launches: [],
       rows: ["MVC", "X"].map {
         let one = Estimate(value: 1, lower: nil, upper: nil, confidence: nil, count: 1)
         return .init(subject: $0, time: one, ratio: one)

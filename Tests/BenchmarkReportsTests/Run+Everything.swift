@@ -15,12 +15,13 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
+    run.dispatch?.control = "MVC-copy"
     run.dispatch?.launches = (0..<3).map { launch in
       Dispatch.Launch(
         seed: "0x1", firstSession: 0,
         blocks: [
           "MVC": times(3000, launch), "MVP-C/from": times(3500, launch),
-          Dispatch.twin(of: "MVC"): times(3010, launch),
+          "MVC-copy": times(3010, launch),
         ])
     }
     run.eventTimes = sampleTimes
@@ -68,7 +69,7 @@ extension Run {
         subject: subject, timed: timed, count: 9, quantiles: [.init(time: time, ratio: time)])
     }
     return EventTimes(
-      baseline: "MVC",
+      baseline: "MVC", control: "MVC-copy",
       launches: [
         .init(
           seed: "0x1", firstSession: 0, emptyBracket: 20,

@@ -26,7 +26,8 @@ import Testing
           comment: 0, blank: 0)
       }, shared: [], published: [], correlations: [])
     run.dispatch = Dispatch(
-      baseline: samples[0].name, eventsPerSession: 1, launches: [], rows: samples.map(row),
+      baseline: samples[0].name, control: nil, eventsPerSession: 1, launches: [],
+      rows: samples.map(row),
       resolution: .init(margin: 0.01, halfWidth: 0.01, friedmanP: nil))
     return run
   }

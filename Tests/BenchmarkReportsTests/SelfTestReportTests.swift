@@ -122,11 +122,18 @@ import Testing
   func timing() {
     let size = SelfTest.Size(runs: 20, launches: 12, sessionsPerLaunch: 96, eventsPerSession: 100)
     var test = SelfTest(isQuick: false)
-    test.sameSubject = .init(
-      subject: "MVC", size: size, trials: [], differentRuns: rate(0, 20, 0, 0.168),
-      differentComparisons: rate(1, 120, 0.0002, 0.0456),
-      significantComparisons: rate(6, 120, 0.0186, 0.1057),
-      excludedComparisons: rate(5, 120, 0.0137, 0.0946))
+    test.copies = .init(
+      size: size, lineUps: [.init(name: "MVC and its copy", subjects: ["MVC", "MVC-copy"])],
+      pairs: [
+        .init(
+          lineUp: "MVC and its copy", baseline: "MVC", subject: "MVC-copy",
+          ratios: [ratio(1.002), ratio(0.998), ratio(1.001)], excluded: rate(1, 3, 0.01, 0.9),
+          different: rate(0, 3, 0, 0.7))
+      ],
+      shifts: [
+        .init(
+          subject: "SurfMVP", baseline: "MVC", lineUps: ["all", "few"], change: ratio(1.003))
+      ])
     test.delays = .init(
       subject: "MVC", size: size, trials: [],
       rows: [
@@ -143,8 +150,10 @@ import Testing
       ])
 
     #expect(
-      text(test, "same-subject")?.contains(
-        "runs with a verdict different                     0   20  0.0 [0.0, 16.8]\n") == true)
+      text(test, "copies")?.contains(
+        "MVC and its copy  MVC       MVC-copy        1.0010    0.9980   1.0020                      1          0     3\n"
+      ) == true)
+    #expect(text(test, "line-ups")?.contains("SurfMVP  MVC       all   few") == true)
     #expect(
       text(test, "known-delays")?.hasPrefix(
         """

@@ -26,18 +26,18 @@ import Testing
     #expect(Equivalence(ofRatio: above, margin: 0) == .different)
   }
 
-  @Test("the margin is the user's, or the end of the twin's interval farther from 1")
+  @Test("the margin is the user's, or the end of the control's interval farther from 1")
   func margin() {
-    #expect(Equivalence.margin(twin: nil) == 0.01)
+    #expect(Equivalence.margin(control: nil) == 0.01)
     #expect(
-      Equivalence.margin(twin: Interval(lower: 0.995, upper: 1.005, confidence: 0.95)) == 0.01)
+      Equivalence.margin(control: Interval(lower: 0.995, upper: 1.005, confidence: 0.95)) == 0.01)
     #expect(
       isClose(
-        Equivalence.margin(twin: Interval(lower: 0.99, upper: 1.024, confidence: 0.95)), 0.024))
+        Equivalence.margin(control: Interval(lower: 0.99, upper: 1.024, confidence: 0.95)), 0.024))
     #expect(
       isClose(
         Equivalence.margin(
-          atLeast: 0.02, twin: Interval(lower: 0.8, upper: 1.01, confidence: 0.95)), 0.25))
+          atLeast: 0.02, control: Interval(lower: 0.8, upper: 1.01, confidence: 0.95)), 0.25))
   }
 
   private func estimate(_ logarithms: [Double]) throws -> RatioEstimate {

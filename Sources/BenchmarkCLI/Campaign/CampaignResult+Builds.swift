@@ -66,10 +66,10 @@ extension CampaignResult {
 
   /// Those of the catalogue that the run is about, each once.
   private var architectures: [Architecture] {
-    let planted = Set(Subjects.planted.map(\.subject.module))
+    let catalog = Set(Subjects.all.map(\.subject.module))
     var seen: Set<String> = []
     return subjects.map(\.architecture).filter {
-      !planted.contains($0.module) && seen.insert($0.module).inserted
+      catalog.contains($0.module) && seen.insert($0.module).inserted
     }
   }
 }

@@ -146,10 +146,10 @@ struct CampaignResult {
         Warning("Lines were not counted: the sources are not where this was built."))
       return
     }
-    let planted = Set(Subjects.planted.map(\.subject.module))
+    let catalog = Set(Subjects.all.map(\.subject.module))
     do {
       run.linesOfCode = try LineCount(
-        subjects.map(\.architecture).filter { !planted.contains($0.module) }
+        subjects.map(\.architecture).filter { catalog.contains($0.module) }
       ).run(sources: checkout.root.appendingPathComponent("Sources").path)
     } catch {
       throw Failure(.badInput, "\(error)")
@@ -190,7 +190,8 @@ struct CampaignResult {
     guard !launches.isEmpty else { return }
     do {
       run.dispatch = try DispatchTiming.estimate(
-        launches, baseline: plan.baseline, eventsPerSession: plan.eventsPerSession, order: ids,
+        launches, baseline: plan.baseline, control: manifest.control,
+        eventsPerSession: plan.eventsPerSession, order: manifest.timedSubjects,
         margin: plan.margin ?? DispatchTiming.defaultMargin)
     } catch {
       throw Failure(.machine, "the times could not be summed up: \(error)")
@@ -220,7 +221,9 @@ struct CampaignResult {
     }
     guard !launches.isEmpty else { return }
     do {
-      run.eventTimes = try EventTiming.estimate(launches, baseline: plan.baseline, order: ids)
+      run.eventTimes = try EventTiming.estimate(
+        launches, baseline: plan.baseline, control: manifest.control,
+        order: manifest.timedSubjects)
     } catch {
       throw Failure(.machine, "the times of events could not be summed up: \(error)")
     }

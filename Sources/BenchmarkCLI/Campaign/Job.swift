@@ -15,11 +15,11 @@ struct Job: Codable, Sendable {
     case exits
     /// The cycles of events whose live objects are counted; the sessions play no part.
     case leakGrowth
-    case dispatch(baseline: String)
+    case dispatch
     case counts
     /// Single events are timed; every time is also written to this file.
-    case eventTimes(baseline: String, samples: String?)
-    /// One subject is timed beside its twin and these copies.
+    case eventTimes(samples: String?)
+    /// The subjects are timed beside these slowed-down copies of the first.
     case copies([DispatchTiming.Copy])
     /// The range's session is made as simple as what was found in it allows.
     case shrink(Finding, budget: Int)
@@ -39,8 +39,8 @@ struct Job: Codable, Sendable {
     switch work {
     case .conformance, .deepLinks, .counts, .leaks, .exits: range.count * subjects.count
     case .leakGrowth: subjects.count
-    case .dispatch, .eventTimes: range.count * (subjects.count + 1)
-    case .copies(let copies): range.count * (copies.count + 2)
+    case .dispatch, .eventTimes: range.count * subjects.count
+    case .copies(let copies): range.count * (copies.count + subjects.count)
     case .shrink: 1
     case .recordedSessions(let names): names.count * subjects.count
     case .costGrowth(let selection, _): selection.points * subjects.count

@@ -107,7 +107,7 @@ extension JobList {
         first: launch * plan.sessionsPerLaunch, count: plan.sessionsPerLaunch,
         eventsPerSession: plan.eventsPerSession, population: manifest.population)
       return Job(
-        work: .dispatch(baseline: plan.baseline), subjects: manifest.subjects, range: range)
+        work: .dispatch, subjects: manifest.timedSubjects, range: range)
     }
   }
 
@@ -122,8 +122,7 @@ extension JobList {
         count: sessions, eventsPerSession: events, population: manifest.population)
       let file = manifest.samples.map { "\($0)/events-\(launch).samples" }
       return Job(
-        work: .eventTimes(baseline: plan.baseline, samples: file), subjects: manifest.subjects,
-        range: range)
+        work: .eventTimes(samples: file), subjects: manifest.timedSubjects, range: range)
     }
   }
 

@@ -36,6 +36,14 @@ struct Manifest: Codable {
 }
 
 extension Manifest {
+  /// The identifier of the A/A control of everything that is timed; `nil` where the baseline has no copy.
+  var control: String? { Subjects.control(of: plan.baseline)?.subject.id }
+
+  /// The identifiers of everything that is timed side by side.
+  var timedSubjects: [String] {
+    subjects + [control].compactMap { $0 }.filter { !subjects.contains($0) }
+  }
+
   /// Describes a campaign of this executable that begins now.
   ///
   /// - Parameter isBegun: Whether it is run at all; for one that is not, no executable is looked for or built.

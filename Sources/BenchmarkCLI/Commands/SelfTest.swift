@@ -8,12 +8,12 @@ import Foundation
 struct SelfTest: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "self-test",
-    abstract: "Prove the method of comparison: digits, coverage, A/A, power, agreement.",
+    abstract: "Prove the method of comparison: digits, coverage, copies, power, agreement.",
     discussion: """
         nist       the statistics on NIST's reference sets: digits reached
         coverage   simulated runs with known ratios: how often intervals are right
-        aa         the plan's baseline beside copies of itself: false differences
-        power      beside copies that wait 1, 2, 5 and 20 % longer: found or not
+        copies     subjects beside exact copies of their modules (A/A): false differences
+        power      the baseline beside runs of it that take 1, 2, 5 and 20 % longer: found or not
         agreement  the plan's times taken twice: whether verdicts agree
 
       It ends with 1 when a requirement fails. Close other programs: all but the first two parts take times.
@@ -27,10 +27,10 @@ struct SelfTest: MainActorCommand {
   @Option(help: "The plan whose runs are tried.", completion: .plans)
   var plan = "default"
   @Option(
-    help: "Parts, separated by commas: nist, coverage, aa, power, agreement; all by default.",
+    help: "Parts, separated by commas: nist, coverage, copies, power, agreement; all by default.",
     completion: .parts)
   var only: String?
-  @Option(help: "Runs of aa and of power; 40 and 20 by default.")
+  @Option(help: "Runs of copies and of power; 20 by default.")
   var runs: Int?
   @Option(help: "Launches a run, instead of the plan's.")
   var launches: Int?
@@ -79,7 +79,7 @@ struct SelfTest: MainActorCommand {
     let stored = try agree.map { path throws(Failure) in try StoredRun.load(path) }
     if let folder = output.folder { try Files.prepare(folder) }
     let takesTimes =
-      !parts.isDisjoint(with: [.aa, .power]) || parts.contains(.agreement) && stored.isEmpty
+      !parts.isDisjoint(with: [.copies, .power]) || parts.contains(.agreement) && stored.isEmpty
     // Nor would anybody wait for a full simulation in debug.
     if takesTimes || parts.contains(.coverage) && !quick {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)

@@ -59,13 +59,12 @@ struct Work: MainActorCommand {
       let growth = try LeakGrowth(subjects).run()
       for _ in subjects { progress() }
       return .leaks(Leaks(sessions: 0, rows: [], faults: [], growth: growth))
-    case .dispatch(let baseline):
+    case .dispatch:
       return .dispatch(
-        try DispatchTiming(subjects, baseline: baseline).launch(
-          job.range, observer: observer, progress: progress))
-    case .eventTimes(let baseline, let path):
+        try DispatchTiming(subjects).launch(job.range, observer: observer, progress: progress))
+    case .eventTimes(let path):
       let samples = path.map { _ in EventSamples(seed: job.range.seed) }
-      let launch = try EventTiming(subjects, baseline: baseline).launch(
+      let launch = try EventTiming(subjects).launch(
         job.range, samples: samples, observer: observer, progress: progress)
       if let path, let samples {
         try Files.write(try samples.data(), to: URL(fileURLWithPath: path))
@@ -73,7 +72,7 @@ struct Work: MainActorCommand {
       return .eventTimes(launch)
     case .copies(let copies):
       return .dispatch(
-        try DispatchTiming(subjects[0], copies: copies).launch(
+        try DispatchTiming(subjects, copies: copies).launch(
           job.range, observer: observer, progress: progress))
     case .counts:
       return .counts(

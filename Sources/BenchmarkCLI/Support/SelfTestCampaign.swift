@@ -6,7 +6,7 @@ import Foundation
 struct SelfTestCampaign {
   /// What can be asked for.
   enum Part: String, CaseIterable {
-    case nist, coverage, aa, power, agreement
+    case nist, coverage, copies, power, agreement
   }
 
   /// The plan in the sizes that are run.
@@ -40,13 +40,11 @@ struct SelfTestCampaign {
     }
     let pairs = max(1, subjects.count - 1)
     if parts.contains(.coverage) { test.simulation = try simulate(pairs: pairs) }
-    if parts.contains(.aa) {
-      let copied = CopiedSubject(plan.baseline, size(runs: runs ?? (isQuick ? 2 : 40)))
-      test.sameSubject = try copied.sameSubject(
-        try trials(copied, copied.copies(pairs), "timing copies", seed: seed, baseline, &run))
-    }
+    let size = size(runs: runs ?? (isQuick ? 2 : 20))
+    if parts.contains(.copies) { test.copies = try proveCopies(subjects, size, &run) }
     if parts.contains(.power) {
-      let copied = CopiedSubject(plan.baseline, size(runs: runs ?? (isQuick ? 2 : 20)))
+      let copied = CopiedSubject(
+        plan.baseline, control: Subjects.control(of: plan.baseline)?.subject.id, size)
       test.delays = try copied.knownDelays(
         try trials(
           copied, copied.delayedCopies, "timing delayed copies", seed: seed &+ 1, baseline, &run),
@@ -94,6 +92,57 @@ struct SelfTestCampaign {
 
   // MARK: Copies
 
+  /// Subjects beside copies of their modules, the line-ups in turn. Only whole runs count; `nil` where there was none.
+  private func proveCopies(
+    _ subjects: [SubjectUnderTest], _ size: BenchmarkResults.SelfTest.Size,
+    _ run: inout BenchmarkResults.Run
+  ) throws -> BenchmarkResults.SelfTest.Copies? {
+    let pairs = copiedSubjects(of: subjects)
+    guard pairs.first?.original == plan.baseline else { return nil }
+    let proof = CopyProof(subjects: subjects.map(\.subject.id), pairs: pairs, size: size)
+    let jobs = (0..<size.runs).flatMap { run in
+      proof.lineUps.flatMap { lineUp in
+        // The same sessions in all line-ups of a run: what is left to differ is the line-up.
+        (0..<size.launches).map { launch in
+          Job(
+            work: .dispatch, subjects: lineUp.subjects,
+            range: range(seed, run * size.launches + launch, size))
+        }
+      }
+    }
+    let all = try launches(jobs, "timing copies", &run)
+    let perRun = proof.lineUps.count * size.launches
+    let runs = (0..<size.runs).compactMap { run -> [[Dispatch.Launch]]? in
+      let own = all[run * perRun..<(run + 1) * perRun].compactMap { $0 }
+      guard own.count == perRun else { return nil }
+      return proof.lineUps.indices.map {
+        Array(own[$0 * size.launches..<($0 + 1) * size.launches])
+      }
+    }
+    return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
+  }
+
+  /// The baseline, a subject whose module has other variants, and one that is alone in its module; each with its copy.
+  private func copiedSubjects(
+    of subjects: [SubjectUnderTest]
+  ) -> [(original: String, copy: String)] {
+    let families = Dictionary(grouping: subjects, by: \.subject.module)
+    let variants = families.values.filter { $0.count > 1 }.max { $0.count < $1.count }
+    let others = subjects.filter {
+      $0.subject.id != plan.baseline && families[$0.subject.module]?.count == 1
+    }
+    let chosen = [
+      plan.baseline, variants.map { $0[$0.count / 2].subject.id }, others.last?.subject.id,
+    ]
+    return chosen.compactMap { $0 }.reduce(into: []) { pairs, id in
+      if let copy = Subjects.control(of: id)?.subject.id,
+        !pairs.contains(where: { $0.original == id })
+      {
+        pairs.append((id, copy))
+      }
+    }
+  }
+
   /// Runs of a subject beside its copies. Only whole runs count.
   private func trials(
     _ copied: CopiedSubject, _ copies: [DispatchTiming.Copy], _ label: String, seed: UInt64,
@@ -101,25 +150,37 @@ struct SelfTestCampaign {
   ) throws -> [BenchmarkResults.SelfTest.Trial] {
     let size = copied.size
     // As in every run, launches have sessions of their own.
-    let jobs = (0..<size.runs * size.launches).map { launch in
-      Job(
-        work: .copies(copies), subjects: [subject.subject.id],
-        range: SessionRange(
-          seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
-          eventsPerSession: size.eventsPerSession))
+    let timed = [subject.subject.id, copied.control].compactMap { $0 }
+    let launches = try launches(
+      (0..<size.runs * size.launches).map { launch in
+        Job(work: .copies(copies), subjects: timed, range: range(seed, launch, size))
+      }, label, &run)
+    return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
+      let own = launches[first..<first + size.launches].compactMap { $0 }
+      return own.count == size.launches ? try copied.trial(own, copies, margin: margin) : nil
     }
+  }
+
+  private func range(
+    _ seed: UInt64, _ launch: Int, _ size: BenchmarkResults.SelfTest.Size
+  ) -> SessionRange {
+    SessionRange(
+      seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
+      eventsPerSession: size.eventsPerSession)
+  }
+
+  /// Launches one after the other; `nil` for those that were lost.
+  private func launches(
+    _ jobs: [Job], _ label: String, _ run: inout BenchmarkResults.Run
+  ) throws -> [Dispatch.Launch?] {
     let progress = Progress(label, total: jobs.map(\.units).reduce(0, +), isSilent: isQuiet)
     let ends = try WorkerPool.run(jobs, concurrency: 1, progress: progress)
-    let launches = ends.map { end -> Dispatch.Launch? in
-      if case .result(.dispatch(let launch), _) = end { launch } else { nil }
-    }
     if let reason = ends.lazy.compactMap(problem).first {
       run.isComplete = false
       run.warnings.append(Warning("\(label): \(reason)"))
     }
-    return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
-      let own = launches[first..<first + size.launches].compactMap { $0 }
-      return own.count == size.launches ? try copied.trial(own, copies, margin: margin) : nil
+    return ends.map { end -> Dispatch.Launch? in
+      if case .result(.dispatch(let launch), _) = end { launch } else { nil }
     }
   }
 

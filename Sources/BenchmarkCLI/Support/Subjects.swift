@@ -1,11 +1,14 @@
 import BenchmarkMetrics
 import BenchmarkResults
 import Catalog
+import ModuleCopies
 import PlantedFaults
 
 /// The subjects that a user's words name.
 enum Subjects {
   static let all = SubjectUnderTest.all(of: Catalog.architectures)
+  /// The controls: `MVC-copy` is `MVC`, compiled a second time. Never run unless they are named, but by what is timed.
+  static let copies = SubjectUnderTest.all(of: ModuleCopies.all)
   /// Subjects with a fault in them: for trying the harness, never run unless they are named.
   static let planted = SubjectUnderTest.all(of: [.planted])
 
@@ -16,7 +19,13 @@ enum Subjects {
     return (families + ids).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static var known: [SubjectUnderTest] { all + planted }
+  private static var known: [SubjectUnderTest] { all + copies + planted }
+
+  /// The equal of a subject: the copy of an original, the original of a copy; `nil` for a planted subject.
+  static func control(of id: String) -> SubjectUnderTest? {
+    let pairs = Array(zip(all, copies))
+    return pairs.first { $0.0.subject.id == id }?.1 ?? pairs.first { $0.1.subject.id == id }?.0
+  }
 
   /// The subjects with exactly these identifiers, in the order in which they are given.
   static func identified(_ ids: [String]) throws(Failure) -> [SubjectUnderTest] {
@@ -34,17 +43,17 @@ enum Subjects {
     return try named(names)
   }
 
-  /// The subjects that an option lists, none of which may be planted: those have neither builds nor unit tests of their own.
+  /// The subjects that an option lists, none of which may be planted or a copy: those have neither builds nor unit tests of their own.
   static func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     let subjects = try listed(list)
-    let planted = Set(planted.map(\.subject.id))
-    guard let stranger = subjects.first(where: { planted.contains($0.subject.id) }) else {
+    let catalog = Set(all.map(\.subject.id))
+    guard let stranger = subjects.first(where: { !catalog.contains($0.subject.id) }) else {
       return subjects
     }
     throw Failure(
       .usage,
-      "found the subject '\(stranger.subject.id)', expected an architecture: a planted fault has no unit tests and no build of its own."
-        + " Leave it out of --subjects.")
+      "found the subject '\(stranger.subject.id)', expected an architecture: copies and planted faults have no unit tests and no"
+        + " build of their own. Leave it out of --subjects.")
   }
 
   /// The subjects with these identifiers, in the catalogue's order; a name without variant means all its variants.

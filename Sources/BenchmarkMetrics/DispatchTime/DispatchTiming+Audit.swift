@@ -3,7 +3,7 @@ import Foundation
 import Statistics
 
 extension DispatchTiming {
-  /// What a reader must know of the times of a run: too few launches, a baseline that differs from itself, launches that were
+  /// What a reader must know of the times of a run: too few launches, a baseline that differs from its copy, launches that were
   /// disturbed. Nothing is left out for it: medians over launches bear it.
   ///
   /// - Throws: A `StatisticsError` when a launch's times cannot be looked at.
@@ -19,11 +19,11 @@ extension DispatchTiming {
           "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."
         ))
     }
-    let twin = dispatch.rows.first { $0.subject == Dispatch.twin(of: dispatch.baseline) }?.ratio
-    if let twin, let lower = twin.lower, let upper = twin.upper, max(1 - lower, upper - 1) > 0.02 {
+    let control = dispatch.rows.first { $0.subject == dispatch.equal }?.ratio
+    if let lower = control?.lower, let upper = control?.upper, max(1 - lower, upper - 1) > 0.02 {
       warnings.append(
         Warning(
-          "\(dispatch.baseline) differs from itself by up to \(Int((max(1 - lower, upper - 1) * 100).rounded())) %:"
+          "\(dispatch.baseline) and its exact copy differ by up to \(Int((max(1 - lower, upper - 1) * 100).rounded())) %:"
             + " smaller differences between subjects mean nothing in this run."))
     }
     return warnings
@@ -34,12 +34,12 @@ extension DispatchTiming {
     var dependent = 0
     var multimodal = 0
     for launch in dispatch.launches {
-      // Sessions differ far more than what is looked for: the baseline beside its twin, session by session.
+      // Sessions differ far more than what is looked for: the baseline beside its control, session by session.
       guard let base = launch.blocks[dispatch.baseline],
-        let twin = launch.blocks[Dispatch.twin(of: dispatch.baseline)], base.count >= 20
+        let control = launch.blocks[dispatch.equal], base.count >= 20
       else { continue }
       let audit = try SeriesAudit(
-        try Sample(zip(twin, base).map { log($0 / $1) }), confidence: 0.999)
+        try Sample(zip(control, base).map { log($0 / $1) }), confidence: 0.999)
       if let interval = audit.drift.interval, interval.lower > 0 || interval.upper < 0,
         abs(audit.drift.value) * Double(base.count) > 0.02
       {

@@ -10,22 +10,24 @@ extension DispatchTiming {
 
   /// Estimates and comparisons from the launches: always over one value a launch, never over pooled sessions.
   ///
-  /// - Parameter margin: Ratios closer to 1 than this are not called different; nor are those within the twin's own interval.
+  /// - Parameters:
+  ///   - control: The A/A control, which is compared but about which nothing is claimed.
+  ///   - margin: Ratios closer to 1 than this are not called different; nor are those within the control's interval.
   /// - Throws: A `StatisticsError` when times are not such that anything can be said of them.
   public static func estimate(
-    _ launches: [Dispatch.Launch], baseline: String, eventsPerSession: Int, order: [String],
-    margin: Double
+    _ launches: [Dispatch.Launch], baseline: String, control: String?, eventsPerSession: Int,
+    order: [String], margin: Double
   ) throws -> Dispatch {
-    let ids = order + [Dispatch.twin(of: baseline)]
-    let pairs = try ids.compactMap { try Pair($0, baseline, launches) }
+    let pairs = try order.compactMap { try Pair($0, baseline, launches) }
     var rows = try pairs.map { pair in
       Dispatch.Row(
         subject: pair.subject, time: try centre(of: pair.medians) { $0 },
         ratio: try centre(of: pair.ratios, Foundation.exp))
     }
-    let resolution = try compare(pairs, &rows, baseline, margin)
+    let resolution = try compare(pairs, &rows, baseline, control, margin)
     return Dispatch(
-      baseline: baseline, eventsPerSession: eventsPerSession, launches: launches, rows: rows,
+      baseline: baseline, control: control, eventsPerSession: eventsPerSession, launches: launches,
+      rows: rows,
       resolution: resolution)
   }
 
@@ -55,16 +57,16 @@ extension DispatchTiming {
   }
 
   private static func compare(
-    _ pairs: [Pair], _ rows: inout [Dispatch.Row], _ baseline: String, _ margin: Double
+    _ pairs: [Pair], _ rows: inout [Dispatch.Row], _ baseline: String, _ control: String?,
+    _ margin: Double
   ) throws -> Dispatch.Resolution? {
-    let twin = Dispatch.twin(of: baseline)
-    let compared = pairs.indices.filter { ![baseline, twin].contains(pairs[$0].subject) }
+    let compared = pairs.indices.filter { ![baseline, control].contains(pairs[$0].subject) }
     guard !compared.isEmpty else { return nil }
     // What is called different must be more than a subject differs from itself; what is called equivalent must be so by what
     // matters to the user, however noisy the run.
     let floor = Equivalence.margin(
       atLeast: margin,
-      twin: try pairs.first { $0.subject == twin }.flatMap {
+      control: try pairs.first { $0.subject == control }.flatMap {
         try Sample($0.ratios).hodgesLehmann(confidence: confidence).interval?.mapEnds(exp)
       })
     // For all pairs together: the level of Holm's first step.
@@ -85,7 +87,7 @@ extension DispatchTiming {
         cliffsDelta: try Sample(pair.medians).cliffsDelta(over: try Sample(pair.baselineMedians)),
         sessionsSlower: try Sample(pair.sessions).probabilityOfSuperiority)
     }
-    let others = pairs.filter { $0.subject != twin }
+    let others = pairs.filter { $0.subject != control }
     let blocks = pairs[0].medians.indices.map { launch in others.map { $0.medians[launch] } }
     return Dispatch.Resolution(
       margin: floor, halfWidth: halfWidth,

@@ -7,13 +7,13 @@ extension EventTiming {
   ///
   /// - Throws: A `StatisticsError` when times are not such that anything can be said of them.
   public static func estimate(
-    _ launches: [EventTimes.Launch], baseline: String, order: [String]
+    _ launches: [EventTimes.Launch], baseline: String, control: String?, order: [String]
   ) throws -> EventTimes {
     let kinds = Set(launches.flatMap { $0.samples.values.flatMap(\.keys) })
     let special = [EventTimes.anyEvent, EventTimes.decision]
     let timed = special.filter(kinds.contains) + kinds.subtracting(special).sorted()
     var rows: [EventTimes.Row] = []
-    for subject in order + [Dispatch.twin(of: baseline)] {
+    for subject in order {
       for timed in timed {
         // A kind that a launch did not meet often enough says nothing there.
         let pairs = launches.compactMap { launch in
@@ -28,7 +28,7 @@ extension EventTiming {
             quantiles: try quantiles(of: pairs)))
       }
     }
-    return EventTimes(baseline: baseline, launches: launches, rows: rows)
+    return EventTimes(baseline: baseline, control: control, launches: launches, rows: rows)
   }
 
   private static func quantiles(

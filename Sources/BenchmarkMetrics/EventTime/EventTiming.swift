@@ -12,9 +12,9 @@ import UserSessions
 public struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 
-  /// Prepares timing of these subjects; `baseline` runs twice.
-  public init(_ subjects: [SubjectUnderTest], baseline: String) {
-    entrants = DispatchTiming.entrants(subjects, baseline: baseline)
+  /// Prepares timing of these subjects, the A/A control among them.
+  public init(_ subjects: [SubjectUnderTest]) {
+    entrants = DispatchTiming.entrants(subjects)
   }
 
   /// One launch: checks that all subjects do the same work, which also warms them up, then times them.
@@ -33,7 +33,10 @@ public struct EventTiming: Sendable {
     let bracket = try EventClock.emptyBracket()
     for (session, order) in zip(sessions, orders) {
       for position in order {
-        let times = time(session.session, entrants[position].subject, bracket)
+        let subject = entrants[position].subject
+        // Each subject warms itself up, as for whole sessions.
+        for _ in 0..<DispatchTiming.warmUps { _ = time(session.session, subject, bracket) }
+        let times = time(session.session, subject, bracket)
         tallies[position].add(times)
         samples?.add(times, of: entrants[position].id, session: session.session.origin?.index ?? 0)
         progress()

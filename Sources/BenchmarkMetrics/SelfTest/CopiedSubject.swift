@@ -2,7 +2,7 @@ public import BenchmarkResults
 import Foundation
 import Statistics
 
-/// A subject that is measured beside copies of itself: undelayed to see what is claimed falsely, delayed to see what is found.
+/// A subject that is measured beside slowed-down copies of itself, to see which delays are found.
 public struct CopiedSubject: Sendable {
   /// The delays whose discovery is looked at, as shares of a session's own time.
   public static let delays = [0.01, 0.02, 0.05, 0.2]
@@ -19,17 +19,15 @@ public struct CopiedSubject: Sendable {
 
   /// The identifier of the subject.
   public let subject: String
+  /// The identifier of its A/A control, if it has one.
+  public let control: String?
   public let size: SelfTest.Size
 
   /// Names the subject and the size of its runs.
-  public init(_ subject: String, _ size: SelfTest.Size) {
+  public init(_ subject: String, control: String?, _ size: SelfTest.Size) {
     self.subject = subject
+    self.control = control
     self.size = size
-  }
-
-  /// So many copies without a delay.
-  public func copies(_ count: Int) -> [DispatchTiming.Copy] {
-    (1...max(1, count)).map { .init(id: "\(subject) (copy \($0))", delay: 0) }
   }
 
   /// A copy for each of the delays.
@@ -46,26 +44,9 @@ public struct CopiedSubject: Sendable {
     _ launches: [Dispatch.Launch], _ copies: [DispatchTiming.Copy], margin: Double
   ) throws -> SelfTest.Trial {
     let dispatch = try DispatchTiming.estimate(
-      launches, baseline: subject, eventsPerSession: size.eventsPerSession,
-      order: [subject] + copies.map(\.id), margin: margin)
+      launches, baseline: subject, control: control, eventsPerSession: size.eventsPerSession,
+      order: [subject] + copies.map(\.id) + [control].compactMap { $0 }, margin: margin)
     return SelfTest.Trial(rows: dispatch.rows, resolution: dispatch.resolution)
-  }
-
-  /// What is claimed of copies that do not differ.
-  ///
-  /// - Returns: `nil` where no run had launches enough for a claim.
-  public func sameSubject(_ trials: [SelfTest.Trial]) throws -> SelfTest.SameSubject? {
-    let claims = trials.filter { $0.resolution != nil }
-    let rows = claims.flatMap(\.rows).compactMap { row in row.comparison.map { (row, $0) } }
-    guard !rows.isEmpty else { return nil }
-    return SelfTest.SameSubject(
-      subject: subject, size: size, trials: trials,
-      differentRuns: try .init(claims) { trial in
-        trial.rows.contains { $0.comparison?.verdict == .different }
-      },
-      differentComparisons: try .init(rows) { $1.verdict == .different },
-      significantComparisons: try .init(rows) { $1.p < 1 - DispatchTiming.confidence },
-      excludedComparisons: try .init(rows) { row, _ in !row.ratio.contains(1) })
   }
 
   /// What is claimed of copies with known delays.

@@ -85,13 +85,14 @@ public struct EstimatorSimulation: Sendable {
   private func run(
     _ simulated: inout SimulatedLaunches, _ plan: Plan
   ) throws -> Dispatch {
-    let order = simulated.subjects.dropLast().map(\.id)
+    let order = simulated.subjects.map(\.id)
     var launches: [Dispatch.Launch] = []
     var wanted = plan.launches
     while true {
       while launches.count < wanted { launches.append(simulated.next()) }
       let dispatch = try DispatchTiming.estimate(
-        launches, baseline: order[0], eventsPerSession: plan.eventsPerSession, order: order,
+        launches, baseline: order[0], control: SimulatedLaunches.control,
+        eventsPerSession: plan.eventsPerSession, order: order,
         margin: plan.margin ?? DispatchTiming.defaultMargin)
       guard let resolution = dispatch.resolution,
         let more = plan.launchesToAdd(to: resolution, after: wanted)

@@ -7,7 +7,8 @@ extension SelfTest {
     static let coverage = 0.93...0.97
     static let repetitions = 2_000
     static let falseClaims = 0.05
-    static let sameSubjectRuns = 40
+    static let copyRuns = 20
+    static let shift = 0.01
     static let delay = 0.05
     static let delayRuns = 20
     static let found = 0.95
@@ -20,7 +21,7 @@ extension SelfTest {
   /// - Parameter plan: The plan whose runs are spoken of: shorter ones prove nothing about them.
   public mutating func judge(by plan: Plan) {
     requirements =
-      certifiedRequirements + simulationRequirements + sameSubjectRequirements(plan)
+      certifiedRequirements + simulationRequirements + copyRequirements(plan)
       + delayRequirements(plan) + agreementRequirements(plan) + costRequirements
   }
 
@@ -32,8 +33,8 @@ extension SelfTest {
       status: isClaimed && !isQuick ? holds ? .held : .failed : .notClaimed)
   }
 
-  private func isFullSize(_ size: Size, _ plan: Plan, trials: [Trial], atLeast runs: Int) -> Bool {
-    trials.count >= runs && size.launches >= plan.launches
+  private func isFullSize(_ size: Size, _ plan: Plan, runs: Int, atLeast wanted: Int) -> Bool {
+    runs >= wanted && size.launches >= plan.launches
       && size.sessionsPerLaunch >= plan.sessionsPerLaunch
       && size.eventsPerSession >= plan.eventsPerSession
   }
@@ -84,21 +85,49 @@ extension SelfTest {
     ].compactMap { $0 }
   }
 
-  private func sameSubjectRequirements(_ plan: Plan) -> [Requirement] {
-    guard let same = sameSubject else { return [] }
+  private func copyRequirements(_ plan: Plan) -> [Requirement] {
+    guard let copies, !copies.pairs.isEmpty else { return [] }
+    let isClaimed =
+      isFullSize(
+        copies.size, plan, runs: copies.pairs.map(\.ratios.count).min() ?? 0,
+        atLeast: Limit.copyRuns)
+    // With its two baselines exchanged a pair gives the same answer upside down: it counts once.
+    let pairs = copies.pairs.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    func share(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
+      (pairs.map { rate($0).hits }.reduce(0, +), pairs.map { rate($0).trials }.reduce(0, +))
+    }
+    let (different, excluded) = (share(\.different), share(\.excluded))
+    let lower = (try? Rate(excluded.hits, of: excluded.trials).lower) ?? 0
+    let mirrored = zip(pairs, copies.pairs.enumerated().filter { !$0.offset.isMultiple(of: 2) })
+      .allSatisfy { $0.excluded.hits == $1.element.excluded.hits }
+    let largest = copies.shifts.map { abs(Foundation.log($0.change.value)) }.max() ?? 0
     return [
       requirement(
-        "A/A: runs that call copies of one subject different, at most 5 % of 40 runs",
-        "\(same.differentRuns.hits) of \(same.differentRuns.trials) runs,"
-          + " \(same.differentComparisons.hits) of \(same.differentComparisons.trials) comparisons",
-        same.differentRuns.share <= Limit.falseClaims,
-        isClaimed: isFullSize(same.size, plan, trials: same.trials, atLeast: Limit.sameSubjectRuns))
+        "A/A: copies of \(Set(pairs.map(\.baseline)).count) modules are called different in at most 5 % of the comparisons",
+        "\(different.hits) of \(different.trials)",
+        Double(different.hits) <= Limit.falseClaims * Double(different.trials), isClaimed: isClaimed
+      ),
+      requirement(
+        "A/A: 95 % intervals leave out 1 in 5 % of the comparisons, within what chance allows",
+        "\(excluded.hits) of \(excluded.trials)", lower <= Limit.falseClaims, isClaimed: isClaimed),
+      requirement(
+        "A/A: exchanging copy and baseline inverts the answer",
+        mirrored ? "in all pairs" : "not in all pairs",
+        mirrored, isClaimed: isClaimed),
+      requirement(
+        "A/A: leaving subjects out of a run changes no ratio by more than 1 %",
+        "by \(percent(largest)) % at most, in \(copies.shifts.count) comparisons",
+        copies.shifts.allSatisfy { shift in
+          guard let lower = shift.change.lower, let upper = shift.change.upper else { return false }
+          return upper >= 1 / (1 + Limit.shift) && lower <= 1 + Limit.shift
+        }, isClaimed: isClaimed),
     ]
   }
 
   private func delayRequirements(_ plan: Plan) -> [Requirement] {
     guard let delays else { return [] }
-    let isClaimed = isFullSize(delays.size, plan, trials: delays.trials, atLeast: Limit.delayRuns)
+    let isClaimed = isFullSize(
+      delays.size, plan, runs: delays.trials.count, atLeast: Limit.delayRuns)
     let found = delays.rows.first { $0.delay == Limit.delay }.map { row in
       requirement(
         "power: a delay of 5 % is found in at least 19 of 20 runs",

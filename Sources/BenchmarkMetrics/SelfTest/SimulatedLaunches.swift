@@ -33,7 +33,10 @@ struct SimulatedLaunches {
   private static let spike = log(1.5)
 
   let scatter: Scatter
-  /// The baseline first, which has ratio 1; the twin is added.
+  /// The identifier of the simulated A/A control.
+  static let control = "control"
+
+  /// The baseline first, which has ratio 1, and the control last.
   let subjects: [(id: String, ratio: Double)]
   let sessions: Int
   private var numbers: NormalNumbers
@@ -43,7 +46,7 @@ struct SimulatedLaunches {
     index: Int
   ) {
     self.scatter = scatter
-    self.subjects = subjects + [(Dispatch.twin(of: subjects[0].id), 1)]
+    self.subjects = subjects + [(Self.control, 1)]
     self.sessions = sessions
     numbers = NormalNumbers(RandomSource(seed: seed, index: index))
   }

@@ -9,12 +9,11 @@ extension SelfTest.StatisticsCost {
   public static func measure(_ dispatch: Dispatch, margin: Double) throws -> Self? {
     let seconds = dispatch.launches.compactMap { $0.noise?.seconds }
     guard !seconds.isEmpty, seconds.count == dispatch.launches.count else { return nil }
-    let twin = Dispatch.twin(of: dispatch.baseline)
-    let order = dispatch.rows.map(\.subject).filter { $0 != twin }
+    let order = dispatch.rows.map(\.subject)
     let times = try (0..<5).map { _ in
       try nanoseconds {
         let estimated = try DispatchTiming.estimate(
-          dispatch.launches, baseline: dispatch.baseline,
+          dispatch.launches, baseline: dispatch.baseline, control: dispatch.equal,
           eventsPerSession: dispatch.eventsPerSession, order: order, margin: margin)
         _ = try DispatchTiming.warnings(of: estimated)
       }

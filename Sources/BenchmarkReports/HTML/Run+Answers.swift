@@ -84,10 +84,11 @@ extension Run {
       sentences.append(
         "Each ratio rests on \(dispatch.launches.count) launches of \(sessions) sessions, in which every subject ran the same."
       )
-      let twin = dispatch.rows.first { $0.subject == Dispatch.twin(of: dispatch.baseline) }
-      if let twin {
+      let control = dispatch.rows.first { $0.subject == dispatch.equal }
+      if let control {
         sentences.append(
-          "\(dispatch.baseline) measured against itself comes to \(Table.Cell(twin.ratio, digits: 3).text)."
+          "\(dispatch.control == nil ? "A second run of \(dispatch.baseline)" : "An exact copy of \(dispatch.baseline)") measures"
+            + " \(Table.Cell(control.ratio, digits: 3).text)."
         )
       }
       if let resolution = dispatch.resolution {

@@ -55,7 +55,7 @@ extension Run {
     ),
     (
       .dispatch, "Verdict",
-      "Different: the interval that holds for all pairs together lies beyond what the baseline differs from its own twin, and beyond"
+      "Different: the interval that holds for all pairs together lies beyond what the baseline differs from its own copy, and beyond"
         + " the plan's margin. Equivalent: it lies within the margin. Not resolved: neither. A large p never counts as equal."
     ),
     (

@@ -41,7 +41,7 @@ extension Dispatch {
       + (resolution == nil
         ? " Hollow: \(launches.count) launches are too few for a verdict."
         : " Thin line: the interval that holds for all ratios together."
-          + " Filled: different; square: equivalent; hollow circle: neither was shown. Band: what cannot be told from noise, by \(baseline) measured against itself.")
+          + " Filled: different; square: equivalent; hollow circle: neither was shown. Band: what cannot be told from noise, by \(baseline) and its copy.")
   }
 
   private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {
@@ -75,7 +75,7 @@ extension Dispatch {
     case .equivalent: "equivalent"
     case .notResolved: "not resolved"
     case nil where row.subject == baseline: "baseline"
-    case nil where row.subject == Self.twin(of: baseline): "noise floor"
+    case nil where row.subject == equal: "noise floor"
     case nil: "no verdict"
     }
   }

@@ -58,23 +58,38 @@ import Testing
   }
 
   @Test(
-    "false differences must be in at most 5 % of 40 runs of the plan's size",
+    "copies may be called different in 5 % of 20 runs of the plan's size, and line-ups may not matter",
     arguments: [
-      (2, 40, 12, SelfTest.Requirement.Status.held), (3, 40, 12, .failed), (0, 39, 12, .notClaimed),
-      (0, 40, 8, .notClaimed),
+      (1, 1.0, 20, 12, [SelfTest.Requirement.Status.held, .held, .held, .held]),
+      (2, 1.0, 20, 12, [.failed, .held, .held, .held]),
+      (9, 1.0, 20, 12, [.failed, .failed, .held, .held]),
+      (0, 1.05, 20, 12, [.held, .held, .held, .failed]),
+      (0, 1.0, 19, 12, Array(repeating: .notClaimed, count: 4)),
+      (0, 1.0, 20, 8, Array(repeating: .notClaimed, count: 4)),
     ])
-  func sameSubject(
-    _ hits: Int, _ runs: Int, _ launches: Int, _ expected: SelfTest.Requirement.Status
+  func copies(
+    _ hits: Int, _ change: Double, _ runs: Int, _ launches: Int,
+    _ expected: [SelfTest.Requirement.Status]
   ) {
+    func pair(_ baseline: String, _ subject: String) -> SelfTest.Copies.Pair {
+      .init(
+        lineUp: "all", baseline: baseline, subject: subject,
+        ratios: Array(repeating: estimate(1), count: runs), excluded: rate(hits, runs),
+        different: rate(hits, runs))
+    }
     var test = SelfTest(isQuick: false)
-    test.sameSubject = .init(
-      subject: "A",
+    test.copies = .init(
       size: .init(runs: runs, launches: launches, sessionsPerLaunch: 96, eventsPerSession: 100),
-      trials: Array(repeating: .init(rows: [], resolution: nil), count: runs),
-      differentRuns: rate(hits, runs), differentComparisons: rate(hits, 6 * runs),
-      significantComparisons: rate(0, 6 * runs), excludedComparisons: rate(0, 6 * runs))
+      lineUps: [], pairs: [pair("A", "B"), pair("B", "A")],
+      shifts: [
+        .init(subject: "C", baseline: "A", lineUps: ["all", "few"], change: estimate(change))
+      ])
 
-    #expect(statuses(test) == [expected])
+    #expect(statuses(test) == expected)
+  }
+
+  private func estimate(_ value: Double) -> BenchmarkResults.Estimate {
+    .init(value: value, lower: value - 0.005, upper: value + 0.005, confidence: 0.95, count: 20)
   }
 
   @Test(
@@ -115,7 +130,7 @@ import Testing
           operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
           configuration: "release", revision: nil, loadAverage: nil), subjects: [])
       run.dispatch = Dispatch(
-        baseline: baseline, eventsPerSession: 100, launches: [],
+        baseline: baseline, control: nil, eventsPerSession: 100, launches: [],
         rows: [
           .init(
             subject: "B", time: estimate, ratio: estimate,
@@ -147,12 +162,13 @@ import Testing
         Dispatch.Launch(
           seed: "0x1", firstSession: launch,
           blocks: [
-            "A": block, "A (twin)": block.reversed(), "B": block.map { $0 + Double(launch) },
+            "A": block, "A-copy": block.reversed(), "B": block.map { $0 + Double(launch) },
           ],
           noise: noise)
       }
       return try DispatchTiming.estimate(
-        launches, baseline: "A", eventsPerSession: 100, order: ["A", "B"], margin: 0.01)
+        launches, baseline: "A", control: "A-copy", eventsPerSession: 100,
+        order: ["A", "B", "A-copy"], margin: 0.01)
     }
     let noise = Dispatch.Noise(
       seconds: 2, contextSwitches: 0, stolenSeconds: 0, waitingSeconds: 0)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The scenes and segues of the app, which a file would hold on a device.
 enum MainStoryboard {
-  private static let name = "MVC.Main"
+  private static let name = #fileID
 
   /// A new controller of the scene that bears its name.
   static func instantiate<Controller: UIViewController>() -> Controller {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The scenes of the app; there are no segues, coordinators go from one scene to another.
 enum MainStoryboard {
-  private static let name = "MVPC.Main"
+  private static let name = #fileID
 
   /// A new controller of the scene that bears its name.
   static func instantiate<Controller: UIViewController>() -> Controller {
