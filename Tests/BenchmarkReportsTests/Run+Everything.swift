@@ -15,7 +15,13 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
+    // The stored run is older than the control.
     run.dispatch?.control = "MVC-copy"
+    let rows = run.dispatch?.rows ?? []
+    run.dispatch?.rows = rows.map { row in
+      row.subject == "MVC (twin)"
+        ? .init(subject: "MVC-copy", time: row.time, ratio: row.ratio) : row
+    }
     run.dispatch?.launches = (0..<3).map { launch in
       Dispatch.Launch(
         seed: "0x1", firstSession: 0,
@@ -57,6 +63,25 @@ extension Run {
 
   private static func times(_ middle: Double, _ launch: Int) -> [Double] {
     (0..<48).map { middle + Double((($0 * 7 + launch * 5) % 11) * 20) }
+  }
+
+  /// The proof by copies, which no stored run has yet.
+  static var sampleSelfTest: SelfTest {
+    let one = Estimate(value: 1, lower: 0.99, upper: 1.01, confidence: 0.95, count: 12)
+    let rate = SelfTest.Rate(hits: 1, trials: 2, lower: 0.01, upper: 0.99)
+    var test = SelfTest(isQuick: true)
+    test.copies = .init(
+      size: .init(runs: 2, launches: 12, sessionsPerLaunch: 96, eventsPerSession: 100),
+      lineUps: [.init(name: "MVC and its copy", subjects: ["MVC", "MVC-copy"])],
+      pairs: [
+        .init(
+          lineUp: "MVC and its copy", baseline: "MVC", subject: "MVC-copy", ratios: [one, one],
+          excluded: rate, different: rate)
+      ],
+      shifts: [
+        .init(subject: "MVC-copy", baseline: "MVC", lineUps: ["all", "few"], change: one)
+      ])
+    return test
   }
 
   private static var sampleTimes: EventTimes {

@@ -25,7 +25,9 @@ import Testing
   /// Together they have every section and every type.
   private static func runs() throws -> [Run] {
     let stored = ["default", "self-test"].map { "results/2026-11-21-\($0)/run.json" }
-    return try [.everything()]
+    var proof = try Run.everything()
+    proof.selfTest = Run.sampleSelfTest
+    return try [.everything(), proof]
       + stored.map { try Run.read(Data(contentsOf: root.appendingPathComponent($0))) }
   }
 
