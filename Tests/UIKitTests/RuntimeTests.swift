@@ -104,6 +104,37 @@ import UIKit
     #expect(order == ["sync", "background", "main", "after"])
   }
 
+  @Test("work from another thread reaches the main queue before any device has been switched on")
+  func earlyBackgroundWork() async {
+    await #expect(processExitsWith: .success) {
+      let isQueued = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        DispatchQueue.main.async { exit(EXIT_SUCCESS) }
+        isQueued.signal()
+      }
+      isQueued.wait()
+      await MainActor.run { MainLoop.current.turn() }
+    }
+  }
+
+  @Test("work of a group may come from another thread")
+  func groupOnAnotherThread() async {
+    await #expect(processExitsWith: .success) {
+      let group = await DispatchGroup()
+      let isQueued = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        DispatchQueue.global().async(group: group) {}
+        isQueued.signal()
+      }
+      isQueued.wait()
+      await MainActor.run {
+        MainLoop.current.turn()
+        group.notify(queue: .main) { exit(EXIT_SUCCESS) }
+        MainLoop.current.turn()
+      }
+    }
+  }
+
   @Test("a work item that is cancelled in time is not done")
   func workItems() {
     let loop = stage.loop
