@@ -8,7 +8,10 @@
   /// How sections would be set apart.
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
-  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { missingMethods = [] }
+  }
+  final var missingMethods: MissingMethods = []
   open weak var delegate: (any UITableViewDelegate)?
   open var isEditing = false
   open var allowsSelection = true
