@@ -38,6 +38,16 @@ struct StoryboardTests {
     #"label1.text = "Two\nlines""#,
     #"UITapGestureRecognizer(target: controller, action: Selector("dismissKeyboard"))"#,
     #"_ = (controller as UIResponder).connectOutlet("buttons", to: button2)"#,
+    #"NSLayoutConstraint(item: tableView1, attribute: .top, relatedBy: .equal, toItem: view1,"#,
+    #"_ = (controller as UIResponder).connectOutlet("topEdge", to: constraint1)"#,
+    #"view1.addConstraint(constraint2)"#,
+    #"relatedBy: .lessThanOrEqual, toItem: view1.safeAreaLayoutGuide, attribute: .bottom,"#,
+    #"multiplier: 1.0, constant: -8.5)"#,
+    #"constraint2.priority = UILayoutPriority(750)"#,
+    #"constraint2.identifier = "foot""#,
+    #"let constraint3 = Edge(item: view1, attribute: .width, relatedBy: .equal, toItem: stackView1,"#,
+    #"attribute: .height, multiplier: 16.0 / 9.0, constant: 0)"#,
+    #"constraint3.awakeFromNib()"#,
   ])
   func `A storyboard becomes code`(line: String) throws {
     #expect(try result("Main.storyboard").text("Storyboards.swift").contains(line))

@@ -15,6 +15,11 @@ enum InterfaceVocabulary {
     "button", "textField", "switch", "stepper", "slider", "segmentedControl", "datePicker",
   ]
 
+  /// Whether objects of an element's class have `awakeFromNib()` to override.
+  static func isAwakened(_ element: InterfaceElement) -> Bool {
+    views[element.name] != nil || element.name == "constraint"
+  }
+
   static let controllers = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",

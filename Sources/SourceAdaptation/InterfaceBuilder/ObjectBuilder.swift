@@ -44,11 +44,11 @@ struct ObjectBuilder {
     made.append((element, expression))
   }
 
-  /// Connects all objects made so far with each other, then tells the views of the app's own classes that they are ready.
+  /// Connects all objects made so far with each other, then lets the app's own views and constraints know that they are ready.
   mutating func connectAll() {
     for (element, expression) in made { connect(element, expression) }
     for (element, expression) in made
-    where element["customClass"] != nil && InterfaceVocabulary.views[element.name] != nil {
+    where element["customClass"] != nil && InterfaceVocabulary.isAwakened(element) {
       write("\(expression).awakeFromNib()")
     }
     made.removeAll()
