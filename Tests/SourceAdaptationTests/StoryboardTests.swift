@@ -93,4 +93,24 @@ struct StoryboardTests {
     #expect(!result.hasErrors)
     #expect(result.messages.first?.hasPrefix("/App/de.lproj/Main.storyboard:1: warning") == true)
   }
+
+  @Test(arguments: [
+    ("sender.tintColor = nil", true), ("", false), ("sender.tag = 1", false),
+  ])
+  func `An action that its sender in the file can never call is warned about`(
+    body: String, isRejected: Bool
+  ) throws {
+    let source = """
+      class EditViewController: UIViewController {
+        @IBAction func nameChanged(_ sender: UIBarButtonItem) { \(body) }
+      }
+      """
+    let inputs = [try fixture("Main.storyboard"), Input(path: "/App/A.swift", text: source)]
+    let warning =
+      "/App/Base.lproj/Main.storyboard:111: warning: the action 'nameChanged:' of "
+      + "'EditViewController' is not called: a UITextField sends it, and the method uses its sender "
+      + "as a UIBarButtonItem; declare the sender as Any"
+    let result = Adaptation(module: "Squad", entryPoint: .library, inputs: inputs)
+    #expect(result.messages.contains(warning) == isRejected)
+  }
 }

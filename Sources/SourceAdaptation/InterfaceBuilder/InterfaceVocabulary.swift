@@ -34,6 +34,11 @@ enum InterfaceVocabulary {
     "pinchGestureRecognizer": "UIPinchGestureRecognizer",
   ]
 
+  /// The UIKit classes behind the elements that send actions.
+  static let senders = gestureRecognizers.merging(
+    views.filter { controls.contains($0.key) }.merging(["barButtonItem": "UIBarButtonItem"]) { $1 }
+  ) { $1 }
+
   /// The protocol of an outlet that UIKit declares itself.
   static func delegateProtocol(of property: String, in element: InterfaceElement) -> String? {
     guard property == "delegate" || property == "dataSource" else { return nil }
