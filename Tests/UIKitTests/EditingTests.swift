@@ -64,6 +64,22 @@ import UIKit
     #expect(!controller.tableView.isEditing && item.title == "Edit")
   }
 
+  @Test("a table that gets its data source on screen shows its rows in the next turn")
+  func lateDataSource() {
+    let screen = stage.controller("A")
+    let table = UITableView()
+    screen.view.addSubview(table)
+    stage.show(screen)
+    let rows = Rows()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+
+    table.dataSource = rows
+    #expect(table.visibleCells.isEmpty)
+    stage.settle()
+
+    #expect(table.visibleCells.count == 2)
+  }
+
   // MARK: Optional methods of the data source
 
   private func table(_ dataSource: any UITableViewDataSource) -> UITableView {

@@ -9,7 +9,10 @@
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { missingMethods = [] }
+    didSet {
+      missingMethods = []
+      if needsReload { setNeedsLayout() }
+    }
   }
   final var missingMethods: MissingMethods = []
   open weak var delegate: (any UITableViewDelegate)?
