@@ -32,9 +32,9 @@ extension Module {
   }
 
   /// The members of a parameter that a method names; `nil` if the method uses the parameter as a whole.
-  private func members(of parameter: Parameter, in method: Member, _ tokens: [Token]) -> Set<
-    String
-  >? {
+  private func members(
+    of parameter: Parameter, in method: Member, _ tokens: [Token]
+  ) -> Set<String>? {
     var members: Set<String> = []
     for index in parameter.typeTokens.upperBound..<method.tokens.upperBound
     where tokens[index].isIdentifier && tokens[index].name == parameter.name {

@@ -34,6 +34,8 @@
   /// A name for whoever reads a list of constraints.
   open var identifier: String?
   open var shouldBeArchived = false
+  /// Whether a view has ever kept a constraint. Apps without any should not pay for those that leave with their views.
+  @exclusivity(unchecked) static var areInUse = false
   /// The view that keeps the constraint while it is active.
   final weak var owner: UIView?
 

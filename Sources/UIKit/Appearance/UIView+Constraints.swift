@@ -6,6 +6,7 @@ extension UIView: NSLayoutItem {
     guard constraint.owner !== self else { return }
     constraint.owner?.removeConstraint(constraint)
     constraint.owner = self
+    NSLayoutConstraint.areInUse = true
     ownLook.constraints.append(constraint)
   }
 
@@ -25,6 +26,7 @@ extension UIView: NSLayoutItem {
 
   /// Lets go of the constraints between what is in this view and what is around it; the view is about to leave.
   final func removeConstraintsToSurroundings() {
+    guard NSLayoutConstraint.areInUse else { return }
     var ancestor = superview
     while let view = ancestor {
       for constraint in view.constraints where constraint.views.contains(where: isAround) {

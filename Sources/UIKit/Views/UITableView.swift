@@ -14,12 +14,12 @@
       if needsReload { setNeedsLayout() }
     }
   }
-  final var missingMethods: MissingMethods = []
   open weak var delegate: (any UITableViewDelegate)?
   open var isEditing = false
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
+  final var missingMethods: MissingMethods = []
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
