@@ -33,6 +33,28 @@ struct AdaptationTests {
     #expect(adaptation(of: "import UIKit\n" + foundation).text().hasPrefix("#sourceLocation"))
   }
 
+  @Test(arguments: [
+    ("// A\n//\nlet a = 1", "// A\n", "// A\n//\n"), ("\n//\r\nlet a = 1", "\n", "\n//\r\n"),
+  ])
+  func `Lines that are added take the place of the comment at the top`(
+    source: String, one: String, two: String
+  ) {
+    let path = "/App/File1.swift"
+    #expect(
+      adaptation(of: source).text()
+        == Spelling.sourceLocation(path, line: 2) + "\n" + source.dropFirst(one.count))
+    #expect(
+      adaptation(of: source + "; let b = #selector(A.b(_:))").text()
+        .hasPrefix("import UIKit\n" + Spelling.sourceLocation(path, line: 3) + "\nlet a = 1"))
+  }
+
+  @Test(arguments: ["// A", "/*\n*/\nlet a = 1", "let a = 1 // A\n// B\n"])
+  func `A file that does not start with a line of comment keeps all its lines`(source: String) {
+    #expect(
+      adaptation(of: source).text()
+        == Spelling.sourceLocation("/App/File1.swift", line: 1) + "\n" + source)
+  }
+
   @Test func `Adapting twice changes nothing more`() {
     let once = adaptation(of: source)
     #expect(adaptation(of: source).outputs == once.outputs)

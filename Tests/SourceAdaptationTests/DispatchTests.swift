@@ -12,8 +12,8 @@ struct DispatchTests {
     #expect(
       dispatch("@IBAction private func save(_ sender: UIButton) {}") == """
         class A: UIViewController { override func handleAction(_ action: Selector, from sender: Any?) \
-        -> Bool { switch action.name { case "save:": if let sender = sender as? UIButton { \
-        self.save(sender) }; default: return super.handleAction(action, from: sender) }; return true };
+        -> Bool { switch action.name { case "save:": \
+        self.save(sender as? UIButton); default: return super.handleAction(action, from: sender) }; return true };
         """)
   }
 
@@ -29,7 +29,11 @@ struct DispatchTests {
     ("func a(_ b: Any, forEvent e: UIEvent?)", "self.a(sender as Any, forEvent: UIEvent());"),
     ("func a() -> Int", "case \"a\": _ = self.a();"),
     ("func `default`()", "case \"default\": self.default();"),
-    ("func a(_ note: Notification)", "if let sender = sender as? Notification { self.a(sender) };"),
+    (
+      "func a(_ note: Notification)",
+      "if let sender = sender as? Notification { self.a(sender) } else { "
+        + "self.rejectSender(sender, of: action, expecting: \"Notification\") };"
+    ),
   ])
   func `The sender is passed as the type that the method wants`(method: String, call: String) {
     #expect(dispatch("@objc \(method) {}").contains(call))
@@ -126,5 +130,70 @@ struct DispatchTests {
     let result = adaptation(of: "extension UIView {\n  @objc func a() {}\n}")
     #expect(
       result.messages.first?.contains(":2: warning: 'a()' cannot be called by a selector") == true)
+  }
+
+  // MARK: Senders of another class
+
+  private func action(_ body: String, sender: String = "_ sender: UIBarButtonItem") -> String {
+    adaptation(of: "class A: UIView {\n@IBAction func a(\(sender)) { \(body) }\n}").body()
+  }
+
+  @Test(arguments: [
+    "", "b(sender: 1)", "self.sender.b()", "// sender", "\"sender\"",
+  ])
+  func `An action that ignores its sender can be called with any`(body: String) {
+    let text = action(body)
+    #expect(text.contains("case \"a:\": self.a(sender as? UIBarButtonItem);"))
+    #expect(text.contains("\nfunc a(_ sender: UIBarButtonItem?) {"))
+  }
+
+  @Test(arguments: ["sender.tag = 1", "b(sender.isEnabled, \"\\(sender.tag)\")"])
+  func `An action that uses what all controls have can be called with any control`(body: String) {
+    let text = action(body)
+    #expect(text.contains("if let sender = sender as? any ActionSender { self.a(sender) } else {"))
+    #expect(text.contains("\nfunc a(_ sender: any ActionSender) { \(body) }"))
+  }
+
+  @Test(arguments: ["b(sender)", "sender.title = nil", "b(\"\\(sender)\")", "b[sender: 1]"])
+  func `An action that needs the class of its sender is not called without a word`(body: String) {
+    let text = action(body)
+    #expect(
+      text.contains(
+        "if let sender = sender as? UIBarButtonItem { self.a(sender) } else { "
+          + "self.rejectSender(sender, of: action, expecting: \"UIBarButtonItem\") };"))
+    #expect(text.contains("\nfunc a(_ sender: UIBarButtonItem) { \(body) }"))
+  }
+
+  @Test(arguments: [
+    ("_: UIButton", "_: UIButton?"), ("by button: UIButton", "by button: UIButton?"),
+    ("_ segue: UIStoryboardSegue", "_ segue: UIStoryboardSegue"),
+    ("_ b: Mine", "_ b: Mine?"), ("_ b: Other", "_ b: Other"), ("_ b: any C", "_ b: any C"),
+  ])
+  func `Only the parameters of classes that send actions are changed`(
+    sender: String, adapted: String
+  ) {
+    let text = adaptation(
+      of: "class A: UIView {\n@objc func a(\(sender)) {}\n}\n"
+        + "class Mine: UIButton {}; class Other {}"
+    ).body()
+    #expect(text.contains("\nfunc a(\(adapted)) {}"))
+  }
+
+  @Test func `A method that others have to match keeps its parameter`() {
+    for others in [
+      "class B: A { override func a(_ b: UIButton) {} }", "protocol B { func a(_ b: UIButton) }",
+    ] {
+      let text = adaptation(of: "class A: UIView {\n@objc func a(_ b: UIButton) {}\n}\n" + others)
+        .body()
+      #expect(text.contains("\nfunc a(_ b: UIButton) {}\n"))
+      #expect(text.contains("sender as? UIButton { self.a(sender) } else"))
+    }
+  }
+
+  @Test func `An action in an extension is changed in its own file`() {
+    let result = adaptation(
+      of: "class A: UIView {\n}", "extension A {\n  @objc func a(_ sender: UIButton) {}\n}")
+    #expect(result.body().contains("case \"a:\": self.a(sender as? UIButton);"))
+    #expect(result.body("File2.adapted.swift").contains("func a(_ sender: UIButton?) {}"))
   }
 }

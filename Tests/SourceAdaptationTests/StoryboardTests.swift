@@ -38,6 +38,16 @@ struct StoryboardTests {
     #"label1.text = "Two\nlines""#,
     #"UITapGestureRecognizer(target: controller, action: Selector("dismissKeyboard"))"#,
     #"_ = (controller as UIResponder).connectOutlet("buttons", to: button2)"#,
+    #"NSLayoutConstraint(item: tableView1, attribute: .top, relatedBy: .equal, toItem: view1,"#,
+    #"_ = (controller as UIResponder).connectOutlet("topEdge", to: constraint1)"#,
+    #"view1.addConstraint(constraint2)"#,
+    #"relatedBy: .lessThanOrEqual, toItem: view1.safeAreaLayoutGuide, attribute: .bottom,"#,
+    #"multiplier: 1.0, constant: -8.5)"#,
+    #"constraint2.priority = UILayoutPriority(750)"#,
+    #"constraint2.identifier = "foot""#,
+    #"let constraint3 = Edge(item: view1, attribute: .width, relatedBy: .equal, toItem: stackView1,"#,
+    #"attribute: .height, multiplier: 16.0 / 9.0, constant: 0)"#,
+    #"constraint3.awakeFromNib()"#,
   ])
   func `A storyboard becomes code`(line: String) throws {
     #expect(try result("Main.storyboard").text("Storyboards.swift").contains(line))
@@ -82,5 +92,25 @@ struct StoryboardTests {
     let result = Adaptation(module: "App", entryPoint: .library, inputs: [german, base])
     #expect(!result.hasErrors)
     #expect(result.messages.first?.hasPrefix("/App/de.lproj/Main.storyboard:1: warning") == true)
+  }
+
+  @Test(arguments: [
+    ("sender.tintColor = nil", true), ("", false), ("sender.tag = 1", false),
+  ])
+  func `An action that its sender in the file can never call is warned about`(
+    body: String, isRejected: Bool
+  ) throws {
+    let source = """
+      class EditViewController: UIViewController {
+        @IBAction func nameChanged(_ sender: UIBarButtonItem) { \(body) }
+      }
+      """
+    let inputs = [try fixture("Main.storyboard"), Input(path: "/App/A.swift", text: source)]
+    let warning =
+      "/App/Base.lproj/Main.storyboard:111: warning: the action 'nameChanged:' of "
+      + "'EditViewController' is not called: a UITextField sends it, and the method uses its sender "
+      + "as a UIBarButtonItem; declare the sender as Any"
+    let result = Adaptation(module: "Squad", entryPoint: .library, inputs: inputs)
+    #expect(result.messages.contains(warning) == isRejected)
   }
 }

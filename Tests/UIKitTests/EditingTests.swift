@@ -63,4 +63,112 @@ import UIKit
     controller.isEditing = false
     #expect(!controller.tableView.isEditing && item.title == "Edit")
   }
+
+  @Test("a table that gets its data source on screen shows its rows in the next turn")
+  func lateDataSource() {
+    let screen = stage.controller("A")
+    let table = UITableView()
+    screen.view.addSubview(table)
+    stage.show(screen)
+    let rows = Rows()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+
+    table.dataSource = rows
+    #expect(table.visibleCells.isEmpty)
+    stage.settle()
+
+    #expect(table.visibleCells.count == 2)
+  }
+
+  // MARK: Optional methods of the data source
+
+  private func table(_ dataSource: any UITableViewDataSource) -> UITableView {
+    let screen = stage.controller("A")
+    let table = UITableView()
+    table.dataSource = dataSource
+    screen.view.addSubview(table)
+    stage.show(screen)
+    return table
+  }
+
+  private func moveFirstRow(of table: UITableView) -> Bool {
+    table.isEditing = true
+    return stage.device.moveRow(
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), of: table)
+  }
+
+  @Test("rows can be moved if the data source implements only the method that moves them")
+  func moveWithoutPermission() {
+    final class Rows: MovableRows, UITableViewDataSource {}
+    let rows = Rows()
+    let table = table(rows)
+
+    #expect(moveFirstRow(of: table) && rows.moves == [1])
+  }
+
+  @Test("rows stay where the data source moves none, even if it allows it")
+  func noMoves() {
+    final class Rows: FixedRows, UITableViewDataSource {}
+    final class Willing: FixedRows, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    }
+    let (rows, willing) = (Rows(), Willing())
+    for dataSource in [rows, willing] as [any UITableViewDataSource] {
+      let table = table(dataSource)
+      let cells = table.visibleCells
+
+      #expect(!moveFirstRow(of: table) && table.visibleCells == cells)
+    }
+  }
+
+  @Test("rows are only swiped away if the data source implements the method that commits it")
+  func noDeletion() {
+    final class Rows: FixedRows, UITableViewDataSource {}
+    final class Deleting: FixedRows, UITableViewDataSource {
+      var deleted: [Int] = []
+      func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle,
+        forRowAt path: IndexPath
+      ) { deleted.append(path.row) }
+    }
+    let (rows, deleting) = (Rows(), Deleting())
+
+    #expect(!stage.device.deleteRow(section: 0, row: 0, of: table(rows)))
+    #expect(stage.device.deleteRow(section: 0, row: 1, of: table(deleting)))
+    #expect(deleting.deleted == [1])
+  }
+
+  @Test("a table controller moves and deletes rows if its subclass overrides the methods")
+  func tableController() {
+    final class List: UITableViewController {
+      var log: [String] = []
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      override func tableView(_ table: UITableView, moveRowAt source: IndexPath, to: IndexPath) {
+        log.append("move")
+      }
+    }
+    _ = stage.device
+    let list = List(style: .plain)
+    stage.show(list)
+
+    #expect(!stage.device.deleteRow(section: 0, row: 0, of: list.tableView))
+    #expect(moveFirstRow(of: list.tableView) && list.log == ["move"])
+  }
+}
+
+@MainActor private class FixedRows: NSObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+@MainActor private class MovableRows: FixedRows {
+  var moves: [Int] = []
+  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+    moves.append(target.row)
+  }
 }

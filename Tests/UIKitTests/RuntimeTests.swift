@@ -58,6 +58,31 @@ import UIKit
     #expect(count == 1 && !once.isValid)
   }
 
+  @Test("a sender that an action cannot take is on record with both classes")
+  func rejectedSender() {
+    let loop = stage.loop
+    let target = Target()
+
+    target.rejectSender(nil, of: "save:", expecting: "UIBarButtonItem")
+    target.rejectSender(UIButton(), of: "save:", expecting: "UIBarButtonItem")
+
+    #expect(
+      loop.events == [
+        .warning(
+          "-[Target save:] is not called: a UIButton sends it, and the method uses its sender as a "
+            + "UIBarButtonItem; declare the sender as Any")
+      ])
+  }
+
+  @Test("controls and bar button items share what an action may use of any sender")
+  func sharedMembers() {
+    for sender in [UIButton(), UIBarButtonItem()] as [any ActionSender] {
+      sender.tag = 7
+      sender.isEnabled = false
+      #expect(sender.tag == 7 && !sender.isEnabled && sender.accessibilityIdentifier == nil)
+    }
+  }
+
   @Test("an observer hears of one object, of one name, or of all, until it is removed")
   func notifications() {
     _ = stage.device
@@ -102,6 +127,37 @@ import UIKit
     loop.advance(by: 0.5)
 
     #expect(order == ["sync", "background", "main", "after"])
+  }
+
+  @Test("work from another thread reaches the main queue before any device has been switched on")
+  func earlyBackgroundWork() async {
+    await #expect(processExitsWith: .success) {
+      let isQueued = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        DispatchQueue.main.async { exit(EXIT_SUCCESS) }
+        isQueued.signal()
+      }
+      isQueued.wait()
+      await MainActor.run { MainLoop.current.turn() }
+    }
+  }
+
+  @Test("work of a group may come from another thread")
+  func groupOnAnotherThread() async {
+    await #expect(processExitsWith: .success) {
+      let group = await DispatchGroup()
+      let isQueued = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        DispatchQueue.global().async(group: group) {}
+        isQueued.signal()
+      }
+      isQueued.wait()
+      await MainActor.run {
+        MainLoop.current.turn()
+        group.notify(queue: .main) { exit(EXIT_SUCCESS) }
+        MainLoop.current.turn()
+      }
+    }
   }
 
   @Test("a work item that is cancelled in time is not done")

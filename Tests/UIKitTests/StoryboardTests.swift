@@ -267,4 +267,26 @@ import UIKit
 
     #expect(loop.crashCount == 1)
   }
+
+  @Test("two modules may each have a storyboard and a nib of the same name")
+  func modules() {
+    _ = stage.device
+    for module in ["Here", "There"] {
+      let file = "\(module)/Main.swift"
+      UIStoryboard.register(
+        .init(name: "Shared", initial: module, scenes: [scene(module)]), fileID: file)
+      UINib.register(.init(name: "Shared") { _ in [module] }, fileID: file)
+    }
+
+    for module in ["Here", "There"] {
+      let file = "\(module)/Caller.swift"
+      let initial = UIStoryboard(name: "Shared", bundle: nil, fileID: file)
+        .instantiateInitialViewController()
+      #expect((initial as? Coded)?.name == module)
+      let objects = Bundle.main.loadNibNamed("Shared", owner: nil, fileID: file)
+      #expect(objects as? [String] == [module])
+    }
+    let other = UIStoryboard(name: "Shared", bundle: nil).instantiateInitialViewController()
+    #expect((other as? Coded)?.name == "There")
+  }
 }

@@ -69,6 +69,7 @@ extension FileRewriter {
     rewriteProtocols()
     rewriteSelectors()
     exposeActions()
+    loosenSenders()
     addActionDispatch()
     addOutletConnection()
   }

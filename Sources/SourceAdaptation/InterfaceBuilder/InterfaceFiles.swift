@@ -12,7 +12,7 @@ struct InterfaceFiles {
       do throws(Diagnostic) {
         let document = try InterfaceReader.document(of: input)
         modules.formUnion(Self.modules(of: document, but: module.name))
-        body += code(of: document, in: input)
+        body += code(of: document, in: input, module)
       } catch {
         diagnostics.append(error)
       }
@@ -21,13 +21,15 @@ struct InterfaceFiles {
     text = imports + body + (body.contains("decoded(") ? Self.decoding : "")
   }
 
-  private mutating func code(of document: InterfaceElement, in input: Input) -> String {
+  private mutating func code(
+    of document: InterfaceElement, in input: Input, _ module: Module
+  ) -> String {
     if input.kind == .storyboard {
-      let storyboard = Storyboard(input, document: document)
+      let storyboard = Storyboard(input, document: document, module: module)
       diagnostics += storyboard.diagnostics
       return storyboard.text
     }
-    let nib = Nib(input, document: document)
+    let nib = Nib(input, document: document, module: module)
     diagnostics += nib.diagnostics
     return nib.text
   }

@@ -15,6 +15,11 @@ enum InterfaceVocabulary {
     "button", "textField", "switch", "stepper", "slider", "segmentedControl", "datePicker",
   ]
 
+  /// Whether objects of an element's class have `awakeFromNib()` to override.
+  static func isAwakened(_ element: InterfaceElement) -> Bool {
+    views[element.name] != nil || element.name == "constraint"
+  }
+
   static let controllers = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
@@ -28,6 +33,11 @@ enum InterfaceVocabulary {
     "swipeGestureRecognizer": "UISwipeGestureRecognizer",
     "pinchGestureRecognizer": "UIPinchGestureRecognizer",
   ]
+
+  /// The UIKit classes behind the elements that send actions.
+  static let senders = gestureRecognizers.merging(
+    views.filter { controls.contains($0.key) }.merging(["barButtonItem": "UIBarButtonItem"]) { $1 }
+  ) { $1 }
 
   /// The protocol of an outlet that UIKit declares itself.
   static func delegateProtocol(of property: String, in element: InterfaceElement) -> String? {

@@ -3,19 +3,21 @@ struct Nib {
   let text: String
   let diagnostics: [Diagnostic]
 
-  init(_ input: Input, document: InterfaceElement) {
+  init(_ input: Input, document: InterfaceElement, module: Module) {
     let objects = document.list("objects")
     var references: [String: ObjectBuilder.Reference?] = [:]
     var owner: InterfaceElement?
     for object in objects where object.name == "placeholder" {
       if object["placeholderIdentifier"] == "IBFilesOwner" {
         owner = object
-        references[object.id] = ObjectBuilder.Reference(expression: "owner", isOptional: true)
+        references[object.id] = ObjectBuilder.Reference(
+          expression: "owner", isOptional: true, customClass: object["customClass"])
       } else {
         references.updateValue(nil, forKey: object.id)
       }
     }
-    var builder = ObjectBuilder(path: input.path, root: "owner", references: references)
+    var builder = ObjectBuilder(
+      path: input.path, module: module, root: "owner", references: references)
     let views = objects.filter { $0.name != "placeholder" }.filter {
       InterfaceVocabulary.gestureRecognizers[$0.name] == nil
     }

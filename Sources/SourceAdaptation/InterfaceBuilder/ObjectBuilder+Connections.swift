@@ -53,6 +53,7 @@ extension ObjectBuilder {
   private mutating func connectAction(
     _ action: InterfaceElement, of element: InterfaceElement, _ expression: String
   ) {
+    checkSender(of: action, element)
     let isRecognizer = InterfaceVocabulary.gestureRecognizers[element.name] != nil
     guard !isRecognizer, let selector = action["selector"], let found = destination(of: action)
     else { return }

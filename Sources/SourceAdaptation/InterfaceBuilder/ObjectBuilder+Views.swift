@@ -3,6 +3,7 @@ extension ObjectBuilder {
   mutating func makeView(_ element: InterfaceElement) -> String {
     let name = declare(element, as: newView(element))
     setProperties(of: element, name)
+    rememberGuides(of: element, name)
     let adding = element.name == "stackView" ? "addArrangedSubview" : "addSubview"
     for child in element.list("subviews") {
       let view = child.name == "tableViewCell" ? makeCell(child) : makeView(child)
@@ -18,6 +19,7 @@ extension ObjectBuilder {
       let items = element.list("items").map { makeBarButtonItem($0) }
       write("\(name).items = [\(items.joined(separator: ", "))]")
     }
+    makeConstraints(of: element, name)
     return name
   }
 
@@ -65,12 +67,14 @@ extension ObjectBuilder {
     setCommonProperties(of: element, name)
     guard let content = element.child(key: "contentView") else { return name }
     references[content.id] = Reference(expression: "\(name).contentView")
+    rememberGuides(of: content, "\(name).contentView")
     // The labels of a cell's style are its own; only others have to be made.
     let own = [element["textLabel"], element["detailTextLabel"], element["imageView"]]
     for child in content.list("subviews") where !own.contains(child.id) {
       let view = makeView(child)
       write("\(name).contentView.addSubview(\(view))")
     }
+    makeConstraints(of: content, "\(name).contentView")
     return name
   }
 

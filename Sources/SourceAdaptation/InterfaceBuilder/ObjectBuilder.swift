@@ -5,9 +5,12 @@ struct ObjectBuilder {
     let expression: String
     /// Whether the object may be gone by the time that the statement runs.
     var isOptional = false
+    /// The app's own class that the object is of.
+    var customClass: String?
   }
 
   let path: String
+  let module: Module
   /// What the objects belong to: a controller, or the owner of a nib.
   let root: String
   /// The objects by their identifiers in the file; `nil` for the first responder.
@@ -17,8 +20,9 @@ struct ObjectBuilder {
   private var made: [(element: InterfaceElement, expression: String)] = []
   private var names: [String: Int] = [:]
 
-  init(path: String, root: String, references: [String: Reference?]) {
+  init(path: String, module: Module, root: String, references: [String: Reference?]) {
     self.path = path
+    self.module = module
     self.root = root
     self.references = references
   }
@@ -40,15 +44,16 @@ struct ObjectBuilder {
 
   /// Lets connections be made from and to an object that exists.
   mutating func remember(_ element: InterfaceElement, as expression: String) {
-    references[element.id] = Reference(expression: expression)
+    references[element.id] = Reference(
+      expression: expression, customClass: element["customClass"])
     made.append((element, expression))
   }
 
-  /// Connects all objects made so far with each other, then tells the views of the app's own classes that they are ready.
+  /// Connects all objects made so far with each other, then lets the app's own views and constraints know that they are ready.
   mutating func connectAll() {
     for (element, expression) in made { connect(element, expression) }
     for (element, expression) in made
-    where element["customClass"] != nil && InterfaceVocabulary.views[element.name] != nil {
+    where element["customClass"] != nil && InterfaceVocabulary.isAwakened(element) {
       write("\(expression).awakeFromNib()")
     }
     made.removeAll()
@@ -60,9 +65,9 @@ struct ObjectBuilder {
       return warn(cell, "the prototype cell has no reuse identifier, so no code can ask for it")
     }
     var outer = references.filter { $0.value?.expression == root }
-    for key in outer.keys { outer[key] = Reference(expression: root, isOptional: true) }
+    for key in outer.keys { outer[key]??.isOptional = true }
     outer.merge(references.filter { $0.value == nil }) { _, new in new }
-    var inner = ObjectBuilder(path: path, root: root, references: outer)
+    var inner = ObjectBuilder(path: path, module: module, root: root, references: outer)
     let name = inner.makeCell(cell)
     inner.connectAll()
     let refersToRoot = inner.lines.contains { $0.contains(root) }

@@ -7,10 +7,14 @@ struct SceneCode {
   private let scene: Scene
   private let identifiers: [String: String]
   private let path: String
+  private let module: Module
   private var controller: InterfaceElement { scene.controller }
 
-  init(_ scene: Scene, identifiers: [String: String], loader: String, path: String) {
+  init(
+    _ scene: Scene, identifiers: [String: String], loader: String, path: String, module: Module
+  ) {
     self.scene = scene
+    self.module = module
     self.identifiers = identifiers
     self.path = path
     let lines = loadingLines()
@@ -42,12 +46,14 @@ struct SceneCode {
 
   private mutating func loadingLines() -> [String] {
     var references: [String: ObjectBuilder.Reference?] = [
-      controller.id: ObjectBuilder.Reference(expression: "controller")
+      controller.id: ObjectBuilder.Reference(
+        expression: "controller", customClass: controller["customClass"])
     ]
     for object in scene.objects where object["placeholderIdentifier"] == "IBFirstResponder" {
       references.updateValue(nil, forKey: object.id)
     }
-    var builder = ObjectBuilder(path: path, root: "controller", references: references)
+    var builder = ObjectBuilder(
+      path: path, module: module, root: "controller", references: references)
     if let view = controller.child(key: "view") {
       let name = builder.makeView(view)
       builder.write("controller.view = \(name)")

@@ -6,7 +6,7 @@ struct Storyboard {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var text = ""
 
-  init(_ input: Input, document: InterfaceElement) {
+  init(_ input: Input, document: InterfaceElement, module: Module) {
     self.input = input
     scenes = document.list("scenes").compactMap { Scene($0, path: input.path) }
     let identifiers = Dictionary(
@@ -16,7 +16,8 @@ struct Storyboard {
     var functions = ""
     for (index, scene) in scenes.enumerated() {
       let loader = "load\(symbol)Scene\(index + 1)"
-      let code = SceneCode(scene, identifiers: identifiers, loader: loader, path: input.path)
+      let code = SceneCode(
+        scene, identifiers: identifiers, loader: loader, path: input.path, module: module)
       entries.append(code.entry)
       functions += code.function
       diagnostics += code.diagnostics

@@ -25,6 +25,19 @@ struct SourceFile {
     }
   }
 
+  /// Where the line after the first ones starts; `nil` if these are not all blank or comments.
+  func startOfCode(afterCommentLines count: Int) -> Int? {
+    var start = 0
+    for _ in 0..<count {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      let line = bytes[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let isBlank = line.isEmpty || line.elementsEqual("\r".utf8)
+      guard isBlank || line.starts(with: "//".utf8) else { return nil }
+      start = end + 1
+    }
+    return start
+  }
+
   /// All types, nested ones after the one that holds them.
   var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
 }

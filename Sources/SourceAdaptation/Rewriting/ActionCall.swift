@@ -17,15 +17,17 @@ struct ActionCall {
     }
   }
 
-  init(_ method: Member) throws(Obstacle) {
+  init(_ method: Member, senderUse: SenderUse) throws(Obstacle) {
     if let effect = method.effects.first { throw .effect(effect) }
     if method.isStatic { throw .isStatic }
     var arguments: [String] = []
     var binding: String?
+    var expected = ""
     if let parameter = method.parameters.first {
       guard parameter.type.isCastable else { throw .parameters }
-      let sender = Self.sender(as: parameter.type)
+      let sender = Self.sender(as: parameter.type, use: senderUse)
       binding = sender.binding
+      expected = parameter.type.wrapped.text
       arguments.append(Self.labelled(sender.argument, parameter))
     }
     if method.parameters.count > 1 {
@@ -37,7 +39,10 @@ struct ActionCall {
     let isVoid = method.result?.isVoid ?? true
     let call =
       "\(isVoid ? "" : "_ = ")self.\(Spelling.name(method.name))(\(arguments.joined(separator: ", ")))"
-    statement = binding.map { "if let sender = \($0) { \(call) }" } ?? call
+    let rejection =
+      "self.rejectSender(sender, of: action, expecting: \(Spelling.literal(expected)))"
+    statement =
+      binding.map { "if let sender = \($0) { \(call) } else { \(rejection) }" } ?? call
   }
 
   private static func labelled(_ argument: String, _ parameter: Parameter) -> String {
@@ -45,8 +50,15 @@ struct ActionCall {
   }
 
   /// The sender as a type: an argument, and what has to be bound before it where the type is not optional.
-  private static func sender(as type: TypeSpelling) -> (argument: String, binding: String?) {
-    switch (type.wrapped.text, type.isOptional) {
+  private static func sender(
+    as type: TypeSpelling, use: SenderUse
+  ) -> (argument: String, binding: String?) {
+    switch use {
+    case .none: return ("sender as? \(type.text)", nil)
+    case .sharedMembers: return ("sender", "sender as? any ActionSender")
+    case .declaredClass: break
+    }
+    return switch (type.wrapped.text, type.isOptional) {
     case ("Any", true): ("sender", nil)
     case ("Any", false): ("sender as Any", nil)
     case ("AnyObject", true): ("sender.map { $0 as AnyObject }", nil)

@@ -22,7 +22,8 @@ extension FileRewriter {
     for action in module.actions(of: name) {
       let method = action.method
       do throws(ActionCall.Obstacle) {
-        let call = try ActionCall(method)
+        let call = try ActionCall(
+          method, senderUse: module.senderUse(of: method, in: action.file, of: name))
         cases.append(
           GeneratedMember.Case(
             name: ObjectiveCName.selector(of: method), statement: call.statement,
@@ -37,6 +38,24 @@ extension FileRewriter {
       }
     }
     return cases
+  }
+
+  /// Lets actions be called with a sender of another class than they declare, if their bodies allow it.
+  mutating func loosenSenders() {
+    for type in file.allTypes where type.kind != .protocol {
+      let subject = module.subject(of: type)
+      guard module.types[subject]?.type.kind == .class else { continue }
+      for action in module.actions(of: subject)
+      where action.file == fileIndex && type.body.contains(action.method.keyword) {
+        guard let sender = action.method.parameters.first else { continue }
+        switch module.senderUse(of: action.method, in: fileIndex, of: subject) {
+        case .none: insert("?", after: sender.typeTokens.upperBound - 1)
+        case .sharedMembers:
+          edits.replace(file.bytes(of: sender.typeTokens), with: "any ActionSender")
+        case .declaredClass: break
+        }
+      }
+    }
   }
 
   /// Says so for the methods of a type that is declared elsewhere, where nothing can be added.

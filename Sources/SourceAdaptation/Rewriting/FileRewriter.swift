@@ -24,12 +24,18 @@ struct FileRewriter {
     edits.insert(text, at: tokens[token].range.upperBound)
   }
 
-  /// The adapted file. Compilers find the user's own behind its first line.
+  /// The adapted file, which names the original for diagnostics.
+  ///
+  /// Compilers quote the adapted text by the line numbers of the original, so the added lines take the place of the
+  /// comment at the top where there is one. Otherwise what is quoted is one line off.
   var text: String {
-    let location = Spelling.sourceLocation(file.path, line: 1) + "\n"
     // Foundation alone has selectors where there is Objective-C, so a file may import nothing else.
-    let missing = usesUIKit && !file.imports("UIKit") ? "import UIKit\n" : ""
-    return missing + location + edits.applied(to: file.bytes, in: file.bytes.indices)
+    let imports = usesUIKit && !file.imports("UIKit") ? "import UIKit\n" : ""
+    let height = imports.isEmpty ? 1 : 2
+    let start = file.startOfCode(afterCommentLines: height)
+    let location = Spelling.sourceLocation(file.path, line: start == nil ? 1 : height + 1) + "\n"
+    return imports + location
+      + edits.applied(to: file.bytes, in: (start ?? 0)..<file.bytes.count)
   }
 
   /// The innermost type around a token, by its qualified name.

@@ -28,7 +28,7 @@ extension Module {
       || isObjc && member.kind == .method && isOverridden(member, of: subject)
   }
 
-  private func isOverridden(_ method: Member, of subject: String) -> Bool {
+  func isOverridden(_ method: Member, of subject: String) -> Bool {
     types.keys.contains { name in
       ancestors(of: name).contains(subject)
         && parts(of: name).flatMap(\.type.members).contains {

@@ -65,7 +65,9 @@ extension DeclarationParser {
     let names = tokens[range.lowerBound..<colon].filter(\.isIdentifier).map(\.name)
     let label = names.first == "_" ? nil : names.first
     let end = scan.first("=", in: colon..<range.upperBound) ?? range.upperBound
-    return Parameter(label: label, type: TypeSpelling(tokens[(colon + 1)..<end]))
+    return Parameter(
+      label: label, name: names.last ?? "", type: TypeSpelling(tokens[(colon + 1)..<end]),
+      typeTokens: (colon + 1)..<end)
   }
 
   // MARK: Properties

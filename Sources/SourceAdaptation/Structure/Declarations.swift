@@ -85,5 +85,8 @@ struct Member {
 struct Parameter {
   /// What a call writes before the argument; `nil` for nothing.
   let label: String?
+  /// The name in the body of the method.
+  let name: String
   let type: TypeSpelling
+  let typeTokens: Range<Int>
 }

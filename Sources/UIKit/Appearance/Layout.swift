@@ -1,4 +1,4 @@
-// Where things would be on a screen. Constraints can be made and switched on, and nothing is placed by them.
+// Where things would be on a screen. All of it can be set and read back, and nothing is placed by it.
 
 /// Distances from the four edges.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -23,69 +23,6 @@ public struct UILayoutPriority: Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A relation between two edges.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  public enum Axis: Sendable { case horizontal, vertical }
-
-  open var isActive = false
-  open var constant: CGFloat
-  open var priority = UILayoutPriority.required
-
-  init(constant: CGFloat) {
-    self.constant = constant
-    super.init()
-  }
-
-  public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
-  }
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
-}
-
-/// An edge, a centre line, or a size.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-}
-
-/// A vertical edge or centre line.
-@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-}
-
-/// A rectangle to lay out against.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  public let leadingAnchor = NSLayoutXAxisAnchor()
-  public let trailingAnchor = NSLayoutXAxisAnchor()
-  public let leftAnchor = NSLayoutXAxisAnchor()
-  public let rightAnchor = NSLayoutXAxisAnchor()
-  public let centerXAnchor = NSLayoutXAxisAnchor()
-  public let topAnchor = NSLayoutYAxisAnchor()
-  public let bottomAnchor = NSLayoutYAxisAnchor()
-  public let centerYAnchor = NSLayoutYAxisAnchor()
-  public let widthAnchor = NSLayoutDimension()
-  public let heightAnchor = NSLayoutDimension()
-}
-
 extension UIView {
   /// How a view would follow its parent's size.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -103,21 +40,7 @@ extension UIView {
     get { [] }
     set {}
   }
-  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   public final var safeAreaInsets: UIEdgeInsets { .zero }
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {}
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

@@ -15,28 +15,31 @@
     }
   }
 
-  private static var definitions: [String: Definition] = [:]
+  private static var files = InterfaceFiles<Definition>()
 
   /// Makes an interface file known, as adding it to the app would.
-  public static func register(_ definition: Definition) {
-    definitions[definition.name] = definition
+  public static func register(_ definition: Definition, fileID: String = #fileID) {
+    files.register(definition, name: definition.name, fileID: fileID)
   }
 
-  static func definition(named name: String) -> Definition? {
-    if definitions[name] == nil { interfaceFilesAreRegistered }
-    return definitions[name]
+  static func definition(named name: String, fileID: String) -> Definition? {
+    interfaceFilesAreRegistered
+    return files.definition(name, fileID: fileID)
   }
 
   private let name: String
+  private let fileID: String
 
-  public init(nibName name: String, bundle: Bundle?) {
+  /// Finds an interface file by its name, first in the module that asks.
+  public init(nibName name: String, bundle: Bundle?, fileID: String = #fileID) {
     self.name = name
+    self.fileID = fileID
     super.init()
   }
 
   /// Makes new objects, with `owner` in the place of the file's owner.
   open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-    guard let definition = UINib.definition(named: name) else {
+    guard let definition = UINib.definition(named: name, fileID: fileID) else {
       MainLoop.current.record(
         .crashed(reason: "Could not load NIB in bundle: no file with name '\(name)'"))
       return []
@@ -55,7 +58,8 @@ extension UIViewController {
       return true
     }
     guard let name = nibName ?? nameOfOwnNib else { return false }
-    for case let view as UIView in UINib(nibName: name, bundle: nil).instantiate(withOwner: self) {
+    let nib = UINib(nibName: name, bundle: nil, fileID: fileIDOfClass)
+    for case let view as UIView in nib.instantiate(withOwner: self) {
       if viewIfLoaded == nil { self.view = view }
       break
     }
@@ -67,10 +71,13 @@ extension UIViewController {
     let key = ObjectIdentifier(Self.self)
     if let known = OwnNibs.names[key] { return known }
     let name = "\(Self.self)"
-    let found = UINib.definition(named: name) == nil ? nil : name
+    let found = UINib.definition(named: name, fileID: fileIDOfClass) == nil ? nil : name
     OwnNibs.names[key] = .some(found)
     return found
   }
+
+  // A class's full name begins with its module.
+  private var fileIDOfClass: String { String(reflecting: Self.self).prefix { $0 != "." } + "/" }
 }
 
 @MainActor private enum OwnNibs {
@@ -80,8 +87,8 @@ extension UIViewController {
 extension Bundle {
   /// Makes new objects from an interface file.
   @MainActor public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil, fileID: String = #fileID
   ) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner)
+    UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner)
   }
 }

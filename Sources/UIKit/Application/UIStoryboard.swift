@@ -1,25 +1,24 @@
-import CUIKit
-
 /// Scenes by identifier, and the segues between them.
 ///
 /// A definition says how each scene's controller is made: one that the build step wrote from a `.storyboard` file, or one
 /// that a test registers. Every instantiation makes a new controller, which belongs to the caller (M33).
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  private static var definitions: [String: Definition] = [:]
+  private static var files = InterfaceFiles<Definition>()
 
   /// Makes a storyboard known, as adding its file to the app would.
-  public static func register(_ definition: Definition) {
-    definitions[definition.name] = definition
+  public static func register(_ definition: Definition, fileID: String = #fileID) {
+    files.register(definition, name: definition.name, fileID: fileID)
   }
 
   /// Whether a storyboard of this name has been registered.
-  public static func isRegistered(_ name: String) -> Bool { definitions[name] != nil }
+  public static func isRegistered(_ name: String) -> Bool { files.contains(name) }
 
   private let definition: Definition
 
-  public init(name: String, bundle: Bundle?) {
-    if UIStoryboard.definitions[name] == nil { interfaceFilesAreRegistered }
-    if let known = UIStoryboard.definitions[name] {
+  /// Finds a storyboard by its name, first in the module that asks.
+  public init(name: String, bundle: Bundle?, fileID: String = #fileID) {
+    interfaceFilesAreRegistered
+    if let known = UIStoryboard.files.definition(name, fileID: fileID) {
       definition = known
     } else {
       MainLoop.current.record(
@@ -169,6 +168,3 @@ extension UIStoryboard {
     }
   }
 }
-
-/// Makes the interface files known that the build step wrote code for, once.
-@MainActor let interfaceFilesAreRegistered: Void = nb_register_interface_files()

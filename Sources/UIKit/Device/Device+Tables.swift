@@ -30,7 +30,8 @@ extension Device {
     return nil
   }
 
-  /// Swipes over a row and taps the delete button, where the table offers one.
+  /// Swipes over a row and taps the delete button, where the table offers one: rows can be edited unless the data source
+  /// says otherwise, and deleted only if it implements `tableView(_:commit:forRowAt:)`.
   @discardableResult public func deleteRow(section: Int, row: Int, of table: UITableView) -> Bool {
     let path = IndexPath(row: row, section: section)
     guard canTouch(table), !table.isEditing, table.cell(section: section, row: row) != nil,
@@ -38,10 +39,10 @@ extension Device {
       table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
     else { return false }
     dataSource.tableView(table, commit: .delete, forRowAt: path)
-    return true
+    return !table.missingMethods.contains(.commit)
   }
 
-  /// Drags a row to another place, where the table lets it go.
+  /// Drags a row to another place, if the table is being edited and its data source moves rows.
   @discardableResult public func moveRow(
     from source: IndexPath, to proposed: IndexPath, of table: UITableView
   ) -> Bool {
@@ -57,6 +58,7 @@ extension Device {
         table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: within) ?? within
     guard target != source else { return true }
     dataSource.tableView(table, moveRowAt: source, to: target)
+    guard !table.missingMethods.contains(.moveRow) else { return false }
     table.moveRow(at: source, to: target)
     return true
   }

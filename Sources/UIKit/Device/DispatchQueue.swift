@@ -28,8 +28,10 @@ public struct DispatchQueue: Sendable {
     execute work: @escaping @MainActor () -> Void
   ) {
     guard let group else { return Self.put(after: 0, work) }
-    MainActor.assumeIsolated { group.enter() }
+    let isOnLoop = MainLoop.isOnItsThread
+    if isOnLoop { MainActor.assumeIsolated { group.enter() } }
     Self.put(after: 0) {
+      if !isOnLoop { group.enter() }
       work()
       group.leave()
     }

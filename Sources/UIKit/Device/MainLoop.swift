@@ -54,10 +54,13 @@
   /// Makes a loop at time zero with nothing to do.
   public init() {}
 
-  // The thread that the loop was last driven from.
-  nonisolated(unsafe) private static var thread = pthread_self()
+  // The thread that the loop was last driven from. Until a device has been switched on that is the main thread, whichever
+  // thread asks first.
+  nonisolated(unsafe) private static var thread: pthread_t?
 
-  nonisolated static var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  nonisolated static var isOnItsThread: Bool {
+    thread.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread
+  }
 
   /// Says that the loop is driven from this thread from now on.
   func moveHere() { MainLoop.thread = pthread_self() }

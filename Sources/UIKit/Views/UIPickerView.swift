@@ -1,15 +1,37 @@
 /// Wheels to turn, one a component.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { reloadAllComponents() }
+    didSet { forgetComponents() }
   }
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { forgetComponents() }
+  }
   private var selectedRows: [Int] = []
+  private var needsReload = true
 
-  open var numberOfComponents: Int { selectedRows.count }
+  open var numberOfComponents: Int {
+    loadComponentsIfNeeded()
+    return selectedRows.count
+  }
 
-  /// Asks for the number of components; rows that no longer exist are left for the last that does.
+  // A data source is often assigned before it can answer, as an outlet is; it is asked when the picker is laid out, or
+  // when code asks the picker.
+  private func forgetComponents() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    loadComponentsIfNeeded()
+  }
+
+  private func loadComponentsIfNeeded() {
+    if needsReload, dataSource != nil { reloadAllComponents() }
+  }
+
+  /// Asks for the number of components; a row that no longer exists gives way to the last that does.
   open func reloadAllComponents() {
+    needsReload = false
     let count = dataSource?.numberOfComponents(in: self) ?? 0
     selectedRows = (0..<count).map { component in
       component < selectedRows.count ? clamped(selectedRows[component], in: component) : 0
@@ -21,13 +43,15 @@
   }
 
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    loadComponentsIfNeeded()
     guard selectedRows.indices.contains(component) else { return }
     selectedRows[component] = clamped(row, in: component)
   }
 
   /// The row that the wheel shows, or -1 where there is no such component.
   open func selectedRow(inComponent component: Int) -> Int {
-    selectedRows.indices.contains(component) ? selectedRows[component] : -1
+    loadComponentsIfNeeded()
+    return selectedRows.indices.contains(component) ? selectedRows[component] : -1
   }
 
   private func clamped(_ row: Int, in component: Int) -> Int {

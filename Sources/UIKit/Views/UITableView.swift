@@ -8,12 +8,18 @@
   /// How sections would be set apart.
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
-  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      missingMethods = []
+      if needsReload { setNeedsLayout() }
+    }
+  }
   open weak var delegate: (any UITableViewDelegate)?
   open var isEditing = false
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
+  final var missingMethods: MissingMethods = []
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }

@@ -22,17 +22,30 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Rows can be moved where `tableView(_:moveRowAt:to:)` is implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    !tableView.missingMethods.contains(.moveRow)
   }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.missingMethods.insert(.commit) }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.missingMethods.insert(.moveRow) }
+}
+
+extension UITableView {
+  /// Optional methods that the data source turned out not to implement.
+  ///
+  /// Swift cannot ask whether an object implements a method of a protocol that has a default for it, so a table finds
+  /// out when it calls the method: the default is there to say so.
+  struct MissingMethods: OptionSet {
+    let rawValue: UInt8
+    static let commit = MissingMethods(rawValue: 1)
+    static let moveRow = MissingMethods(rawValue: 2)
+  }
 }
 
 /// What is done with the rows of a table. Not kept (M14).

@@ -1,4 +1,4 @@
-// What a view looks like. Nothing is drawn: the values can be set and read back, and nothing else comes of them.
+// A view's look. Nothing is drawn: the values can be set and read back, and have no other effect.
 extension UIView {
   /// What is kept for the few views that have a look of their own.
   @MainActor final class Look {
@@ -8,6 +8,8 @@ extension UIView {
     var contentMode = ContentMode.scaleToFill
     var clipsToBounds = false
     let layer = CALayer()
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
   }
 
   /// How content fills a view.
@@ -39,7 +41,7 @@ extension UIView {
     set { ownLook.alpha = newValue }
   }
 
-  private var ownLook: Look {
+  final var ownLook: Look {
     if let look { return look }
     let made = Look()
     look = made

@@ -83,6 +83,7 @@
     else { return }
     let moved = controller.flatMap { $0.parent?.managesChildrenItself == false ? $0 : nil }
     moved?.viewWillLeaveWindow()
+    removeConstraintsToSurroundings()
     parentView = nil
     parent.children.remove(at: index)
     moved?.viewDidLeaveWindow()

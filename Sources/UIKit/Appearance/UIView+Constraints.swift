@@ -1,0 +1,67 @@
+extension UIView: NSLayoutItem {
+  /// The active constraints that this view keeps.
+  public final var constraints: [NSLayoutConstraint] { look?.constraints ?? [] }
+
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner !== self else { return }
+    constraint.owner?.removeConstraint(constraint)
+    constraint.owner = self
+    NSLayoutConstraint.areInUse = true
+    ownLook.constraints.append(constraint)
+  }
+
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner === self else { return }
+    constraint.owner = nil
+    look?.constraints.removeAll { $0 === constraint }
+  }
+
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Lets go of the constraints between what is in this view and what is around it; the view is about to leave.
+  final func removeConstraintsToSurroundings() {
+    guard NSLayoutConstraint.areInUse else { return }
+    var ancestor = superview
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.views.contains(where: isAround) {
+        view.removeConstraint(constraint)
+      }
+      ancestor = view.superview
+    }
+  }
+
+  private func isAround(_ view: UIView) -> Bool { view.isDescendant(of: self) }
+
+  // MARK: Guides
+
+  public final var layoutGuides: [UILayoutGuide] { look?.guides ?? [] }
+
+  public final func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    ownLook.guides.append(guide)
+  }
+
+  public final func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    guide.owningView = nil
+    look?.guides.removeAll { $0 === guide }
+  }
+
+  public final var safeAreaLayoutGuide: UILayoutGuide { guide("UIViewSafeAreaLayoutGuide") }
+  public final var layoutMarginsGuide: UILayoutGuide { guide("UIViewLayoutMarginsGuide") }
+
+  private func guide(_ identifier: String) -> UILayoutGuide {
+    if let known = layoutGuides.first(where: { $0.identifier == identifier }) { return known }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    return guide
+  }
+}

@@ -1,0 +1,26 @@
+/// The members that controls and bar button items have in common.
+///
+/// Objective-C calls an action with any sender, whatever class the action declares for it. Swift cannot, so the build step
+/// declares the sender as this protocol in an action that uses no other members of it.
+@preconcurrency @MainActor public protocol ActionSender: AnyObject {
+  var isEnabled: Bool { get set }
+  var tag: Int { get set }
+  var accessibilityIdentifier: String? { get set }
+  var accessibilityLabel: String? { get set }
+}
+
+extension UIControl: ActionSender {}
+extension UIBarButtonItem: ActionSender {}
+
+extension SelectorTarget {
+  /// Records that an action is not called, because it uses its sender as a class that the sender is not of.
+  ///
+  /// A missing sender is none of another class: that is how UIKit asks whether a controller knows an unwind action.
+  public func rejectSender(_ sender: Any?, of action: Selector, expecting expected: String) {
+    guard let sender else { return }
+    MainLoop.current.record(
+      .warning(
+        "-[\(type(of: self)) \(action)] is not called: a \(type(of: sender)) sends it, and the "
+          + "method uses its sender as a \(expected); declare the sender as Any"))
+  }
+}
