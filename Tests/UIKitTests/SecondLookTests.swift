@@ -274,8 +274,9 @@ import UIKit
     r.view.addSubview(button)
     do {
       let stack = stack(stage.probe("A"))
-      stack.pushViewController(stage.probe("B"), animated: false)
-      stack.popToViewController(stack.viewControllers[0], animated: true)
+      let b = stage.probe("B")
+      stack.pushViewController(b, animated: false)
+      stack.popToViewController(b, animated: true)
       stage.window.rootViewController = r
     }
     stage.settle()

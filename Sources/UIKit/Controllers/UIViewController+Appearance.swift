@@ -46,6 +46,7 @@ extension UIViewController {
   final func isAppearing() {
     if appearance == .appearing, awaitsView {
       awaitsView = false
+      if managesChildrenItself { forEachShownChild { $0.viewIfLoaded?.frame = view.bounds } }
       viewIsAppearing(appearsAnimated)
       forEachVisibleChild { $0.isAppearing() }
       viewWillLayoutSubviews()
@@ -199,7 +200,7 @@ extension UIViewController {
     old?.beginDisappearing(animated: false)
     if !newFirst { announce(new) }
     old?.takeViewsOut(of: view)
-    if let new, shows(new), new.isOnScreen || new.isCoveredInContext {
+    if let new, shows(new), new.hasItsPlaceOnScreen {
       new.placeViews(in: view)
       new.isAppearing()
     }
@@ -228,6 +229,7 @@ extension UIViewController {
     else { return }
     isMovingToParent = wasJustAdded
     beginAppearing(animated: false)
+    if let superview = view.superview { contextModal?.placeViews(in: superview) }
     isAppearing()
     if parent.appearance == .appeared { endAppearing() }
   }
@@ -240,6 +242,7 @@ extension UIViewController {
 
   final func viewDidLeaveWindow() {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    contextModal?.viewIfLoaded?.detach()
     endDisappearing()
   }
 }

@@ -258,8 +258,13 @@
   func forgetChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
-    // Its view may follow later.
+    // Its view may follow later; what has taken its place cannot.
     child.isLeavingParent = true
+    if child.isCoveredInContext {
+      child.beginDisappearing(animated: false)
+      child.contextModal?.viewIfLoaded?.detach()
+      child.endDisappearing()
+    }
   }
 
   /// Shows one child in the place of another, both of which have been added (rule 14).

@@ -106,10 +106,12 @@ extension UINavigationController {
     clearParents(of: change)
     if let from = change.from { takeOut(from, animated: change.isAnimated) }
     if let to = change.to, to.parent === self {
-      shownController = to
       // The container may have gone and come back meanwhile, with the other one.
-      if isStillWanted(to), !to.isOnScreen { bringIn(to, by: change) }
+      if isStillWanted(to), !to.hasItsPlaceOnScreen { bringIn(to, by: change) }
+      // One that has not been seen is still new when the container comes back.
+      shownController = change.isAnnounced || isOnScreen ? to : nil
       to.endAppearing()
+      to.isMovingToParent = false
     } else {
       shownController = nil
     }
@@ -133,6 +135,7 @@ extension UINavigationController {
       from.beginDisappearing(animated: animated)
     }
     from.endDisappearing()
+    from.isMovingFromParent = false
   }
 
   private func tellMoves(of change: NavigationTransition) {
@@ -159,7 +162,10 @@ extension UINavigationController {
     children = stack
     for controller in change.removed where isInStack(controller) { controller.parent = self }
     for controller in change.added where controller.parent === self { controller.parent = nil }
-    if let revealed = change.to { takeOut(revealed, animated: true) }
+    if let revealed = change.to {
+      takeOut(revealed, animated: true)
+      revealed.isMovingToParent = false
+    }
     if let returning = change.from, isStillWanted(returning) {
       returning.isMovingFromParent = false
       returning.beginAppearing(animated: true)

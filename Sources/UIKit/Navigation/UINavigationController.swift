@@ -328,7 +328,7 @@
   override func chooseShownChild() {
     guard let shown = shownChild, shown !== shownController else { return }
     shownController = shown
-    showsNewTop = transition == nil
+    showsNewTop = transition?.isAnnounced != true
     shown.isMovingToParent = showsNewTop
   }
 

@@ -18,11 +18,12 @@ extension UIViewController {
     of modal: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     MainLoop.current.onNavigationRequest?()
-    if let reason = misuse(in: modal) {
-      return MainLoop.current.record(.crashed(reason: reason))
-    }
     let presenter = presenter(for: modal.modalPresentationStyle)
     func isRefused() -> Bool {
+      if let reason = misuse(in: modal) {
+        MainLoop.current.record(.crashed(reason: reason))
+        return true
+      }
       guard let reason = presenter.refusal(askedFrom: self) else { return false }
       MainLoop.current.record(
         .refused(
@@ -31,7 +32,7 @@ extension UIViewController {
       return true
     }
     if isRefused() { return }
-    // Rule 95 holds from here on, for what the modal asks for while it loads.
+    // Rule 95 holds from here on, for what the modal asks for while it loads. It may change anything else.
     presenter.isLoadingModal = true
     modal.loadViewIfNeeded()
     let link = Presentation(modal, by: presenter)
@@ -67,7 +68,10 @@ extension UIViewController {
   }
 
   private func refusal(askedFrom asker: UIViewController) -> String? {
-    if isLoadingModal || isOnItsWayOut { return "while a presentation is in progress" }
+    let isLeavingContext = parent != nil && appearance == .disappearing
+    if isLoadingModal || isOnItsWayOut || isLeavingContext {
+      return "while a presentation is in progress"
+    }
     switch presentation?.phase {
     case .presenting?, .dismissing?: return "while a presentation is in progress"
     case .presented?:
@@ -100,6 +104,11 @@ extension UIViewController {
     return link.controller
   }
 
+  /// Whether the controller, or what has taken its place, is on screen.
+  final var hasItsPlaceOnScreen: Bool {
+    isCoveredInContext ? contextModal?.hasItsPlaceOnScreen == true : isOnScreen
+  }
+
   private func begin(
     _ link: Presentation, askedBy asker: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -117,7 +126,12 @@ extension UIViewController {
     modal.ownPresentationController?.presentationTransitionWillBegin()
     if link.coversPresenter { beginOwnDisappearing(animated: animated) }
     modal.beginAppearing(animated: animated)
-    if let container, modal.isOnScreen { modal.placeViews(in: container) }
+    if let container, modal.isOnScreen {
+      modal.placeViews(in: container)
+      if let manager = modal.ownPresentationController {
+        modal.view.frame = manager.frameOfPresentedViewInContainerView
+      }
+    }
     modal.isAppearing()
     change.startAnimation()
     let animator =
