@@ -160,6 +160,23 @@ import UIKit
     #expect(a.isSeen == false && b.isSeen == true)
   }
 
+  @Test("F05: a screen that is popped as its tab is left disappears with the tab")
+  func poppedAsTabLeaves() {
+    let (tabs, stack, a, t) = tabs()
+    let b = stage.probe("B")
+    stack.pushViewController(b, animated: true)
+    stage.settle()
+
+    stack.popViewController(animated: false)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect([a, b, t].map(\.isSeen) == [false, false, true])
+    tabs.selectedIndex = 0
+    stage.settle()
+
+    #expect([a, b, t].map(\.isSeen) == [true, false, false] && b.parent == nil)
+  }
+
   @Test("F06: the top of a stack that is changed while it is dismissed disappears all the same")
   func changedWhileDismissed() {
     let changes: [(UINavigationController) -> Void] = [

@@ -164,6 +164,32 @@ import UIKit
     #expect(screens.map(\.isSeen) == [false, false, true] && screens[1].calls == [])
   }
 
+  @Test("C09: a tab that is chosen again as it leaves stays")
+  func tabThatReturns() {
+    let screens = stage.probes("A", "B")
+    let tabs = UITabBarController()
+    tabs.viewControllers = screens
+    stage.show(tabs)
+    screens[0].onWillDisappear = { [unowned tabs] in tabs.selectedIndex = 0 }
+
+    tabs.selectedIndex = 1
+    stage.settle()
+
+    #expect(screens.map(\.isSeen) == [true, false] && tabs.selectedIndex == 0)
+  }
+
+  @Test("C16: a root that is put back as it leaves stays")
+  func rootThatReturns() {
+    let screens = stage.probes("A", "B")
+    stage.show(screens[0])
+    screens[0].onWillDisappear = { [stage] in stage.window.rootViewController = screens[0] }
+
+    stage.window.rootViewController = screens[1]
+    stage.settle()
+
+    #expect(screens.map(\.isSeen) == [true, false])
+  }
+
   @Test("C16: a root that sends on to another as it appears is not seen, and the other is")
   func redirectingRoot() {
     let screens = stage.probes("A", "B", "C")

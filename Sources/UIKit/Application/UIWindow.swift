@@ -51,6 +51,8 @@
       root = newValue
       guard old !== newValue else { return }
       old?.beginDisappearing(animated: false)
+      // It may have been put back as it was leaving.
+      guard root !== old else { return }
       old?.takeViewsOut(of: self)
       old?.endDisappearing()
       if root === newValue { showRoot() }

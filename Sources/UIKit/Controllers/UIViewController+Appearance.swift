@@ -86,6 +86,7 @@ extension UIViewController {
     inContainerOrder {
       viewWillDisappear(animated)
     } children: {
+      guard appearance == .disappearing else { return }
       for child in children { child.beginDisappearing(animated: animated) }
     }
   }
@@ -199,7 +200,8 @@ extension UIViewController {
     if newFirst { announce(new) }
     old?.beginDisappearing(animated: false)
     if !newFirst { announce(new) }
-    old?.takeViewsOut(of: view)
+    // It may have been chosen again as it was leaving.
+    if let old, !shows(old) { old.takeViewsOut(of: view) }
     if let new, shows(new), new.hasItsPlaceOnScreen {
       new.placeViews(in: view)
       new.isAppearing()

@@ -317,8 +317,9 @@
   }
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
     for controller in stack { body(controller) }
-    // One that is being popped.
-    if let from = transition?.from, from.parent == nil { body(from) }
+    // One that has been popped, and is still seen.
+    if let shownController, !isInStack(shownController) { body(shownController) }
+    if let from = transition?.from, from !== shownController, from.parent == nil { body(from) }
   }
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }

@@ -10,6 +10,8 @@
   /// Whether the screen lies in its presenter's place in a container, rather than in the window, and so comes and goes with
   /// the presenter.
   let isInContext: Bool
+  /// The view that the screen's is put into.
+  weak var container: UIView?
   var phase = Phase.presenting
   /// The coordinator of the animation that runs, if one does.
   var coordinator: Transition?

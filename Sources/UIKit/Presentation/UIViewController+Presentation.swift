@@ -68,16 +68,17 @@ extension UIViewController {
   }
 
   private func refusal(askedFrom asker: UIViewController) -> String? {
-    let isLeavingContext = parent != nil && appearance == .disappearing
-    if isLoadingModal || isOnItsWayOut || isLeavingContext {
-      return "while a presentation is in progress"
-    }
+    if isLoadingModal || isOnItsWayOut { return "while a presentation is in progress" }
     switch presentation?.phase {
     case .presenting?, .dismissing?: return "while a presentation is in progress"
     case .presented?:
       return
         "which is already presenting \(presentation.map { "\(type(of: $0.controller))" } ?? "")"
     case nil: break
+    }
+    // A context that is leaving the screen, or has not come.
+    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isOnScreen {
+      return "whose view is not in the window hierarchy"
     }
     return asker.viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
   }
@@ -115,7 +116,8 @@ extension UIViewController {
   ) {
     let modal = link.controller
     // Taken now: whatever the callbacks do, the screen goes there (rule 107).
-    let container = link.isInContext ? viewIfLoaded?.superview : view.window
+    let container = link.isInContext ? view.superview : view.window
+    link.container = container
     presentation = link
     MainLoop.current.keep(link, with: self)
     modal.ownPresenter = self
@@ -295,15 +297,15 @@ extension UIViewController {
     if let ownPresenter {
       return ownPresenter.presentation?.isInContext != true || ownPresenter.hasPlace
     }
-    let window = presentedChain.lazy.compactMap { $0.viewIfLoaded?.window }.first
+    let window = presentation?.container as? UIWindow
     return window?.rootViewController === self && window?.isHidden == false
   }
 
   /// Puts the view of a presenter that was fully covered back under what is going.
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
-    let covering = presentedChain.lazy.compactMap { $0.viewIfLoaded?.superview }.first
-    (parent?.viewIfLoaded ?? covering)?.insertSubview(view, at: 0)
+    let place = ownPresenter?.presentation ?? presentation
+    (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
   }
 
   /// Without animation the end comes in the next turn, never inside the call (rule 91). An animation of the app's own ends
