@@ -115,10 +115,43 @@ import UIKit
     let url = try #require(URL(string: "navbench://players"))
 
     let cold = stage.until { stage.launch(url: url) }
+    stage.device.enterBackground()
     let warm = stage.until { stage.device.open(url) }
 
     #expect(cold == ["didFinishLaunching", "open navbench://players", "didBecomeActive"])
     #expect(warm == ["willEnterForeground", "open navbench://players", "didBecomeActive"])
+  }
+
+  // Observed on iOS 7 to 11 (openradar 21710499 and 33153062).
+  @Test("rule 142: an app in front only resigns and becomes active again around a link (R10)")
+  func linkInFront() throws {
+    let url = try #require(URL(string: "navbench://players"))
+    stage.launch()
+
+    let lines = stage.until { stage.device.open(url) }
+
+    #expect(lines == ["willResignActive", "open navbench://players", "didBecomeActive"])
+  }
+
+  // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article 253833).
+  @Test("rule 138: an app that will resign is still active, and one that comes back not yet (R09)")
+  func applicationStates() {
+    stage.launch()
+    var states: [UIApplication.State] = []
+    let tokens = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ].map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { _ in
+        states.append(UIApplication.shared.applicationState)
+      }
+    }
+
+    stage.device.enterBackground()
+    stage.device.enterForeground()
+    tokens.forEach(NotificationCenter.default.removeObserver)
+
+    #expect(states == [.active, .background, .background, .active])
   }
 
   @Test("rule 144: a notification that launches the app comes before it becomes active")
@@ -283,6 +316,9 @@ import UIKit
     func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
       log.append("did \(path.row)")
     }
+    func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) {
+      log.append("deselected \(path.row)")
+    }
   }
 
   private func table(_ rows: Rows) -> UITableView {
@@ -295,6 +331,20 @@ import UIKit
     stage.show(screen)
     rows.log = []
     return table
+  }
+
+  @Test("where several rows may be selected, a tap on a selected one deselects it (R05)")
+  func multipleSelection() {
+    let rows = Rows()
+    let table = table(rows)
+    table.allowsMultipleSelection = true
+
+    stage.device.tapRow(section: 0, row: 0, of: table)
+    stage.device.tapRow(section: 0, row: 1, of: table)
+    stage.device.tapRow(section: 0, row: 0, of: table)
+
+    #expect(rows.log == ["will 0", "did 0", "will 1", "did 1", "deselected 0"])
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
   @Test("rule 151: a tap asks, selects and tells; selecting in code does not")

@@ -58,6 +58,93 @@ import UIKit
     #expect(!(covered + revealed).contains { $0.hasPrefix("D.") })
   }
 
+  @Test("rule 14: a child that leaves its parent before its view disappears with the view (C02)")
+  func parentFirst() {
+    let (a, child) = (stage.probe("A"), stage.probe("C"))
+    stage.show(a)
+    contain(child, in: a)
+
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    child.view.removeFromSuperview()
+    #expect(child.isSeen == false)
+    a.present(child, animated: true)
+    stage.settle()
+
+    #expect(child.isSeen == true && stage.loop.events == [])
+  }
+
+  @Test("rule 14: a child whose view moves within the window hears nothing (X03)")
+  func movedWithinWindow() {
+    let (a, child, box) = (stage.probe("A"), stage.probe("C"), UIView())
+    stage.show(a)
+    a.view.addSubview(box)
+    contain(child, in: a)
+
+    let lines = stage.until { box.addSubview(child.view) }
+
+    #expect(lines == [] && child.isSeen == true && child.view.superview === box)
+  }
+
+  @Test("a child of an app's own container that is pushed leaves there and appears anew (X08)")
+  func pushedChild() {
+    let (a, child) = (stage.probe("A"), stage.probe("C"))
+    let navigation = UINavigationController(rootViewController: a)
+    stage.show(navigation)
+    contain(child, in: a)
+
+    navigation.pushViewController(child, animated: true)
+    stage.settle()
+
+    #expect(child.isSeen == true && child.appearances == 2 && a.isSeen == false)
+    #expect(a.children.isEmpty && child.view.superview === navigation.view)
+  }
+
+  /// Whether a screen was moving to or from a parent in its first and last callback, and is afterwards.
+  private func flags(of screen: Probe, _ change: () -> Void) -> [Bool] {
+    var flags: [Bool] = []
+    screen.onWillAppear = { [unowned screen] in flags.append(screen.isMovingToParent) }
+    screen.onDidAppear = { [unowned screen] in flags.append(screen.isMovingToParent) }
+    screen.onWillDisappear = { [unowned screen] in flags.append(screen.isMovingFromParent) }
+    screen.onDidDisappear = { [unowned screen] in flags.append(screen.isMovingFromParent) }
+    change()
+    stage.settle()
+    return flags + [screen.isMovingToParent, screen.isMovingFromParent]
+  }
+
+  @Test("rule 15: a child of an app's own container is moving while it is added or taken out (C03)")
+  func movingChild() {
+    let (a, child) = (stage.probe("A"), stage.probe("C"))
+    stage.show(a)
+
+    let added = flags(of: child) { contain(child, in: a) }
+    let hidden = flags(of: child) { child.view.removeFromSuperview() }
+    let shown = flags(of: child) { a.view.addSubview(child.view) }
+    let removed = flags(of: child) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+      child.view.removeFromSuperview()
+    }
+
+    #expect(added == [true, true, false, false] && removed == [true, true, false, false])
+    #expect(hidden.allSatisfy { !$0 } && shown.allSatisfy { !$0 })
+  }
+
+  @Test("rule 15: the root of a stack is moving to it at its first appearance, and not later (N12)")
+  func movingRoot() {
+    let a = stage.probe("A")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: a), stage.controller("T"),
+    ]
+
+    let first = flags(of: a) { stage.show(tabs) }
+    tabs.selectedIndex = 1
+    let second = flags(of: a) { tabs.selectedIndex = 0 }
+
+    #expect(first == [true, true, false, false] && second.allSatisfy { !$0 })
+  }
+
   @Test("rule 9: a child may hear of an appearance before its container, as an option")
   func childFirst() {
     let a = stage.controller("A")

@@ -384,4 +384,14 @@ import UIKit
     #expect(!stage.device.tapAlertAction(0))
     #expect(!stage.device.tapAlertAction(7))
   }
+
+  @Test("the view of a root, of what is in it, and of a modal has the size of the window")
+  func sizes() {
+    let (a, modal) = (stage.controller("A"), stage.controller("M"))
+    stage.show(UINavigationController(rootViewController: a))
+    stage.present(modal, on: a)
+
+    #expect(a.view.bounds == stage.window.bounds && modal.view.bounds == stage.window.bounds)
+    #expect(stage.window.bounds.width > 0)
+  }
 }

@@ -169,12 +169,115 @@ import UIKit
     delegate.refused = ["shouldChange"]
     #expect(!stage.device.type("Eve", into: field) && field.text == "Bob")
     let returned = stage.during { stage.device.pressReturn(in: field) }
+    field.resignFirstResponder()
     delegate.refused = ["shouldBegin"]
     #expect(stage.during { stage.device.pressReturn(in: field) } == ["shouldBegin 1"])
 
     #expect(typed == ["shouldBegin 1", "didBegin 1", "shouldChange 1", "shouldEnd 1", "didEnd 1"])
+    #expect(returned == ["shouldBegin 1", "didBegin 1", "shouldReturn 1"])
+  }
+
+  @Test("return leaves the keyboard where it is, unless the field has an action for the end (R06)")
+  func pressingReturn() {
+    let (field, _, delegate) = fields()
+
+    stage.device.pressReturn(in: field)
+    #expect(field.isFirstResponder)
+    field.addAction(UIAction { [log = stage.log] _ in log.add("exit") }, for: .editingDidEndOnExit)
+    delegate.refused = ["shouldReturn"]
+    #expect(stage.during { stage.device.pressReturn(in: field) } == ["shouldReturn 1"])
+    #expect(field.isFirstResponder)
+    delegate.refused = []
+
     #expect(
-      returned == ["shouldBegin 1", "didBegin 1", "shouldReturn 1", "shouldEnd 1", "didEnd 1"])
+      stage.during { stage.device.pressReturn(in: field) } == [
+        "shouldReturn 1", "exit", "shouldEnd 1", "didEnd 1",
+      ])
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test("a field that leaves the window with its screen is not typed into any more (R08)")
+  func responderLeaves() {
+    let ways: [(UINavigationController) -> Void] = [
+      { $0.popViewController(animated: true) },
+      { $0.pushViewController(UIViewController(), animated: true) },
+      { $0.topViewController?.view.subviews.first?.removeFromSuperview() },
+      { $0.viewControllers = [UIViewController()] },
+      { [stage] in $0.present(stage.cover("M"), animated: true) },
+      { [stage] _ in stage.window.rootViewController = UIViewController() },
+    ]
+    for leave in ways {
+      let navigation = stage.navigation("A", "B")
+      let field = UITextField()
+      let delegate = FieldLog(stage.log)
+      field.delegate = delegate
+      navigation.topViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+
+      let lines = stage.until { leave(navigation) }
+
+      #expect(
+        lines.filter { $0 == "shouldEnd 0" || $0 == "didEnd 0" } == ["shouldEnd 0", "didEnd 0"])
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test("a field of a modal that is dismissed is not typed into any more (R08)")
+  func responderOfModal() {
+    let (root, modal) = (stage.controller("A"), stage.controller("M"))
+    let field = UITextField()
+    modal.view.addSubview(field)
+    stage.show(root)
+    stage.present(modal, on: root)
+    field.becomeFirstResponder()
+
+    root.dismiss(animated: true)
+    stage.settle()
+
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test(
+    "a field that refuses to resign loses the keyboard all the same, with a line in the log (R08)")
+  func refusingResponder() {
+    let (field, _, delegate) = fields()
+    field.becomeFirstResponder()
+    delegate.refused = ["shouldEnd"]
+
+    field.removeFromSuperview()
+
+    #expect(!field.isFirstResponder)
+    #expect(
+      stage.loop.events == [
+        .warning(
+          "UITextField rejected resignFirstResponder when being removed from hierarchy")
+      ])
+  }
+
+  @Test("a view that only moves within its window keeps the keyboard (R08)")
+  func movingResponder() {
+    let (field, _, _) = fields()
+    let box = UIView()
+    field.superview?.addSubview(box)
+    field.becomeFirstResponder()
+
+    box.addSubview(field)
+
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("a target is taken back event by event (R11)")
+  func removedTarget() {
+    let screen = shown(knows: "save")
+    let button = UIButton()
+    button.addTarget(screen, action: "save", for: [.touchDown, .touchUpInside])
+
+    button.removeTarget(screen, action: "save", for: .touchUpInside)
+    #expect(stage.during { button.sendActions(for: .touchUpInside) } == [])
+    #expect(stage.during { button.sendActions(for: .touchDown) } == ["A.save"])
+    button.removeTarget(nil, action: nil, for: .allEvents)
+
+    #expect(stage.during { button.sendActions(for: .touchDown) } == [])
   }
 
   // MARK: Cells

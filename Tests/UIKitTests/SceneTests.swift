@@ -185,6 +185,7 @@ import UIKit
   func warmLink() throws {
     let url = try #require(URL(string: "navbench://players"))
     _ = launch()
+    stage.device.enterBackground()
 
     #expect(
       stage.until { stage.device.open(url) } == [
@@ -197,6 +198,7 @@ import UIKit
     let type = NSUserActivityTypeBrowsingWeb
 
     let cold = launch(because: .userActivity(universalLink()))
+    stage.device.enterBackground()
     let warm = stage.until { stage.device.continue(universalLink()) }
 
     #expect(cold.contains("with \(type)") && !cold.contains("scene continue \(type)"))
@@ -208,6 +210,7 @@ import UIKit
     let type = NSUserActivityTypeBrowsingWeb
 
     let cold = launchPlain(because: .userActivity(universalLink()))
+    stage.device.enterBackground()
     let warm = stage.until { stage.device.continue(universalLink()) }
 
     #expect(cold.suffix(3) == ["didFinishLaunching 1", "continue \(type)", "didBecomeActive"])
@@ -217,8 +220,10 @@ import UIKit
   @Test("a shortcut that launches the app, or comes to one that runs, with and without scenes")
   func shortcuts() {
     let plainCold = launchPlain(because: .shortcutItem(shortcut()))
+    stage.device.enterBackground()
     let plainWarm = stage.until { stage.device.choose(shortcut()) }
     let cold = launch(because: .shortcutItem(shortcut()))
+    stage.device.enterBackground()
     let warm = stage.until { stage.device.choose(shortcut()) }
 
     #expect(plainCold.suffix(3) == ["didFinishLaunching 1", "shortcut add", "didBecomeActive"])

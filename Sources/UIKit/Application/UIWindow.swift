@@ -49,11 +49,13 @@
       MainLoop.current.onNavigationRequest?()
       let old = root
       root = newValue
-      guard isVisible, old !== newValue else { return }
+      guard old !== newValue else { return }
       old?.beginDisappearing(animated: false)
-      old?.viewIfLoaded?.removeFromSuperview()
+      // It may have been put back as it was leaving.
+      guard root !== old else { return }
+      old?.takeViewsOut(of: self)
       old?.endDisappearing()
-      showRoot()
+      if root === newValue { showRoot() }
     }
   }
 
@@ -80,10 +82,14 @@
     root?.endDisappearing()
   }
 
+  // Each step runs the app's code, which may put another root in the place of this one.
   private func showRoot() {
-    guard let root else { return }
-    root.beginAppearing(animated: false)
-    addSubview(root.view)
+    guard isVisible, let root else { return }
+    root.loadVisibleViews()
+    guard isVisible, self.root === root else { return }
+    root.announceAppearance(animated: false)
+    guard isVisible, self.root === root else { return }
+    root.placeViews(in: self)
     root.isAppearing()
     // The last callback follows the first commit, not the call (rule 133).
     MainLoop.current.enqueue { [weak root] in root?.endAppearing() }

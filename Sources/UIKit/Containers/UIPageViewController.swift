@@ -53,10 +53,14 @@
 
   override var shownChild: UIViewController? { page }
   override var managesChildrenItself: Bool { true }
-
-  override func willShowVisibleChild(_ animated: Bool) {
-    if let page { view.addSubview(page.view) }
+  override func forgetChild(_ child: UIViewController) {
+    super.forgetChild(child)
+    if child === page { page = nil }
+    child.leaveAtOnce(self)
   }
+
+  override func forEachPlacedChild(_ body: (UIViewController) -> Void) { children.forEach(body) }
+  override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
 
   /// A finger turns the page, where the data source has one.
   final func userTurns(_ direction: NavigationDirection) -> Bool {
@@ -79,38 +83,43 @@
   private func turn(to new: UIViewController, animated: Bool, _ end: @escaping () -> Void) {
     let old = page
     guard new !== old else { return MainLoop.current.enqueue { end() } }
-    if let parent = new.parent, parent !== self { new.removeFromParent() }
+    Self.release(new, to: self)
     new.willMove(toParent: self)
     new.parent = self
     old?.willMove(toParent: nil)
     page = new
     children = [new]
     let isSeen = isOnScreen
-    if isSeen {
-      old?.beginDisappearing(animated: animated)
-      new.beginAppearing(animated: animated)
-      view.addSubview(new.view)
-      new.isAppearing()
-    }
+    if isSeen { begin(from: old, to: new, animated: animated) }
     let loop = MainLoop.current
-    loop.transitionDidBegin()
+    let running = loop.beginTransition()
     let finish: @MainActor () -> Void = { [self] in
-      old?.viewIfLoaded?.removeFromSuperview()
-      old?.endDisappearing()
-      if isSeen { new.endAppearing() }
-      if let old, old !== page {
+      // A page that has been turned to again in the meantime stays.
+      if let old, old !== page { old.leaveAtOnce(self) }
+      if new === page, isOnScreen { new.endAppearing() }
+      if let old, old !== page, old.parent === self {
         old.parent = nil
         old.didMove(toParent: nil)
       }
       new.didMove(toParent: self)
       end()
-      loop.transitionDidEnd()
+      running.end()
     }
     if animated, isSeen {
       loop.schedule(after: loop.behavior.navigationDuration, finish)
     } else {
       loop.enqueue(finish)
     }
+  }
+
+  // Each step runs the app's code, which may turn to yet another page.
+  private func begin(from old: UIViewController?, to new: UIViewController, animated: Bool) {
+    old?.beginDisappearing(animated: animated)
+    guard isOnScreen, new === page else { return }
+    new.beginAppearing(animated: animated)
+    guard isOnScreen, new === page else { return }
+    new.placeViews(in: view)
+    new.isAppearing()
   }
 }
 

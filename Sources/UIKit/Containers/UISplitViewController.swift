@@ -72,15 +72,19 @@
     for child in children { body(child) }
   }
 
-  override func willShowVisibleChild(_ animated: Bool) {
-    for child in children { view.addSubview(child.view) }
+  override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
+    for child in children { body(child) }
   }
+  override func shows(_ child: UIViewController) -> Bool {
+    child === primary || child === secondary
+  }
+  override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
 
   override func forgetChild(_ child: UIViewController) {
     if child === primary { primary = nil }
     if child === secondary { secondary = nil }
     super.forgetChild(child)
-    showAtOnce(nil, insteadOf: child)
+    child.leaveAtOnce(self)
   }
 
   private func replace(_ column: Column, by new: UIViewController?) {
@@ -88,7 +92,7 @@
     guard old !== new else { return }
     old?.willMove(toParent: nil)
     if let new {
-      if new.parent != nil { new.removeFromParent() }
+      Self.release(new, to: self)
       new.willMove(toParent: self)
       new.parent = self
     }
@@ -98,7 +102,8 @@
     }
     children = children.filter { $0 !== old } + [new].compactMap { $0 }
     showAtOnce(new, insteadOf: old)
-    if let old {
+    if let old, old.parent === self {
+      old.leaveAtOnce(self)
       old.parent = nil
       old.didMove(toParent: nil)
     }

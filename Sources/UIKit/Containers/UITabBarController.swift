@@ -24,7 +24,7 @@
     let removed = tabs.filter { tab in !new.contains { $0 === tab } }
     let added = new.filter { tab in !tabs.contains { $0 === tab } }
     for tab in added {
-      if let parent = tab.parent, parent !== self { tab.removeFromParent() }
+      Self.release(tab, to: self)
       tab.willMove(toParent: self)
       tab.parent = self
     }
@@ -35,7 +35,8 @@
     selection = nil
     let kept = selected.flatMap { tab in new.firstIndex { $0 === tab } }
     move(to: kept ?? (new.isEmpty ? nil : 0), from: selected)
-    for tab in removed {
+    for tab in removed where tab.parent === self {
+      tab.leaveAtOnce(self)
       tab.parent = nil
       tab.didMove(toParent: nil)
     }
@@ -44,13 +45,14 @@
 
   override func forgetChild(_ child: UIViewController) {
     super.forgetChild(child)
-    guard let index = tabs.firstIndex(where: { $0 === child }) else { return }
+    guard tabs.contains(where: { $0 === child }) else { return }
     let selected = shownChild
-    tabs.remove(at: index)
+    tabs.removeAll { $0 === child }
     tabBar.items = tabs.map(\.tabBarItem)
     selection = nil
     let kept = selected.flatMap { tab in tabs.firstIndex { $0 === tab } }
     move(to: kept ?? (tabs.isEmpty ? nil : 0), from: selected)
+    child.leaveAtOnce(self)
   }
 
   // MARK: The selection
@@ -94,9 +96,8 @@
       new, insteadOf: old, newFirst: MainLoop.current.behavior.newTabAppearsFirst)
   }
 
-  override func willShowVisibleChild(_ animated: Bool) {
-    if let new = shownChild { view.addSubview(new.view) }
-  }
+  override func forEachPlacedChild(_ body: (UIViewController) -> Void) { tabs.forEach(body) }
+  override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
 
   /// A finger taps a tab: the delegate is asked, then told, also when the tab is the selected one, whose stack then goes
   /// back to its root (rules 119 and 121).

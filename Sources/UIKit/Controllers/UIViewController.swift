@@ -86,22 +86,32 @@
 
   @exclusivity(unchecked) final var appearance = Appearance.disappeared
   @exclusivity(unchecked) final var appearsAnimated = false
+  // Whether the view of a controller that appears has yet to come into the window.
+  @exclusivity(unchecked) final var awaitsView = false
+  /// The children that disappear with this controller. They hear the end of it, whoever is shown by then.
+  @exclusivity(unchecked) final var leavingChildren: [UIViewController] = []
 
   @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
   @exclusivity(unchecked) public internal(set) final var isMovingFromParent = false
+  // Whether a child of an app's own container has not appeared since it was added, and whether it is being taken out.
+  @exclusivity(unchecked) final var wasJustAdded = false
+  @exclusivity(unchecked) final var isLeavingParent = false
   @exclusivity(unchecked) public internal(set) final var isBeingPresented = false
   @exclusivity(unchecked) public internal(set) final var isBeingDismissed = false
 
   /// The child that a user sees of a container of UIKit's own: the top of a stack, the tab that is selected.
   var shownChild: UIViewController? { nil }
-  /// The children that disappear with it: in the middle of a change, the one that comes as well as the one that goes.
-  func forEachLeavingChild(_ body: (UIViewController) -> Void) { forEachShownChild(body) }
   /// The controller itself where it is a stack. Asked at every touch, and so without a cast.
   var asNavigationController: UINavigationController? { nil }
   /// The children of a container of UIKit's own that appear with it.
   func forEachShownChild(_ body: (UIViewController) -> Void) {
     if let shownChild { body(shownChild) }
   }
+  func shows(_ child: UIViewController) -> Bool { child === shownChild }
+  /// The children whose views a container of UIKit's own puts in place and takes out, shown or not.
+  func forEachPlacedChild(_ body: (UIViewController) -> Void) {}
+  /// Called when the container appears, before its children do.
+  func chooseShownChild() {}
   /// Whether the class decides itself when its children appear, as UIKit's containers do. The children of an app's own
   /// container appear with it, and when their views come into the window (rule 14).
   var managesChildrenItself: Bool { false }
@@ -212,7 +222,7 @@
   @exclusivity(unchecked) public internal(set) final weak var parent: UIViewController?
   @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
 
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Takes a child in; the caller says `didMove(toParent:)` when its view is in place (rule 13).
@@ -221,7 +231,20 @@
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.parent = self
+    child.wasJustAdded = true
+    child.isLeavingParent = false
     children.append(child)
+  }
+
+  /// Lets go of a child that a container of UIKit's own is about to take. It leaves where it is, view and all, to appear in
+  /// its new place (section 4).
+  static func release(_ child: UIViewController, to container: UIViewController) {
+    guard let parent = child.parent, parent !== container else { return }
+    if !parent.managesChildrenItself {
+      child.isLeavingParent = true
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    child.removeFromParent()
   }
 
   /// Leaves the parent; the caller has said `willMove(toParent: nil)` before (rule 13).
@@ -235,6 +258,13 @@
   func forgetChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
+    // Its view may follow later; what has taken its place cannot.
+    child.isLeavingParent = true
+    if child.isCoveredInContext {
+      child.beginDisappearing(animated: false)
+      child.contextModal?.viewIfLoaded?.detach()
+      child.endDisappearing()
+    }
   }
 
   /// Shows one child in the place of another, both of which have been added (rule 14).
@@ -244,18 +274,24 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     let place = old.viewIfLoaded?.superview ?? view
-    new.beginAppearing(animated: duration > 0)
-    old.beginDisappearing(animated: duration > 0)
+    if isOnScreen {
+      new.isMovingToParent = new.wasJustAdded
+      new.beginAppearing(animated: duration > 0)
+      old.beginDisappearing(animated: duration > 0)
+    }
     place?.addSubview(new.view)
     new.isAppearing()
     animations?()
     let loop = MainLoop.current
-    loop.transitionDidBegin()
+    let running = loop.beginTransition()
     loop.schedule(after: duration) {
-      old.viewIfLoaded?.removeFromSuperview()
-      old.endDisappearing()
+      // It may have come back in the meantime.
+      if !old.isOnScreen {
+        old.viewIfLoaded?.removeFromSuperview()
+        old.endDisappearing()
+      }
       new.endAppearing()
-      loop.transitionDidEnd()
+      running.end()
       completion?(true)
     }
   }
@@ -320,6 +356,8 @@
   // MARK: Presentation (see UIViewController+Presentation)
 
   @exclusivity(unchecked) final var presentation: Presentation?
+  // Whether the view of what is to be presented is being loaded.
+  @exclusivity(unchecked) final var isLoadingModal = false
   @exclusivity(unchecked) final weak var ownPresenter: UIViewController?
   @exclusivity(unchecked) final var ownPresentationController: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

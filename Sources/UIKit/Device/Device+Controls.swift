@@ -36,13 +36,16 @@ extension Device {
     return true
   }
 
-  /// Taps the keyboard's return key in a field.
+  /// Taps the keyboard's return key in a field. The field stays the first responder unless the app resigns it, or has an
+  /// action for `.editingDidEndOnExit`.
   @discardableResult public func pressReturn(in field: UITextField) -> Bool {
     guard field.isEnabled, canTouch(field), field.becomeFirstResponder() else { return false }
-    if field.delegate?.textFieldShouldReturn(field) ?? true {
+    if field.delegate?.textFieldShouldReturn(field) ?? true,
+      field.hasActions(for: .editingDidEndOnExit)
+    {
       field.sendActions(for: .editingDidEndOnExit)
+      field.resignFirstResponder()
     }
-    field.resignFirstResponder()
     return true
   }
 

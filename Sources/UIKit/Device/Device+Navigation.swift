@@ -34,9 +34,11 @@ extension Device {
 
   /// Starts a swipe from the left edge. It goes on until `endSwipeBack(cancelled:)`.
   @discardableResult public func beginSwipeBack() -> Bool {
-    swipingStack = swipeableStack
-    swipingStack?.beginSwipeBack()
-    return swipingStack != nil
+    // One that is under way goes on.
+    guard let stack = swipeableStack else { return false }
+    swipingStack = stack
+    stack.beginSwipeBack()
+    return true
   }
 
   /// Lifts the finger that swipes.

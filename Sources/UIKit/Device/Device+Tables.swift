@@ -7,6 +7,12 @@ extension Device {
     else { return false }
     let path = IndexPath(row: row, section: section)
     let delegate = table.delegate
+    // Where several rows may be selected, a tap on one that is takes it out.
+    if table.allowsMultipleSelection, table.indexPathsForSelectedRows?.contains(path) == true {
+      table.deselectRow(at: path, animated: true)
+      delegate?.tableView(table, didDeselectRowAt: path)
+      return true
+    }
     guard let selected = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else {
       return true
     }

@@ -138,7 +138,7 @@
     post(UIApplication.willTerminateNotification)
   }
 
-  /// Opens a link while the app runs.
+  /// Opens a link while the app runs, in front or in the background.
   public func open(_ url: URL) { bringForward(because: .url(url)) }
 
   /// Goes on with an activity, such as a universal link, while the app runs (rule 143).
@@ -152,7 +152,8 @@
   }
 
   private func bringForward(because cause: Cause) {
-    announceForeground()
+    // An app in front only resigns for as long as the link takes (rule 142).
+    if application.applicationState == .background { announceForeground() } else { resignActive() }
     if let scene, let sceneDelegate {
       tell(sceneDelegate, of: scene, cause)
     } else {
@@ -241,14 +242,15 @@
     }
   }
 
+  // About to be inactive: the app still finds itself active.
   private func resignActive() {
-    application.applicationState = .inactive
-    scene?.activationState = .foregroundInactive
     announce(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification) {
       $0.applicationWillResignActive(application)
     } scene: {
       $0.sceneWillResignActive($1)
     }
+    application.applicationState = .inactive
+    scene?.activationState = .foregroundInactive
   }
 
   /// Warns every living controller, on screen or not (rule 141).

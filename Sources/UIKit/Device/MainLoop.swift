@@ -29,6 +29,8 @@
   @exclusivity(unchecked) public private(set) var requestCount = 0
   /// How many transitions are under way or waiting for their turn.
   @exclusivity(unchecked) public private(set) var runningTransitions = 0
+  // Goes up when the count starts anew, so that transitions of before do not end in it.
+  @exclusivity(unchecked) private var countingRound = 0
 
   /// Called when somebody asks for other screens: a navigation controller for another stack, a controller for a presentation,
   /// a window for another root. For whoever measures what comes before the request.
@@ -171,6 +173,7 @@
     timeline = Timeline()
     autoreleased = []
     runningTransitions = 0
+    countingRound += 1
     presentations = []
     transactionCompletions = []
     openTransactions = []
@@ -193,12 +196,15 @@
 
   // MARK: Transitions
 
-  func transitionDidBegin() {
+  /// Counts a transition until it is ended.
+  func beginTransition() -> RunningTransition {
     runningTransitions += 1
     requestCount += 1
+    return RunningTransition(in: self, round: countingRound)
   }
 
-  func transitionDidEnd() {
+  func transitionDidEnd(_ transition: RunningTransition) {
+    guard transition.round == countingRound else { return }
     runningTransitions -= 1
     guard runningTransitions == 0, !transactionCompletions.isEmpty else { return }
     let blocks = transactionCompletions
@@ -229,7 +235,7 @@
       if rounds > Self.mostTurns { return giveUp(after: rounds) }
       let views = viewsToLayOut
       viewsToLayOut.removeAll(keepingCapacity: true)
-      for view in views where view.window != nil { view.layoutIfNeeded() }
+      for view in views where view.window != nil { view.layOut() }
     }
   }
 

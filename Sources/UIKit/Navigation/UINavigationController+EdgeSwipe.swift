@@ -14,7 +14,7 @@ extension UINavigationController {
 
   func beginSwipeBack() {
     layOutPendingChange()
-    guard let leaving = stack.last else { return }
+    guard transition == nil, let leaving = stack.last else { return }
     let old = stack
     stack.removeLast()
     children = stack

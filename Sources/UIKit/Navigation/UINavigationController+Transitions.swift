@@ -14,7 +14,7 @@ extension UINavigationController {
 
   func begin(_ change: NavigationTransition) {
     transition = change
-    MainLoop.current.transitionDidBegin()
+    showsNewTop = false
     isBeginning = true
     announceRemoval(of: change)
     let isLeaving = change.removed.contains { $0 === change.from }
@@ -25,12 +25,9 @@ extension UINavigationController {
     if !MainLoop.current.behavior.clearsParentAtOnce, !change.isInteractive {
       clearParents(of: change)
     }
-    change.to?.isMovingToParent = isComing
-    change.to?.beginAppearing(animated: change.isAnimated)
-    if let to = change.to {
-      delegate?.navigationController(self, willShow: to, animated: change.isAnimated)
-      view.addSubview(to.view)
-      to.isAppearing()
+    if let to = change.to, isStillWanted(to) {
+      to.isMovingToParent = isComing
+      bringIn(to, by: change)
     }
     change.startAnimation()
     isBeginning = false
@@ -41,6 +38,22 @@ extension UINavigationController {
     } else if !change.isInteractive {
       scheduleEnd(of: change)
     }
+  }
+
+  /// The stack may have left the screen, and the controller the stack, in any callback.
+  private func isStillWanted(_ controller: UIViewController) -> Bool {
+    isOnScreen && controller.parent === self && isInStack(controller)
+  }
+
+  private func bringIn(_ to: UIViewController, by change: NavigationTransition) {
+    to.loadVisibleViews()
+    guard isStillWanted(to) else { return }
+    to.announceAppearance(animated: change.isAnimated)
+    guard isStillWanted(to) else { return }
+    change.isAnnounced = true
+    delegate?.navigationController(self, willShow: to, animated: change.isAnimated)
+    to.placeViews(in: view)
+    to.isAppearing()
   }
 
   private func animator(
@@ -91,29 +104,44 @@ extension UINavigationController {
 
   private func finish(_ change: NavigationTransition) {
     clearParents(of: change)
-    change.from?.viewIfLoaded?.removeFromSuperview()
-    change.from?.endDisappearing()
-    change.from?.isMovingFromParent = false
-    shownController = change.to
-    change.to?.endAppearing()
-    change.to?.isMovingToParent = false
+    if let from = change.from { takeOut(from, animated: change.isAnimated) }
+    if let to = change.to, to.parent === self {
+      // The container may have gone and come back meanwhile, with the other one.
+      if isStillWanted(to), !to.hasItsPlaceOnScreen { bringIn(to, by: change) }
+      // One that has not been seen is still new when the container comes back.
+      shownController = change.isAnnounced || isOnScreen ? to : nil
+      to.endAppearing()
+      to.isMovingToParent = false
+    } else {
+      shownController = nil
+    }
     let movesFirst = MainLoop.current.behavior.movesBeforeDidShow
     if movesFirst { tellMoves(of: change) }
     // For a change without animation there is no coordinator any more (rule 20).
-    if !change.isAnimated { transition = nil }
+    change.isOver = true
     let completesFirst = MainLoop.current.behavior.completesCoordinatorBeforeDidShow
     if completesFirst { change.complete() }
-    if let to = change.to {
+    if let to = change.to, change.isAnnounced {
       delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
     }
     if !movesFirst { tellMoves(of: change) }
     end(change)
   }
 
+  /// One that has gone on to another place is not this stack's to take out.
+  private func takeOut(_ from: UIViewController, animated: Bool) {
+    if from.isPlaced(in: view) {
+      from.takeViewsOut(of: view)
+      from.beginDisappearing(animated: animated)
+    }
+    from.endDisappearing()
+    from.isMovingFromParent = false
+  }
+
   private func tellMoves(of change: NavigationTransition) {
     for controller in change.added { controller.didMove(toParent: self) }
     for controller in change.removed where controller.parent == nil {
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.takeViewsOut(of: view)
       controller.didMove(toParent: nil)
     }
   }
@@ -121,41 +149,39 @@ extension UINavigationController {
   private func end(_ change: NavigationTransition) {
     change.complete()
     transition = nil
-    runWaitingRequests()
-    MainLoop.current.transitionDidEnd()
-  }
-
-  private func runWaitingRequests() {
-    while transition == nil, !waitingRequests.isEmpty {
-      waitingRequests.removeFirst()()
-    }
+    showTopAtOnce()
+    carryOutWaitingRequests()
+    change.running.end()
   }
 
   /// Takes a change back: a swipe that was let go too early, or an animation of the app's own that says it was not
   /// completed (rules 73 and 74).
   private func revert(_ change: NavigationTransition) {
-    guard let revealed = change.to, let returning = change.from else { return }
-    stack = change.oldStack
+    // One that has gone on to another parent in the meantime is not taken back.
+    stack = change.oldStack.filter { $0.parent === self || $0.parent == nil }
     children = stack
-    for controller in change.removed { controller.parent = self }
-    for controller in change.added { controller.parent = nil }
-    revealed.beginDisappearing(animated: true)
-    revealed.view.removeFromSuperview()
-    revealed.endDisappearing()
-    returning.isMovingFromParent = false
-    if isOnScreen {
+    for controller in change.removed where isInStack(controller) { controller.parent = self }
+    for controller in change.added where controller.parent === self { controller.parent = nil }
+    if let revealed = change.to {
+      takeOut(revealed, animated: true)
+      revealed.isMovingToParent = false
+    }
+    if let returning = change.from, isStillWanted(returning) {
+      returning.isMovingFromParent = false
       returning.beginAppearing(animated: true)
+      returning.placeViews(in: view)
       returning.isAppearing()
       returning.endAppearing()
     }
-    revealed.isMovingToParent = false
-    for controller in change.removed {
+    for controller in change.removed where controller.parent === self {
       if MainLoop.current.behavior.announcesReturnAfterCancelledSwipe {
         controller.willMove(toParent: self)
       }
       controller.didMove(toParent: self)
     }
-    for controller in change.added { controller.didMove(toParent: nil) }
+    for controller in change.added where controller.parent == nil {
+      controller.didMove(toParent: nil)
+    }
     end(change)
   }
 }

@@ -10,14 +10,17 @@
   /// The controller whose view is in place; differs from the top until a pending change has been laid out.
   @exclusivity(unchecked) final var shownController: UIViewController?
   @exclusivity(unchecked) final var transition: NavigationTransition?
-  // Requests that came while an animation ran (rule 60).
-  @exclusivity(unchecked) final var waitingRequests: [() -> Void] = []
+  // Requests that came while a change was going on (rule 60).
+  @exclusivity(unchecked) private final var waitingRequests: [Request] = []
+  // Whether a request is being carried out, up to the start of its transition.
+  @exclusivity(unchecked) private final var isCarryingOut = false
   // Whether the callbacks at the start of a change are being made.
   @exclusivity(unchecked) final var isBeginning = false
-  @exclusivity(unchecked) private final var isLayoutPending = false
+  // A change that is not animated and waits for its layout.
+  @exclusivity(unchecked) private final var pendingLayout: RunningTransition?
   // Whether the controller that appears with this one has not been seen before: its delegate hears of new tops only, not
   // of one that comes back with the container (rules 21 and 25).
-  private final var showsNewTop = false
+  @exclusivity(unchecked) final var showsNewTop = false
   // What has left and come since the last layout, for a change that is not animated.
   @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []
   @exclusivity(unchecked) private final var pendingAdded: [UIViewController] = []
@@ -110,23 +113,29 @@
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      MainLoop.current.record(
-        .crashed(reason: "Tried to pop to a view controller that doesn't exist."))
-      return nil
-    }
+    guard let index = index(of: controller) else { return nil }
     let popped = Array(stack[(index + 1)...])
     request(animated) { [self] in
-      guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+      // Asked again: what was waiting before it may have popped the controller (rule 61).
+      guard let index = self.index(of: controller) else { return }
       setStack(Array(stack[...index]), animated: animated)
     }
     return popped
   }
 
+  private func index(of controller: UIViewController) -> Int? {
+    if let index = stack.firstIndex(where: { $0 === controller }) { return index }
+    MainLoop.current.record(
+      .crashed(reason: "Tried to pop to a view controller that doesn't exist."))
+    return nil
+  }
+
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard let root = stack.first else { return nil }
-    return popToViewController(root, animated: animated)
+    guard !stack.isEmpty else { return nil }
+    let popped = Array(stack.dropFirst())
+    request(animated) { [self] in setStack(Array(stack.prefix(1)), animated: animated) }
+    return popped
   }
 
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
@@ -161,19 +170,38 @@
     return true
   }
 
-  /// Runs a request now, or after the animation that is running.
+  private struct Request {
+    let isAnimated: Bool
+    let carryOut: () -> Void
+  }
+
+  /// Carries a request out now, or after the change that is going on.
   private func request(_ animated: Bool, _ change: @escaping () -> Void) {
     MainLoop.current.onNavigationRequest?()
-    if transition != nil {
-      // A transition asked for in the middle of another's callbacks (rules 33 and 67).
-      if isBeginning, animated { stack.last?.warnOfUnbalancedCalls() }
-      waitingRequests.append(change)
+    // A transition asked for in the middle of another's callbacks, or before the first screen has appeared (rules 33 and 67).
+    if animated, transition == nil ? appearance == .appearing : isBeginning {
+      stack.last?.warnOfUnbalancedCalls()
+    }
+    let request = Request(isAnimated: animated, carryOut: change)
+    if transition == nil, !isCarryingOut {
+      carryOut(request)
+      carryOutWaitingRequests()
     } else {
-      // The same before the first screen has appeared.
-      if animated, appearance == .appearing { stack.last?.warnOfUnbalancedCalls() }
-      // An animation starts from what has been laid out.
-      if animated { layOutPendingChange() }
-      change()
+      waitingRequests.append(request)
+    }
+  }
+
+  private func carryOut(_ request: Request) {
+    isCarryingOut = true
+    // An animation starts from what has been laid out.
+    if request.isAnimated { layOutPendingChange() }
+    request.carryOut()
+    isCarryingOut = false
+  }
+
+  final func carryOutWaitingRequests() {
+    while transition == nil, !isCarryingOut, !waitingRequests.isEmpty {
+      carryOut(waitingRequests.removeFirst())
     }
   }
 
@@ -185,11 +213,9 @@
     stack = controllers
     children = controllers
     guard isOnScreen, let top = controllers.last else {
-      settleUnseen(removed: removed, added: added)
-      if isOnScreen { showNothing(removed) }
-      return
+      return settleUnseen(removed: removed, added: added)
     }
-    guard top !== shownController || isLayoutPending else {
+    guard top !== shownController || pendingLayout != nil else {
       settleUnseen(removed: removed, added: added)
       if MainLoop.current.behavior.showsWhenOnlyLowerControllersChange {
         delegate?.navigationController(self, didShow: top, animated: false)
@@ -205,25 +231,27 @@
     }
   }
 
-  /// An empty stack on screen: the one that was seen disappears (rule 56).
-  private func showNothing(_ removed: [UIViewController]) {
-    guard let old = shownController, removed.contains(where: { $0 === old }) else { return }
-    shownController = nil
-    old.beginDisappearing(animated: false)
-    old.endDisappearing()
-  }
-
   /// A controller taken out by hand leaves the stack without a transition.
   override func forgetChild(_ child: UIViewController) {
     stack.removeAll { $0 === child }
     super.forgetChild(child)
-    guard child === shownController else { return }
-    shownController = isOnScreen && transition == nil ? stack.last : nil
-    showAtOnce(shownController, insteadOf: child)
+    child.leaveAtOnce(self)
+    if child === shownController { shownController = nil }
+    showTopAtOnce()
+  }
+
+  /// Shows the top where no change is going on that does.
+  final func showTopAtOnce() {
+    guard isOnScreen, transition == nil, pendingLayout == nil, let top = stack.last,
+      top !== shownController
+    else { return }
+    let old = shownController
+    shownController = top
+    showAtOnce(top, insteadOf: old)
   }
 
   private func take(_ controller: UIViewController) {
-    if let parent = controller.parent, parent !== self { controller.removeFromParent() }
+    Self.release(controller, to: self)
     controller.willMove(toParent: self)
     controller.parent = self
   }
@@ -232,12 +260,20 @@
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
     for controller in removed where !isInStack(controller) {
       controller.willMove(toParent: nil)
+      if controller === shownController, isOnScreen { showNothing() }
       if controller.parent === self { controller.parent = nil }
-      controller.viewIfLoaded?.removeFromSuperview()
+      if let view = viewIfLoaded { controller.takeViewsOut(of: view) }
       controller.didMove(toParent: nil)
     }
     for controller in added { controller.didMove(toParent: self) }
     if !isOnScreen, shownController !== stack.last { shownController = nil }
+  }
+
+  /// An empty stack on screen: the one that was seen disappears (rule 56).
+  private func showNothing() {
+    let old = shownController
+    shownController = nil
+    old?.leaveAtOnce(self)
   }
 
   final func isInStack(_ controller: UIViewController) -> Bool {
@@ -247,20 +283,20 @@
   // MARK: Changes without animation wait for the next layout (rules 18 and 37)
 
   private func scheduleLayout() {
-    guard !isLayoutPending else { return }
-    isLayoutPending = true
-    MainLoop.current.transitionDidBegin()
+    guard pendingLayout == nil else { return }
+    let running = MainLoop.current.beginTransition()
+    pendingLayout = running
     MainLoop.current.enqueue { [weak self] in
-      // The count is the loop's, whether or not the controller is still there.
-      guard let self else { return MainLoop.current.transitionDidEnd() }
-      layOutPendingChange()
+      // The count is the loop's, whether or not the controller is still there, or has been laid out since.
+      if let self, pendingLayout === running { layOutPendingChange() }
+      running.end()
     }
   }
 
   final func layOutPendingChange() {
-    guard isLayoutPending else { return }
-    isLayoutPending = false
-    defer { MainLoop.current.transitionDidEnd() }
+    guard let running = pendingLayout, transition == nil else { return }
+    pendingLayout = nil
+    defer { running.end() }
     // What has gone and come back in the meantime has done neither.
     let removed = pendingRemoved.filter { !isInStack($0) }
     let added = pendingAdded.filter { isInStack($0) }
@@ -279,39 +315,42 @@
     if let transition, !transition.isInteractive, !transition.isCancelled { return transition.to }
     return shownController ?? stack.last
   }
-  override func forEachLeavingChild(_ body: (UIViewController) -> Void) {
-    guard let transition else { return forEachShownChild(body) }
-    if let to = transition.to { body(to) }
-    if let from = transition.from { body(from) }
+  override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
+    for controller in stack { body(controller) }
+    // One that has been popped, and is still seen.
+    if let shownController, !isInStack(shownController) { body(shownController) }
+    if let from = transition?.from, from !== shownController, from.parent == nil { body(from) }
   }
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }
 
-  /// A child that changes the stack while it appears is the one that is shown until the change has been laid out (rule 33).
-  override func forEachShownChild(_ body: (UIViewController) -> Void) {
-    guard let shown = shownChild else { return }
-    if appearance == .appearing, shown !== shownController {
-      shownController = shown
-      showsNewTop = true
-    }
-    body(shown)
+  /// A child that has come to the top while nobody saw is the one that is shown, and new to those who look (rules 21 and
+  /// 33).
+  override func chooseShownChild() {
+    guard let shown = shownChild, shown !== shownController else { return }
+    shownController = shown
+    showsNewTop = transition?.isAnnounced != true
+    shown.isMovingToParent = showsNewTop
   }
 
   override func willShowVisibleChild(_ animated: Bool) {
-    guard let shown = shownController else { return }
-    if showsNewTop { delegate?.navigationController(self, willShow: shown, animated: animated) }
-    view.addSubview(shown.view)
+    if showsNewTop, let shown = shownController {
+      delegate?.navigationController(self, willShow: shown, animated: animated)
+    }
+    arrangeChildViews()
   }
 
   override func didShowVisibleChild(_ animated: Bool) {
-    guard let shown = shownController, showsNewTop else { return }
+    guard showsNewTop, let shown = shownController else { return }
     showsNewTop = false
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let transition {
-      let isOver = !transition.isAnimated && !MainLoop.current.behavior.coordinatesUnanimatedChanges
+      let isOver =
+        !transition.isAnimated
+        && (transition.isOver || !MainLoop.current.behavior.coordinatesUnanimatedChanges)
       return isOver ? super.transitionCoordinator : transition
     }
     return super.transitionCoordinator

@@ -131,6 +131,11 @@ final class NavigationTransition: Transition {
   let removed: [UIViewController]
   /// Controllers that come into the stack by this transition, bottom first.
   let added: [UIViewController]
+  let running = MainLoop.current.beginTransition()
+  /// Whether the incoming controller has been announced to the delegate.
+  var isAnnounced = false
+  /// Whether the callbacks of appearing have been made; what comes now sees a change that is over.
+  var isOver = false
 
   init(
     _ operation: Operation, from: UIViewController?, to: UIViewController?,

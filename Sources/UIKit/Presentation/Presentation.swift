@@ -7,12 +7,21 @@
   let style: UIModalPresentationStyle
   /// Whether the presenter is off screen meanwhile.
   let coversPresenter: Bool
+  /// Whether the screen lies in its presenter's place in a container, rather than in the window, and so comes and goes with
+  /// the presenter.
+  let isInContext: Bool
+  /// The view that the screen's is put into.
+  weak var container: UIView?
   var phase = Phase.presenting
   /// The coordinator of the animation that runs, if one does.
   var coordinator: Transition?
 
-  init(_ controller: UIViewController) {
+  init(_ controller: UIViewController, by presenter: UIViewController) {
     self.controller = controller
+    isInContext =
+      presenter.parent != nil
+      || controller.modalPresentationStyle.staysInContext
+        && presenter.ownPresenter?.presentation?.isInContext == true
     style = Presentation.effectiveStyle(of: controller)
     coversPresenter =
       style.coversPresenter

@@ -2,12 +2,15 @@
 @MainActor final class SheetSwipe {
   private let sheet: UIViewController
   private let presenter: UIViewController
+  private let link: Presentation
   private let change: Transition
+  private let running = MainLoop.current.beginTransition()
 
-  private init(_ sheet: UIViewController, _ presenter: UIViewController, _ change: Transition) {
-    self.sheet = sheet
+  private init(_ link: Presentation, from presenter: UIViewController) {
+    sheet = link.controller
     self.presenter = presenter
-    self.change = change
+    self.link = link
+    change = presenter.beginDismissal(of: link, animated: true, isInteractive: true)
   }
 
   /// Starts to drag the frontmost sheet. Where the sheet refuses, its delegate is told of the attempt (rule 111).
@@ -22,9 +25,9 @@
       return nil
     }
     manager.map { $0.delegate?.presentationControllerWillDismiss($0) }
-    MainLoop.current.transitionDidBegin()
-    let change = presenter.beginDismissal(of: link, animated: true, isInteractive: true)
-    return SheetSwipe(sheet, presenter, change)
+    // The delegate may have dismissed it itself.
+    guard presenter.presentation === link, link.phase == .presented else { return nil }
+    return SheetSwipe(link, from: presenter)
   }
 
   /// Whether a sheet, or its delegate, does not let it be dragged away.
@@ -42,7 +45,7 @@
     let loop = MainLoop.current
     loop.schedule(after: loop.behavior.presentationDuration) { [self] in
       if cancelled { revert() } else { finish() }
-      loop.transitionDidEnd()
+      running.end()
     }
   }
 
@@ -53,14 +56,14 @@
   }
 
   private func revert() {
+    link.phase = .presented
     sheet.isBeingDismissed = false
     sheet.beginAppearing(animated: true)
     sheet.isAppearing()
     sheet.endAppearing()
-    presenter.presentation?.phase = .presented
     sheet.ownPresentationController?.dismissalTransitionDidEnd(false)
     change.complete()
-    presenter.presentation?.coordinator = nil
+    if link.coordinator === change { link.coordinator = nil }
   }
 }
 

@@ -18,17 +18,27 @@ extension UIViewController {
     of modal: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     MainLoop.current.onNavigationRequest?()
-    if let reason = misuse(in: modal) {
-      return MainLoop.current.record(.crashed(reason: reason))
-    }
     let presenter = presenter(for: modal.modalPresentationStyle)
-    if let reason = presenter.refusal(askedFrom: self) {
-      return MainLoop.current.record(
+    func isRefused() -> Bool {
+      if let reason = misuse(in: modal) {
+        MainLoop.current.record(.crashed(reason: reason))
+        return true
+      }
+      guard let reason = presenter.refusal(askedFrom: self) else { return false }
+      MainLoop.current.record(
         .refused(
           request: "present \(type(of: modal)) on \(type(of: self))", reason: reason,
           losesCompletion: completion != nil))
+      return true
     }
-    presenter.begin(modal, askedBy: self, animated: animated, completion: completion)
+    if isRefused() { return }
+    // Rule 95 holds from here on, for what the modal asks for while it loads. It may change anything else.
+    presenter.isLoadingModal = true
+    modal.loadViewIfNeeded()
+    let link = Presentation(modal, by: presenter)
+    presenter.isLoadingModal = false
+    if isRefused() { return }
+    presenter.begin(link, askedBy: self, animated: animated, completion: completion)
   }
 
   /// The container presents, not the child that was asked (rule 85).
@@ -58,6 +68,7 @@ extension UIViewController {
   }
 
   private func refusal(askedFrom asker: UIViewController) -> String? {
+    if isLoadingModal || isOnItsWayOut { return "while a presentation is in progress" }
     switch presentation?.phase {
     case .presenting?, .dismissing?: return "while a presentation is in progress"
     case .presented?:
@@ -65,15 +76,48 @@ extension UIViewController {
         "which is already presenting \(presentation.map { "\(type(of: $0.controller))" } ?? "")"
     case nil: break
     }
+    // A context that is leaving the screen, or has not come.
+    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isOnScreen {
+      return "whose view is not in the window hierarchy"
+    }
     return asker.viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
   }
 
+  /// Whether a dismissal that is under way takes this controller along.
+  private var isOnItsWayOut: Bool {
+    var presenter = outermost.ownPresenter
+    while let current = presenter, let link = current.presentation {
+      if link.phase == .dismissing { return true }
+      presenter = current.outermost.ownPresenter
+    }
+    return false
+  }
+
+  /// Whether what is presented in this controller's own context has taken its place.
+  final var isCoveredInContext: Bool {
+    guard let link = presentation, link.isInContext else { return false }
+    return link.coversPresenter && link.phase == .presented
+  }
+
+  /// What is presented in this controller's own context, and comes and goes with it.
+  final var contextModal: UIViewController? {
+    guard let link = presentation, link.isInContext else { return nil }
+    return link.controller
+  }
+
+  /// Whether the controller, or what has taken its place, is on screen.
+  final var hasItsPlaceOnScreen: Bool {
+    isCoveredInContext ? contextModal?.hasItsPlaceOnScreen == true : isOnScreen
+  }
+
   private func begin(
-    _ modal: UIViewController, askedBy asker: UIViewController, animated: Bool,
+    _ link: Presentation, askedBy asker: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    modal.loadViewIfNeeded()
-    let link = Presentation(modal)
+    let modal = link.controller
+    // Taken now: whatever the callbacks do, the screen goes there (rule 107).
+    let container = link.isInContext ? view.superview : view.window
+    link.container = container
     presentation = link
     MainLoop.current.keep(link, with: self)
     modal.ownPresenter = self
@@ -82,9 +126,14 @@ extension UIViewController {
     let change = Transition(from: self, to: modal, isAnimated: animated)
     if animated { link.coordinator = change }
     modal.ownPresentationController?.presentationTransitionWillBegin()
-    if link.coversPresenter { beginDisappearing(animated: animated) }
+    if link.coversPresenter { beginOwnDisappearing(animated: animated) }
     modal.beginAppearing(animated: animated)
-    view.window?.addSubview(modal.view)
+    if let container, modal.isOnScreen {
+      modal.placeViews(in: container)
+      if let manager = modal.ownPresentationController {
+        modal.view.frame = manager.frameOfPresentedViewInContainerView
+      }
+    }
     modal.isAppearing()
     change.startAnimation()
     let animator =
@@ -92,18 +141,28 @@ extension UIViewController {
       ? modal.transitioningDelegate?.animationController(
         forPresented: modal, presenting: self, source: asker) : nil
     run(change, animator) { [self] in
-      link.phase = .presented
-      modal.endAppearing()
-      if link.coversPresenter {
-        viewIfLoaded?.removeFromSuperview()
-        endDisappearing()
-      }
-      modal.isBeingPresented = false
-      modal.ownPresentationController?.presentationTransitionDidEnd(true)
-      change.complete()
-      link.coordinator = nil
+      finish(link, change)
       completion?()
     }
+  }
+
+  private func finish(_ link: Presentation, _ change: Transition) {
+    let modal = link.controller
+    link.phase = .presented
+    if link.coversPresenter {
+      // One that has come back with its container.
+      beginOwnDisappearing(animated: false)
+      viewIfLoaded?.detach()
+    }
+    modal.endAppearing()
+    // It may have been dismissed in its `viewDidAppear`.
+    if link.coversPresenter, presentation === link, link.phase == .presented {
+      endOwnDisappearing()
+    }
+    modal.isBeingPresented = false
+    modal.ownPresentationController?.presentationTransitionDidEnd(true)
+    change.complete()
+    if link.coordinator === change { link.coordinator = nil }
   }
 
   // MARK: Dismissing
@@ -113,7 +172,7 @@ extension UIViewController {
       if MainLoop.current.behavior.completesEmptyDismissal { completion?() }
       return
     }
-    guard presenter.presentation?.phase == .presented else {
+    guard presenter.presentation?.phase == .presented, !presenter.isOnItsWayOut else {
       return MainLoop.current.record(
         .refused(
           request: "dismiss on \(type(of: self))",
@@ -155,13 +214,16 @@ extension UIViewController {
     let chain = presentedChain
     let top = chain.last ?? link.controller
     link.phase = .dismissing
+    // One that a presentation which has just ended still covers has gone before it comes back.
+    if link.coversPresenter { endOwnDisappearing() }
     let change = Transition(
       from: top, to: self, isAnimated: animated, isInteractive: isInteractive)
     if animated { link.coordinator = change }
+    top.isBeingPresented = false
     top.isBeingDismissed = true
     top.ownPresentationController?.dismissalTransitionWillBegin()
     top.beginDisappearing(animated: animated)
-    if appearsWhenDismissing(chain) {
+    if appearsWhenDismissing(chain), hasPlace {
       showOwnViewAgain()
       beginAppearing(animated: animated)
       isAppearing()
@@ -170,20 +232,25 @@ extension UIViewController {
     return change
   }
 
-  /// The end of a dismissal: the links are cut from the topmost down (rule 115).
+  /// The end of a dismissal. The links are cut, from the topmost down (rule 115), and the views are out before anything is
+  /// called, so that every callback finds that it is over.
   final func finishDismissal(_ change: Transition) {
-    let chain = presentedChain
-    if appearance == .appearing { endAppearing() }
-    for modal in chain.reversed() {
-      let wasCovered = modal.appearance == .disappeared
-      modal.viewIfLoaded?.removeFromSuperview()
-      if let presenter = modal.ownPresenter { presenter.unlink() }
+    let chain: [UIViewController] = presentedChain.reversed()
+    let covered = chain.filter { $0.appearance == .disappeared }
+    for modal in chain {
+      modal.viewIfLoaded?.detach()
+      modal.ownPresenter?.unlink()
       modal.ownPresenter = nil
+    }
+    if appearance == .appearing { endAppearing() }
+    for modal in chain where modal.ownPresenter == nil {
       // One that is still seen behind the topmost goes with it.
       modal.isBeingDismissed = true
       modal.beginDisappearing(animated: false)
       modal.endDisappearing()
-      if wasCovered, MainLoop.current.behavior.tellsCoveredIntermediates {
+      if covered.contains(where: { $0 === modal }),
+        MainLoop.current.behavior.tellsCoveredIntermediates
+      {
         modal.viewDidDisappear(false)
       }
       modal.isBeingDismissed = false
@@ -221,11 +288,24 @@ extension UIViewController {
     return chain
   }
 
+  /// Whether there is still a place for a presenter that was covered: in its container, over its own presenter, or as the
+  /// root of its window.
+  private var hasPlace: Bool {
+    if let parent {
+      return parent.isOnScreen && (!parent.managesChildrenItself || parent.shows(self))
+    }
+    if let ownPresenter {
+      return ownPresenter.presentation?.isInContext != true || ownPresenter.hasPlace
+    }
+    let window = presentation?.container as? UIWindow
+    return window?.rootViewController === self && window?.isHidden == false
+  }
+
   /// Puts the view of a presenter that was fully covered back under what is going.
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
-    let window = presentedChain.lazy.compactMap { $0.viewIfLoaded?.window }.first
-    (parent?.viewIfLoaded ?? window)?.addSubview(view)
+    let place = ownPresenter?.presentation ?? presentation
+    (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
   }
 
   /// Without animation the end comes in the next turn, never inside the call (rule 91). An animation of the app's own ends
@@ -235,10 +315,10 @@ extension UIViewController {
     _ end: @escaping () -> Void
   ) {
     let loop = MainLoop.current
-    loop.transitionDidBegin()
+    let running = loop.beginTransition()
     let finish: @MainActor () -> Void = {
       end()
-      loop.transitionDidEnd()
+      running.end()
     }
     if change.isAnimated, let animator,
       let window = viewIfLoaded?.window ?? change.from?.view.window

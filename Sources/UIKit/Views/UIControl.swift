@@ -28,7 +28,7 @@
   private struct TargetAction {
     weak var target: AnyObject?
     let selector: Selector
-    let events: Event
+    var events: Event
   }
 
   open var isEnabled = true
@@ -53,12 +53,23 @@
     targetActions.append(TargetAction(target: target, selector: action, events: events))
   }
 
+  /// Takes the registrations of a target and an action back, for these events and no others. Without a target, or without
+  /// an action, those of all.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let target = target.map { $0 as AnyObject }
-    targetActions.removeAll {
-      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
-        && !$0.events.isDisjoint(with: events)
+    for index in targetActions.indices {
+      let entry = targetActions[index]
+      guard target == nil || entry.target === target, action == nil || entry.selector == action
+      else { continue }
+      targetActions[index].events.subtract(events)
     }
+    targetActions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Whether anything is registered for one of these events.
+  final func hasActions(for events: Event) -> Bool {
+    actions.contains { !$0.events.isDisjoint(with: events) }
+      || targetActions.contains { !$0.events.isDisjoint(with: events) }
   }
 
   /// Sends what is registered for these events, at once.

@@ -55,10 +55,10 @@ extension UIView {
     let before = (view as? UIWindow)?.rootViewController
     animations?()
     let loop = MainLoop.current
-    loop.transitionDidBegin()
+    let running = loop.beginTransition()
     loop.schedule(after: duration) {
       _ = before
-      loop.transitionDidEnd()
+      running.end()
       completion?(true)
     }
   }

@@ -44,19 +44,19 @@
   open override var next: UIResponder? { controller ?? parentView }
 
   open func addSubview(_ view: UIView) {
-    insert(view, at: children.count)
+    insert(view) { $0.count }
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    insert(view) { min(index, $0.count) }
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
+    insert(view) { others in others.firstIndex { $0 === sibling } ?? 0 }
   }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -69,24 +69,59 @@
     children.insert(children.remove(at: index), at: 0)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
-    // The view of a child that an app's own container manages appears by coming into the window (rule 14).
-    let moved = view.controller.flatMap { $0.parent?.managesChildrenItself == false ? $0 : nil }
-    if view.parentView != nil { view.removeFromSuperview() }
+  // The place is asked for when the view has left its old one, because leaving runs the app's code.
+  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+    let follower = view.follower
+    let window = follower != nil || view.parentView != nil ? window : nil
+    // Callbacks come from a change of window (rule 14).
+    let staysInWindow = window != nil && view.parentView != nil && view.window === window
+    if staysInWindow { view.unlink() } else if view.parentView != nil { view.removeFromSuperview() }
+    view.unlink()
     view.parentView = self
-    children.insert(view, at: min(index, children.count))
-    moved?.viewDidEnter(window)
+    children.insert(view, at: place(children))
+    if !staysInWindow { follower?.viewDidEnter(window) }
   }
 
   open func removeFromSuperview() {
-    guard let parent = parentView, let index = parent.children.firstIndex(where: { $0 === self })
-    else { return }
-    let moved = controller.flatMap { $0.parent?.managesChildrenItself == false ? $0 : nil }
-    moved?.viewWillLeaveWindow()
+    let follower = follower
+    follower?.viewWillLeaveWindow()
+    detach()
+    follower?.viewDidLeaveWindow()
+  }
+
+  // The controller that appears and disappears with its view: a child of an app's own container (rule 14), or a controller
+  // that has left its parent before its view.
+  private var follower: UIViewController? {
+    controller.flatMap { $0.parent?.managesChildrenItself == true ? nil : $0 }
+  }
+
+  /// Takes the view out without a word to its controller, as containers do, who say it themselves.
+  final func detach() {
+    guard parentView != nil else { return }
+    resignResponderBelow()
+    unlink()
+  }
+
+  private func unlink() {
+    guard let parent = parentView else { return }
     removeConstraintsToSurroundings()
     parentView = nil
-    parent.children.remove(at: index)
-    moved?.viewDidLeaveWindow()
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+  }
+
+  // What leaves the window is not typed into any more: it is asked to resign, and does so even when it refuses.
+  private func resignResponderBelow() {
+    let loop = MainLoop.current
+    guard let responder = loop.firstResponder,
+      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      view.isDescendant(of: self), !responder.resignFirstResponder()
+    else { return }
+    loop.record(
+      .warning(
+        "\(type(of: responder)) rejected resignFirstResponder when being removed from hierarchy"))
+    loop.firstResponder = nil
   }
 
   /// The window that the view is in; `nil` while it is not shown anywhere.
@@ -140,13 +175,24 @@
     if window != nil { MainLoop.current.setNeedsLayout(self) }
   }
 
-  /// Lays out this view and everything below it that needs it, now.
+  /// Lays out this view and everything below it that needs it, now. A stack whose view it is shows what has been pushed or
+  /// popped without animation (rule 18).
   public final func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
+    controller?.asNavigationController?.layOutPendingChange()
+    layOutOnce()
     for child in children { child.layoutIfNeeded() }
+  }
+
+  /// The same without the changes of stacks, which have a turn of their own.
+  final func layOut() {
+    layOutOnce()
+    for child in children { child.layOut() }
+  }
+
+  private func layOutOnce() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSubviews()
   }
 
   /// Where a subclass arranges its content; here nothing has a size.

@@ -1,0 +1,88 @@
+import UIKit
+
+/// A screen that can act in every callback, and that keeps account of them.
+final class Probe: Screen {
+  var onLoad: (() -> Void)?
+  var onIsAppearing: (() -> Void)?
+  var onDidAppear: (() -> Void)?
+  /// The callbacks of appearing and disappearing, oldest first.
+  private(set) var calls: [Call] = []
+
+  enum Call { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
+
+  /// Whether the screen has appeared and has a window, or has neither; `nil` if the two disagree, if a change has not ended,
+  /// or if the callbacks came in an order that UIKit never makes.
+  var isSeen: Bool? {
+    guard hasBalancedCalls else { return nil }
+    switch (calls.last ?? .didDisappear, viewIfLoaded?.window != nil) {
+    case (.didAppear, true): return true
+    case (.didDisappear, false): return false
+    default: return nil
+    }
+  }
+
+  /// How often the screen has appeared.
+  var appearances: Int { calls.count { $0 == .didAppear } }
+
+  // A change that is taken back goes from its start to the start of the opposite one (rules 7 and 73).
+  private var hasBalancedCalls: Bool {
+    var last = Call.didDisappear
+    for call in calls {
+      switch (last, call) {
+      case (.didDisappear, .willAppear), (.willAppear, .isAppearing), (.isAppearing, .didAppear),
+        (.didAppear, .willDisappear), (.willDisappear, .didDisappear),
+        (.willAppear, .willDisappear), (.isAppearing, .willDisappear),
+        (.willDisappear, .willAppear):
+        last = call
+      default: return false
+      }
+    }
+    return true
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad?()
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    calls.append(.willAppear)
+    super.viewWillAppear(animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    calls.append(.isAppearing)
+    super.viewIsAppearing(animated)
+    onIsAppearing?()
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    calls.append(.didAppear)
+    super.viewDidAppear(animated)
+    onDidAppear?()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    calls.append(.willDisappear)
+    super.viewWillDisappear(animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    calls.append(.didDisappear)
+    super.viewDidDisappear(animated)
+  }
+}
+
+extension Stage {
+  func probe(_ name: String) -> Probe {
+    _ = device
+    return Probe(name, log)
+  }
+
+  func probes(_ names: String...) -> [Probe] { names.map(probe) }
+
+  /// A screen that covers the one it is presented on.
+  func cover(_ name: String) -> Probe {
+    let modal = probe(name)
+    modal.modalPresentationStyle = .fullScreen
+    return modal
+  }
+
+  /// Whether nothing is left of any transition, so that touches arrive.
+  var isQuiet: Bool { loop.runningTransitions == 0 && !loop.isWaiting }
+}

@@ -1,0 +1,233 @@
+import Testing
+import UIKit
+
+/// What is chosen in a container while it is off screen is what is seen when it comes back, and nothing besides.
+@MainActor @Suite("Containers that come back") struct ReturningContainerTests {
+  private let stage = Stage()
+
+  /// Two tabs in the window: a stack with the screen A, and the screen T.
+  private func tabs() -> (
+    tabs: UITabBarController, stack: UINavigationController, a: Probe, t: Probe
+  ) {
+    let (a, t) = (stage.probe("A"), stage.probe("T"))
+    let stack = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, t]
+    stage.show(tabs)
+    return (tabs, stack, a, t)
+  }
+
+  @Test("F02: a screen pushed in a tab that is not selected is the only one seen there afterwards")
+  func pushIntoHiddenTab() {
+    let (tabs, stack, a, _) = tabs()
+    let b = stage.probe("B")
+    let button = UIButton()
+    a.view.addSubview(button)
+
+    tabs.selectedIndex = 1
+    stack.pushViewController(b, animated: false)
+    tabs.selectedIndex = 0
+    stage.settle()
+
+    #expect(b.isSeen == true && a.isSeen == false)
+    #expect(!stage.device.tap(button))
+  }
+
+  @Test("F01: a tab selected under a full-screen modal is the one that comes back")
+  func tabSelectedUnderModal() {
+    let (tabs, _, a, t) = tabs()
+    stage.present(stage.cover("M"), on: tabs)
+
+    tabs.selectedIndex = 1
+    tabs.dismiss(animated: true)
+    stage.settle()
+
+    #expect(t.isSeen == true && a.isSeen == false)
+  }
+
+  @Test("F03: a screen pushed under a full-screen modal is the one that comes back")
+  func pushUnderModal() {
+    let (a, b) = (stage.probe("A"), stage.probe("B"))
+    let stack = UINavigationController(rootViewController: a)
+    stage.show(stack)
+    stage.present(stage.cover("M"), on: stack)
+
+    stack.pushViewController(b, animated: true)
+    stack.dismiss(animated: true)
+    stage.settle()
+
+    #expect(b.isSeen == true && a.isSeen == false)
+  }
+
+  @Test("X02: a modal in a tab's own context leaves with the tab and comes back with it")
+  func modalInContext() {
+    let (tabs, _, _, t) = tabs()
+    tabs.selectedIndex = 1
+    t.definesPresentationContext = true
+    let modal = stage.probe("M")
+    modal.modalPresentationStyle = .currentContext
+    stage.present(modal, on: t)
+    #expect(modal.isSeen == true && t.isSeen == false)
+
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect(modal.isSeen == false && t.isSeen == false)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect(modal.isSeen == true && t.isSeen == false)
+    t.dismiss(animated: true)
+    stage.settle()
+
+    #expect(modal.isSeen == false && t.isSeen == true)
+  }
+
+  @Test("X02: a modal over a tab's own context is seen with the tab, and only with it")
+  func modalOverContext() {
+    let (tabs, _, a, t) = tabs()
+    tabs.selectedIndex = 1
+    t.definesPresentationContext = true
+    let modal = stage.probe("M")
+    modal.modalPresentationStyle = .overCurrentContext
+    stage.present(modal, on: t)
+
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect([a, t, modal].map(\.isSeen) == [true, false, false])
+    t.dismiss(animated: true)
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.settle()
+
+    #expect([a, t, modal].map(\.isSeen) == [false, true, false])
+  }
+
+  @Test("rule 107: a covered root that has been replaced does not come back with a dismissal")
+  func replacedRoot() {
+    let (a, r, modal) = (stage.probe("A"), stage.probe("R"), stage.cover("M"))
+    stage.show(a)
+    stage.present(modal, on: a)
+
+    stage.window.rootViewController = r
+    a.dismiss(animated: true)
+    stage.settle()
+
+    #expect([a, r, modal].map(\.isSeen) == [false, true, false])
+  }
+
+  // MARK: The end of disappearing
+
+  @Test("F04: a tab that is selected while a modal comes up leaves the covered one complete")
+  func tabSelectedDuringPresentation() {
+    let (tabs, _, a, t) = tabs()
+
+    tabs.present(stage.cover("M"), animated: true)
+    tabs.selectedIndex = 1
+    stage.settle()
+
+    #expect(a.isSeen == false && t.isSeen == false)
+    tabs.dismiss(animated: true)
+    stage.settle()
+    #expect(a.isSeen == false && t.isSeen == true)
+  }
+
+  @Test("F05: a stack that is reset while a modal comes up leaves the covered screen complete")
+  func resetDuringPresentation() {
+    let (a, b) = (stage.probe("A"), stage.probe("B"))
+    let stack = UINavigationController()
+    stack.viewControllers = [a, b]
+    stage.show(stack)
+
+    stack.present(stage.cover("M"), animated: true)
+    stack.popToRootViewController(animated: false)
+    stage.settle()
+
+    #expect(a.isSeen == false && b.isSeen == false)
+  }
+
+  @Test("F07: a push without animation before a modal leaves the covered screen complete")
+  func pushBeforePresentation() {
+    let (a, b) = (stage.probe("A"), stage.probe("B"))
+    let stack = UINavigationController(rootViewController: a)
+    stage.show(stack)
+
+    stack.pushViewController(b, animated: false)
+    stack.present(stage.cover("M"), animated: true)
+    stage.settle()
+
+    #expect(a.isSeen == false && b.isSeen == false)
+    stack.dismiss(animated: true)
+    stage.settle()
+    #expect(a.isSeen == false && b.isSeen == true)
+  }
+
+  @Test("F05: a screen that is popped as its tab is left disappears with the tab")
+  func poppedAsTabLeaves() {
+    let (tabs, stack, a, t) = tabs()
+    let b = stage.probe("B")
+    stack.pushViewController(b, animated: true)
+    stage.settle()
+
+    stack.popViewController(animated: false)
+    tabs.selectedIndex = 1
+    stage.settle()
+    #expect([a, b, t].map(\.isSeen) == [false, false, true])
+    tabs.selectedIndex = 0
+    stage.settle()
+
+    #expect([a, b, t].map(\.isSeen) == [true, false, false] && b.parent == nil)
+  }
+
+  @Test("F06: the top of a stack that is changed while it is dismissed disappears all the same")
+  func changedWhileDismissed() {
+    let changes: [(UINavigationController) -> Void] = [
+      { $0.popViewController(animated: true) },
+      { $0.viewControllers = [] },
+      { [stage] in $0.viewControllers = [stage.controller("C")] },
+    ]
+    for change in changes {
+      let b = stage.probe("B")
+      let stack = UINavigationController()
+      stack.viewControllers = [stage.controller("A"), b]
+      let root = stage.controller("R")
+      stage.show(root)
+      stage.present(stack, on: root)
+
+      root.dismiss(animated: true)
+      change(stack)
+      stage.settle()
+
+      #expect(b.isSeen == false && b.appearances == 1)
+    }
+  }
+
+  @Test("F13: what is pushed in a sheet that a finger drags is what comes back with the sheet")
+  func pushInDraggedSheet() {
+    let (a, b) = (stage.probe("A"), stage.probe("B"))
+    let sheet = UINavigationController(rootViewController: a)
+    let root = stage.controller("R")
+    stage.show(root)
+    stage.present(sheet, on: root)
+
+    #expect(stage.device.beginSheetSwipe())
+    sheet.pushViewController(b, animated: true)
+    stage.device.endSheetSwipe(cancelled: true)
+    stage.settle()
+
+    #expect(a.isSeen == false && b.isSeen == true && stage.isQuiet)
+  }
+
+  @Test(
+    "F14: a presentation from a sheet that a finger drags is refused", arguments: [true, false])
+  func presentFromDraggedSheet(isCancelled: Bool) {
+    let (root, sheet) = (stage.probe("R"), stage.probe("S"))
+    stage.show(root)
+    stage.present(sheet, on: root)
+
+    #expect(stage.device.beginSheetSwipe())
+    sheet.present(stage.cover("M"), animated: true)
+    stage.device.endSheetSwipe(cancelled: isCancelled)
+    stage.settle()
+
+    #expect(stage.loop.refusalCount == 1 && sheet.isSeen == isCancelled && root.isSeen == true)
+  }
+}
