@@ -37,7 +37,10 @@ import Testing
       ("name", "\"\"", "at name: found '', expected a name without '/'"),
       ("sessions", "0", "at sessions: found '0', expected 1 to 1000000000"),
       ("eventsPerSession", "65537", "at eventsPerSession: found '65537', expected 1 to 65536"),
-      ("eventsPerSession", "4611686018427387904", "at line 1: found 4611686018427387904, which"),
+      (
+        "eventsPerSession", "4611686018427387904",
+        "at line 1, column 40: found 4611686018427387904, which"
+      ),
       ("launches", "10001", "at launches: found '10001', expected 1 to 10000"),
       ("sessionsPerLaunch", "-1", "at sessionsPerLaunch: found '-1', expected 1 to 1000000"),
       ("maximumLaunches", "0", "at maximumLaunches: found '0', expected 1 to 10000"),

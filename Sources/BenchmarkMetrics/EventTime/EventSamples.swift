@@ -96,7 +96,7 @@ extension EventSamples {
       )
     }
     guard header.format == format else {
-      throw FileError(description: "found format '\(header.format)', expected '\(format)'.")
+      throw FileError(description: "found format '\(header.format.excerpt)', expected '\(format)'.")
     }
     let records = content[end...].dropFirst()
     guard records.count.isMultiple(of: recordSize) else {
