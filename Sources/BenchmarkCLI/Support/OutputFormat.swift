@@ -60,7 +60,7 @@ enum Rendering {
     case .html: HTMLReport().render(run)
     case .csv: run.tables.first.map(CSVReport().render) ?? ""
     case .json: String(decoding: try run.data(), as: UTF8.self)
-    case .github: console.render(run) + "\n" + GitHubReport().render(run)
+    case .github: GitHubReport().log(console.render(run)) + "\n" + GitHubReport().render(run)
     case .junit: JUnitReport().render(run)
     }
   }
