@@ -56,4 +56,25 @@ import Testing
 
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
+
+  @Test("however long a text of a document is, the message that quotes it is short")
+  func longTexts() {
+    let long = String(repeating: "\u{1}x", count: 1_000_000)
+    let escaped = long.replacing("\u{1}", with: "\\u0001")
+
+    let schema = #expect(throws: RunFileError.self) {
+      try Run.read(Data(#"{"schema":"\#(escaped)"}"#.utf8))
+    }
+    let name = #expect(throws: PlanFileError.self) {
+      try Plan.read(content(["name": "\"\(escaped)/\""]))
+    }
+    let key = #expect(throws: RunFileError.self) {
+      try Run.read(Data(#"{"schema":1,"\#(escaped)":1}"#.utf8))
+    }
+
+    #expect(schema?.description.hasPrefix(#"found schema '\u{1}x\u{1}x"#) == true)
+    for message in [schema?.description, name?.description, key?.description] {
+      #expect((message?.count ?? .max) < 1000)
+    }
+  }
 }
