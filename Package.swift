@@ -125,7 +125,7 @@ let package = Package(
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
           .product(name: "Histogram", package: "hdrhistogram-swift"),
         ]),
-      module("BenchmarkReports", ["BenchmarkResults"]),
+      module("BenchmarkReports", ["BenchmarkResults", "JSONReading"]),
 
       // Floor 4
       module(

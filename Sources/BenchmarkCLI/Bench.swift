@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import JSONReading
 
 /// The command line of NavBench. One file a subcommand, under `Commands`.
 public struct Bench: ParsableCommand {
@@ -43,19 +44,28 @@ public struct Bench: ParsableCommand {
 
   /// Parses the arguments, runs the command, and ends the process with its exit code.
   @MainActor public static func start() -> Never {
-    // A reader that goes away, such as `head`, ends the output quietly.
-    signal(SIGPIPE, SIG_DFL)
+    StandardStreams.prepare()
     do {
+      try Arguments.check(CommandLine.rawArguments)
       try checkCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
       Foundation.exit(0)
     } catch let failure as Failure {
-      Failure.report(failure)
-      Foundation.exit(failure.code.rawValue)
+      Failure.exit(failure)
     } catch {
-      exit(withError: error)
+      if let failure = Failure(system: error) { Failure.exit(failure) }
+      end(with: error)
     }
+  }
+
+  /// Prints what the argument parser has to report: help, a version, a script, or what is wrong with the arguments.
+  private static func end(with error: any Error) -> Never {
+    let (text, code) = (fullMessage(for: error), exitCode(for: error))
+    if !text.isEmpty {
+      if code == .success { output(text + "\n") } else { note(text) }
+    }
+    Foundation.exit(code.rawValue)
   }
 }
 
@@ -95,6 +105,8 @@ enum ExitStatus: Int32 {
   case usage = 64
   case badInput = 65
   case machine = 70
+  /// The reader of standard output has gone away; the process ends as a signal would end it.
+  case brokenPipe = 141
   case interrupted = 130
 }
 
@@ -108,18 +120,21 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Writes the message to standard error; a failure without one has said everything already.
+  /// Writes the message to standard error; a failure without one has been reported already.
   static func report(_ failure: Failure) {
-    if !failure.message.isEmpty { note("error: \(failure.message)") }
+    guard !failure.message.isEmpty else { return }
+    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+    // The message may quote a document.
+    note("error: " + lines.map { $0.shortened(to: 4000) }.joined(separator: "\n"))
   }
-}
 
-/// Writes a line to standard error.
-func note(_ line: String) {
-  FileHandle.standardError.write(Data((line + "\n").utf8))
-}
-
-/// Writes text to standard output.
-func output(_ text: String) {
-  FileHandle.standardOutput.write(Data(text.utf8))
+  /// Reports a failure and ends the process with its code.
+  static func exit(_ failure: Failure) -> Never {
+    if failure.code == .brokenPipe {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
+    }
+    report(failure)
+    Foundation.exit(failure.code.rawValue)
+  }
 }

@@ -1,9 +1,11 @@
 public import BenchmarkResults
+import JSONReading
 
 /// The run's tables as CSV by RFC 4180, one file a table.
 ///
 /// The first line is a header with units; lines end with CRLF; decimals have a point; text that a spreadsheet would
-/// take for a formula gets an apostrophe.
+/// take for a formula gets an apostrophe (OWASP, *CSV Injection*). Control characters other than tabs and line breaks are
+/// written as Swift writes them.
 public struct CSVReport {
   /// Makes a renderer.
   public init() {}
@@ -47,9 +49,16 @@ public struct CSVReport {
     }
   }
 
+  /// Spreadsheets drop tabs and line breaks in front of a formula, and take full-width signs for signs.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
+  ]
+
   private func quoted(_ text: String) -> String {
-    var text = text
-    if let first = text.unicodeScalars.first, ["=", "+", "-", "@"].contains(first) {
+    var text = text.replacingScalars {
+      $0.isControl && !["\t", "\r", "\n"].contains($0) ? $0.written : nil
+    }
+    if let first = text.unicodeScalars.first, Self.formulaStarts.contains(first) {
       text = "'" + text
     }
     guard text.unicodeScalars.contains(where: { [",", "\"", "\r", "\n"].contains($0) }) else {

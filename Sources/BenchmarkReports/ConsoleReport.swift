@@ -1,4 +1,5 @@
 public import BenchmarkResults
+import JSONReading
 
 /// The run as plain tables for a terminal.
 ///
@@ -20,7 +21,9 @@ public struct ConsoleReport {
 
   /// All tables, then warnings and findings.
   public func render(_ run: Run) -> String {
-    var parts = [heading(of: run).folded(to: width).map(style.bold).joined(separator: "\n")]
+    var parts = [
+      heading(of: run).inOneLine.folded(to: width).map(style.bold).joined(separator: "\n")
+    ]
     parts += run.tables.map { render($0) }
     if !run.warnings.isEmpty {
       parts.append(
@@ -30,9 +33,9 @@ public struct ConsoleReport {
       var lines = [
         told(
           "\(finding.kind.rawValue):", "\(finding.subject): \(finding.headline)", style.red),
-        finding.detail,
+        finding.detail.visibleLines,
       ]
-      if let replay = finding.replay { lines.append("replay: \(replay)") }
+      if let replay = finding.replay { lines.append("replay: \(replay.visible)") }
       return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
     return parts.joined(separator: "\n\n") + "\n"
@@ -83,7 +86,7 @@ public struct ConsoleReport {
 
   /// A sentence behind a word that says of what kind it is.
   private func told(_ kind: String, _ text: String, _ emphasis: (String) -> String) -> String {
-    let lines = "\(kind) \(text)".folded(to: width).joined(separator: "\n")
+    let lines = "\(kind) \(text.inOneLine)".folded(to: width).joined(separator: "\n")
     return emphasis(kind) + lines.dropFirst(kind.count)
   }
 

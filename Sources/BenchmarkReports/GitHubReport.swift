@@ -1,4 +1,5 @@
 public import BenchmarkResults
+import JSONReading
 
 /// The run's findings and warnings as workflow commands, which GitHub Actions shows beside a job and its changes.
 ///
@@ -25,12 +26,28 @@ public struct GitHubReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// A report for people as lines of a job's log, none of which the runner takes for a command.
+  ///
+  /// A runner obeys lines that begin with `::`, after any space, and `##[` anywhere.
+  public func log(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = line.replacing("##[", with: "#\\#[")
+      let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
+      guard line[start...].hasPrefix("::") else { return line }
+      return line[..<start] + #"\"# + line[start...]
+    }
+    .joined(separator: "\n")
+  }
+
   private func command(_ kind: String, title: String, _ message: String) -> String {
     let title = escaped(title).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
     return "::\(kind) title=\(title)::\(escaped(message))"
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacingScalars { ["%": "%25", "\r": "%0D", "\n": "%0A"][$0] }
+    text.replacingScalars { scalar in
+      ["%": "%25", "\r": "%0D", "\n": "%0A"][scalar]
+        ?? (scalar.isControl && scalar != "\t" ? scalar.written : nil)
+    }
   }
 }

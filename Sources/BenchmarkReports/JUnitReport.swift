@@ -1,4 +1,5 @@
 public import BenchmarkResults
+import JSONReading
 
 /// What a run checks, as JUnit's XML, which most CI services show as a list of tests.
 ///
@@ -50,10 +51,10 @@ public struct JUnitReport {
     }
   }
 
-  /// XML 1.0 has no form for most control characters, nor for two others (2.2, *Characters*).
+  /// XML 1.0 has no form for most control characters, nor for two others (2.2, *Characters*); a terminal obeys the rest.
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\t"
-      || scalar.value >= 0x20 && ![0xFFFE, 0xFFFF].contains(scalar.value)
+      || !scalar.isControl && ![0xFFFE, 0xFFFF].contains(scalar.value)
   }
 }
 

@@ -1,4 +1,5 @@
 public import BenchmarkResults
+import JSONReading
 
 /// The run as Markdown, for a repository or a pull request.
 public struct MarkdownReport {
@@ -9,20 +10,23 @@ public struct MarkdownReport {
   public func render(_ run: Run) -> String {
     let machine = run.environment
     var parts = [
-      "# NavBench, plan `\(run.plan.name)`",
-      "\(run.date), \(machine.configuration) build, \(escaped(machine.processor)), "
-        + "\(machine.cores) cores, Swift \(machine.swiftVersion).",
+      "# NavBench, plan \(run.plan.name.markdownCode)",
+      "\(run.date), \(machine.configuration) build, \(machine.processor), \(machine.cores) cores, Swift \(machine.swiftVersion)."
+        .markdownParagraph,
     ]
     parts += run.tables.map { render($0) }
     if !run.warnings.isEmpty {
       parts.append(
-        "## Warnings\n\n" + run.warnings.map { "- \(escaped($0.text))" }.joined(separator: "\n"))
+        "## Warnings\n\n"
+          + run.warnings.map { "- \($0.text.markdownParagraph)" }.joined(separator: "\n"))
     }
     if !run.findings.isEmpty {
       parts.append("## Findings")
       parts += run.findings.map { finding in
-        "### \(finding.kind.rawValue): \(escaped(finding.subject))\n\n\(escaped(finding.headline))\n\n"
-          + "```\n\(finding.detail)\n\(finding.replay.map { "replay: \($0)\n" } ?? "")```"
+        let details =
+          finding.detail + "\n" + (finding.replay.map { "replay: \($0.visible)\n" } ?? "")
+        return "### \(finding.kind.rawValue): \(finding.subject.markdown)\n\n"
+          + "\(finding.headline.markdownParagraph)\n\n\(details.markdownBlock)"
       }
     }
     return parts.joined(separator: "\n\n") + "\n"
@@ -37,19 +41,13 @@ public struct MarkdownReport {
   public func render(_ table: Table) -> String {
     let table = table.forReading
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    var lines = ["## \(escaped(table.title))", "", line(table.columns.map { escaped($0.title) })]
+    var lines = ["## \(table.title.markdown)", "", line(table.columns.map(\.title.markdown))]
     lines.append(line(table.columns.map { $0.kind == .text ? ":---" : "---:" }))
-    lines += table.rows.map { line($0.map { escaped($0.text) }) }
+    lines += table.rows.map { line($0.map(\.text.markdown)) }
     if !table.notes.isEmpty {
       lines.append("")
-      lines += table.notes.map { escaped($0) + "  " }
+      lines += table.notes.map { $0.markdownParagraph + "  " }
     }
     return lines.joined(separator: "\n")
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacing("\r\n", with: "\n").replacingScalars {
-      ["\\": "\\\\", "|": "\\|", "\n": " ", "\r": " ", "<": "&lt;"][$0]
-    }
   }
 }

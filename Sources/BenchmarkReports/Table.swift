@@ -1,3 +1,5 @@
+import JSONReading
+
 /// Rows and columns, before anybody has decided how they are to look.
 public struct Table: Sendable {
   /// A column's head, and what its cells hold.
@@ -43,8 +45,8 @@ public struct Table: Sendable {
 
   /// A short name in the form of a file name, such as `dispatch-time`.
   public let name: String
-  public let title: String
-  public let columns: [Column]
+  public private(set) var title: String
+  public private(set) var columns: [Column]
   public var rows: [[Cell]]
   /// What a reader must know: definitions, units, where the numbers come from.
   public private(set) var notes: [String]
@@ -68,9 +70,19 @@ public struct Table: Sendable {
 }
 
 extension Table {
-  /// The table as people read it.
+  /// The table as people read it: every text in one line that is safe to print.
   public var forReading: Table {
-    guard isReadTurned else { return self }
+    var table = isReadTurned ? turned : self
+    table.title = table.title.inOneLine
+    table.columns = table.columns.map { Column($0.title.inOneLine, $0.kind, basis: $0.basis) }
+    table.notes = table.notes.map(\.inOneLine)
+    table.rows = table.rows.map { row in
+      row.map { if case .text(let text) = $0 { .text(text.inOneLine) } else { $0 } }
+    }
+    return table
+  }
+
+  private var turned: Table {
     let hasBasis = columns.contains { $0.basis != nil }
     let heads = [Column("figure", .text)] + (hasBasis ? [Column("basis", .text)] : [])
     return Table(

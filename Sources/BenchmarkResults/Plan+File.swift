@@ -63,6 +63,7 @@ extension Plan {
     _ place: String, _ value: Value, _ expected: String, _ isFine: (Value) -> Bool
   ) throws(PlanFileError) {
     guard !isFine(value) else { return }
-    throw PlanFileError(description: "at \(place): found '\(value)', expected \(expected)")
+    throw PlanFileError(
+      description: "at \(place): found '\("\(value)".excerpt)', expected \(expected)")
   }
 }

@@ -32,7 +32,7 @@ extension Run {
     }
     guard head.schema == currentSchema || olderSchemas.contains(head.schema) else {
       throw RunFileError(
-        "found schema '\(head.schema)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one."
+        "found schema '\(head.schema.excerpt)', expected '\(currentSchema)'. Use the version of bench that wrote it, or a newer one."
       )
     }
     do {

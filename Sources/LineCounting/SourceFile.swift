@@ -33,20 +33,27 @@ extension SourceFile {
   ///   - roles: The roles that the file may have.
   /// - Throws: A case of `SourceTreeError` that holds the path.
   public init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
-    switch try FileKind(ofTargetOf: path) {
-    case .folder: throw .folderInsteadOfFile(path: path)
-    case .other: throw .notARegularFile(path: path)
-    case .file where !path.hasSuffix(".swift"): throw .notSwift(path: path)
-    case .file, .symbolicLink: break
-    }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    try self.init(readingFrom: path, relativePath: name, roles: roles)
+    try self.init(at: FilePath(path), roles: roles)
   }
 
-  init(readingFrom path: String, relativePath: String, roles: RoleAssignment)
+  init(at path: FilePath, roles: RoleAssignment) throws(SourceTreeError) {
+    switch try FileKind(ofTargetOf: path) {
+    case .folder: throw .folderInsteadOfFile(path: path.description)
+    case .other: throw .notARegularFile(path: path.description)
+    case .file where !path.hasSuffix(".swift"): throw .notSwift(path: path.description)
+    case .file, .symbolicLink: break
+    }
+    let name = path.bytes.split(separator: UInt8(ascii: "/")).last.map {
+      FilePath(bytes: Array($0))
+    }
+    try self.init(readingFrom: path, relativePath: name ?? path, roles: roles)
+  }
+
+  init(readingFrom path: FilePath, relativePath: FilePath, roles: RoleAssignment)
     throws(SourceTreeError)
   {
     let scan = try Self.scan(path)
+    let relativePath = relativePath.description
     self.init(
       relativePath: relativePath,
       scene: SceneFolder(relativePath: relativePath),
@@ -55,16 +62,11 @@ extension SourceFile {
       unclosed: scan.unclosed)
   }
 
-  private static func scan(_ path: String) throws(SourceTreeError) -> SourceScan {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .unreadable(path: path)
-    }
+  private static func scan(_ path: FilePath) throws(SourceTreeError) -> SourceScan {
+    guard let data = path.content else { throw .unreadable(path: path.description) }
     // A NUL means UTF-16 or a binary file, and in those the bytes of a newline prove nothing.
     if let offset = data.firstIndex(of: 0) {
-      throw .notText(path: path, offset: offset)
+      throw .notText(path: path.description, offset: offset)
     }
     return LineCounter.scan(data)
   }
@@ -75,27 +77,31 @@ enum FileKind {
   case file, folder, symbolicLink, other
 
   /// The kind of what is at the path itself: links are not followed.
-  init(of path: String) throws(SourceTreeError) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      // Without the right to enter a folder nothing can be said about what is in it.
-      throw .missing(path: path)
+  init(of path: FilePath) throws(SourceTreeError) {
+    var status = stat()
+    // Without the right to enter a folder nothing can be known of what is in it.
+    guard path.withCString({ lstat($0, &status) }) == 0 else {
+      throw .missing(path: path.description)
     }
-    switch attributes[.type] as? FileAttributeType {
-    case .typeRegular: self = .file
-    case .typeDirectory: self = .folder
-    case .typeSymbolicLink: self = .symbolicLink
-    default: self = .other
-    }
+    self.init(status)
   }
 
   /// The kind of what is at the path, or at the end of the links that begin there.
-  init(ofTargetOf path: String) throws(SourceTreeError) {
-    try self.init(of: path)
-    guard self == .symbolicLink else { return }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let kind = try? FileKind(of: target), kind != .symbolicLink else {
-      throw .missing(path: path)
+  init(ofTargetOf path: FilePath) throws(SourceTreeError) {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else {
+      throw .missing(path: path.description)
     }
-    self = kind
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .symbolicLink
+      default: .other
+      }
   }
 }

@@ -19,7 +19,12 @@ public struct SourceTree: Sendable {
   ///   - roles: The roles that the files may have.
   /// - Throws: A case of `SourceTreeError` that holds the path: nothing is left out in silence.
   public init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
-    root = path
+    try self.init(at: FilePath(path), roles: roles)
+  }
+
+  /// The same for a path that need not be UTF-8.
+  package init(at path: FilePath, roles: RoleAssignment = .none) throws(SourceTreeError) {
+    root = path.description
     guard try FileKind(ofTargetOf: path) == .folder else {
       files = [try SourceFile(at: path, roles: roles)]
       return
@@ -27,10 +32,10 @@ public struct SourceTree: Sendable {
     var files: [SourceFile] = []
     for relativePath in try Self.swiftFiles(below: path) {
       let file = try SourceFile(
-        readingFrom: "\(path)/\(relativePath)", relativePath: relativePath, roles: roles)
+        readingFrom: path.appending(relativePath), relativePath: relativePath, roles: roles)
       files.append(file)
     }
-    guard !files.isEmpty else { throw .noSwiftFiles(path: path) }
+    guard !files.isEmpty else { throw .noSwiftFiles(path: root) }
     self.files = files
   }
 
@@ -46,30 +51,27 @@ public struct SourceTree: Sendable {
 
 extension SourceTree {
   /// The paths below a folder, in the order of their bytes.
-  private static func swiftFiles(below root: String) throws(SourceTreeError) -> [String] {
-    var found: [String] = []
-    var folders = [""]
+  private static func swiftFiles(below root: FilePath) throws(SourceTreeError) -> [FilePath] {
+    var found: [FilePath] = []
+    var folders: [FilePath?] = [nil]
     while let folder = folders.popLast() {
-      for name in try contents(of: folder.isEmpty ? root : "\(root)/\(folder)") {
+      for name in try contents(of: folder.map(root.appending) ?? root) {
         if name.hasPrefix(".") { continue }
-        let relativePath = folder.isEmpty ? name : "\(folder)/\(name)"
-        switch try FileKind(of: "\(root)/\(relativePath)") {
+        let relativePath = folder?.appending(name) ?? name
+        switch try FileKind(of: root.appending(relativePath)) {
         case .folder: folders.append(relativePath)
         case .file where name.hasSuffix(".swift"): found.append(relativePath)
         case .other where name.hasSuffix(".swift"):
-          throw .notARegularFile(path: "\(root)/\(relativePath)")
+          throw .notARegularFile(path: root.appending(relativePath).description)
         case .file, .symbolicLink, .other: break
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
-  private static func contents(of folder: String) throws(SourceTreeError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw .unreadable(path: folder)
-    }
+  private static func contents(of folder: FilePath) throws(SourceTreeError) -> [FilePath] {
+    guard let names = folder.names else { throw .unreadable(path: folder.description) }
+    return names
   }
 }

@@ -85,7 +85,7 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
     }
     guard readableFormats.contains(header.format) else {
       let known = readableFormats.map { "'\($0)'" }.joined(separator: " or ")
-      throw SessionFileError(problem: "found format '\(header.format)', expected \(known)")
+      throw SessionFileError(problem: "found format '\(header.format.excerpt)', expected \(known)")
     }
     return header
   }

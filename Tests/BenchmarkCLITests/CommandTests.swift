@@ -435,7 +435,7 @@ import Testing
     "malformed files are 65 and say what is wrong with them",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
-      ("replay", "no json", "is not a session file: at the top"),
+      ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
       ("report", "[1]", "this is not a stored run"),
       ("plan", #"{"name":"x"}"#, "is not valid at the top: 'summary' is missing"),
     ])

@@ -55,6 +55,24 @@ import Testing
     }
   }
 
+  @Test("there may be more parts than a process may open files")
+  func manyParts() throws {
+    try Bench.withFolder { folder in
+      let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
+      let parts = campaign.output("parts")
+      for part in 0..<12 {
+        _ = try Bench.run(["shard", "\(part)/12", "--output", parts.path] + campaign.options)
+      }
+
+      let merged = try Bench.run(
+        ["merge", parts.path, "--quiet"] + CampaignRun.unshrunk,
+        shell: "ulimit -n 12 && exec \"$0\" \"$@\"")
+
+      #expect(merged.status == 0, "\(merged.errors)")
+      #expect(try campaign.result("parts") == campaign.undisturbed())
+    }
+  }
+
   @Test("parts that do not belong together are 65, and what cannot be done in parts is 64")
   func wrongParts() throws {
     try Bench.withFolder { folder in

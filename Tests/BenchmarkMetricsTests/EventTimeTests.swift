@@ -98,6 +98,17 @@ import Testing
     #expect(fields.prefix(60).map { $0[2] } == (0..<60).map { "\($0)" })
   }
 
+  @Test("a name that a spreadsheet or a terminal would obey is one cell of text")
+  func hostileNames() throws {
+    let header =
+      #"{"format":"navbench.samples/1","kinds":["=a,\"\u001b"],"seed":"0x5","subjects":["MVP-C/from"]}"#
+    var lines: [String] = []
+
+    try EventSamples.exportCSV(Data((header + "\n").utf8) + Data(count: 16)) { lines.append($0) }
+
+    #expect(lines.last == #"0x5,0,0,MVP-C/from,"'=a,""\u{1B}",0,0"# + "\r\n")
+  }
+
   @MainActor
   @Test("a file that is cut off or of something else is refused with a reason")
   func damaged() throws {

@@ -37,7 +37,10 @@ import Testing
       ("name", "\"\"", "at name: found '', expected a name without '/'"),
       ("sessions", "0", "at sessions: found '0', expected 1 to 1000000000"),
       ("eventsPerSession", "65537", "at eventsPerSession: found '65537', expected 1 to 65536"),
-      ("eventsPerSession", "4611686018427387904", "at line 1: found 4611686018427387904, which"),
+      (
+        "eventsPerSession", "4611686018427387904",
+        "at line 1, column 40: found 4611686018427387904, which"
+      ),
       ("launches", "10001", "at launches: found '10001', expected 1 to 10000"),
       ("sessionsPerLaunch", "-1", "at sessionsPerLaunch: found '-1', expected 1 to 1000000"),
       ("maximumLaunches", "0", "at maximumLaunches: found '0', expected 1 to 10000"),
@@ -52,5 +55,26 @@ import Testing
     let error = #expect(throws: PlanFileError.self) { try Plan.read(content([field: value])) }
 
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test("however long a text of a document is, the message that quotes it is short")
+  func longTexts() {
+    let long = String(repeating: "\u{1}x", count: 1_000_000)
+    let escaped = long.replacing("\u{1}", with: "\\u0001")
+
+    let schema = #expect(throws: RunFileError.self) {
+      try Run.read(Data(#"{"schema":"\#(escaped)"}"#.utf8))
+    }
+    let name = #expect(throws: PlanFileError.self) {
+      try Plan.read(content(["name": "\"\(escaped)/\""]))
+    }
+    let key = #expect(throws: RunFileError.self) {
+      try Run.read(Data(#"{"schema":1,"\#(escaped)":1}"#.utf8))
+    }
+
+    #expect(schema?.description.hasPrefix(#"found schema '\u{1}x\u{1}x"#) == true)
+    for message in [schema?.description, name?.description, key?.description] {
+      #expect((message?.count ?? .max) < 1000)
+    }
   }
 }

@@ -37,7 +37,7 @@ import UserSessions
   @Test(
     "a file that is no session says where, what was found, and what was expected",
     arguments: [
-      ("", "at the top"),
+      ("", "at line 1, column 1: found the end of the text"),
       ("{}", "at the top: 'format' is missing"),
       (
         #"{"format":"navbench.session/9","start":{"count":1},"events":[]}"#,

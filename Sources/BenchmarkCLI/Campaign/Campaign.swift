@@ -13,7 +13,7 @@ struct Campaign {
   /// What does not change the result.
   struct Options {
     /// Worker processes at a time.
-    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    var jobs = Processors.available
     var isQuiet = false
     /// Whether leaks are what is expected from now on, whatever they are.
     var acceptsLeaks = false
@@ -49,7 +49,7 @@ struct Campaign {
 
   /// Does everything the plan asks for that has not been done, cheap and exact things first.
   func run() throws(Failure) -> BenchmarkResults.Run {
-    var result = CampaignResult(manifest, subjects, [journal], options)
+    var result = CampaignResult(manifest, subjects, journal, options)
     for metric in plan.metrics.inOrder {
       if options.stopsAtFindings, !result.run.findings.isEmpty {
         result.leaveOut(from: metric)

@@ -3,7 +3,7 @@ import BenchmarkResults
 import FootballGatherUI
 import Foundation
 
-/// The results document of a campaign, made of the records in its journals.
+/// The results document of a campaign, made of the records of its jobs.
 ///
 /// Records are taken one after the other in the order of the jobs, so what comes out does not depend on who did what when, and
 /// memory does not grow with the sessions.
@@ -12,7 +12,7 @@ struct CampaignResult {
 
   let manifest: Manifest
   let subjects: [SubjectUnderTest]
-  private let journals: [Journal]
+  private let records: any JobRecords
   private let acceptsLeaks: Bool
   let isQuiet: Bool
   private var resources: Resources
@@ -21,12 +21,12 @@ struct CampaignResult {
 
   /// Begins with nothing measured.
   init(
-    _ manifest: Manifest, _ subjects: [SubjectUnderTest], _ journals: [Journal],
+    _ manifest: Manifest, _ subjects: [SubjectUnderTest], _ records: any JobRecords,
     _ options: Campaign.Options
   ) {
     self.manifest = manifest
     self.subjects = subjects
-    self.journals = journals
+    self.records = records
     acceptsLeaks = options.acceptsLeaks
     isQuiet = options.isQuiet
     resources = Resources(jobs: options.jobs)
@@ -98,7 +98,7 @@ struct CampaignResult {
     var count = 0
     var leftOut: [String: Int] = [:]
     for number in jobs {
-      guard let record = try record(JobKey(metric: metric, number: number)) else {
+      guard let record = try records.record(JobKey(metric: metric, number: number)) else {
         run.isComplete = false
         continue
       }
@@ -123,13 +123,6 @@ struct CampaignResult {
       )
     }
     return count
-  }
-
-  private func record(_ key: JobKey) throws(Failure) -> JobRecord? {
-    for journal in journals {
-      if let record = try journal.record(key) { return record }
-    }
-    return nil
   }
 
   private mutating func add(_ record: JobRecord) {

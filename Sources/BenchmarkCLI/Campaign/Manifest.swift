@@ -137,7 +137,7 @@ extension Manifest {
       } catch {
         throw Failure(
           .machine,
-          "the executable '\(file.path)' cannot be read: \(error.localizedDescription)")
+          "the executable '\(file.path)' cannot be read: \(SystemReason(error))")
       }
       var checksum = Checksum()
       data.withUnsafeBytes { checksum.add($0) }

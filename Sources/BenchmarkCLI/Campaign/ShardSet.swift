@@ -2,11 +2,21 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The journals of all parts of a campaign.
-struct ShardSet {
-  let journals: [Journal]
+/// The journals of all parts of a campaign, of which one is open at a time: there may be more parts than a process may open files.
+final class ShardSet: JobRecords {
+  /// What is known of a part without its journal.
+  private struct Part {
+    let url: URL
+    let shard: Shard
+    let manifest: Manifest
+    let keys: Set<JobKey>
+  }
+
   /// What they are parts of, as the first part has it.
   let manifest: Manifest
+  private let parts: [Part]
+  // Jobs are asked for in their order, so the next record is most often in the same journal.
+  private var open: (part: Part, journal: Journal)?
 
   /// Opens the journals in a folder.
   ///
@@ -27,16 +37,28 @@ struct ShardSet {
         "'\(folder.path)' has '\(other.fileName)', expected parts of \(count). Put the parts of a run into a folder of their own."
       )
     }
-    var journals: [Journal] = []
+    var parts: [Part] = []
     for shard in found {
       let url = folder.appendingPathComponent(shard.fileName)
       let journal = try Journal(url)
-      try Self.check(journal, shard, url, first: journals.first)
-      journals.append(journal)
+      let part = Part(
+        url: url, shard: shard, manifest: journal.manifest, keys: Set(journal.keys))
+      try Self.check(part, first: parts.first)
+      parts.append(part)
     }
-    self.journals = journals
-    manifest = journals[0].manifest
+    self.parts = parts
+    manifest = parts[0].manifest
     try checkComplete(count, folder)
+  }
+
+  func record(_ key: JobKey) throws(Failure) -> JobRecord? {
+    if let open, open.part.keys.contains(key) { return try open.journal.record(key) }
+    guard let part = parts.first(where: { $0.keys.contains(key) }) else { return nil }
+    // Closed before the next one is opened.
+    open = nil
+    let journal = try Journal(part.url)
+    open = (part, journal)
+    return try journal.record(key)
   }
 
   /// All jobs of a metric, in order.
@@ -49,7 +71,7 @@ struct ShardSet {
   /// Times that were taken on different machines say less than they seem to.
   var machineWarning: String? {
     guard manifest.plan.metrics.contains(where: \.isTimed) else { return nil }
-    let machines = Set(journals.map { $0.manifest.environment.machine }).sorted()
+    let machines = Set(parts.map(\.manifest.environment.machine)).sorted()
     guard machines.count > 1 else { return nil }
     return
       "Times were taken on \(machines.count) kinds of machine (\(machines.joined(separator: "; "))):"
@@ -58,15 +80,13 @@ struct ShardSet {
 
   // MARK: Checks
 
-  private static func check(
-    _ journal: Journal, _ shard: Shard, _ url: URL, first: Journal?
-  ) throws(Failure) {
-    let manifest = journal.manifest
-    guard manifest.shard == shard else {
+  private static func check(_ part: Part, first: Part?) throws(Failure) {
+    let (manifest, url) = (part.manifest, part.url)
+    guard manifest.shard == part.shard else {
       let found = manifest.shard.map { "part \($0)" } ?? "no part"
       throw Failure(
         .badInput,
-        "'\(url.path)' has \(found) in it, expected part \(shard) by its name. A part must not be there twice."
+        "'\(url.path)' has \(found) in it, expected part \(part.shard) by its name. A part must not be there twice."
       )
     }
     if let first, let difference = manifest.difference(from: first.manifest) {
@@ -89,19 +109,19 @@ struct ShardSet {
           shard.range(of: total).map { JobKey(metric: metric, number: $0) })
       }
     }
-    for journal in journals {
-      guard let shard = journal.manifest.shard, let own = expected[shard] else { continue }
-      if let stray = journal.keys.filter({ !own.contains($0) }).min(by: { $0.number < $1.number }) {
+    for part in parts {
+      guard let own = expected[part.shard] else { continue }
+      if let stray = part.keys.subtracting(own).min(by: { $0.number < $1.number }) {
         throw Failure(
           .badInput,
-          "'\(journal.url.path)' has job \(stray.number) of \(stray.metric.rawValue), which belongs to another part. Remove the file and run the part again."
+          "'\(part.url.path)' has job \(stray.number) of \(stray.metric.rawValue), which belongs to another part. Remove the file and run the part again."
         )
       }
     }
     let missing = (0..<count).filter { index in
       let shard = Shard(index: index, count: count)
-      guard let journal = journals.first(where: { $0.manifest.shard == shard }) else { return true }
-      return !(expected[shard] ?? []).allSatisfy(journal.contains)
+      guard let part = parts.first(where: { $0.shard == shard }) else { return true }
+      return !part.keys.isSuperset(of: expected[shard] ?? [])
     }
     guard !missing.isEmpty else { return }
     let options = manifest.options.map(\.quoted).joined(separator: " ")
@@ -119,12 +139,4 @@ struct ShardSet {
 extension Environment {
   /// What sets machines apart whose times should not be mixed.
   fileprivate var machine: String { "\(processor), \(cores) cores, \(operatingSystem)" }
-}
-
-extension String {
-  /// As a shell takes it.
-  fileprivate var quoted: String {
-    wholeMatch(of: /[A-Za-z0-9_.,\/:%=+-]+/) != nil
-      ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
 }

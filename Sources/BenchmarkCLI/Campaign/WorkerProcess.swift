@@ -1,4 +1,5 @@
 import Foundation
+import JSONReading
 
 /// A child process that does one job: this executable with the `work` command and the job as its argument.
 ///
@@ -79,7 +80,7 @@ struct WorkerProcess {
     let status = status()
     if let result, cause == nil, status == 0 {
       // What it had to say although all went well.
-      if !errors.bytes.isEmpty { FileHandle.standardError.write(Data(errors.bytes)) }
+      StandardStreams.writeError(String(decoding: errors.bytes, as: UTF8.self).visibleLines)
       return .result(result, peakMemory: peak)
     }
     let position = page.position

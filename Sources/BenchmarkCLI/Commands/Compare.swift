@@ -3,6 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
 import Foundation
+import JSONReading
 
 /// Holds a stored run against an older one.
 struct Compare: MainActorCommand {
@@ -69,9 +70,9 @@ struct Compare: MainActorCommand {
     do {
       comparison = try RunComparison(from: runs.0, to: runs.1, thresholds: thresholds)
     } catch let error as RunComparison.Incomparable {
-      throw Failure(.badInput, error.description)
+      throw Failure(.badInput, error.description.inOneLine)
     }
-    for warning in comparison.warnings { note("warning: \(warning.text)") }
+    for warning in comparison.warnings { note("warning: \(warning.text.inOneLine)") }
     let table = table(comparison, runs.1.subjects)
     try output.deliver { format, console in
       format == .json

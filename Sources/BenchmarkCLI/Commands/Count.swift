@@ -25,8 +25,9 @@ struct Count: MainActorCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
+    let paths = Arguments.paths(paths)
     let trees = try paths.map(tree)
-    try output.deliver([table(trees)])
+    try output.deliver([table(zip(paths.map(\.description), trees))])
     for file in trees.flatMap(\.filesLeftOpen) {
       if let construct = file.unclosed {
         note(
@@ -36,7 +37,7 @@ struct Count: MainActorCommand {
     }
   }
 
-  private func tree(at path: String) throws(Failure) -> SourceTree {
+  private func tree(at path: FilePath) throws(Failure) -> SourceTree {
     do {
       return try SourceTree(at: path)
     } catch {
@@ -44,13 +45,13 @@ struct Count: MainActorCommand {
     }
   }
 
-  private func table(_ trees: [SourceTree]) -> Table {
-    let rows = zip(paths, trees).flatMap { path, tree in
+  private func table(_ trees: some Sequence<(String, SourceTree)>) -> Table {
+    let rows = trees.flatMap { path, tree in
       tree.files.map { file in
         [.text(name(of: file, in: path, tree))] + cells(file.counts)
       }
     }
-    let total = trees.map(\.counts).sum()
+    let total = trees.map(\.1.counts).sum()
     return Table(
       name: "lines", title: "Lines of Swift",
       columns: [

@@ -20,7 +20,7 @@ struct ExportSamples: ParsableCommand {
 
   func run() throws {
     for (index, file) in files.enumerated() {
-      let content = try Files.read(file)
+      let content = try Files.read(file, atMost: .max)
       var text = ""
       do {
         try EventSamples.exportCSV(content, includesHeads: index == 0) { line in

@@ -91,7 +91,7 @@ struct FindLeaks: MainActorCommand {
     return try Campaign.runOnce(
       Manifest(plan, subjects),
       .init(
-        jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, isQuiet: output.isSilent))
+        jobs: jobs ?? Processors.available, isQuiet: output.isSilent))
   }
 
   private func addSessions(to leaks: inout Leaks) throws {
@@ -102,7 +102,7 @@ struct FindLeaks: MainActorCommand {
     }
     let positions = findings.indices.filter { findings[$0].canBeShrunk }
     let shrunk = try FindingShrinking(
-      budget: shrinkBudget, concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      budget: shrinkBudget, concurrency: jobs ?? Processors.available,
       isQuiet: output.isSilent
     ).shrink(positions.map { findings[$0] })
     for (position, finding) in zip(positions, shrunk) where finding?.kind != .flaky {

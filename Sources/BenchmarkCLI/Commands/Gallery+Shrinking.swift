@@ -12,7 +12,7 @@ extension Gallery {
 
   @MainActor func shrinkFound() throws {
     let faults = try fault.map { [try named($0)] } ?? FaultGallery.faults
-    let folder = save.map { URL(fileURLWithPath: $0) }
+    let folder = save.map { URL(given: $0) }
     if let folder { try Files.prepare(folder) }
     var rows: [[Table.Cell]] = []
     var wrong: [String] = []

@@ -22,6 +22,10 @@ struct History: ParsableCommand {
   struct Place: ParsableArguments {
     @Option(name: .customLong("in"), help: "The history's folder.")
     var folder = HistoryFolder.standard
+
+    func validate() throws {
+      if folder.isEmpty { throw ValidationError("found --in '', expected a folder's name.") }
+    }
   }
 
   /// The course of one figure.

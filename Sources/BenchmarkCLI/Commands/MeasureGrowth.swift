@@ -32,7 +32,7 @@ struct MeasureGrowth: MainActorCommand {
   var time = false
   @OptionGroup var output: OutputOptions<TableFormat>
   @Option(help: "Worker processes at a time for instructions; times are always taken by one.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = Processors.available
   @Flag(help: "Measure although this is a debug build. Its costs are not those of an app.")
   var allowDebug = false
 

@@ -32,10 +32,10 @@ struct MergeShards: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let folder = URL(fileURLWithPath: folder)
+    let folder = URL(given: folder)
     let parts = try ShardSet(in: folder, expecting: expect)
     var result = CampaignResult(
-      parts.manifest, try Subjects.identified(parts.manifest.subjects), parts.journals,
+      parts.manifest, try Subjects.identified(parts.manifest.subjects), parts,
       .init(isQuiet: output.isSilent))
     for metric in parts.manifest.plan.metrics.inOrder {
       let (jobs, start) = (try parts.jobs(metric), ContinuousClock.now)
@@ -47,7 +47,7 @@ struct MergeShards: MainActorCommand {
     if let warning = parts.machineWarning { result.warn(warning) }
     var run = result.finished
     try FindingShrinking(
-      budget: shrinking.shrinkBudget, concurrency: ProcessInfo.processInfo.activeProcessorCount,
+      budget: shrinking.shrinkBudget, concurrency: Processors.available,
       isQuiet: output.isSilent, population: parts.manifest.population
     ).shrink(&run)
     try output.deliver(run, to: folder)

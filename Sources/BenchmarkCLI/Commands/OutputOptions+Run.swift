@@ -2,12 +2,16 @@ import ArgumentParser
 import BenchmarkReports
 import BenchmarkResults
 import Foundation
+import JSONReading
 
 extension OutputOptions<RunFormat> {
   /// Stores a result in a folder, where there is one, and tells of it.
   func deliver(_ result: BenchmarkResults.Run, to folder: URL?) throws {
-    if let folder { try result.store(in: folder) }
-    try deliver { format, console in try Rendering.text(of: result, as: format, console) }
+    var attempts = Attempts()
+    if let folder { attempts.attempt { try result.store(in: folder) } }
+    try deliver(after: attempts) { format, console in
+      try Rendering.text(of: result, as: format, console)
+    }
     if quiet { result.tellFindings() }
     if format == .github { try appendToJobSummary(MarkdownReport().render(result)) }
   }
@@ -18,7 +22,7 @@ extension OutputOptions<RunFormat> {
     else { return }
     let before =
       FileManager.default.fileExists(atPath: path) ? try Files.read(path) : Data()
-    try Files.write(before + Data(text.utf8), to: URL(fileURLWithPath: path))
+    try Files.write(before + Data(text.utf8), to: URL(given: path))
   }
 }
 
@@ -34,13 +38,13 @@ extension OutputOptions<TableFormat> {
       try deliver { format, console in
         switch format {
         case .html: HTMLReport().render(run)
-        case .json: String(decoding: try run.data(), as: UTF8.self)
+        case .json: try Rendering.document(run)
         case .table, .markdown, .csv:
           try Rendering.text(of: tables, as: format, console, csv: csv)
         }
       }
     }
-    for warning in run.warnings { note("warning: \(warning.text)") }
+    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
     run.tellFindings()
     try run.conclude()
   }

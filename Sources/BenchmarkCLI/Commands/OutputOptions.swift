@@ -20,42 +20,81 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   /// Whether nothing is told of work under way.
   var isSilent: Bool { quiet || hidesProgress }
 
+  /// Refuses what could not be written after the work.
   func validate() throws {
+    if output.contains("") {
+      throw ValidationError("found --output '', expected the name of a file or folder.")
+    }
     let folders = output.filter { Format(fileName: $0) == nil }
     if let folder = folders.first, Format.self == TableFormat.self {
       throw ValidationError(
         "found --output '\(folder)', expected a file whose name ends in one of \(Format.fileEnds).")
-    }
-    let made = folders.first.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    // Told before the work and not behind it.
-    for file in output where Format(fileName: file) != nil {
-      let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
-      if folder != made, access(folder, W_OK) != 0 {
-        throw ValidationError(
-          "found --output '\(file)', expected a file in a folder that is there and can be written to."
-        )
-      }
     }
     if folders.count > 1 {
       throw ValidationError(
         "found \(folders.count) folders in --output ('\(folders.joined(separator: "', '"))'), expected one;"
           + " files' names end in one of \(Format.fileEnds).")
     }
+    if let folder, let kind = FileKind(ofTargetOf: folder.path), kind != .folder {
+      throw ValidationError(
+        "found --output '\(folders[0])', which is \(kind), expected a folder or a file whose name ends in one of"
+          + " \(Format.fileEnds).")
+    }
+    for file in output where Format(fileName: file) != nil { try check(file) }
+  }
+
+  private func check(_ file: String) throws {
+    let destination = Destination(file)
+    if let obstacle = destination.obstacle {
+      throw ValidationError(
+        "found --output '\(file)', which is \(obstacle), expected a regular file or none. Remove it, or give another name."
+      )
+    }
+    let parent = URL(given: file).standardizedFileURL.deletingLastPathComponent().path
+    if parent != folder?.standardizedFileURL.path, let problem = destination.folderProblem {
+      throw ValidationError("found --output '\(file)', \(problem).")
+    }
   }
 
   /// The folder among the places that the result goes to.
   var folder: URL? {
-    output.first { Format(fileName: $0) == nil }.map { URL(fileURLWithPath: $0) }
+    output.first { Format(fileName: $0) == nil }.map { URL(given: $0) }
   }
 
   /// Writes the files that were asked for, and the result to standard output.
-  func deliver(_ text: (Format, ConsoleReport) throws -> String) throws {
+  ///
+  /// A result that some file could not take is not lost: it goes to the others, and is printed even if that was not wanted.
+  ///
+  /// - Parameter attempts: What was tried before with the same result.
+  func deliver(
+    after attempts: Attempts = Attempts(), _ text: (Format, ConsoleReport) throws -> String
+  ) throws {
+    var attempts = attempts
     for path in output {
       guard let format = Format(fileName: path) else { continue }
-      let content = try text(format, ConsoleReport())
-      try Files.write(Data(content.utf8), to: URL(fileURLWithPath: path))
+      attempts.attempt {
+        try Files.write(Data(try text(format, ConsoleReport()).utf8), to: URL(given: path))
+      }
     }
-    if !quiet { BenchmarkCLI.output(try text(format, .forTerminal(color))) }
+    if !quiet || attempts.error != nil {
+      attempts.attempt { try StandardStreams.write(try text(format, .forTerminal(color))) }
+    }
+    if let error = attempts.error { throw error }
+  }
+}
+
+/// Several things of which each is tried, whatever became of the others.
+struct Attempts {
+  /// The first error.
+  private(set) var error: (any Error)?
+
+  /// Tries something.
+  mutating func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      self.error = self.error ?? error
+    }
   }
 }
 

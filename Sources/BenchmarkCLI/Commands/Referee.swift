@@ -22,7 +22,7 @@ struct Referee: MainActorCommand {
   @OptionGroup var choice: RefereeChoice
   @OptionGroup var output: OutputOptions<TableFormat>
   @Option(help: "Rows at a time; each is a process under valgrind.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = Processors.available
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }

@@ -53,7 +53,7 @@ struct Replay: MainActorCommand {
     let session = try choice.session()
     if let save {
       try Files.write(
-        try SessionFile(session, finding: shown).data(), to: URL(fileURLWithPath: save))
+        try SessionFile(session, finding: shown).data(), to: URL(given: save))
       note("saved \(session.events.count) events in '\(save)'")
     }
     if let shown {
@@ -67,11 +67,11 @@ struct Replay: MainActorCommand {
 
   @MainActor private func replay(_ file: SessionFile<EmptyStart>, of app: GalleryApp) throws {
     if let save {
-      try Files.write(try file.data(), to: URL(fileURLWithPath: save))
+      try Files.write(try file.data(), to: URL(given: save))
       note("saved \(file.events.count) events in '\(save)'")
     }
     let findings = try app.findings(after: file.events, isMended: mended)
-    for finding in findings { output("\(finding)\n") }
+    for finding in findings { show("\(finding)\n") }
     if let shown = file.finding {
       let name = app.name + (mended ? ", mended" : "")
       try tell(shown, name, isShown: findings.contains { $0.fingerprint == shown.fingerprint })
@@ -89,7 +89,7 @@ struct Replay: MainActorCommand {
       let findings = try SessionExamination(subject, deviations: model.deviations)
         .findings(of: session)
       for finding in findings {
-        output("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
+        show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
       }
       isShown =
         isShown
@@ -105,7 +105,7 @@ struct Replay: MainActorCommand {
       throw Failure(
         .checkFailed, "\(subject): the session shows what it was kept for: \(shown.summary).")
     }
-    output("\(subject): the session does not show any more: \(shown.summary)\n")
+    show("\(subject): the session does not show any more: \(shown.summary)\n")
   }
 
   // MARK: Any other session
@@ -115,10 +115,10 @@ struct Replay: MainActorCommand {
   ) throws {
     let part = ConformanceCheck(subjects, deviations: model.deviations).run([session])
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
-      output("\(row.subject): \(row.events) events, every screen as the reference model says\n")
+      show("\(row.subject): \(row.events) events, every screen as the reference model says\n")
     }
     for finding in part.findings {
-      output("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
+      show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
     if leaks { try countLeaks(session, subjects) }
     if !part.findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
@@ -129,11 +129,11 @@ struct Replay: MainActorCommand {
   ) throws {
     let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session])])
     for row in leaks.rows {
-      output(
+      show(
         "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"
           + " late \(row.late), premature \(row.premature)\n")
     }
-    for fault in leaks.faults { output("\n\(fault.drawn)\n") }
-    if leaks.rows.isEmpty { output("no object lived too long, or not long enough\n") }
+    for fault in leaks.faults { show("\n\(fault.drawn)\n") }
+    if leaks.rows.isEmpty { show("no object lived too long, or not long enough\n") }
   }
 }

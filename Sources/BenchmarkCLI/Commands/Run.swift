@@ -20,8 +20,8 @@ struct Run: MainActorCommand {
   @OptionGroup var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
   @Option(
-    help: "Go on with a run that was stopped, by the folder of its --output.",
-    completion: .directory)
+    help: "Resume an interrupted run, by the folder of its --output or by its journal.",
+    completion: .file())
   var resume: String?
   @Option(
     help: "A history's folder, such as .bench/history, to store the run in as well.",
@@ -30,7 +30,7 @@ struct Run: MainActorCommand {
   @Flag(help: "Store every single time that the metric eventTimes takes, in --output.")
   var samples = false
   @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = Processors.available
   @Flag(help: "Take this run's leak counts as what the plan is expected to give from now on.")
   var acceptLeaks = false
   @Flag(help: "Only tell what would be done, and about how long it would take.")
@@ -49,6 +49,9 @@ struct Run: MainActorCommand {
       throw ValidationError(
         "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
       )
+    }
+    if resume == "" || history == "" {
+      throw ValidationError("found an empty --resume or --history, expected the name of a folder.")
     }
     if dryRun, resume != nil || TableFormat(rawValue: output.format.rawValue) == nil {
       throw ValidationError(
@@ -74,24 +77,50 @@ struct Run: MainActorCommand {
     if dryRun { return try tellPlannedWork() }
     guard let journal = try openJournal() else { return }
     let plan = journal.manifest.plan
-    let folder = resume.map { URL(fileURLWithPath: $0) } ?? output.folder
+    let folder = resumedFolder ?? output.folder
     Interruption.catchSignals()
     let campaign = try Campaign(
       journal,
       .init(
         jobs: jobs, isQuiet: output.isSilent, acceptsLeaks: acceptLeaks, stopsAtFindings: failFast,
         shrinkBudget: shrinking.shrinkBudget))
-    let run = try campaign.run()
+    let run = try keeping(journal, folder) { try campaign.run() }
     if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
-    try output.deliver(run, to: folder)
+    try keeping(journal, folder) { try output.deliver(run, to: folder) }
     // What is gone on with is stored when it is complete.
     if let history, folder == nil || !Interruption.isRequested {
       _ = try HistoryFolder(history).add(run)
     }
     if folder == nil || !Interruption.isRequested { journal.remove() }
     try run.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
+  }
+
+  /// The folder that is resumed; `nil` for a journal without one, which a run without a folder has left.
+  private var resumedFolder: URL? {
+    resume.flatMap { FileKind(ofTargetOf: $0) == .file ? nil : URL(given: $0) }
+  }
+
+  /// Does something whose failure leaves the journal for another try, and says so.
+  private func keeping<Value>(
+    _ journal: Journal, _ folder: URL?, _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch let failure as Failure {
+      // Of the one there is nothing to keep, and of the other all is delivered.
+      if folder == nil && journal.keys.isEmpty || failure.code == .brokenPipe {
+        journal.remove()
+        throw failure
+      }
+      guard failure.code == .machine else { throw failure }
+      let place = folder?.path ?? journal.url.path
+      throw Failure(
+        .machine,
+        "\(failure.message) What was done is kept in '\(journal.url.path)': resume it with"
+          + " bench run --resume \(place.quoted)")
+    }
   }
 
   private func tellPlannedWork() throws {
@@ -109,7 +138,8 @@ struct Run: MainActorCommand {
   /// The journal of the run that the options ask for; `nil` when that run is complete.
   @MainActor private func openJournal() throws -> Journal? {
     if let resume {
-      return try journal(toResumeIn: URL(fileURLWithPath: resume))
+      guard let folder = resumedFolder else { return try resumed(Journal(URL(given: resume))) }
+      return try journal(toResumeIn: folder)
     }
     let plan = try plan.adjustedPlan()
     let folder = output.folder
@@ -147,9 +177,12 @@ struct Run: MainActorCommand {
       note("the run in '\(folder.path)' is complete; 'bench report \(document.path)' shows it")
       return nil
     }
-    let journal = try Journal(url)
+    return try resumed(Journal(url))
+  }
+
+  private func resumed(_ journal: Journal) throws -> Journal {
     try ensureRelease(for: journal.manifest.plan)
-    try journal.manifest.checkBuild(url)
+    try journal.manifest.checkBuild(journal.url)
     return journal
   }
 

@@ -29,11 +29,12 @@ struct RunShard: MainActorCommand {
   @Flag(name: .customLong("no-progress"), help: "No progress.")
   var hidesProgress = false
   @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = Processors.available
   @Flag(help: "Take times although this is a debug build. They mean nothing.")
   var allowDebug = false
 
   func validate() throws {
+    if output.isEmpty { throw ValidationError("found --output '', expected a folder's name.") }
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
     if plan.until != nil {
       throw ValidationError(
@@ -56,7 +57,7 @@ struct RunShard: MainActorCommand {
         "the plan '\(adjusted.name)' has the metric 'buildTimes', which no part measures: it would be taken by the machine that"
           + " puts the parts together. Leave it out of the plan, and use 'bench builds'.")
     }
-    let folder = URL(fileURLWithPath: output)
+    let folder = URL(given: output)
     try Files.prepare(folder)
     if adjusted.metrics.contains(where: \.needsRelease) {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)

@@ -55,7 +55,7 @@ struct Shrink: MainActorCommand {
     let finding = try pick(findings, shown) { ($0.fingerprint ?? "", $0.summary) }
     let outcome = try SessionShrinking(examination, budget: budget)
       .shrink(session, showing: finding)
-    output("\(outcome.finding.summary)\n\(outcome.finding.detail)\n")
+    show("\(outcome.finding.summary)\n\(outcome.finding.detail)\n")
     note(
       "\(session.events.count) events made \(outcome.session.events.count) by"
         + " \(outcome.replays) replays; \(outcome.end.meaning)")
@@ -69,7 +69,7 @@ struct Shrink: MainActorCommand {
     let findings = try app.findings(after: file.events)
     let finding = try pick(findings, file.finding) { ($0.fingerprint, $0.fingerprint) }
     let shrunk = try app.shrink(finding, replays: min(budget, 2_000))
-    for finding in shrunk { output("\(finding)\n") }
+    for finding in shrunk { show("\(finding)\n") }
     guard let simplest = shrunk.first else { return }
     note("\(file.events.count) events made \(simplest.events.count)")
     if let save { try store(try app.file(simplest).data(), in: save) }
@@ -77,7 +77,7 @@ struct Shrink: MainActorCommand {
   }
 
   private func store(_ data: Data, in path: String) throws(Failure) {
-    try Files.write(data, to: URL(fileURLWithPath: path))
+    try Files.write(data, to: URL(given: path))
     note("saved in '\(path)'")
   }
 

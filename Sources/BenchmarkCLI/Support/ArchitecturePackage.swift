@@ -37,7 +37,7 @@ struct ArchitecturePackage {
     } catch {
       throw Failure(
         .machine,
-        "the package '\(root.path)' cannot be written: \(error.localizedDescription)"
+        "the package '\(root.path)' cannot be written: \(SystemReason(error))"
           + " Make room, or remove the folder.")
     }
   }

@@ -77,7 +77,7 @@ struct Callgrind {
       try process.run()
     } catch {
       throw Failure(
-        .machine, "'\(executable.path)' could not be started: \(error.localizedDescription)")
+        .machine, "'\(executable.path)' could not be started: \(SystemReason(error))")
     }
     process.waitUntilExit()
     return process.terminationStatus

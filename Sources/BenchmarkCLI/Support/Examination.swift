@@ -63,7 +63,9 @@ struct Examination {
   }
 
   private static func processors(_ environment: Environment) -> Examination {
-    let name = "\(environment.cores) × \(environment.processor)"
+    let usable = Processors.available
+    let fewer = usable < environment.cores ? ", of which \(usable) may be used" : ""
+    let name = "\(environment.cores) × \(environment.processor)\(fewer)"
     guard let limit = ControlGroup.processors, limit < Double(environment.cores) else {
       return Examination(
         what: "processors", found: name,
@@ -113,25 +115,5 @@ struct Examination {
       what: "valgrind", found: Valgrind.url?.path ?? "not there",
       advice: Valgrind.url == nil
         ? "Instructions and the referee of leaks need it: apt-get install valgrind" : nil)
-  }
-}
-
-/// What the control group of this process may take, on Linux with cgroup v2.
-enum ControlGroup {
-  /// How many processors' time; `nil` for all there is.
-  static var processors: Double? {
-    let words = read("cpu.max").split(separator: " ").compactMap { Double($0) }
-    return words.count == 2 && words[1] > 0 ? words[0] / words[1] : nil
-  }
-
-  /// Bytes of memory; `nil` for all there is.
-  static var memory: UInt64? { UInt64(read("memory.max")) }
-
-  private static func read(_ name: String) -> String {
-    // 0::/path
-    let own = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
-    let path = own.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3) ?? "/"
-    let text = try? String(contentsOfFile: "/sys/fs/cgroup\(path)/\(name)", encoding: .utf8)
-    return (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,43 +1,50 @@
 import Foundation
+import JSONReading
 
 /// Files that are either whole or not there.
 enum Files {
   /// Makes a folder, and makes sure that files can be written to it.
   static func prepare(_ folder: URL) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
+    var path = folder.path.hasPrefix("/") ? "/" : ""
+    for name in folder.path.split(separator: "/") {
+      path += (path.isEmpty || path == "/" ? "" : "/") + name
+      guard mkdir(path, 0o777) != 0 else { continue }
+      let code = errno
+      if FileKind(ofTargetOf: path) == .folder { continue }
+      let found = FileKind(of: path).map { "found \($0) at '\(path)', expected a folder" }
       throw Failure(
         .usage,
-        "the folder '\(folder.path)' cannot be made: \(reason(error)). Give a folder that can be written to."
+        "the folder '\(folder.path)' cannot be made: \(found ?? "\(SystemReason(code))"). Give a folder that can be written to."
       )
     }
-    guard access(folder.path, W_OK) == 0 else {
+    guard access(folder.path, W_OK | X_OK) == 0 else {
       throw Failure(
         .usage,
-        "the folder '\(folder.path)' cannot be written to. Give another one, or change its permissions."
+        "the folder '\(folder.path)' cannot be written to: \(SystemReason(errno)). Give another one, or change its permissions."
       )
     }
   }
 
   /// Writes a file under a temporary name and gives it its own when it is complete and on the disk.
+  ///
+  /// Only a regular file is replaced: a link or a pipe that someone put there is not.
   static func write(_ data: Data, to url: URL) throws(Failure) {
-    let temporary = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).\(getpid()).part")
-    let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw failure(url, errno) }
-    let problem = writeAll(data, to: descriptor)
-    let closing = close(descriptor) == 0 ? nil : errno
-    if let problem = problem ?? closing {
-      unlink(temporary.path)
-      throw failure(url, problem)
+    if let found = Destination(url.path).obstacle {
+      throw Failure(
+        .machine,
+        "'\(url.path)' could not be written: found \(found), expected a regular file or none. Remove it, or give another name."
+      )
     }
-    guard rename(temporary.path, url.path) == 0 else {
-      let problem = errno
-      unlink(temporary.path)
-      throw failure(url, problem)
+    let folder = url.deletingLastPathComponent()
+    do throws(TemporaryFile.Problem) {
+      var file = try TemporaryFile(in: folder.path)
+      try file.write(data, permissions: FileKind.permissions(of: url.path))
+      try file.rename(to: url.path)
+    } catch {
+      throw failure(url, error.code)
     }
-    sync(url.deletingLastPathComponent())
+    TemporaryFile.removeAbandoned(in: folder.path)
+    sync(folder)
   }
 
   /// Sees to it that the names in a folder survive a loss of power, where the file system can.
@@ -49,30 +56,44 @@ enum Files {
   }
 
   /// Reads a file that a user named.
-  static func read(_ path: String) throws(Failure) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw Failure(
-        .badInput,
-        "the file '\(path)' cannot be read: \(reason(error)). Give the path of a readable file.")
+  ///
+  /// - Parameter limit: The greatest size in bytes, for a file of which more is made than its bytes.
+  static func read(_ path: String, atMost limit: Int = JSONText.greatestSize) throws(Failure)
+    -> Data
+  {
+    // Without waiting for the writer of a pipe.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw unreadable(path, foundAt: path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, "\(SystemReason(errno))") }
+    let kind = FileKind(status)
+    guard kind == .file else { throw unreadable(path, "found \(kind), expected a regular file") }
+    guard status.st_size <= limit else { throw tooLarge(path, Int(status.st_size), limit) }
+    var data = Data()
+    if let problem = readAll(&data, from: descriptor, atMost: limit) {
+      throw unreadable(path, "\(SystemReason(problem))")
     }
+    guard data.count <= limit else { throw tooLarge(path, data.count, limit) }
+    return data
   }
 
-  /// Writes everything and waits until it is on the disk.
+  /// Writes everything and, for a file that is to last, waits until it is on the disk.
   ///
   /// - Returns: The error, if there was one.
-  static func writeAll(_ data: Data, to descriptor: Int32) -> Int32? {
+  static func writeAll(_ data: Data, to descriptor: Int32, isDurable: Bool = true) -> Int32? {
     data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
         let count = Foundation.write(
           descriptor, bytes.baseAddress! + written, bytes.count - written)
         if count < 0, errno == EINTR { continue }
+        // A terminal or a pipe that another process has set not to wait.
+        if count < 0, errno == EAGAIN, waitUntilWritable(descriptor) { continue }
         if count < 0 { return errno }
         written += count
       }
-      return fsync(descriptor) == 0 || errno == EINVAL ? nil : errno
+      return !isDurable || fsync(descriptor) == 0 || errno == EINVAL ? nil : errno
     }
   }
 
@@ -80,16 +101,59 @@ enum Files {
     Failure(
       .machine,
       """
-      '\(url.path)' could not be written: \(String(cString: strerror(code))). \
+      '\(url.path)' could not be written: \(SystemReason(code)). \
       Nothing was left under that name. Make room, or give another folder.
       """)
   }
 
-  private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let underlying, underlying.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(underlying.code)))
+  // MARK: Details
+
+  private static func waitUntilWritable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, -1) > 0 || errno == EINTR
+  }
+
+  private static func readAll(
+    _ data: inout Data, from descriptor: Int32, atMost limit: Int
+  ) -> Int32? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= limit {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return errno }
+      if count == 0 { return nil }
+      data.append(contentsOf: buffer[..<count])
     }
-    return error.localizedDescription
+    return nil
+  }
+
+  private static func unreadable(
+    _ path: String, foundAt place: String, _ code: Int32
+  ) -> Failure {
+    if path.isEmpty { return unreadable(path, "found no name, expected one") }
+    if code == ENOENT, FileKind(of: place) == .link {
+      return unreadable(path, "found a link that leads nowhere, expected a regular file")
+    }
+    return unreadable(path, "\(SystemReason(code))")
+  }
+
+  private static func unreadable(_ path: String, _ problem: String) -> Failure {
+    Failure(
+      .badInput,
+      "the file '\(path)' cannot be read: \(problem). Give the path of a readable file.")
+  }
+
+  private static func tooLarge(_ path: String, _ size: Int, _ limit: Int) -> Failure {
+    Failure(
+      .badInput,
+      "the file '\(path)' is too large: found \(size) bytes, expected at most \(limit). Give the path of a file that bench wrote."
+    )
+  }
+}
+
+extension URL {
+  /// The file or folder with this path, in which `~` is a letter like any other: shells expand it, and not where it is quoted.
+  init(given path: String) {
+    self.init(fileURLWithPath: path.hasPrefix("~") ? "./" + path : path)
   }
 }

@@ -11,7 +11,7 @@ struct HistoryFolder {
   private let folder: URL
   private var index: URL { folder.appendingPathComponent("index.jsonl") }
 
-  init(_ path: String) { folder = URL(fileURLWithPath: path) }
+  init(_ path: String) { folder = URL(given: path) }
 
   /// Stores a run, and returns its document's name; a run that is there already is not stored again.
   func add(_ run: BenchmarkResults.Run) throws(Failure) -> String {
@@ -74,7 +74,7 @@ struct HistoryFolder {
     } catch {
       throw Failure(
         .machine,
-        "'\(index.path)' could not be added to: \(error). The run itself is stored; the index is mended when there is room."
+        "'\(index.path)' could not be added to: \(SystemReason(error)). The run itself is stored; the index is mended when there is room."
       )
     }
   }

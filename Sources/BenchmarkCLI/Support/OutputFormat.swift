@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkReports
 import BenchmarkResults
 import Foundation
+import JSONReading
 
 /// The forms that a command's result can be given.
 protocol OutputFormat: RawRepresentable<String>, CaseIterable, ExpressibleByArgument, Sendable {
@@ -59,8 +60,8 @@ enum Rendering {
     case .markdown: MarkdownReport().render(run)
     case .html: HTMLReport().render(run)
     case .csv: run.tables.first.map(CSVReport().render) ?? ""
-    case .json: String(decoding: try run.data(), as: UTF8.self)
-    case .github: console.render(run) + "\n" + GitHubReport().render(run)
+    case .json: try document(run)
+    case .github: GitHubReport().log(console.render(run)) + "\n" + GitHubReport().render(run)
     case .junit: JUnitReport().render(run)
     }
   }
@@ -76,7 +77,7 @@ enum Rendering {
     case .markdown: MarkdownReport().render(tables)
     case .html: HTMLReport().render(tables, title: tables.first?.title ?? "")
     case .csv: (csv ?? tables.first).map(CSVReport().render) ?? ""
-    case .json: try JSONReport().render(tables)
+    case .json: try JSONReport().render(tables).escapedAsJSON
     }
   }
 
@@ -84,6 +85,26 @@ enum Rendering {
   static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self).escapedAsJSON + "\n"
+  }
+
+  /// A run's document.
+  static func document(_ run: BenchmarkResults.Run) throws -> String {
+    String(decoding: try run.data(), as: UTF8.self).escapedAsJSON
+  }
+}
+
+extension String {
+  /// The same JSON, with those control characters escaped that JSON allows in texts and a terminal obeys.
+  fileprivate var escapedAsJSON: String {
+    guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isControl, scalar != "\n" {
+        let number = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - number.count) + number
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

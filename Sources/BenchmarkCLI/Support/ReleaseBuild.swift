@@ -71,7 +71,7 @@ enum ReleaseBuild {
     do {
       try process.run()
     } catch {
-      throw Failure(.machine, "swift could not be started: \(error.localizedDescription)")
+      throw Failure(.machine, "swift could not be started: \(SystemReason(error))")
     }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {

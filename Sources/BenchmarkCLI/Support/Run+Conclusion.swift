@@ -1,10 +1,11 @@
 import BenchmarkResults
+import JSONReading
 
 extension BenchmarkResults.Run {
   /// Writes what was found to standard error, a line each.
   func tellFindings() {
     for finding in findings {
-      note("\(finding.kind.rawValue): \(finding.subject): \(finding.headline)")
+      note("\(finding.kind.rawValue): \(finding.subject): \(finding.headline)".inOneLine)
     }
   }
 

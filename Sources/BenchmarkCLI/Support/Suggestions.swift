@@ -1,3 +1,5 @@
+import JSONReading
+
 /// What to say of a name that nothing has: the name, those that are known, and the one that was probably meant.
 ///
 /// - Parameters:
@@ -9,7 +11,7 @@ func unknownName(
 ) -> String {
   let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
   return
-    "no \(kind) named '\(name)'\(place). Known: \(known.joined(separator: ", "))\(others).\(hint)"
+    "no \(kind) named '\(name.excerpt)'\(place). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
 }
 
 /// The known word that is nearest to a wrong one, if one is near enough to have been meant.

@@ -27,7 +27,7 @@ enum Valgrind {
     do {
       try strip.run()
     } catch {
-      throw Failure(.machine, "'strip' could not be started: \(error.localizedDescription)")
+      throw Failure(.machine, "'strip' could not be started: \(SystemReason(error))")
     }
     strip.waitUntilExit()
     guard strip.terminationStatus == 0 else {

@@ -96,7 +96,7 @@ extension EventSamples {
       )
     }
     guard header.format == format else {
-      throw FileError(description: "found format '\(header.format)', expected '\(format)'.")
+      throw FileError(description: "found format '\(header.format.excerpt)', expected '\(format)'.")
     }
     let records = content[end...].dropFirst()
     guard records.count.isMultiple(of: recordSize) else {
@@ -109,6 +109,8 @@ extension EventSamples {
     if includesHeads {
       take("seed,session,event,subject,kind,nanoseconds,decision nanoseconds\r\n")
     }
+    let (seed, subjects) = (header.seed.asCell, header.subjects.map(\.asCell))
+    let kinds = header.kinds.map(\.asCell)
     var place = records.startIndex
     func next<Value: FixedWidthInteger>(_ type: Value.Type) -> Value {
       defer { place += MemoryLayout<Value>.size }
@@ -127,8 +129,16 @@ extension EventSamples {
             + " \(header.subjects.count) and \(header.kinds.count): the file is damaged.")
       }
       take(
-        "\(header.seed),\(session),\(event),\(header.subjects[subject]),\(header.kinds[kind]),\(whole),"
+        "\(seed),\(session),\(event),\(subjects[subject]),\(kinds[kind]),\(whole),"
           + (decision == none ? "" : "\(decision)") + "\r\n")
     }
+  }
+}
+
+extension String {
+  /// A name as a cell of a CSV file; names of ours are as they are.
+  fileprivate var asCell: String {
+    guard wholeMatch(of: /[A-Za-z0-9 _.\/()-]*/) == nil || hasPrefix("-") else { return self }
+    return "\"'" + visible.replacing("\"", with: "\"\"") + "\""
   }
 }

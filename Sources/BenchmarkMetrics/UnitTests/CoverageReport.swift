@@ -10,7 +10,8 @@ public struct CoverageReport: Sendable {
   ///
   /// - Throws: An error that names the place where the text is no such report.
   public init(_ json: Data) throws {
-    let report: Report = try JSONText.decode(from: json)
+    // The compiler's own, and as large as the sources are.
+    let report: Report = try JSONText.decode(from: json, atMost: .max)
     files = report.data.flatMap(\.files).map { file in
       let name = file.filename.split(separator: "/").last.map(String.init) ?? file.filename
       return (

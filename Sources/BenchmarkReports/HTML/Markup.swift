@@ -1,3 +1,5 @@
+import JSONReading
+
 /// A piece of HTML or SVG as a value: escaped in one place, and the same bytes for the same value.
 ///
 /// What is written is well-formed XML that browsers read as HTML, so that tests can read it with a parser.
@@ -80,7 +82,8 @@ extension Markup: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// The text without what would be taken for markup; characters that XML does not know become U+FFFD.
+  /// The text without what would be taken for markup; characters that XML does not know, and those that turn the direction of a line,
+  /// become U+FFFD.
   fileprivate var escaped: String {
     replacingScalars { scalar in
       switch scalar {
@@ -89,8 +92,8 @@ extension String {
       case ">": "&gt;"
       case "\"": "&quot;"
       case "\n", "\t": nil
-      case "\u{0}"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: nil
+      case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: scalar.isControl ? "\u{FFFD}" : nil
       }
     }
   }

@@ -1,0 +1,48 @@
+import Foundation
+import JSONReading
+import LineCounting
+
+/// The words of the command line as bytes: names of files need not be UTF-8, and Swift's strings are.
+enum Arguments {
+  /// Refuses words that are not UTF-8, which would come to name other files.
+  ///
+  /// `bench count` only reads, and finds the files by their bytes.
+  static func check(_ arguments: [[UInt8]]) throws(Failure) {
+    let isCount = arguments.count > 1 && arguments[1] == Array("count".utf8)
+    for (index, word) in arguments.enumerated().dropFirst()
+    where String(validating: word, as: UTF8.self) == nil {
+      if isCount, !isOption(word), !isOption(arguments[index - 1]) { continue }
+      throw Failure(
+        .usage,
+        "found the argument '\(FilePath(bytes: word))', which is not UTF-8, expected text in UTF-8. Rename the file."
+      )
+    }
+  }
+
+  /// The paths that words of the command line stand for, in their order.
+  ///
+  /// - Parameter arguments: All words of the command line.
+  static func paths(
+    _ words: [String], among arguments: [[UInt8]] = CommandLine.rawArguments
+  ) -> [FilePath] {
+    var rest = arguments[...]
+    return words.map { word in
+      guard word.unicodeScalars.contains("\u{FFFD}"),
+        let place = rest.firstIndex(where: { String(decoding: $0, as: UTF8.self) == word })
+      else { return FilePath(word) }
+      defer { rest = rest[(place + 1)...] }
+      return FilePath(bytes: rest[place])
+    }
+  }
+
+  private static func isOption(_ word: [UInt8]) -> Bool { word.first == UInt8(ascii: "-") }
+}
+
+extension CommandLine {
+  /// The words as they were given, without decoding.
+  static var rawArguments: [[UInt8]] {
+    UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).compactMap { word in
+      word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What the control groups of this process may take, on Linux: its own and those around it.
+struct ControlGroup {
+  /// How many processors' time; `nil` for all there is.
+  static var processors: Double? { ControlGroup(root: "/").processors }
+
+  /// Bytes of memory; `nil` for all there is.
+  static var memory: UInt64? { ControlGroup(root: "/").memory }
+
+  private let root: String
+
+  /// - Parameter root: The folder with `proc` and `sys`.
+  init(root: String) { self.root = root }
+
+  var processors: Double? {
+    let quotas = folders("").compactMap { folder in
+      let words = read(folder + "/cpu.max").split(separator: " ").compactMap { Double($0) }
+      return words.count == 2 && words[1] > 0 ? words[0] / words[1] : nil
+    }
+    // The first version of control groups has a tree for each resource; -1 is no quota.
+    let older = folders("cpu").compactMap { folder -> Double? in
+      guard let quota = Double(read(folder + "/cpu.cfs_quota_us")), quota > 0,
+        let period = Double(read(folder + "/cpu.cfs_period_us")), period > 0
+      else { return nil }
+      return quota / period
+    }
+    return (quotas + older).min()
+  }
+
+  var memory: UInt64? {
+    let limits = folders("").compactMap { UInt64(read($0 + "/memory.max")) }
+    let older = folders("memory").compactMap { UInt64(read($0 + "/memory.limit_in_bytes")) }
+    // Without a limit, the first version has a number that no machine has.
+    return (limits + older.filter { $0 < 1 << 60 }).min()
+  }
+
+  /// The folders of this process's group and of all around it.
+  ///
+  /// - Parameter resource: Of the first version, or nothing for the second, which has one tree for all.
+  private func folders(_ resource: String) -> [String] {
+    // number:resources:path
+    let groups = read("proc/self/cgroup").split(separator: "\n").map {
+      $0.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    }
+    let group = groups.first { fields in
+      fields.count == 3
+        && (resource.isEmpty
+          ? fields[1].isEmpty : fields[1].split(separator: ",").contains { $0 == resource })
+    }
+    guard let group else { return [] }
+    let tree = "sys/fs/cgroup" + (resource.isEmpty ? "" : "/" + resource)
+    var names = group[2].split(separator: "/")
+    var folders = [tree]
+    while !names.isEmpty {
+      folders.append(tree + "/" + names.joined(separator: "/"))
+      names.removeLast()
+    }
+    return folders
+  }
+
+  private func read(_ path: String) -> String {
+    let text = try? String(contentsOfFile: root + "/" + path, encoding: .utf8)
+    return (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import JSONReading
+
+extension Failure {
+  /// A failure of the system, or of Foundation, which no command has put into words; `nil` for an error of any other kind.
+  init?(system error: any Error) {
+    switch error {
+    case is DecodingError:
+      self.init(
+        .machine,
+        "a result could not be read: \(JSONProblem(decoding: error)). Build bench again, and run again."
+      )
+    case is CocoaError, is POSIXError: self.init(.machine, Self.message(for: error as NSError))
+    default:
+      guard type(of: error) is NSError.Type else { return nil }
+      self.init(.machine, Self.message(for: error as NSError))
+    }
+  }
+
+  private static func message(for error: NSError) -> String {
+    let file = error.userInfo[NSFilePathErrorKey] as? String
+    let subject = file.map { "the file '\($0)'" } ?? "a file"
+    return
+      "\(subject) cannot be used: \(SystemReason(error)). Make it readable and writable, and try again."
+  }
+}
+
+/// Why the system refused something, in its own words and not in Foundation's.
+struct SystemReason: CustomStringConvertible {
+  let description: String
+
+  init(_ code: Int32) { self.init(description: String(cString: strerror(code))) }
+
+  private init(description: String) { self.description = description }
+
+  init(_ error: any Error) {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    if let posix = [error, underlying].compactMap({ $0 }).first(where: {
+      $0.domain == NSPOSIXErrorDomain
+    }) {
+      self.init(Int32(posix.code))
+    } else if let code = Self.codes[CocoaError.Code(rawValue: error.code)],
+      error.domain == NSCocoaErrorDomain
+    {
+      self.init(code)
+    } else {
+      self.init(description: "the system gave no reason (code \(error.code))")
+    }
+  }
+
+  private static let codes: [CocoaError.Code: Int32] = [
+    .fileNoSuchFile: ENOENT, .fileReadNoSuchFile: ENOENT, .fileReadNoPermission: EACCES,
+    .fileWriteNoPermission: EACCES, .fileWriteFileExists: EEXIST, .fileWriteOutOfSpace: ENOSPC,
+    .fileWriteVolumeReadOnly: EROFS, .fileReadTooLarge: EFBIG,
+    .fileReadInapplicableStringEncoding: EILSEQ,
+  ]
+}

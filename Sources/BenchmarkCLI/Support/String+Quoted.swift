@@ -1,0 +1,7 @@
+extension String {
+  /// The text as one word of a shell's command.
+  var quoted: String {
+    wholeMatch(of: /[A-Za-z0-9_.,\/:%=+-]+/) != nil
+      ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

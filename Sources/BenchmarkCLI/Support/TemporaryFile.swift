@@ -1,0 +1,74 @@
+import Foundation
+
+/// A file under a name that no one can guess, locked for as long as it is written.
+///
+/// The lock tells it apart from those that a dead process has left, on any machine that sees the folder.
+struct TemporaryFile: ~Copyable {
+  /// The number of an error of the system.
+  struct Problem: Error {
+    let code: Int32
+  }
+
+  private let path: String
+  private let descriptor: Int32
+  private var isKept = false
+
+  /// Makes an empty file.
+  init(in folder: String) throws(Problem) {
+    while true {
+      let path = folder + "/" + Self.newName
+      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { throw Problem(code: errno) }
+      // Where a file system has no locks, nothing is removed either.
+      flock(descriptor, LOCK_EX | LOCK_NB)
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+      // Between the two calls it was taken for an abandoned one.
+      close(descriptor)
+    }
+  }
+
+  deinit {
+    if !isKept { unlink(path) }
+    close(descriptor)
+  }
+
+  /// Writes everything and waits until it is on the disk.
+  ///
+  /// - Parameter permissions: Those of the file that it replaces; the usual ones where there is none.
+  func write(_ data: Data, permissions: mode_t?) throws(Problem) {
+    if let permissions { fchmod(descriptor, permissions) }
+    if let problem = Files.writeAll(data, to: descriptor) { throw Problem(code: problem) }
+  }
+
+  /// Gives the file its name.
+  mutating func rename(to path: String) throws(Problem) {
+    guard Foundation.rename(self.path, path) == 0 else { throw Problem(code: errno) }
+    isKept = true
+  }
+
+  /// Removes what processes that are no more have left in a folder.
+  static func removeAbandoned(in folder: String) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    for name in names where isName(name) {
+      let path = folder + "/" + name
+      let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(descriptor)
+    }
+  }
+
+  private static var newName: String {
+    let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return ".navbench-" + String(repeating: "0", count: 16 - number.count) + number + ".part"
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    name.wholeMatch(of: /\.navbench-[0-9a-f]{16}\.part/) != nil
+  }
+}

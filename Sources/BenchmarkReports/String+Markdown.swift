@@ -1,0 +1,68 @@
+import JSONReading
+
+extension String {
+  /// The text in one line, with everything escaped that Markdown would take for markup, a link or an address.
+  var markdown: String {
+    let text = inOneLine.unicodeScalars
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for (place, scalar) in zip(text.indices, text) {
+      let after = text.index(after: place)
+      let next = after < text.endIndex ? text[after] : nil
+      if scalar == "<" {
+        result.append(contentsOf: "&lt;".unicodeScalars)
+      } else {
+        if scalar.isMarkup(after: previous, before: next) { result.append("\\") }
+        result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+
+  /// The text as a paragraph of its own, which begins no heading, list, quotation or block of code.
+  var markdownParagraph: String {
+    let text = String(drop { $0 == " " }).markdown
+    if let number = text.prefixMatch(of: /[0-9]{1,9}(?=[.)]( |$))/) {
+      return number.0 + "\\" + text[number.range.upperBound...]
+    }
+    guard let first = text.first, "#>-+=".contains(first) else { return text }
+    return "\\" + text
+  }
+
+  /// The text in one line as code.
+  var markdownCode: String {
+    let text = visible
+    let fence = String(repeating: "`", count: text.longestRunOfBackticks + 1)
+    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + space + text + space + fence
+  }
+
+  /// Lines of text as a block of code, whose fence is longer than any in the text.
+  var markdownBlock: String {
+    let text = visibleLines
+    let fence = String(repeating: "`", count: max(3, text.longestRunOfBackticks + 1))
+    return "\(fence)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)"
+  }
+
+  private var longestRunOfBackticks: Int {
+    matches(of: /`+/).map(\.0.count).max() ?? 0
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Markdown, or GitHub's, would take it for something else than itself.
+  fileprivate func isMarkup(after previous: Unicode.Scalar?, before next: Unicode.Scalar?) -> Bool {
+    switch self {
+    case "\\", "|", "`", "*", "~": true
+    // Within a word it is a letter.
+    case "_":
+      !(previous?.properties.isAlphabetic ?? false) || !(next?.properties.isAlphabetic ?? false)
+    // The second half of a link; brackets alone are intervals.
+    case "(", "[", ":": previous == "]" || self == ":" && next == "/"
+    // An address that begins with www.
+    case ".": previous == "w" || previous == "W"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The path of a file as the system has it: bytes, which need not be UTF-8.
+package struct FilePath: Hashable, Sendable, CustomStringConvertible {
+  /// Without the zero at the end.
+  package let bytes: [UInt8]
+
+  /// Takes bytes as they are.
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The path that is written as this text.
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path as text; bytes that are not UTF-8 as `\xFF`.
+  package var description: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let length = (1...min(4, rest.count)).first {
+        String(validating: rest.prefix($0), as: UTF8.self) != nil
+      }
+      if let length {
+        text += String(decoding: rest.prefix(length), as: UTF8.self)
+      } else {
+        text += "\\x" + String(rest[rest.startIndex], radix: 16, uppercase: true)
+      }
+      rest = rest.dropFirst(length ?? 1)
+    }
+    return text
+  }
+
+  /// The path of something in this folder.
+  func appending(_ name: FilePath) -> FilePath {
+    FilePath(bytes: bytes + [UInt8(ascii: "/")] + name.bytes)
+  }
+
+  func hasPrefix(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
+
+  func hasSuffix(_ text: String) -> Bool { bytes.reversed().starts(with: text.utf8.reversed()) }
+
+  /// Calls `body` with the path as C has it.
+  package func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
+    (bytes + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+  }
+
+  /// The names in this folder, in no order, without `.` and `..`; `nil` when it cannot be read.
+  var names: [FilePath]? {
+    guard let folder = withCString({ opendir($0) }) else { return nil }
+    defer { closedir(folder) }
+    var names: [FilePath] = []
+    errno = 0
+    while let entry = readdir(folder) {
+      let bytes = withUnsafePointer(to: &entry.pointee.d_name) {
+        Array(
+          UnsafeRawBufferPointer(
+            start: $0, count: strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))))
+      }
+      if bytes != [0x2E], bytes != [0x2E, 0x2E] { names.append(FilePath(bytes: bytes)) }
+      errno = 0
+    }
+    return errno == 0 ? names : nil
+  }
+
+  /// The content of a file; `nil` when it cannot be read.
+  var content: Data? {
+    let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return nil }
+    return try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
+  }
+}

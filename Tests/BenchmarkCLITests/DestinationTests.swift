@@ -1,0 +1,209 @@
+import ArgumentParser
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("Where results go") struct DestinationTests {
+  private static let run = Bench.root.appendingPathComponent(
+    "results/2026-11-21-default/run.json"
+  ).path
+
+  @Test(
+    "standard output that cannot be written is 70 with the reason, and no trap",
+    arguments: [
+      (["list"], "> /dev/full", "No space left on device"),
+      (["report", run], "> /dev/full", "No space left on device"),
+      (["report", run, "--format", "json"], ">&-", "it is closed"),
+      (["history", "export", "--in", "F"], "> /dev/full", "No space left on device"),
+      (["--help"], "> /dev/full", "No space left on device"),
+      (["--version"], ">&-", "it is closed"),
+    ])
+  func standardOutput(_ command: [String], _ redirection: String, _ reason: String) throws {
+    try Bench.withFolder { folder in
+      _ = try Bench.run("history", "add", Self.run, "--in", folder.path)
+
+      let result = try Bench.run(
+        command.map { $0 == "F" ? folder.path : $0 }, shell: "\"$0\" \"$@\" \(redirection)")
+
+      #expect(result.status == 70)
+      #expect(
+        result.errors
+          == "error: standard output cannot be written: \(reason). Make room, or name a file with --output.\n"
+      )
+    }
+  }
+
+  @Test(
+    "standard error that cannot be written changes nothing",
+    arguments: ["2> /dev/full", "2>&-", "2>&1 >\"$OUT\" | true"])
+  func standardError(_ redirection: String) throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", in: folder)
+      let place = folder.appendingPathComponent("out")
+
+      let result = try Bench.run(
+        ["--plan", plan, "--subjects", "MVC", "--output", place.path],
+        shell: "\"$0\" \"$@\" \(redirection); test -f \"$PLACE/run.json\"",
+        environment: ["OUT": folder.path + "/tables", "PLACE": place.path])
+
+      #expect(result.status == 0)
+      let wrong = try Bench.run(["lst"], shell: "\"$0\" \"$@\" 2> /dev/full")
+      #expect(wrong.status == 64 && wrong.errors.isEmpty)
+    }
+  }
+
+  @Test("a run that could not be delivered is kept, and its journal delivers it")
+  func keptRun() throws {
+    try Bench.withFolder { folder in
+      let plan = try Bench.plan("\"conformance\"", in: folder)
+
+      let lost = try Bench.run(
+        ["--plan", plan, "--subjects", "MVC", "--no-progress"],
+        shell: "\"$0\" \"$@\" > /dev/full",
+        environment: ["TMPDIR": folder.path])
+      let command = try #require(
+        lost.errors.firstMatch(of: /resume it with bench run --resume (\S+)\n/))
+      let resumed = try Bench.run("run", "--resume", String(command.1), "--no-progress")
+
+      #expect(lost.status == 70, "\(lost.errors)")
+      #expect(lost.errors.contains("What was done is kept in '\(command.1)'"))
+      #expect(resumed.status == 0 && resumed.errors.isEmpty)
+      #expect(resumed.output.contains("Conformance to the reference model"))
+      #expect(!FileManager.default.fileExists(atPath: String(command.1)))
+    }
+  }
+
+  @Test(
+    "a result that one file cannot take goes to the others, and to standard output even if quiet")
+  func attempts() throws {
+    try Bench.withFolder { folder in
+      let (bad, good) = (folder.path + "/bad.md", folder.path + "/good.md")
+      let options = try OutputOptions<TableFormat>.parse(
+        ["--output", bad, "--output", good, "--quiet", "--format", "csv"])
+      // After the options were checked.
+      mkdir(bad, 0o777)
+      var forms: [TableFormat] = []
+
+      let failure = #expect(throws: Failure.self) {
+        try options.deliver { format, _ in
+          forms.append(format)
+          return format == .csv ? "" : "content"
+        }
+      }
+
+      #expect(failure?.code == .machine && failure?.message.contains("/bad.md'") == true)
+      #expect(try String(contentsOfFile: good, encoding: .utf8) == "content")
+      #expect(forms == [.markdown, .markdown, .csv])
+    }
+  }
+
+  @Test(
+    "a place that no result can be written to is 64 before the work",
+    arguments: [
+      ("", "found --output '', expected the name of a file or folder"),
+      (
+        "F/dir.json",
+        "found --output 'F/dir.json', which is a folder, expected a regular file or none"
+      ),
+      ("F/pipe.md", "found --output 'F/pipe.md', which is a pipe, expected a regular file or none"),
+      (
+        "F/link.md",
+        "found --output 'F/link.md', which is a symbolic link to 'file', expected a regular file or none"
+      ),
+      (
+        "F/file", "found --output 'F/file', which is a file, expected a folder or a file whose name"
+      ),
+      ("F/none/x.md", "found --output 'F/none/x.md', expected a file in a folder that is there"),
+      ("F/LONG.md", "a name of 303 bytes, expected at most 255"),
+    ])
+  func refused(_ place: String, _ message: String) throws {
+    try Bench.withFolder { folder in
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      mkdir(path("dir.json"), 0o777)
+      mkfifo(path("pipe.md"), 0o666)
+      symlink("file", path("link.md"))
+      try Data().write(to: folder.appendingPathComponent("file"))
+      let long = String(repeating: "x", count: 300)
+
+      let result = try Bench.run(
+        "--plan", "nothing is read", "--output",
+        place.replacing("F", with: folder.path).replacing("LONG", with: long))
+
+      #expect(result.status == 64)
+      #expect(result.errors.replacing(folder.path, with: "F").contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test("a tilde is a letter like any other: the shell has expanded those that mean a home")
+  func tilde() throws {
+    try Bench.withFolder { folder in
+      let result = try Bench.run(
+        ["report", Self.run, "--quiet", "--output", "~root", "--output", "~x.md"],
+        shell: "cd \"$PLACE\" && \"$0\" \"$@\"", environment: ["PLACE": folder.path])
+
+      #expect(result.status == 0, "\(result.errors)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.sorted() == ["~root", "~x.md"])
+    }
+  }
+
+  @Test("files whose names are not UTF-8 are counted, and nothing is written under such a name")
+  func notUTF8() throws {
+    try Bench.withFolder { folder in
+      let shell = """
+        cd "$PLACE"; printf 'let a = 1\\n' | tee "$(printf 'a\\377.swift')" > b.swift
+        "$0" count . --format csv; "$0" count "$(printf 'a\\377.swift')" --format csv
+        "$0" count . --output "$(printf 'x\\377.md')"; "$0" report "$(printf 'x\\376.json')"
+        """
+      let result = try Bench.run([], shell: shell, environment: ["PLACE": folder.path])
+
+      let head = "file,physical,code,comment,blank\r\n"
+      #expect(
+        result.output
+          == head + "./a\\xFF.swift,1,1,0,0\r\n./b.swift,1,1,0,0\r\n"
+          + head + "a\\xFF.swift,1,1,0,0\r\n")
+      #expect(result.status == 64)
+      #expect(
+        result.errors
+          == ["x\\xFF.md", "x\\xFE.json"].map {
+            "error: found the argument '\($0)', which is not UTF-8, expected text in UTF-8. Rename the file.\n"
+          }.joined())
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.count == 2)
+    }
+  }
+
+  @Test("messages make the control characters of arguments and documents visible")
+  func messages() throws {
+    try Bench.withFolder { folder in
+      let plan = folder.appendingPathComponent("plan.json").path
+      try Data(#"{"name":"a\u001b[2J\n::error::x","summary":0}"#.utf8)
+        .write(to: URL(fileURLWithPath: plan))
+
+      for command in [
+        ["report", "a\u{1B}[2J\n::error::x"], ["--plan", plan],
+        ["list", "--x\u{1B}[2J\n::error::x"],
+        ["a\u{1B}[2J\n::error::x"],
+      ] {
+        let result = try Bench.run(command)
+        #expect(result.status == 64 || result.status == 65)
+        #expect(!result.errors.contains("\u{1B}"))
+      }
+    }
+  }
+
+  @Test("JSON escapes what a terminal obeys and is the same document")
+  func json() throws {
+    var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: Self.run)))
+    run.warnings.append(Warning("\u{9B}2J\u{7F}\u{202E}\u{1B}\n"))
+
+    let text = try Rendering.document(run)
+
+    #expect(
+      !text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+    #expect(text.contains(#"\u009b2J\u007f\u202e\u001b\n"#))
+    #expect(try Run.read(Data(text.utf8)).warnings == run.warnings)
+  }
+}

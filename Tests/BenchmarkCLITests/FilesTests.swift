@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("Files that a user names") struct FilesTests {
+  /// The message of a failure, with the folder's path taken out.
+  private func message(
+    in folder: URL, _ body: () throws -> Void
+  ) -> String? {
+    let failure = #expect(throws: Failure.self, performing: body)
+    return failure?.message.replacing(folder.path, with: "F")
+  }
+
+  /// A folder with one thing of each kind.
+  private func withThings(_ body: (URL) throws -> Void) throws {
+    try Bench.withFolder { folder in
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      try Data("12345678".utf8).write(to: folder.appendingPathComponent("file"))
+      mkdir(path("folder"), 0o777)
+      mkfifo(path("pipe"), 0o666)
+      symlink("nowhere", path("dangling"))
+      symlink("file", path("link"))
+      symlink("loop", path("loop"))
+      try body(folder)
+    }
+  }
+
+  @Test(
+    "a file that cannot be read is refused with what was found, what was expected and what to do",
+    arguments: [
+      ("missing", "No such file or directory"),
+      ("folder", "found a folder, expected a regular file"),
+      ("pipe", "found a pipe, expected a regular file"),
+      ("dangling", "found a link that leads nowhere, expected a regular file"),
+      ("loop", "Too many levels of symbolic links"),
+      ("file/x", "Not a directory"),
+      ("../../../../../../dev/null", "found a device, expected a regular file"),
+    ])
+  func unreadable(_ name: String, _ problem: String) throws {
+    try withThings { folder in
+      let message = message(in: folder) {
+        _ = try Files.read(folder.appendingPathComponent(name).path)
+      }
+
+      #expect(
+        message
+          == "the file 'F/\(name)' cannot be read: \(problem). Give the path of a readable file.")
+    }
+  }
+
+  @Test("a file that is too large is refused at once, with both sizes")
+  func size() throws {
+    try withThings { folder in
+      let file = folder.appendingPathComponent("file").path
+
+      let message = message(in: folder) { _ = try Files.read(file, atMost: 7) }
+
+      #expect(
+        message?.hasPrefix("the file 'F/file' is too large: found 8 bytes, expected at most 7")
+          == true)
+      let linked = try Files.read(folder.appendingPathComponent("link").path)
+      #expect(try Files.read(file, atMost: 8) == linked)
+    }
+  }
+
+  @Test("a plan or run above the limit is refused before it is read")
+  func largeDocument() throws {
+    try Bench.withFolder { folder in
+      let file = folder.appendingPathComponent("large.json").path
+      // It has no blocks on the disk.
+      let descriptor = open(file, O_WRONLY | O_CREAT, 0o644)
+      ftruncate(descriptor, off_t(1 << 40))
+      close(descriptor)
+
+      for command in [["report", file], ["--plan", file], ["replay", file]] {
+        let result = try Bench.run(command)
+        #expect(result.status == 65)
+        #expect(result.errors.contains("found 1099511627776 bytes, expected at most 67108864"))
+      }
+    }
+  }
+
+  @Test(
+    "a folder that cannot be made is refused with what is in its place",
+    arguments: [
+      ("file", "file"), ("file/x", "file"), ("pipe", "pipe"), ("dangling/x", "dangling"),
+    ])
+  func folders(_ name: String, _ obstacle: String) throws {
+    let kinds = ["file": "a file", "pipe": "a pipe", "dangling": "a symbolic link"]
+    try withThings { folder in
+      let message = message(in: folder) {
+        try Files.prepare(folder.appendingPathComponent(name))
+      }
+
+      #expect(
+        message
+          == "the folder 'F/\(name)' cannot be made: found \(kinds[obstacle]!) at 'F/\(obstacle)', expected a folder."
+          + " Give a folder that can be written to.")
+    }
+  }
+
+  @Test("a folder is made with all around it, and one that is there stays")
+  func nestedFolder() throws {
+    try withThings { folder in
+      symlink("folder", folder.appendingPathComponent("alias").path)
+      for _ in 0..<2 { try Files.prepare(folder.appendingPathComponent("alias/a/b")) }
+
+      #expect(FileKind(of: folder.appendingPathComponent("folder/a/b").path) == .folder)
+    }
+  }
+
+  @Test(
+    "only a regular file is replaced",
+    arguments: [
+      ("folder", "a folder"), ("pipe", "a pipe"), ("link", "a symbolic link to 'file'"),
+      ("dangling", "a symbolic link to 'nowhere'"),
+    ])
+  func obstacles(_ name: String, _ kind: String) throws {
+    try withThings { folder in
+      let place = folder.appendingPathComponent(name)
+      let before = FileKind(of: place.path)
+
+      let message = message(in: folder) { try Files.write(Data(), to: place) }
+
+      #expect(
+        message
+          == "'F/\(name)' could not be written: found \(kind), expected a regular file or none."
+          + " Remove it, or give another name.")
+      #expect(FileKind(of: place.path) == before)
+      let linked = try Data(contentsOf: folder.appendingPathComponent("file"))
+      #expect(linked == Data("12345678".utf8))
+    }
+  }
+
+  @Test("a file that cannot be written leaves nothing behind")
+  func unwritable() throws {
+    try withThings { folder in
+      let long = String(repeating: "x", count: 300)
+
+      let message = message(in: folder) {
+        try Files.write(Data(), to: folder.appendingPathComponent(long))
+      }
+
+      #expect(
+        message
+          == "'F/\(long)' could not be written: File name too long. Nothing was left under that name."
+          + " Make room, or give another folder.")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(!names.contains { $0.hasSuffix(".part") })
+    }
+  }
+
+  @Test("a file is replaced as a whole and keeps its permissions")
+  func replaced() throws {
+    try withThings { folder in
+      let file = folder.appendingPathComponent("file")
+      chmod(file.path, 0o640)
+
+      try Files.write(Data("new".utf8), to: file)
+
+      #expect(try Data(contentsOf: file) == Data("new".utf8))
+      #expect(FileKind.permissions(of: file.path) == 0o640)
+    }
+  }
+
+  @Test("what is written follows no link that was put in its way, and its name cannot be guessed")
+  func temporaryNames() throws {
+    try Bench.withFolder { folder in
+      func name() throws -> [String] {
+        let file = try TemporaryFile(in: folder.path)
+        defer { withExtendedLifetime(file) {} }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      }
+
+      let (first, second) = (try name(), try name())
+
+      #expect(first.count == 1 && second.count == 1 && first != second)
+      #expect(first[0].wholeMatch(of: /\.navbench-[0-9a-f]{16}\.part/) != nil)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+  }
+
+  @Test(
+    "what dead processes have left is removed by the next one, and what is being written is not")
+  func abandoned() throws {
+    try Bench.withFolder { folder in
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      let names = [".navbench-0000000000000000.part", ".navbench-00000000deadbeef.part"]
+      for name in names + [".navbench-x.part", "mine.part"] {
+        try Data().write(to: URL(fileURLWithPath: path(name)))
+      }
+      symlink("mine.part", path(".navbench-ffffffffffffffff.part"))
+      let live = open(path(names[1]), O_RDWR)
+      flock(live, LOCK_EX)
+      defer { close(live) }
+
+      try Files.write(Data(), to: folder.appendingPathComponent("a"))
+
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(
+        left == [
+          names[1], ".navbench-ffffffffffffffff.part", ".navbench-x.part", "a", "mine.part",
+        ])
+    }
+  }
+
+  @Test(
+    "no words of Foundation's reach a message",
+    arguments: [
+      CocoaError(.fileNoSuchFile), CocoaError(.fileWriteUnknown),
+      CocoaError(.fileReadNoPermission, userInfo: [NSFilePathErrorKey: "/a/b"]),
+      POSIXError(.ENOSPC), NSError(domain: "Elsewhere", code: 512),
+      DecodingError.valueNotFound(Int.self, .init(codingPath: [], debugDescription: "d")),
+    ] as [any Error])
+  func foundation(_ error: any Error) throws {
+    let message = try #require(Failure(system: error)).message
+
+    #expect(!message.contains("operation") && !message.contains("Domain"))
+    #expect(message.contains(": ") && message.contains(". ") && message.hasSuffix("."))
+    #expect(!message.contains(error.localizedDescription))
+  }
+
+  @Test("an error that a command has put into words stays as it is")
+  func otherErrors() {
+    struct Other: Error {}
+
+    #expect(Failure(system: Other()) == nil)
+  }
+}
