@@ -101,6 +101,25 @@ import UIKit
     #expect([a, t, modal].map(\.isSeen) == [false, true, false])
   }
 
+  @Test("X02: a child that is taken out as a modal takes its place takes the modal along")
+  func removedContext() {
+    let (a, child) = (stage.probe("A"), stage.probe("C"))
+    stage.show(a)
+    a.addChild(child)
+    a.view.addSubview(child.view)
+    child.definesPresentationContext = true
+    let modal = stage.probe("M")
+    modal.modalPresentationStyle = .currentContext
+
+    child.present(modal, animated: true)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    stage.settle()
+
+    #expect([a, child, modal].map(\.isSeen) == [true, false, false])
+  }
+
   @Test("rule 107: a covered root that has been replaced does not come back with a dismissal")
   func replacedRoot() {
     let (a, r, modal) = (stage.probe("A"), stage.probe("R"), stage.cover("M"))

@@ -164,6 +164,20 @@ import UIKit
     #expect(screens.map(\.isSeen) == [false, false, true] && screens[1].calls == [])
   }
 
+  @Test("C09: a tab that sends back to the one before while it loads does not appear")
+  func sendingBackWhileLoading() {
+    let screens = stage.probes("A", "B")
+    let tabs = UITabBarController()
+    tabs.viewControllers = screens
+    stage.show(tabs)
+    screens[1].onLoad = { [unowned tabs] in tabs.selectedIndex = 0 }
+
+    tabs.selectedIndex = 1
+    stage.settle()
+
+    #expect(screens.map(\.isSeen) == [true, false] && screens[0].appearances == 1)
+  }
+
   @Test("C09: a tab that is chosen again as it leaves stays")
   func tabThatReturns() {
     let screens = stage.probes("A", "B")
@@ -364,6 +378,25 @@ import UIKit
     }
 
     stage.show(a)
+
+    #expect(child.isSeen == true && child.calls.count == 3)
+  }
+
+  @Test("F11: a child that is added between the first callbacks of its parent appears, and once")
+  func childAddedBeforeView() {
+    let screens = stage.probes("A", "B")
+    let child = stage.probe("C")
+    let tabs = UITabBarController()
+    tabs.viewControllers = screens
+    stage.show(tabs)
+    // After B's viewWillAppear, and before its view comes in.
+    screens[0].onWillDisappear = { [unowned b = screens[1]] in
+      b.addChild(child)
+      b.view.addSubview(child.view)
+    }
+
+    tabs.selectedIndex = 1
+    stage.settle()
 
     #expect(child.isSeen == true && child.calls.count == 3)
   }

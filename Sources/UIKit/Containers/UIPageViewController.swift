@@ -95,7 +95,7 @@
     let running = loop.beginTransition()
     let finish: @MainActor () -> Void = { [self] in
       // A page that has been turned to again in the meantime stays.
-      if let old, old !== page { old.leaveAtOnce(self) }
+      if let old, old !== page, old.parent === self { old.leaveAtOnce(self) }
       if new === page, isOnScreen { new.endAppearing() }
       if let old, old !== page, old.parent === self {
         old.parent = nil

@@ -260,7 +260,7 @@
     child.parent = nil
     // Its view may follow later; what has taken its place cannot.
     child.isLeavingParent = true
-    if child.isCoveredInContext {
+    if child.contextModal != nil, child.presentation?.coversPresenter == true {
       child.beginDisappearing(animated: false)
       child.contextModal?.viewIfLoaded?.detach()
       child.endDisappearing()

@@ -93,23 +93,6 @@ extension UIViewController {
     return false
   }
 
-  /// Whether what is presented in this controller's own context has taken its place.
-  final var isCoveredInContext: Bool {
-    guard let link = presentation, link.isInContext else { return false }
-    return link.coversPresenter && link.phase == .presented
-  }
-
-  /// What is presented in this controller's own context, and comes and goes with it.
-  final var contextModal: UIViewController? {
-    guard let link = presentation, link.isInContext else { return nil }
-    return link.controller
-  }
-
-  /// Whether the controller, or what has taken its place, is on screen.
-  final var hasItsPlaceOnScreen: Bool {
-    isCoveredInContext ? contextModal?.hasItsPlaceOnScreen == true : isOnScreen
-  }
-
   private func begin(
     _ link: Presentation, askedBy asker: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -286,19 +269,6 @@ extension UIViewController {
       next = modal.presentation?.controller
     }
     return chain
-  }
-
-  /// Whether there is still a place for a presenter that was covered: in its container, over its own presenter, or as the
-  /// root of its window.
-  private var hasPlace: Bool {
-    if let parent {
-      return parent.isOnScreen && (!parent.managesChildrenItself || parent.shows(self))
-    }
-    if let ownPresenter {
-      return ownPresenter.presentation?.isInContext != true || ownPresenter.hasPlace
-    }
-    let window = presentation?.container as? UIWindow
-    return window?.rootViewController === self && window?.isHidden == false
   }
 
   /// Puts the view of a presenter that was fully covered back under what is going.
