@@ -77,7 +77,8 @@
         return MainLoop.current.record(
           .crashed(
             reason: "-[UITabBarController setSelectedViewController:] only a view controller in the"
-              + " tab bar controller's list of view controllers can be selected"))
+              + " tab bar controller's list of view controllers can be selected"),
+          about: self)
       }
       move(to: index, from: shownChild)
     }

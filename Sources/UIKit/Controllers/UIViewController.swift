@@ -60,7 +60,7 @@
     loadView()
     guard loadedView != nil else {
       MainLoop.current.record(
-        .crashed(reason: "-[\(Self.self) loadView] returned without setting the view"))
+        .crashed(reason: "-[\(Self.self) loadView] returned without setting the view"), about: self)
       view = UIView()
       return
     }
@@ -145,7 +145,8 @@
 
   final func warnOfUnbalancedCalls() {
     MainLoop.current.record(
-      .warning("Unbalanced calls to begin/end appearance transitions for \(type(of: self))"))
+      .warning("Unbalanced calls to begin/end appearance transitions for \(type(of: self))"),
+      about: self)
   }
 
   // MARK: Title and bar

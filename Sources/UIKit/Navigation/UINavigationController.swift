@@ -12,12 +12,13 @@
   @exclusivity(unchecked) final var transition: NavigationTransition?
   // Requests that came while a change was going on (rule 60).
   @exclusivity(unchecked) private final var waitingRequests: [Request] = []
+  final var hasWaitingRequests: Bool { !waitingRequests.isEmpty }
   // Whether a request is being carried out, up to the start of its transition.
   @exclusivity(unchecked) private final var isCarryingOut = false
   // Whether the callbacks at the start of a change are being made.
   @exclusivity(unchecked) final var isBeginning = false
   // A change that is not animated and waits for its layout.
-  @exclusivity(unchecked) private final var pendingLayout: RunningTransition?
+  @exclusivity(unchecked) private(set) final var pendingLayout: RunningTransition?
   // Whether the controller that appears with this one has not been seen before: its delegate hears of new tops only, not
   // of one that comes back with the container (rules 21 and 25).
   @exclusivity(unchecked) final var showsNewTop = false
@@ -146,7 +147,8 @@
         })
       else {
         MainLoop.current.record(
-          .crashed(reason: "All view controllers in a navigation controller must be distinct"))
+          .crashed(reason: "All view controllers in a navigation controller must be distinct"),
+          about: self)
         return
       }
       guard !controllers.isEmpty || MainLoop.current.behavior.acceptsEmptyStack else { return }
@@ -157,14 +159,16 @@
   private func isPushable(_ controller: UIViewController) -> Bool {
     if controller is UINavigationController {
       MainLoop.current.record(
-        .crashed(reason: "Pushing a navigation controller is not supported"))
+        .crashed(reason: "Pushing a navigation controller is not supported"),
+        about: controller, self)
       return false
     }
     if stack.contains(where: { $0 === controller }) {
       MainLoop.current.record(
         .crashed(
           reason: "\(type(of: self)) is pushing the same view controller instance more than once"
-            + " (\(type(of: controller)))"))
+            + " (\(type(of: controller)))"),
+        about: self, controller)
       return false
     }
     return true
