@@ -92,6 +92,7 @@ let package = Package(
 
     // Floor 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
+    module("UIKitDriver", ["UserSessions", "UIKit"], path: "Sources/Verification/UIKitDriver"),
     module(
       "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
     module(
@@ -154,8 +155,16 @@ let package = Package(
         name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
         exclude: ["compare.py"], swiftSettings: settings),
 
+      // Random calls of UIKit, for .ci/run.
+      .executableTarget(
+        name: "uikit-driver",
+        dependencies: [
+          "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
+
       tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
       tests(of: "UIKitTesting", ["UIKit"]),
+      tests(of: "UIKitDriver", ["UIKit"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "JSONReading"),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
