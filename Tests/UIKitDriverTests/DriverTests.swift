@@ -42,7 +42,7 @@ import UIKitDriver
     arguments: [
       (PlantedDefect.repeatedCallback, "callbackOrder after setRoot, pop"),
       (.lostView, "inconsistency after setRoot, present, settle, dismiss"),
-      (.negativeCount, "inconsistency after setRoot, push, selectTab"),
+      (.endlessTransition, "inconsistency after setRoot, push, selectTab"),
       (.retainedModal, "leak after setRoot, present"),
       (.repeatedCompletion, "completion after setRoot, dismiss"),
     ])

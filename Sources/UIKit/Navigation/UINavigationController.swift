@@ -127,7 +127,8 @@
   private func index(of controller: UIViewController) -> Int? {
     if let index = stack.firstIndex(where: { $0 === controller }) { return index }
     MainLoop.current.record(
-      .crashed(reason: "Tried to pop to a view controller that doesn't exist."))
+      .crashed(reason: "Tried to pop to a view controller that doesn't exist."),
+      about: controller, self)
     return nil
   }
 

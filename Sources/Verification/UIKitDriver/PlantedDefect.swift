@@ -4,8 +4,8 @@ package enum PlantedDefect: String, Sendable, CaseIterable {
   case repeatedCallback
   /// A presenter stays out of the window after a full-screen modal has been dismissed.
   case lostView
-  /// The count of running transitions goes down twice when a tab is selected during a push.
-  case negativeCount
+  /// A transition never ends when a tab is selected while another runs.
+  case endlessTransition
   /// A modal screen is never released.
   case retainedModal
   /// The completion of a dismissal without animation runs twice.

@@ -28,6 +28,7 @@ package struct SessionShrinker {
       removeRuns()
       removePairs()
       removeNested()
+      removeHosts()
       simplify()
     } while best != before
   }
@@ -74,6 +75,22 @@ package struct SessionShrinker {
       var without = call
       without.nested = []
       return [without] + call.nested.map(\.call) + Self.withFewerNested(call)
+    }
+  }
+
+  /// A call that matters only for what is nested in it: the one before or after it takes that over.
+  private mutating func removeHosts() {
+    var place = best.count - 1
+    while place >= 0 {
+      for neighbour in [place - 1, place + 1]
+      where best.indices.contains(place) && best.indices.contains(neighbour) {
+        guard !best[place].nested.isEmpty else { break }
+        var calls = best
+        calls[neighbour].nested += calls[place].nested
+        calls.remove(at: place)
+        if take(calls) { break }
+      }
+      place = min(place, best.count) - 1
     }
   }
 

@@ -262,8 +262,8 @@ extension World {
     guard call.kind == .setTabs else {
       guard !tabs.isEmpty else { return nil }
       bar.selectedIndex = call.choice % tabs.count
-      if defect == .negativeCount, device.loop.runningTransitions > 0 {
-        device.loop.transitionDidEnd()
+      if defect == .endlessTransition, device.loop.runningTransitions > 0 {
+        device.loop.beginEndlessTransition()
       }
       return "\(name).selectedIndex = \(call.choice % tabs.count)"
     }
