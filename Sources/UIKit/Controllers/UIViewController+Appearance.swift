@@ -35,8 +35,10 @@ extension UIViewController {
     } children: {
       guard appearance == .appearing else { return }
       chooseShownChild()
-      forEachVisibleChild { $0.announceAppearance(animated: animated) }
-      willShowVisibleChild(animated)
+      forEachVisibleChild {
+        if appearance == .appearing { $0.announceAppearance(animated: animated) }
+      }
+      if appearance == .appearing { willShowVisibleChild(animated) }
     }
     // It comes back, and not all that were leaving with it do.
     for child in left { child.endDisappearing() }
@@ -48,7 +50,11 @@ extension UIViewController {
       awaitsView = false
       if managesChildrenItself { forEachShownChild { $0.viewIfLoaded?.frame = view.bounds } }
       viewIsAppearing(appearsAnimated)
-      forEachVisibleChild { $0.isAppearing() }
+      forEachVisibleChild {
+        // One that an app's own container took in after the others had been announced.
+        if !managesChildrenItself, isOnScreen { $0.announceAppearance(animated: appearsAnimated) }
+        $0.isAppearing()
+      }
       viewWillLayoutSubviews()
       view.layOut()
       viewDidLayoutSubviews()
@@ -86,9 +92,15 @@ extension UIViewController {
     inContainerOrder {
       viewWillDisappear(animated)
     } children: {
-      guard appearance == .disappearing else { return }
-      for child in children { child.beginDisappearing(animated: animated) }
+      for child in children { beginDisappearing(of: child, animated: animated) }
     }
+  }
+
+  // The container may have disappeared for good in its own callback, or come back, with the child or without.
+  private func beginDisappearing(of child: UIViewController, animated: Bool) {
+    if isOnScreen, managesChildrenItself ? shows(child) : child.isViewInside(self) { return }
+    child.beginDisappearing(animated: animated)
+    if appearance != .disappearing { child.endDisappearing() }
   }
 
   final func endDisappearing() {
@@ -146,7 +158,9 @@ extension UIViewController {
     if managesChildrenItself {
       forEachPlacedChild { if $0.isSeen { seen.append($0) } }
     } else if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children where child.isSeen && child.isViewInside(self) { seen.append(child) }
+      for child in children where child.isSeen && (child.awaitsView || child.isViewInside(self)) {
+        seen.append(child)
+      }
     }
     return seen
   }
@@ -198,7 +212,7 @@ extension UIViewController {
     guard isOnScreen else { return }
     new?.loadVisibleViews()
     if newFirst { announce(new) }
-    old?.beginDisappearing(animated: false)
+    if let old, !shows(old) { old.beginDisappearing(animated: false) }
     if !newFirst { announce(new) }
     // It may have been chosen again as it was leaving.
     if let old, !shows(old) { old.takeViewsOut(of: view) }
@@ -206,7 +220,7 @@ extension UIViewController {
       new.placeViews(in: view)
       new.isAppearing()
     }
-    old?.endDisappearing()
+    if let old, !shows(old) { old.endDisappearing() }
     if let new, shows(new), appearance == .appeared { new.endAppearing() }
   }
 

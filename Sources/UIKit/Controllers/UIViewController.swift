@@ -268,6 +268,9 @@
     }
   }
 
+  // The change that an app's own container brings this child in by, while it lasts.
+  @exclusivity(unchecked) private final var arrival: RunningTransition?
+
   /// Shows one child in the place of another, both of which have been added (rule 14).
   public final func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
@@ -285,12 +288,15 @@
     animations?()
     let loop = MainLoop.current
     let running = loop.beginTransition()
+    old.arrival = nil
+    new.arrival = running
     loop.schedule(after: duration) {
-      // It may have come back in the meantime.
-      if !old.isOnScreen {
+      // Another change may be bringing it back.
+      if old.arrival == nil {
         old.viewIfLoaded?.removeFromSuperview()
         old.endDisappearing()
       }
+      if new.arrival === running { new.arrival = nil }
       new.endAppearing()
       running.end()
       completion?(true)

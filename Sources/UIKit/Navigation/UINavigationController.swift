@@ -230,8 +230,8 @@
     if animated {
       begin(makeTransition(to: top, old: old, removed: removed, added: added, animated: true))
     } else {
-      pendingRemoved += removed
-      pendingAdded += added
+      pendingRemoved += removed.filter { new in !pendingRemoved.contains { $0 === new } }
+      pendingAdded += added.filter { new in !pendingAdded.contains { $0 === new } }
       scheduleLayout()
     }
   }
@@ -263,6 +263,7 @@
 
   /// Changes that nobody sees happen at once: off screen, or below the top (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
+    forgetShownControllerOffScreen()
     for controller in removed where !isInStack(controller) {
       controller.willMove(toParent: nil)
       if controller === shownController, isOnScreen { showNothing() }
@@ -271,6 +272,12 @@
       controller.didMove(toParent: nil)
     }
     for controller in added { controller.didMove(toParent: self) }
+    forgetShownControllerOffScreen()
+    // The stack may have come on screen in a callback.
+    showTopAtOnce()
+  }
+
+  private func forgetShownControllerOffScreen() {
     if !isOnScreen, shownController !== stack.last { shownController = nil }
   }
 
@@ -322,9 +329,16 @@
   }
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
     for controller in stack { body(controller) }
-    // One that has been popped, and is still seen.
-    if let shownController, !isInStack(shownController) { body(shownController) }
-    if let from = transition?.from, from !== shownController, from.parent == nil { body(from) }
+    // Those that are being popped: by a transition or a finger, or in the next layout.
+    let from = transition?.from
+    if let from { forOneThatLeaves(from, body) }
+    if let shown = shownController, shown !== from { forOneThatLeaves(shown, body) }
+  }
+  private func forOneThatLeaves(
+    _ controller: UIViewController, _ body: (UIViewController) -> Void
+  ) {
+    let hasMovedOn = controller.parent != nil && controller.parent !== self
+    if !isInStack(controller), !hasMovedOn { body(controller) }
   }
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }

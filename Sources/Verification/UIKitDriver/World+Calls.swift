@@ -122,14 +122,16 @@ extension World {
     let key = ObjectIdentifier(stack)
     let animated = call.isAnimated
     let screens = stack.viewControllers
-    let waits = device.loop.runningTransitions != 0
+    let isMoving = device.loop.runningTransitions != 0
+    // What a waiting request will have removed by then is an exception on a phone (rule 61).
+    let waits = (isMoving || isNested) && stacksWithWaitingRemoval.contains(key)
     switch call.kind {
     case .push:
       let new = makePushable(call.choice)
       stack.pushViewController(new, animated: animated)
       return "\(name).push(\(new.title ?? "?"), animated: \(animated))"
     case .pushHeld:
-      guard let held, isFree(held), !(held is UINavigationController), !waits else { return nil }
+      guard let held, isFree(held), !(held is UINavigationController), !isMoving else { return nil }
       stack.pushViewController(held, animated: animated)
       return "\(name).push(\(held.title ?? "?") again, animated: \(animated))"
     case .pop:
@@ -138,14 +140,13 @@ extension World {
       if defect == .repeatedCallback { poppedTo = stack.topViewController }
       return "\(name).pop(animated: \(animated))"
     case .popTo:
-      // What a waiting request will have removed by then is an exception on a phone (rule 61).
-      guard !screens.isEmpty, !waits || !stacksWithWaitingRemoval.contains(key) else { return nil }
+      guard !screens.isEmpty, !waits else { return nil }
       let target = screens[call.choice % screens.count]
       stacksWithWaitingRemoval.insert(key)
       stack.popToViewController(target, animated: animated)
       return "\(name).popTo(\(target.title ?? "?"), animated: \(animated))"
     case .popToRoot:
-      guard !waits || !stacksWithWaitingRemoval.contains(key) else { return nil }
+      guard !waits else { return nil }
       stacksWithWaitingRemoval.insert(key)
       stack.popToRootViewController(animated: animated)
       return "\(name).popToRoot(animated: \(animated))"
@@ -287,8 +288,10 @@ extension World {
       let child = call.choice % 4 == 3 ? makeStack([makeScreen()]) : makeScreen()
       box.loadViewIfNeeded()
       box.addChild(child)
-      box.left.addSubview(child.view)
-      child.didMove(toParent: box)
+      let view = child.view ?? UIView()
+      // A callback may have taken the child out again.
+      if child.parent === box { box.left.addSubview(view) }
+      if child.parent === box { child.didMove(toParent: box) }
       return "\(name).addChild(\(outline(of: child)))"
     }
     guard !children.isEmpty else { return nil }

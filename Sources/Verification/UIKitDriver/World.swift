@@ -86,6 +86,9 @@ import UIKit
     broken.append(BrokenInvariant(kind: kind, text: text))
   }
 
+  /// Whether a call is being made inside another's effects.
+  var isNested: Bool { depth > 1 }
+
   // MARK: Objects
 
   /// Gives a controller its name and remembers it weakly.
