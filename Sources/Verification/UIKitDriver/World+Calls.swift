@@ -184,6 +184,7 @@ extension World {
   /// Whether a controller is off every tree, so that it may be shown somewhere else.
   private func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
+      && controller.presentedViewController == nil
       && controller.viewIfLoaded?.window == nil && window?.rootViewController !== controller
   }
 
