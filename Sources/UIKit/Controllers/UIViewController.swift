@@ -278,9 +278,10 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     let place = old.viewIfLoaded?.superview ?? view
+    new.loadVisibleViews()
     if isOnScreen {
       new.isMovingToParent = new.wasJustAdded
-      new.beginAppearing(animated: duration > 0)
+      new.announceAppearance(animated: duration > 0)
       old.beginDisappearing(animated: duration > 0)
     }
     place?.addSubview(new.view)
