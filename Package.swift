@@ -43,7 +43,8 @@ func gatherTests(of architecture: String) -> Target {
 let package = Package(
   name: "NavBench",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "UserNotifications", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "UserNotifications", "UIKitTesting", "_Testing_UIKit"]),
     // Apart, because their presence makes `canImport` true in every package of a build.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
@@ -71,6 +72,7 @@ let package = Package(
     module("_Testing_CoreGraphics", ["CoreGraphics"]),
     module("os"),
     module("_Testing_UIKit", ["UIKit"]),
+    module("UIKitTesting", ["UIKit"]),
     module("FootballGather"),
     .target(name: "CLeakDetection"),
     .target(name: "CCallgrind"),
@@ -90,6 +92,7 @@ let package = Package(
 
     // Floor 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
+    module("UIKitDriver", ["UserSessions", "UIKit"], path: "Sources/Verification/UIKitDriver"),
     module(
       "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
     module(
@@ -162,7 +165,16 @@ let package = Package(
         name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
         exclude: ["compare.py"], swiftSettings: settings),
 
-      tests(of: "UIKit", ["UserNotifications", "CoreGraphics", "os"]),
+      // Random calls of UIKit, for .ci/run.
+      .executableTarget(
+        name: "uikit-driver",
+        dependencies: [
+          "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
+
+      tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
+      tests(of: "UIKitTesting", ["UIKit"]),
+      tests(of: "UIKitDriver", ["UIKit"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "JSONReading"),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),

@@ -102,14 +102,14 @@ public import UIKit
   }
 
   private func swipeBack(isFinished: Bool, onTheWay: () -> Void = {}) {
-    guard device.beginSwipeBack() else { return }
+    guard device.beginSwipeBack().isDelivered else { return }
     device.loop.turn()
     onTheWay()
     device.endSwipeBack(cancelled: !isFinished)
   }
 
   private func swipeSheet(isFinished: Bool) {
-    guard device.beginSheetSwipe() else { return }
+    guard device.beginSheetSwipe().isDelivered else { return }
     device.loop.turn()
     device.endSheetSwipe(cancelled: !isFinished)
   }

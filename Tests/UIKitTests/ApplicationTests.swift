@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Window and application") struct ApplicationTests {
   let stage = Stage()
@@ -277,11 +278,11 @@ import UIKit
 
     stage.device.tap(item)
     item.isEnabled = false
-    #expect(!stage.device.tap(item))
+    #expect(!stage.device.tap(item).isDelivered)
     item.isEnabled = true
     navigation.present(stage.controller("M"), animated: true)
     stage.settle()
-    #expect(!stage.device.tap(item))
+    #expect(!stage.device.tap(item).isDelivered)
 
     #expect(taps == 1)
   }
@@ -455,10 +456,11 @@ import UIKit
     #expect(changes == 5)
 
     screen.view.isUserInteractionEnabled = false
-    #expect(!stage.device.tap(toggle) && !stage.device.type("x", into: field))
+    #expect(
+      !stage.device.tap(toggle).isDelivered && !stage.device.type("x", into: field).isDelivered)
     screen.view.isUserInteractionEnabled = true
     toggle.isHidden = true
-    #expect(!stage.device.tap(toggle))
+    #expect(!stage.device.tap(toggle).isDelivered)
   }
 
   @Test("a picker shows rows within its bounds")

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Who hears that a screen has gone, for every way in which it can go, and for what only looks like one.
 @MainActor @Suite("The back problem") struct BackProblemTests {

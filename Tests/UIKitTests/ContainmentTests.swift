@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Containers of the app's own") struct ContainmentTests {
   let stage = Stage()
@@ -215,7 +216,7 @@ import UIKit
     let child = stage.controller("C")
     child.beginAppearanceTransition(true, animated: false)
     let line = UIKitEvent.warning(
-      "Unbalanced calls to begin/end appearance transitions for Screen")
+      "Unbalanced calls to begin/end appearance transitions for RecordingController")
 
     let again = stage.during { child.beginAppearanceTransition(true, animated: false) }
     child.endAppearanceTransition()
@@ -291,7 +292,7 @@ import UIKit
   func byFinger() {
     let (controller, pages) = shown()
 
-    let lines = stage.until { #expect(stage.device.turnPage(forward: true)) }
+    let lines = stage.until { #expect(stage.device.turnPage(forward: true).isDelivered) }
 
     #expect(lines.first == "willTransition([\"B\"])" && lines.last == "didFinish([\"A\"], true)")
     #expect(
@@ -322,10 +323,10 @@ import UIKit
   func noNeighbour() {
     let (controller, pages) = shown()
 
-    #expect(!stage.device.turnPage(forward: false))
+    #expect(!stage.device.turnPage(forward: false).isDelivered)
     #expect(stage.rest() == [])
-    #expect(stage.device.turnPage(forward: true))
-    #expect(!stage.device.turnPage(forward: true))
+    #expect(stage.device.turnPage(forward: true).isDelivered)
+    #expect(!stage.device.turnPage(forward: true).isDelivered)
     stage.settle()
 
     #expect(controller.viewControllers == [pages.screens[1]])

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Editing and prototype cells") struct EditingTests {
   let stage = Stage()
@@ -38,7 +39,7 @@ import UIKit
     list.view = table
     stage.show(list)
 
-    #expect(stage.device.tapRow(section: 0, row: 1, of: table))
+    #expect(stage.device.tapRow(section: 0, row: 1, of: table).isDelivered)
     #expect(list.segues == ["go"])
     #expect(table.indexPathForSelectedRow?.row == 1)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.reuseIdentifier == "cell")
@@ -58,7 +59,7 @@ import UIKit
     let item = controller.editButtonItem
     #expect(item.title == "Edit" && item === controller.editButtonItem)
 
-    #expect(stage.device.tap(item))
+    #expect(stage.device.tap(item).isDelivered)
     #expect(controller.isEditing && controller.tableView.isEditing && item.title == "Done")
     controller.isEditing = false
     #expect(!controller.tableView.isEditing && item.title == "Edit")

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// What apps do while something else is still going on: the deep link, the log-out, the second parent.
 @MainActor @Suite("In the middle of a change") struct MidTransitionTests {
@@ -76,12 +77,12 @@ import UIKit
     let button = UIButton()
     screen.view.addSubview(button)
 
-    #expect(stage.device.beginSwipeBack())
+    #expect(stage.device.beginSwipeBack().isDelivered)
     stage.window.rootViewController = screen
     stage.device.endSwipeBack(cancelled: false)
     stage.settle()
 
-    #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button))
+    #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button).isDelivered)
   }
 
   @Test("rule 58: a setViewControllers that is taken back leaves the stack as it was")
@@ -126,7 +127,7 @@ import UIKit
     }
     stage.settle()
 
-    #expect(stage.device.tap(button))
+    #expect(stage.device.tap(button).isDelivered)
   }
 
   @Test("a tab that is moved to another parent leaves once")

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("What an app must not do, and what comes of it") struct MisuseTests {
   let stage = Stage()
@@ -45,7 +46,7 @@ import UIKit
       stage.loop.events == [
         .crashed(
           reason: "UINavigationController is pushing the same view controller instance more than"
-            + " once (Screen)")
+            + " once (RecordingController)")
       ])
   }
 
@@ -75,8 +76,9 @@ import UIKit
     #expect(
       stage.loop.events.first
         == .crashed(
-          reason: "Application tried to present modally a view controller Screen that has a parent"
-            + " view controller"))
+          reason:
+            "Application tried to present modally a view controller RecordingController that has"
+            + " a parent view controller"))
   }
 
   @Test("misuse: presenting a stack without screens is allowed")

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Navigation controller: what UIKit leaves open") struct NavigationOptionTests {
   let stage = Stage()
@@ -201,7 +202,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 3)
     #expect(
       stage.loop.events == [
-        .warning("Unbalanced calls to begin/end appearance transitions for Screen")
+        .warning("Unbalanced calls to begin/end appearance transitions for RecordingController")
       ])
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Navigation controller: push") struct PushTests {
   let stage = Stage()
@@ -432,9 +433,9 @@ import UIKit
     stage.show(navigation)
 
     navigation.allows = false
-    #expect(!stage.device.tapBack())
+    #expect(!stage.device.tapBack().isDelivered)
     navigation.allows = true
-    #expect(stage.device.tapBack())
+    #expect(stage.device.tapBack().isDelivered)
     stage.settle()
     #expect(navigation.viewControllers.count == 2 && navigation.overrides == 1)
     stage.loop.behavior.backButtonCallsOverride = false
@@ -448,12 +449,12 @@ import UIKit
     let delegate = NavigationLog(stage.log)
     navigation.delegate = delegate
 
-    #expect(stage.device.chooseInBackMenu(1))
+    #expect(stage.device.chooseInBackMenu(1).isDelivered)
     let lines = stage.rest()
 
     #expect(navigation.viewControllers.count == 2)
     #expect(lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)"])
-    #expect(!stage.device.chooseInBackMenu(1), "the top itself is not in the menu")
+    #expect(!stage.device.chooseInBackMenu(1).isDelivered, "the top itself is not in the menu")
   }
 
   @Test("rule 50: a left item of the app's own takes the place of the back button and of the swipe")
@@ -461,7 +462,7 @@ import UIKit
     let navigation = stage.navigation("A", "B")
     navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
 
-    #expect(!stage.device.tapBack())
-    #expect(!stage.device.beginSwipeBack())
+    #expect(!stage.device.tapBack().isDelivered)
+    #expect(!stage.device.beginSwipeBack().isDelivered)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Chains of modals, and modals that nobody dismisses")
 struct PresentationChainTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Modal presentation") struct PresentationTests {
   let stage = Stage()
@@ -156,7 +157,8 @@ import UIKit
     #expect(
       stage.loop.events.first
         == .refused(
-          request: "present Screen on Screen", reason: "which is already presenting Screen",
+          request: "present RecordingController on RecordingController",
+          reason: "which is already presenting RecordingController",
           losesCompletion: true))
   }
 
@@ -319,7 +321,7 @@ import UIKit
       animated: true)
     stage.settle()
 
-    #expect(stage.device.tapAlertAction(0))
+    #expect(stage.device.tapAlertAction(0).isDelivered)
     #expect(!wasFree)
     stage.settle()
 
@@ -381,8 +383,8 @@ import UIKit
     navigation.present(alert, animated: true)
     stage.settle()
 
-    #expect(!stage.device.tapAlertAction(0))
-    #expect(!stage.device.tapAlertAction(7))
+    #expect(!stage.device.tapAlertAction(0).isDelivered)
+    #expect(!stage.device.tapAlertAction(7).isDelivered)
   }
 
   @Test("the view of a root, of what is in it, and of a modal has the size of the window")

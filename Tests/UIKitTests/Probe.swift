@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 
 /// A screen that can act in every callback, and that keeps account of them.
 final class Probe: Screen {

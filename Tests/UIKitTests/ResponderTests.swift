@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Responders, actions and cells") struct ResponderTests {
   let stage = Stage()
@@ -167,7 +168,7 @@ import UIKit
 
     let typed = stage.during { stage.device.type("Bob", into: field) }
     delegate.refused = ["shouldChange"]
-    #expect(!stage.device.type("Eve", into: field) && field.text == "Bob")
+    #expect(!stage.device.type("Eve", into: field).isDelivered && field.text == "Bob")
     let returned = stage.during { stage.device.pressReturn(in: field) }
     field.resignFirstResponder()
     delegate.refused = ["shouldBegin"]

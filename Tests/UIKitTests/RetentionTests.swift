@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Who keeps whom") struct RetentionTests {
   let stage = Stage()
@@ -281,7 +282,7 @@ import UIKit
     let isKept = fresh != nil
     stage.settle()
     #expect(isKept && fresh == nil)
-    #expect(stage.loop.events == [.ownedByNobody(type: "Screen")])
+    #expect(stage.loop.events == [.ownedByNobody(type: "RecordingController")])
 
     stage.loop.behavior.autoreleasesNewControllers = false
     do { fresh = stage.controller("A") }
@@ -337,7 +338,7 @@ import UIKit
     screen.view.addSubview(view)
     stage.show(screen)
 
-    #expect(stage.device.perform(recognizer) && stage.loop.crashCount == 0)
+    #expect(stage.device.perform(recognizer).isDelivered && stage.loop.crashCount == 0)
   }
 
   @Test("M29: a dictionary with controllers as keys keeps them, and what their closures hold")

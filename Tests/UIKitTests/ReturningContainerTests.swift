@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// What is chosen in a container while it is off screen is what is seen when it comes back, and nothing besides.
 @MainActor @Suite("Containers that come back") struct ReturningContainerTests {
@@ -30,7 +31,7 @@ import UIKit
     stage.settle()
 
     #expect(b.isSeen == true && a.isSeen == false)
-    #expect(!stage.device.tap(button))
+    #expect(!stage.device.tap(button).isDelivered)
   }
 
   @Test("F01: a tab selected under a full-screen modal is the one that comes back")
@@ -227,7 +228,7 @@ import UIKit
     stage.show(root)
     stage.present(sheet, on: root)
 
-    #expect(stage.device.beginSheetSwipe())
+    #expect(stage.device.beginSheetSwipe().isDelivered)
     sheet.pushViewController(b, animated: true)
     stage.device.endSheetSwipe(cancelled: true)
     stage.settle()
@@ -242,7 +243,7 @@ import UIKit
     stage.show(root)
     stage.present(sheet, on: root)
 
-    #expect(stage.device.beginSheetSwipe())
+    #expect(stage.device.beginSheetSwipe().isDelivered)
     sheet.present(stage.cover("M"), animated: true)
     stage.device.endSheetSwipe(cancelled: isCancelled)
     stage.settle()

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("What an app finds in Foundation on a phone") struct RuntimeTests {
   let stage = Stage()

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Scenes, links, shortcuts, notifications") struct SceneTests {
   private let stage = Stage()

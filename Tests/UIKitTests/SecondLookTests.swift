@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// What an app does in a callback, between UIKit's decision and its effect.
 @MainActor @Suite("Changes in the callbacks of others") struct SecondLookTests {
@@ -49,7 +50,7 @@ import UIKit
     stage.present(sheet, on: a)
     sheet.onDidAppear = { [unowned sheet] in sheet.dismiss(animated: true) }
 
-    #expect(stage.device.beginSheetSwipe())
+    #expect(stage.device.beginSheetSwipe().isDelivered)
     stage.device.endSheetSwipe(cancelled: true)
     stage.settle()
 
@@ -321,7 +322,7 @@ import UIKit
     }
     stage.settle()
 
-    #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button))
+    #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button).isDelivered)
   }
 
   @Test("N15: a layout of the stack's view shows what was pushed without animation")

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Sheets and popovers") struct SheetTests {
   let stage = Stage()
@@ -45,10 +46,10 @@ import UIKit
     let (m, delegate) = sheet(on: stage)
     delegate.allows = false
 
-    let byDelegate = stage.until { #expect(!stage.device.beginSheetSwipe()) }
+    let byDelegate = stage.until { #expect(!stage.device.beginSheetSwipe().isDelivered) }
     delegate.allows = true
     m.isModalInPresentation = true
-    let byScreen = stage.until { #expect(!stage.device.beginSheetSwipe()) }
+    let byScreen = stage.until { #expect(!stage.device.beginSheetSwipe().isDelivered) }
 
     #expect(byDelegate == ["shouldDismiss", "didAttemptToDismiss"])
     #expect(byScreen == ["didAttemptToDismiss"])
@@ -63,10 +64,10 @@ import UIKit
     stage.present(UINavigationController(rootViewController: root), on: a)
 
     root.isModalInPresentation = true
-    #expect(!stage.device.beginSheetSwipe())
+    #expect(!stage.device.beginSheetSwipe().isDelivered)
     root.isModalInPresentation = false
 
-    #expect(stage.device.beginSheetSwipe())
+    #expect(stage.device.beginSheetSwipe().isDelivered)
   }
 
   @Test("rule 112: a swipe that is cancelled disappears and comes back, as often as one tries")
@@ -207,7 +208,7 @@ import UIKit
     m.popoverPresentationController?.delegate = delegate
     stage.present(m, on: a)
 
-    #expect(stage.device.tapOutside() == isPopover)
+    #expect(stage.device.tapOutside().isDelivered == isPopover)
     stage.settle()
 
     #expect((a.presentedViewController == nil) == isPopover)
@@ -241,7 +242,7 @@ import UIKit
 
     let lines = stage.until { a.present(m, animated: true) }
 
-    #expect(lines.contains("A.didDisappear") && !stage.device.beginSheetSwipe())
+    #expect(lines.contains("A.didDisappear") && !stage.device.beginSheetSwipe().isDelivered)
   }
 
   @Test("a full-screen modal cannot be swiped away")
@@ -252,7 +253,7 @@ import UIKit
     m.modalPresentationStyle = .fullScreen
     stage.present(m, on: a)
 
-    #expect(!stage.device.beginSheetSwipe() && !stage.device.tapOutside())
+    #expect(!stage.device.beginSheetSwipe().isDelivered && !stage.device.tapOutside().isDelivered)
   }
 
   @Test("rule 128: a tap beside an action sheet runs the handler of its cancel action")
@@ -264,7 +265,7 @@ import UIKit
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
     stage.present(sheet, on: a)
 
-    #expect(stage.device.tapOutside())
+    #expect(stage.device.tapOutside().isDelivered)
     stage.settle()
 
     #expect(isCancelled && a.presentedViewController == nil)

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Navigation controller: setViewControllers and overlapping changes")
 struct StackTests {
@@ -146,11 +147,11 @@ struct StackTests {
     let navigation = stage.navigation("A")
     let button = UIButton()
     navigation.topViewController?.view.addSubview(button)
-    #expect(stage.device.tap(button))
+    #expect(stage.device.tap(button).isDelivered)
 
     navigation.pushViewController(stage.controller("B"), animated: true)
 
-    #expect(!stage.device.tap(button))
+    #expect(!stage.device.tap(button).isDelivered)
   }
 
   @Test("rule 66: a pop during a push waits too")
@@ -182,13 +183,13 @@ struct StackTests {
   @Test("rule 68: a swipe begins only above the root and when nothing moves")
   func mayBegin() {
     let navigation = stage.navigation("A")
-    #expect(!stage.device.beginSwipeBack())
+    #expect(!stage.device.beginSwipeBack().isDelivered)
 
     navigation.pushViewController(stage.controller("B"), animated: true)
-    #expect(!stage.device.beginSwipeBack())
+    #expect(!stage.device.beginSwipeBack().isDelivered)
     stage.settle()
 
-    #expect(stage.device.beginSwipeBack())
+    #expect(stage.device.beginSwipeBack().isDelivered)
   }
 
   @Test("rules 69 to 71: a swipe that begins looks like a pop")

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Storyboards and nibs") struct StoryboardTests {
   let stage = Stage()

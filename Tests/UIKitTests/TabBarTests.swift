@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Tab bar controller") struct TabBarTests {
   let stage = Stage()
@@ -172,18 +173,18 @@ import UIKit
     let plain = stage.until {
       navigation.pushViewController(stage.controller("B"), animated: true)
     }
-    #expect(stage.device.tapTab(0))
+    #expect(stage.device.tapTab(0).isDelivered)
     stage.settle()
 
     let hiding = stage.controller("B")
     hiding.hidesBottomBarWhenPushed = true
     let lines = stage.until { navigation.pushViewController(hiding, animated: true) }
     #expect(lines == plain.filter { !$0.contains("A.loadView") && !$0.contains("A.viewDidLoad") })
-    #expect(!stage.device.tapTab(1) && tabs.selectedIndex == 0)
+    #expect(!stage.device.tapTab(1).isDelivered && tabs.selectedIndex == 0)
     navigation.popViewController(animated: true)
     stage.settle()
 
-    #expect(stage.device.tapTab(1))
+    #expect(stage.device.tapTab(1).isDelivered)
   }
 
   @Test("misuse: an index beyond the last tab is ignored, or selects nothing, as an option")
@@ -212,11 +213,11 @@ import UIKit
     let b = stage.controller("B")
     let tabs = tabs(stage.controller("A"), b)
     b.tabBarItem.isEnabled = false
-    #expect(!stage.device.tapTab(1) && !stage.device.tapTab(2))
+    #expect(!stage.device.tapTab(1).isDelivered && !stage.device.tapTab(2).isDelivered)
     b.tabBarItem.isEnabled = true
 
     stage.present(stage.controller("M"), on: tabs)
 
-    #expect(!stage.device.tapTab(1))
+    #expect(!stage.device.tapTab(1).isDelivered)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Transitions of the app's own, and who is told of their end")
 struct TransitioningTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Views and their controllers") struct ViewLoadingTests {
   let stage = Stage()

@@ -28,7 +28,8 @@ extension UIViewController {
     guard let storyboard, let arrow = storyboard.segue(identifier, from: sceneIdentifier) else {
       return MainLoop.current.record(
         .crashed(
-          reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"))
+          reason: "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"),
+        about: self)
     }
     if case .unwind(let action) = arrow.kind {
       return unwind(by: action, identifier: identifier, sender: sender)

@@ -19,17 +19,18 @@
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
-    customizableViewControllers = controllers
-    let selected = shownChild
-    let removed = tabs.filter { tab in !new.contains { $0 === tab } }
     let added = new.filter { tab in !tabs.contains { $0 === tab } }
     for tab in added {
       Self.release(tab, to: self)
       tab.willMove(toParent: self)
       tab.parent = self
     }
-    for tab in removed { tab.willMove(toParent: nil) }
+    for tab in tabs where !new.contains(where: { $0 === tab }) { tab.willMove(toParent: nil) }
+    // What a callback has set or selected in the meantime is replaced, too.
+    let selected = shownChild
+    let removed = tabs.filter { tab in !new.contains { $0 === tab } }
     tabs = new
+    customizableViewControllers = controllers
     children = new
     tabBar.items = new.map(\.tabBarItem)
     selection = nil
@@ -77,7 +78,8 @@
         return MainLoop.current.record(
           .crashed(
             reason: "-[UITabBarController setSelectedViewController:] only a view controller in the"
-              + " tab bar controller's list of view controllers can be selected"))
+              + " tab bar controller's list of view controllers can be selected"),
+          about: self)
       }
       move(to: index, from: shownChild)
     }

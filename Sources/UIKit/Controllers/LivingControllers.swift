@@ -25,10 +25,6 @@ final class LivingControllers: @unchecked Sendable {
     }
   }
 
-  func contains(_ index: Int) -> Bool {
-    lock.withLock { controllers[index] != nil }
-  }
-
   var all: [UIViewController] {
     lock.withLock { controllers.compactMap { $0?.takeUnretainedValue() } }
   }

@@ -35,8 +35,10 @@ extension UIViewController {
     } children: {
       guard appearance == .appearing else { return }
       chooseShownChild()
-      forEachVisibleChild { $0.announceAppearance(animated: animated) }
-      willShowVisibleChild(animated)
+      forEachVisibleChild {
+        if appearance == .appearing { $0.announceAppearance(animated: animated) }
+      }
+      if appearance == .appearing { willShowVisibleChild(animated) }
     }
     // It comes back, and not all that were leaving with it do.
     for child in left { child.endDisappearing() }
@@ -49,9 +51,9 @@ extension UIViewController {
       if managesChildrenItself { forEachShownChild { $0.viewIfLoaded?.frame = view.bounds } }
       viewIsAppearing(appearsAnimated)
       forEachVisibleChild {
-        // A child of an app's own container that was added after the others were announced.
+        // One that an app's own container took in after the others had been announced.
         if !managesChildrenItself, appearance == .appearing, !$0.hasItsPlaceOnScreen {
-          $0.beginAppearing(animated: appearsAnimated)
+          $0.announceAppearance(animated: appearsAnimated)
         }
         $0.isAppearing()
       }
@@ -92,9 +94,15 @@ extension UIViewController {
     inContainerOrder {
       viewWillDisappear(animated)
     } children: {
-      guard appearance == .disappearing else { return }
-      for child in children { child.beginDisappearing(animated: animated) }
+      for child in children { beginDisappearing(of: child, animated: animated) }
     }
+  }
+
+  // The container may have disappeared for good in its own callback, or come back, with the child or without.
+  private func beginDisappearing(of child: UIViewController, animated: Bool) {
+    if isOnScreen, managesChildrenItself ? shows(child) : child.isViewInside(self) { return }
+    child.beginDisappearing(animated: animated)
+    if appearance != .disappearing { child.endDisappearing() }
   }
 
   final func endDisappearing() {
@@ -152,7 +160,9 @@ extension UIViewController {
     if managesChildrenItself {
       forEachPlacedChild { if $0.isSeen { seen.append($0) } }
     } else if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children where child.isSeen && child.isViewInside(self) { seen.append(child) }
+      for child in children where child.isSeen && (child.awaitsView || child.isViewInside(self)) {
+        seen.append(child)
+      }
     }
     return seen
   }

@@ -44,7 +44,7 @@ extension UIViewController {
       new.placeViews(in: view)
       new.isAppearing()
     }
-    old?.endDisappearing()
+    if let old, !shows(old) { old.endDisappearing() }
     if let new, shows(new), appearance == .appeared { new.endAppearing() }
   }
 
@@ -67,8 +67,11 @@ extension UIViewController {
     guard window != nil, let parent, parent.isOnScreen,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared
     else { return }
+    loadVisibleViews()
+    // The container may have begun to leave, or let go of the child, while the view loaded.
+    guard parent.isOnScreen, self.parent === parent, view.window != nil else { return }
     isMovingToParent = wasJustAdded
-    beginAppearing(animated: false)
+    announceAppearance(animated: false)
     if let superview = view.superview { contextModal?.placeViews(in: superview) }
     isAppearing()
     if parent.appearance == .appeared { endAppearing() }

@@ -60,7 +60,7 @@
     loadView()
     guard loadedView != nil else {
       MainLoop.current.record(
-        .crashed(reason: "-[\(Self.self) loadView] returned without setting the view"))
+        .crashed(reason: "-[\(Self.self) loadView] returned without setting the view"), about: self)
       view = UIView()
       return
     }
@@ -145,7 +145,8 @@
 
   final func warnOfUnbalancedCalls() {
     MainLoop.current.record(
-      .warning("Unbalanced calls to begin/end appearance transitions for \(type(of: self))"))
+      .warning("Unbalanced calls to begin/end appearance transitions for \(type(of: self))"),
+      about: self)
   }
 
   // MARK: Title and bar
@@ -267,6 +268,9 @@
     }
   }
 
+  // The change that an app's own container brings this child in by, while it lasts.
+  @exclusivity(unchecked) private final var arrival: RunningTransition?
+
   /// Shows one child in the place of another, both of which have been added (rule 14).
   public final func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
@@ -274,9 +278,10 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     let place = old.viewIfLoaded?.superview ?? view
+    new.loadVisibleViews()
     if isOnScreen {
       new.isMovingToParent = new.wasJustAdded
-      new.beginAppearing(animated: duration > 0)
+      new.announceAppearance(animated: duration > 0)
       old.beginDisappearing(animated: duration > 0)
     }
     place?.addSubview(new.view)
@@ -284,12 +289,15 @@
     animations?()
     let loop = MainLoop.current
     let running = loop.beginTransition()
+    old.arrival = nil
+    new.arrival = running
     loop.schedule(after: duration) {
-      // It may have come back in the meantime.
-      if !old.isOnScreen {
+      // Another change may be bringing it back.
+      if old.arrival == nil {
         old.viewIfLoaded?.removeFromSuperview()
         old.endDisappearing()
       }
+      if new.arrival === running { new.arrival = nil }
       new.endAppearing()
       running.end()
       completion?(true)

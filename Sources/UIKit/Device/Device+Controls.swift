@@ -1,8 +1,8 @@
 // What a finger does to controls, fields and gestures.
 extension Device {
   /// Taps a control; a button sends `touchUpInside`, a switch flips.
-  @discardableResult public func tap(_ control: UIControl) -> Bool {
-    guard control.isEnabled, canTouch(control) else { return false }
+  @discardableResult public func tap(_ control: UIControl) -> TouchResult {
+    if let refusal = refusal(of: control) { return .refused(refusal) }
     if let toggle = control as? UISwitch {
       toggle.isOn.toggle()
       toggle.sendActions(for: .valueChanged)
@@ -10,106 +10,131 @@ extension Device {
       control.sendActions(for: .touchDown)
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
-    return true
+    return .delivered
   }
 
   /// Taps a bar button item of the bar that is seen.
-  @discardableResult public func tap(_ item: UIBarButtonItem) -> Bool {
-    guard item.isEnabled, touchableNavigationController != nil else { return false }
+  @discardableResult public func tap(_ item: UIBarButtonItem) -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard item.isEnabled else { return .refused(.disabled(UIKitObjectName(item))) }
+    guard touchableNavigationController != nil else { return .refused(.noBar) }
     item.perform()
-    return true
+    return .delivered
   }
 
   /// Replaces the text of a field.
-  @discardableResult public func type(_ text: String, into field: UITextField) -> Bool {
-    guard field.isEnabled, canTouch(field) else { return false }
-    guard field.becomeFirstResponder() else { return false }
+  @discardableResult public func type(_ text: String, into field: UITextField) -> TouchResult {
+    if let refusal = refusal(of: field) { return .refused(refusal) }
+    guard field.becomeFirstResponder() else { return .refused(.noEditing(field)) }
     defer { field.resignFirstResponder() }
     if let delegate = field.delegate {
       let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
       guard delegate.textField(field, shouldChangeCharactersIn: all, replacementString: text) else {
-        return false
+        return .refused(.declined("The field's delegate does not let its text be changed."))
       }
     }
     field.text = text
     field.sendActions(for: .editingChanged)
-    return true
+    return .delivered
   }
 
   /// Taps the keyboard's return key in a field. The field stays the first responder unless the app resigns it, or has an
   /// action for `.editingDidEndOnExit`.
-  @discardableResult public func pressReturn(in field: UITextField) -> Bool {
-    guard field.isEnabled, canTouch(field), field.becomeFirstResponder() else { return false }
+  @discardableResult public func pressReturn(in field: UITextField) -> TouchResult {
+    if let refusal = refusal(of: field) { return .refused(refusal) }
+    guard field.becomeFirstResponder() else { return .refused(.noEditing(field)) }
     if field.delegate?.textFieldShouldReturn(field) ?? true,
       field.hasActions(for: .editingDidEndOnExit)
     {
       field.sendActions(for: .editingDidEndOnExit)
       field.resignFirstResponder()
     }
-    return true
+    return .delivered
   }
 
   /// Replaces the text of a text view.
-  @discardableResult public func type(_ text: String, into view: UITextView) -> Bool {
-    guard view.isEditable, canTouch(view) else { return false }
+  @discardableResult public func type(_ text: String, into view: UITextView) -> TouchResult {
+    if let refusal = refusal(of: view) { return .refused(refusal) }
+    guard view.isEditable else { return .refused(.noEditing(view)) }
     view.delegate?.textViewDidBeginEditing(view)
     view.text = text
     view.delegate?.textViewDidChange(view)
     view.delegate?.textViewDidEndEditing(view)
-    return true
+    return .delivered
   }
 
   /// Types into a search bar, and searches.
-  @discardableResult public func search(_ text: String, in bar: UISearchBar) -> Bool {
-    guard canTouch(bar) else { return false }
+  @discardableResult public func search(_ text: String, in bar: UISearchBar) -> TouchResult {
+    if let refusal = refusal(of: bar) { return .refused(refusal) }
     bar.text = text
     bar.delegate?.searchBar(bar, textDidChange: text)
     bar.delegate?.searchBarSearchButtonClicked(bar)
-    return true
+    return .delivered
   }
 
   /// Drags a slider to a value.
-  @discardableResult public func slide(_ slider: UISlider, to value: Float) -> Bool {
-    guard slider.isEnabled, canTouch(slider) else { return false }
+  @discardableResult public func slide(_ slider: UISlider, to value: Float) -> TouchResult {
+    if let refusal = refusal(of: slider) { return .refused(refusal) }
     let old = slider.value
     slider.value = value
     if slider.value != old { slider.sendActions(for: .valueChanged) }
-    return true
+    return .delivered
   }
 
   /// Does what a gesture recognizer waits for.
-  @discardableResult public func perform(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = recognizer.view, recognizer.isEnabled, canTouch(view) else { return false }
+  @discardableResult public func perform(_ recognizer: UIGestureRecognizer) -> TouchResult {
+    guard let view = recognizer.view else {
+      return .refused(.missing("The gesture recognizer is on no view."))
+    }
+    if let refusal = refusal(of: view) { return .refused(refusal) }
+    guard recognizer.isEnabled else {
+      return .refused(.declined("The gesture recognizer is disabled."))
+    }
     recognizer.recognise()
-    return true
+    return .delivered
   }
 
   /// Presses one half of a stepper; at a bound nothing is sent.
-  @discardableResult public func step(_ stepper: UIStepper, up: Bool) -> Bool {
-    guard stepper.isEnabled, canTouch(stepper) else { return false }
+  @discardableResult public func step(_ stepper: UIStepper, up: Bool) -> TouchResult {
+    if let refusal = refusal(of: stepper) { return .refused(refusal) }
     let old = stepper.value
     stepper.value += up ? stepper.stepValue : -stepper.stepValue
     if stepper.value != old { stepper.sendActions(for: .valueChanged) }
-    return true
+    return .delivered
   }
 
   /// Chooses a segment; choosing the chosen one sends nothing.
-  @discardableResult public func choose(_ segment: Int, in control: UISegmentedControl) -> Bool {
-    guard control.isEnabled, canTouch(control), (0..<control.numberOfSegments).contains(segment),
-      segment != control.selectedSegmentIndex
-    else { return false }
+  @discardableResult public func choose(_ segment: Int, in control: UISegmentedControl)
+    -> TouchResult
+  {
+    if let refusal = refusal(of: control) { return .refused(refusal) }
+    guard (0..<control.numberOfSegments).contains(segment) else {
+      return .refused(
+        .missing("There is no segment \(segment): the control has \(control.numberOfSegments)."))
+    }
+    guard segment != control.selectedSegmentIndex else {
+      return .refused(.declined("Segment \(segment) is chosen already, and sends nothing."))
+    }
     control.selectedSegmentIndex = segment
     control.sendActions(for: .valueChanged)
-    return true
+    return .delivered
   }
 
   /// Turns the wheels of a picker to these rows.
-  @discardableResult public func pick(_ rows: [Int], in picker: UIPickerView) -> Bool {
-    guard canTouch(picker) else { return false }
+  @discardableResult public func pick(_ rows: [Int], in picker: UIPickerView) -> TouchResult {
+    if let refusal = refusal(of: picker) { return .refused(refusal) }
     for (component, row) in rows.enumerated() where component < picker.numberOfComponents {
       picker.selectRow(row, inComponent: component, animated: true)
       picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
     }
-    return true
+    return .delivered
+  }
+}
+
+extension TouchRefusal {
+  static let noBar = missing("No navigation bar is in front.")
+
+  @MainActor static func noEditing(_ view: UIView) -> TouchRefusal {
+    declined("\(UIKitObjectName(view)) does not let itself be edited.")
   }
 }

@@ -1,21 +1,42 @@
-// What a finger can reach. What it does there is in the other extensions: each returns whether the touch arrived, and one
-// that does not changes nothing.
+// What a finger can reach. What it does there is in the other extensions: each returns what became of the touch, and one that did
+// not arrive changes nothing.
 extension Device {
   /// Whether a touch on a view would reach it: in the window, visible, not switched off anywhere above, nothing
   /// presented over it, and no transition under way.
-  public func canTouch(_ view: UIView) -> Bool {
+  public func canTouch(_ view: UIView) -> Bool { refusal(of: view) == nil }
+
+  /// Why a touch on a view would not reach it.
+  public func refusal(of view: UIView) -> TouchRefusal? {
     // Touches are ignored while screens move (rule 65).
-    guard loop.runningTransitions == 0 else { return false }
+    if let refusal = refusalOfAnyTouch { return refusal }
     var current: UIView = view
     while true {
-      guard !current.isHidden, current.isUserInteractionEnabled, current.look?.alpha != 0 else {
-        return false
+      if current.isHidden || current.look?.alpha == 0 {
+        return .hidden(UIKitObjectName(view), in: outer(current, view))
       }
-      if let controller = current.controller, controller.presentation != nil { return false }
+      if !current.isUserInteractionEnabled {
+        return .interactionDisabled(UIKitObjectName(view), in: outer(current, view))
+      }
+      if let modal = current.controller?.presentation?.controller {
+        return .covered(UIKitObjectName(view), by: UIKitObjectName(modal))
+      }
       guard let parent = current.superview else { break }
       current = parent
     }
-    return current is UIWindow
+    return current is UIWindow ? nil : .outsideWindow(UIKitObjectName(view))
+  }
+
+  private func outer(_ place: UIView, _ view: UIView) -> UIKitObjectName? {
+    place === view ? nil : UIKitObjectName(place)
+  }
+
+  /// Why no touch at all arrives at the moment.
+  var refusalOfAnyTouch: TouchRefusal? {
+    loop.runningTransitions == 0 ? nil : .transitionRunning(count: loop.runningTransitions)
+  }
+
+  func refusal(of control: UIControl) -> TouchRefusal? {
+    control.isEnabled ? refusal(of: control as UIView) : .disabled(UIKitObjectName(control))
   }
 
   /// The navigation controller whose bar can be touched: the innermost that is seen of what is in front.

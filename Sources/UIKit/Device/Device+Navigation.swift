@@ -3,11 +3,18 @@ extension Device {
   // MARK: Going back
 
   /// The stack whose back button is there to be tapped.
-  public var stackWithBackButton: UINavigationController? {
-    guard let stack = touchableNavigationController, stack.viewControllers.count > 1,
-      stack.topViewController?.navigationItem.showsBackButton == true
-    else { return nil }
-    return stack
+  public var stackWithBackButton: UINavigationController? { try? backButton.get() }
+
+  private var backButton: Result<UINavigationController, TouchRefusal> {
+    if let refusal = refusalOfAnyTouch { return .failure(refusal) }
+    guard let stack = touchableNavigationController else { return .failure(.noBar) }
+    guard stack.viewControllers.count > 1 else {
+      return .failure(.missing("There is no back button: the stack has no second screen."))
+    }
+    guard stack.topViewController?.navigationItem.showsBackButton == true else {
+      return .failure(.missing("There is no back button: the screen hides or replaces it."))
+    }
+    return .success(stack)
   }
 
   /// The stack that a swipe from the left edge would go back in. Its bar may be hidden: a recognizer's delegate of the app's
@@ -20,40 +27,62 @@ extension Device {
   }
 
   /// Taps the back button.
-  @discardableResult public func tapBack() -> Bool {
-    guard let stack = stackWithBackButton, let item = stack.topViewController?.navigationItem,
+  @discardableResult public func tapBack() -> TouchResult {
+    switch backButton {
+    case .failure(let refusal): return .refused(refusal)
+    case .success(let stack): return tapBack(in: stack)
+    }
+  }
+
+  private func tapBack(in stack: UINavigationController) -> TouchResult {
+    guard let item = stack.topViewController?.navigationItem,
       stack.navigationBar(stack.navigationBar, shouldPop: item)
-    else { return false }
+    else { return .refused(.declined("The stack's navigationBar(_:shouldPop:) returned false.")) }
     if loop.behavior.backButtonCallsOverride {
       stack.popViewController(animated: true)
     } else {
       stack.popWithoutOverride()
     }
-    return true
+    return .delivered
   }
 
   /// Starts a swipe from the left edge. It goes on until `endSwipeBack(cancelled:)`.
-  @discardableResult public func beginSwipeBack() -> Bool {
-    // One that is under way goes on.
-    guard let stack = swipeableStack else { return false }
+  @discardableResult public func beginSwipeBack() -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard let stack = swipeableStack else { return .refused(refusalOfSwipeBack) }
     swipingStack = stack
     stack.beginSwipeBack()
-    return true
+    return .delivered
+  }
+
+  private var refusalOfSwipeBack: TouchRefusal {
+    guard let stack = shown({ $0.asNavigationController }).last else {
+      return .missing("No navigation controller is in front.")
+    }
+    if stack.viewControllers.count < 2 {
+      return .missing("There is no screen to swipe back to: the stack has no second one.")
+    }
+    return .declined("The stack's swipe recognizer, its delegate or its hidden bar forbids it.")
   }
 
   /// Lifts the finger that swipes.
   public func endSwipeBack(cancelled: Bool) {
-    swipingStack?.endSwipeBack(cancelled: cancelled)
+    let stack = swipingStack
     swipingStack = nil
+    stack?.endSwipeBack(cancelled: cancelled)
   }
 
   /// Long-presses the back button and chooses the screen at `index` of the stack (rule 49).
-  @discardableResult public func chooseInBackMenu(_ index: Int) -> Bool {
-    guard let stack = stackWithBackButton,
-      stack.viewControllers.dropLast().indices.contains(index)
-    else { return false }
-    stack.popToViewController(stack.viewControllers[index], animated: true)
-    return true
+  @discardableResult public func chooseInBackMenu(_ index: Int) -> TouchResult {
+    switch backButton {
+    case .failure(let refusal): return .refused(refusal)
+    case .success(let stack):
+      guard stack.viewControllers.dropLast().indices.contains(index) else {
+        return .refused(.missing("The back menu has no entry \(index)."))
+      }
+      stack.popToViewController(stack.viewControllers[index], animated: true)
+      return .delivered
+    }
   }
 
   // MARK: Sheets
@@ -76,62 +105,86 @@ extension Device {
 
   /// Starts to drag down the sheet that is in front; it goes on until `endSheetSwipe(cancelled:)`. Where the sheet
   /// refuses, its delegate has been told so.
-  @discardableResult public func beginSheetSwipe() -> Bool {
-    guard loop.runningTransitions == 0, let front = window?.frontmostController else {
-      return false
+  @discardableResult public func beginSheetSwipe() -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard let front = window?.frontmostController, canSwipeSheet else {
+      return .refused(.missing("No sheet is in front."))
     }
-    sheetSwipe = SheetSwipe.begin(on: front)
-    return sheetSwipe != nil
+    guard let swipe = SheetSwipe.begin(on: front) else {
+      return .refused(.declined("\(UIKitObjectName(front)) refuses to be swiped away."))
+    }
+    sheetSwipe = swipe
+    return .delivered
   }
 
   /// Lifts the finger that drags a sheet.
   public func endSheetSwipe(cancelled: Bool) {
-    sheetSwipe?.end(cancelled: cancelled)
+    let swipe = sheetSwipe
     sheetSwipe = nil
+    swipe?.end(cancelled: cancelled)
   }
 
   /// Taps beside what is in front: a popover goes, an action sheet is cancelled.
-  @discardableResult public func tapOutside() -> Bool {
-    guard loop.runningTransitions == 0, let front = window?.frontmostController else {
-      return false
+  @discardableResult public func tapOutside() -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    let front = window?.frontmostController
+    if let alert = front as? UIAlertController {
+      return alert.cancelByTappingOutside()
+        ? .delivered : .refused(.missing("The alert has nothing that a tap outside would choose."))
     }
-    if let alert = front as? UIAlertController { return alert.cancelByTappingOutside() }
-    guard front.ownPresenter?.presentation?.style == .popover, beginSheetSwipe() else {
-      return false
+    guard front?.ownPresenter?.presentation?.style == .popover else {
+      return .refused(.missing("Neither a popover nor an action sheet is in front."))
     }
-    endSheetSwipe(cancelled: false)
-    return true
+    let swipe = beginSheetSwipe()
+    if swipe.isDelivered { endSheetSwipe(cancelled: false) }
+    return swipe
   }
 
   // MARK: Alerts
 
   /// Taps a button of the alert that is up.
-  @discardableResult public func tapAlertAction(_ index: Int) -> Bool {
-    guard loop.runningTransitions == 0,
-      let alert = window?.frontmostController as? UIAlertController,
-      alert.actions.indices.contains(index), alert.actions[index].isEnabled
-    else { return false }
+  @discardableResult public func tapAlertAction(_ index: Int) -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard let alert = window?.frontmostController as? UIAlertController else {
+      return .refused(.missing("No alert is in front."))
+    }
+    guard alert.actions.indices.contains(index) else {
+      return .refused(
+        .missing("There is no button \(index): the alert has \(alert.actions.count)."))
+    }
+    guard alert.actions[index].isEnabled else {
+      return .refused(.declined("Button \(index) of the alert is disabled."))
+    }
     alert.choose(alert.actions[index])
-    return true
+    return .delivered
   }
 
   // MARK: Tabs and pages
 
   /// Turns the page of the page controller that is seen.
-  @discardableResult public func turnPage(forward: Bool) -> Bool {
-    guard loop.runningTransitions == 0,
-      let pages = shown({ $0 as? UIPageViewController }).last
-    else { return false }
+  @discardableResult public func turnPage(forward: Bool) -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard let pages = shown({ $0 as? UIPageViewController }).last else {
+      return .refused(.missing("No pages are in front."))
+    }
     return pages.userTurns(forward ? .forward : .reverse)
+      ? .delivered : .refused(.missing("There is no page in this direction."))
   }
 
   /// Taps the tab at a place of the tab bar that is seen.
-  @discardableResult public func tapTab(_ index: Int) -> Bool {
-    guard let tabs = touchableTabBarController,
-      tabs.viewControllers?.indices.contains(index) == true,
-      tabs.viewControllers?[index].tabBarItem.isEnabled == true
-    else { return false }
-    tabs.userSelects(index)
-    return true
+  @discardableResult public func tapTab(_ index: Int) -> TouchResult {
+    if let refusal = refusalOfAnyTouch { return .refused(refusal) }
+    guard let bar = touchableTabBarController else {
+      return .refused(.missing("No tab bar is in front."))
+    }
+    guard let tabs = bar.viewControllers, tabs.indices.contains(index) else {
+      return .refused(
+        .missing("There is no tab \(index): the bar has \(bar.viewControllers?.count ?? 0)."))
+    }
+    guard tabs[index].tabBarItem.isEnabled else {
+      return .refused(.disabled(UIKitObjectName(tabs[index])))
+    }
+    bar.userSelects(index)
+    return .delivered
   }
 }

@@ -1,20 +1,23 @@
 // What a finger does to the rows of a table.
 extension Device {
   /// Taps a row (rule 151).
-  @discardableResult public func tapRow(section: Int, row: Int, of table: UITableView) -> Bool {
-    guard canTouch(table), table.cell(section: section, row: row) != nil, table.allowsSelection,
-      !table.isEditing || table.allowsSelectionDuringEditing
-    else { return false }
+  @discardableResult public func tapRow(section: Int, row: Int, of table: UITableView)
+    -> TouchResult
+  {
     let path = IndexPath(row: row, section: section)
+    if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
+    guard table.allowsSelection, !table.isEditing || table.allowsSelectionDuringEditing else {
+      return .refused(.declined("The table does not let rows be selected now."))
+    }
     let delegate = table.delegate
     // Where several rows may be selected, a tap on one that is takes it out.
     if table.allowsMultipleSelection, table.indexPathsForSelectedRows?.contains(path) == true {
       table.deselectRow(at: path, animated: true)
       delegate?.tableView(table, didDeselectRowAt: path)
-      return true
+      return .delivered
     }
     guard let selected = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else {
-      return true
+      return .delivered
     }
     let cell = table.cellForRow(at: selected)
     let before = table.allowsMultipleSelection ? [] : table.indexPathsForSelectedRows ?? []
@@ -24,7 +27,7 @@ extension Device {
     if let cell, let segue = cell.segueIdentifier {
       nearestController(of: table)?.triggerSegue(segue, sender: cell)
     }
-    return true
+    return .delivered
   }
 
   private func nearestController(of view: UIView) -> UIViewController? {
@@ -38,34 +41,49 @@ extension Device {
 
   /// Swipes over a row and taps the delete button, where the table offers one: rows can be edited unless the data source
   /// says otherwise, and deleted only if it implements `tableView(_:commit:forRowAt:)`.
-  @discardableResult public func deleteRow(section: Int, row: Int, of table: UITableView) -> Bool {
+  @discardableResult public func deleteRow(section: Int, row: Int, of table: UITableView)
+    -> TouchResult
+  {
     let path = IndexPath(row: row, section: section)
-    guard canTouch(table), !table.isEditing, table.cell(section: section, row: row) != nil,
-      let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path),
+    if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
+    guard !table.isEditing, let dataSource = table.dataSource,
+      dataSource.tableView(table, canEditRowAt: path),
       table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
-    else { return false }
+    else { return .refused(.declined("The table offers no deletion of this row now.")) }
     dataSource.tableView(table, commit: .delete, forRowAt: path)
-    return !table.missingMethods.contains(.commit)
+    return table.missingMethods.contains(.commit)
+      ? .refused(.declined("The data source deletes no rows.")) : .delivered
   }
 
   /// Drags a row to another place, if the table is being edited and its data source moves rows.
   @discardableResult public func moveRow(
     from source: IndexPath, to proposed: IndexPath, of table: UITableView
-  ) -> Bool {
-    guard canTouch(table), table.isEditing, table.cellForRow(at: source) != nil,
-      (0..<table.numberOfSections).contains(proposed.section),
-      let dataSource = table.dataSource, dataSource.tableView(table, canMoveRowAt: source)
-    else { return false }
+  ) -> TouchResult {
+    if let refusal = refusal(of: source, in: table) { return .refused(refusal) }
+    guard (0..<table.numberOfSections).contains(proposed.section) else {
+      return .refused(.missing("The table has no section \(proposed.section)."))
+    }
+    guard table.isEditing, let dataSource = table.dataSource,
+      dataSource.tableView(table, canMoveRowAt: source)
+    else { return .refused(.declined("The table does not let this row be moved now.")) }
     let isSameSection = proposed.section == source.section
     let last = table.numberOfRows(inSection: proposed.section) - (isSameSection ? 1 : 0)
     let within = IndexPath(row: max(0, min(proposed.row, last)), section: proposed.section)
     let target =
       table.delegate?.tableView(
         table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: within) ?? within
-    guard target != source else { return true }
+    guard target != source else { return .delivered }
     dataSource.tableView(table, moveRowAt: source, to: target)
-    guard !table.missingMethods.contains(.moveRow) else { return false }
+    guard !table.missingMethods.contains(.moveRow) else {
+      return .refused(.declined("The data source moves no rows."))
+    }
     table.moveRow(at: source, to: target)
-    return true
+    return .delivered
+  }
+
+  private func refusal(of path: IndexPath, in table: UITableView) -> TouchRefusal? {
+    if let refusal = refusal(of: table) { return refusal }
+    guard table.cell(section: path.section, row: path.row) == nil else { return nil }
+    return .missing("The table has no row \(path.row) in section \(path.section).")
   }
 }

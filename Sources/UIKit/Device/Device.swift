@@ -1,7 +1,8 @@
 /// A simulated phone: what the harness holds in its hand.
 ///
 /// It has the main loop, the app, and a finger. App code never sees it; it sees `UIApplication`, `UIWindow` and
-/// the rest of UIKit. One device is on at a time, and switching on another switches this one off for app code.
+/// the rest of UIKit. One device is on at a time, and switching on another switches this one off for app code; using this one
+/// again records a warning.
 @MainActor public final class Device {
   /// The main queue and the clock.
   public let loop: MainLoop
@@ -15,6 +16,8 @@
   // What a finger holds at the moment.
   var sheetSwipe: SheetSwipe?
   var swipingStack: UINavigationController?
+  // Contradictions that are among the events already.
+  var recordedInconsistencies: Set<Inconsistency> = []
 
   /// Switches a device on, with nothing running.
   public init(behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone) {
@@ -23,6 +26,7 @@
     loop.idiom = idiom
     application = UIApplication()
     MainLoop.current = loop
+    loop.isDriven = true
     loop.moveHere()
     UIApplication.shared = application
     NotificationCenter.default = NotificationCenter()
@@ -127,6 +131,7 @@
     swipingStack = nil
     UNUserNotificationCenter.current().reset()
     loop.discard()
+    loop.isDriven = false
     MainLoop.current = MainLoop()
     NotificationCenter.default = NotificationCenter()
     Associations.shared.sweep()

@@ -17,8 +17,12 @@
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
   /// How the rules that real UIKit leaves open are decided.
   @exclusivity(unchecked) public var behavior = UIKitBehavior()
+  /// Refusals, crashes and warnings with their moments and objects, oldest first.
+  @exclusivity(unchecked) public private(set) var log: [UIKitLogEntry] = []
   /// Refusals, crashes and warnings, oldest first.
-  @exclusivity(unchecked) public private(set) var events: [UIKitEvent] = []
+  public var events: [UIKitEvent] { log.map(\.event) }
+  /// Called at every event, inside the call that led to it, so that a test can fail there and print where it is.
+  @exclusivity(unchecked) public var onEvent: (@MainActor (UIKitLogEntry) -> Void)?
   /// How many requests have been refused so far.
   @exclusivity(unchecked) public private(set) var refusalCount = 0
   /// How many exceptions real UIKit would have raised so far; the first would have ended the app.
@@ -36,10 +40,13 @@
   /// a window for another root. For whoever measures what comes before the request.
   @exclusivity(unchecked) public var onNavigationRequest: (@MainActor () -> Void)?
 
+  /// Called when `runUntilIdle` has nothing left to do.
+  @exclusivity(unchecked) var onIdle: (@MainActor () -> Void)?
+
   let livingControllers = LivingControllers()
   @exclusivity(unchecked) weak var firstResponder: UIResponder?
   /// What is presented, with both its ends, from the request to the end of the dismissal (M6).
-  @exclusivity(unchecked) private var presentations: [LivePresentation] = []
+  @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
   /// What kind of device the loop belongs to.
   var idiom = UIUserInterfaceIdiom.phone
   /// Completion blocks of the transactions that are open, outermost first.
@@ -118,6 +125,7 @@
   ///
   /// An app that does not come to rest within a hundred thousand turns is recorded as hung, and what waits is thrown away.
   public func runUntilIdle() {
+    checkThatDeviceIsCurrent()
     var turns = 0
     while turns < Self.mostTurns {
       if hasWork {
@@ -125,6 +133,7 @@
       } else if timeline.nextTime.map({ $0 <= now || runningTransitions > 0 }) == true {
         runNextOnTimeline()
       } else {
+        onIdle?()
         return
       }
       turns += 1
@@ -136,6 +145,7 @@
   ///
   /// An app that does not let time pass for a hundred thousand turns is recorded as hung, and what waits is thrown away.
   public func advance(by seconds: TimeInterval) {
+    checkThatDeviceIsCurrent()
     let end = now + seconds
     var turns = 0
     while turns < Self.mostTurns {
@@ -246,27 +256,50 @@
 
   private func drainPool() {
     while !autoreleased.isEmpty {
-      let (index, type) = releaseLast()
-      if !livingControllers.contains(index) { record(.ownedByNobody(type: "\(type)")) }
+      guard let name = releaseLast() else { continue }
+      record(.ownedByNobody(type: "\(name.type)"), [name])
     }
   }
 
-  // A function of its own, so that the reference is gone when it returns.
-  private func releaseLast() -> (Int, UIViewController.Type) {
-    let controller = autoreleased.removeLast()
-    return (controller.livingIndex, type(of: controller))
+  // A function of its own, so that the reference is gone when it returns. Only what dies here needs a name.
+  private func releaseLast() -> UIKitObjectName? {
+    var controller = autoreleased.removeLast()
+    return isKnownUniquelyReferenced(&controller) ? UIKitObjectName(controller) : nil
   }
 
-  func record(_ event: UIKitEvent) {
+  func record(_ event: UIKitEvent, about objects: UIResponder...) {
+    record(event, objects.map { UIKitObjectName($0) })
+  }
+
+  private func record(_ event: UIKitEvent, _ objects: [UIKitObjectName]) {
     switch event {
     case .refused: refusalCount += 1
     case .crashed: crashCount += 1
     case .hung: hangCount += 1
-    case .warning, .ownedByNobody: break
+    case .warning, .ownedByNobody, .inconsistent: break
     }
     requestCount += 1
-    events.append(event)
+    let entry = UIKitLogEntry(event: event, time: now, objects: objects)
+    log.append(entry)
+    onEvent?(entry)
   }
+
+  // MARK: One device at a time
+
+  /// Whether a device that is switched on drives the loop.
+  @exclusivity(unchecked) var isDriven = false
+
+  /// Warns, once, when a device is used after another has been switched on.
+  private func checkThatDeviceIsCurrent() {
+    guard isDriven, MainLoop.current !== self, !hasWarnedOfOtherDevice else { return }
+    hasWarnedOfOtherDevice = true
+    record(
+      .warning(
+        "another device has been switched on since; UIApplication.shared, DispatchQueue.main and"
+          + " all UIKit calls belong to that one"))
+  }
+
+  @exclusivity(unchecked) private var hasWarnedOfOtherDevice = false
 }
 
 /// Blocks by time; those of the same time in the order they came.

@@ -12,12 +12,13 @@
   @exclusivity(unchecked) final var transition: NavigationTransition?
   // Requests that came while a change was going on (rule 60).
   @exclusivity(unchecked) private final var waitingRequests: [Request] = []
+  final var hasWaitingRequests: Bool { !waitingRequests.isEmpty }
   // Whether a request is being carried out, up to the start of its transition.
   @exclusivity(unchecked) private final var isCarryingOut = false
   // Whether the callbacks at the start of a change are being made.
   @exclusivity(unchecked) final var isBeginning = false
   // A change that is not animated and waits for its layout.
-  @exclusivity(unchecked) private final var pendingLayout: RunningTransition?
+  @exclusivity(unchecked) private(set) final var pendingLayout: RunningTransition?
   // Whether the controller that appears with this one has not been seen before: its delegate hears of new tops only, not
   // of one that comes back with the container (rules 21 and 25).
   @exclusivity(unchecked) final var showsNewTop = false
@@ -126,7 +127,8 @@
   private func index(of controller: UIViewController) -> Int? {
     if let index = stack.firstIndex(where: { $0 === controller }) { return index }
     MainLoop.current.record(
-      .crashed(reason: "Tried to pop to a view controller that doesn't exist."))
+      .crashed(reason: "Tried to pop to a view controller that doesn't exist."),
+      about: controller, self)
     return nil
   }
 
@@ -146,7 +148,8 @@
         })
       else {
         MainLoop.current.record(
-          .crashed(reason: "All view controllers in a navigation controller must be distinct"))
+          .crashed(reason: "All view controllers in a navigation controller must be distinct"),
+          about: self)
         return
       }
       guard !controllers.isEmpty || MainLoop.current.behavior.acceptsEmptyStack else { return }
@@ -157,14 +160,16 @@
   private func isPushable(_ controller: UIViewController) -> Bool {
     if controller is UINavigationController {
       MainLoop.current.record(
-        .crashed(reason: "Pushing a navigation controller is not supported"))
+        .crashed(reason: "Pushing a navigation controller is not supported"),
+        about: controller, self)
       return false
     }
     if stack.contains(where: { $0 === controller }) {
       MainLoop.current.record(
         .crashed(
           reason: "\(type(of: self)) is pushing the same view controller instance more than once"
-            + " (\(type(of: controller)))"))
+            + " (\(type(of: controller)))"),
+        about: self, controller)
       return false
     }
     return true
@@ -225,8 +230,8 @@
     if animated {
       begin(makeTransition(to: top, old: old, removed: removed, added: added, animated: true))
     } else {
-      pendingRemoved += removed
-      pendingAdded += added
+      pendingRemoved += removed.filter { new in !pendingRemoved.contains { $0 === new } }
+      pendingAdded += added.filter { new in !pendingAdded.contains { $0 === new } }
       scheduleLayout()
     }
   }
@@ -258,6 +263,7 @@
 
   /// Changes that nobody sees happen at once: off screen, or below the top (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
+    forgetShownControllerOffScreen()
     for controller in removed where !isInStack(controller) {
       controller.willMove(toParent: nil)
       if controller === shownController, isOnScreen { showNothing() }
@@ -266,6 +272,12 @@
       controller.didMove(toParent: nil)
     }
     for controller in added { controller.didMove(toParent: self) }
+    forgetShownControllerOffScreen()
+    // The stack may have come on screen in a callback.
+    showTopAtOnce()
+  }
+
+  private func forgetShownControllerOffScreen() {
     if !isOnScreen, shownController !== stack.last { shownController = nil }
   }
 
@@ -317,9 +329,16 @@
   }
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
     for controller in stack { body(controller) }
-    // One that has been popped, and is still seen.
-    if let shownController, !isInStack(shownController) { body(shownController) }
-    if let from = transition?.from, from !== shownController, from.parent == nil { body(from) }
+    // Those that are being popped: by a transition or a finger, or in the next layout.
+    let from = transition?.from
+    if let from { forOneThatLeaves(from, body) }
+    if let shown = shownController, shown !== from { forOneThatLeaves(shown, body) }
+  }
+  private func forOneThatLeaves(
+    _ controller: UIViewController, _ body: (UIViewController) -> Void
+  ) {
+    let hasMovedOn = controller.parent != nil && controller.parent !== self
+    if !isInStack(controller), !hasMovedOn { body(controller) }
   }
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }

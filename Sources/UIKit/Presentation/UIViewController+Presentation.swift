@@ -21,14 +21,14 @@ extension UIViewController {
     let presenter = presenter(for: modal.modalPresentationStyle)
     func isRefused() -> Bool {
       if let reason = misuse(in: modal) {
-        MainLoop.current.record(.crashed(reason: reason))
+        MainLoop.current.record(.crashed(reason: reason), about: modal, self)
         return true
       }
       guard let reason = presenter.refusal(askedFrom: self) else { return false }
       MainLoop.current.record(
         .refused(
           request: "present \(type(of: modal)) on \(type(of: self))", reason: reason,
-          losesCompletion: completion != nil))
+          losesCompletion: completion != nil), about: modal, self)
       return true
     }
     if isRefused() { return }
@@ -160,7 +160,7 @@ extension UIViewController {
         .refused(
           request: "dismiss on \(type(of: self))",
           reason: "while a presentation or dismissal is in progress",
-          losesCompletion: completion != nil))
+          losesCompletion: completion != nil), about: self)
     }
     presenter.endPresentation(animated: animated, completion: completion)
   }

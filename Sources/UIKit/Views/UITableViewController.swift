@@ -57,7 +57,8 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    MainLoop.current.record(.crashed(reason: "\(type(of: self)) has rows and makes no cells"))
+    MainLoop.current.record(
+      .crashed(reason: "\(type(of: self)) has rows and makes no cells"), about: self)
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(

@@ -66,8 +66,8 @@ public import UIKit
   }
 
   // What a touch sets off has come to rest when it returns.
-  private func touch(_ isInReach: Bool) throws {
-    guard isInReach else { throw OutOfReach() }
+  private func touch(_ result: TouchResult) throws {
+    guard result.isDelivered else { throw OutOfReach() }
     settle()
   }
 

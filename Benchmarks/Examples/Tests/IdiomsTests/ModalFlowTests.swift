@@ -107,7 +107,7 @@ final class HomeCoordinator: SettingsCoordinatorDelegate {
       phone.settle()
     }
     func swipeDown(cancelled: Bool = false) -> Bool {
-      guard phone.device.beginSheetSwipe() else { return false }
+      guard phone.device.beginSheetSwipe().isDelivered else { return false }
       phone.device.endSheetSwipe(cancelled: cancelled)
       phone.settle()
       return true

@@ -68,11 +68,11 @@ final class StackRouter: NSObject, UINavigationControllerDelegate {
     #expect(popped == ["back"])
 
     push("swipe")
-    #expect(phone.device.beginSwipeBack())
+    #expect(phone.device.beginSwipeBack().isDelivered)
     phone.device.endSwipeBack(cancelled: true)
     phone.settle()
     #expect(popped == ["back"])
-    #expect(phone.device.beginSwipeBack())
+    #expect(phone.device.beginSwipeBack().isDelivered)
     phone.device.endSwipeBack(cancelled: false)
     phone.settle()
     #expect(popped == ["back", "swipe"])

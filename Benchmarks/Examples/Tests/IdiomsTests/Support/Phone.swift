@@ -29,17 +29,18 @@ import UIKit
   @discardableResult func tap(_ title: String) -> Bool {
     doing { device in
       if let button = all(UIButton.self).first(where: { $0.currentTitle == title }) {
-        return device.tap(button)
+        return device.tap(button).isDelivered
       }
       let item = screen?.navigationItem
       let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-      return items.first { $0.title == title }.map { device.tap($0) } ?? false
+      return items.first { $0.title == title }.map { device.tap($0).isDelivered } ?? false
     }
   }
 
   @discardableResult func tapRow(_ row: Int) -> Bool {
     doing { device in
-      all(UITableView.self).first.map { device.tapRow(section: 0, row: row, of: $0) } ?? false
+      all(UITableView.self).first.map { device.tapRow(section: 0, row: row, of: $0).isDelivered }
+        ?? false
     }
   }
 

@@ -1,0 +1,200 @@
+/// One look at every living controller of a device that is at rest.
+@MainActor struct ConsistencyCheck {
+  private let loop: MainLoop
+  private let windows: [UIWindow]
+  private let controllers: [UIViewController]
+  /// Whether a controller of the tree should be on screen; `nil` for one whose parent forwards callbacks by hand.
+  private var expectations: [ObjectIdentifier: Bool?] = [:]
+  private var found: [Inconsistency] = []
+
+  init(loop: MainLoop, windows: [UIWindow]) {
+    self.loop = loop
+    self.windows = windows
+    controllers = loop.livingControllers.all
+  }
+
+  mutating func run() -> [Inconsistency] {
+    checkTransitions()
+    for window in windows {
+      if let root = window.rootViewController { expect(root, isOnScreen: true) }
+    }
+    for controller in controllers {
+      checkAppearance(of: controller)
+      checkPlace(of: controller)
+      checkFlags(of: controller)
+      checkPresentation(of: controller)
+      if let stack = controller.asNavigationController { check(stack) }
+    }
+    checkFirstResponder()
+    return found
+  }
+
+  private mutating func report(
+    _ kind: Inconsistency.Kind, _ object: UIResponder?, _ problem: String
+  ) {
+    found.append(
+      Inconsistency(kind: kind, object: object.map { UIKitObjectName($0) }, problem: problem))
+  }
+
+  // MARK: Who should be on screen
+
+  /// Walks down from a window's root: a container shows some of its children, a modal screen may cover its presenter.
+  private mutating func expect(_ controller: UIViewController, isOnScreen: Bool?) {
+    guard expectations.updateValue(isOnScreen, forKey: ObjectIdentifier(controller)) == nil else {
+      return
+    }
+    let isCovered = controller.presentation?.coversPresenter == true
+    let isSeen = isOnScreen.map { $0 && !isCovered }
+    expectations[ObjectIdentifier(controller)] = .some(isSeen)
+    let shown = shownChildren(of: controller)
+    for child in controller.children {
+      let isForwarded =
+        controller.managesChildrenItself || controller.shouldAutomaticallyForwardAppearanceMethods
+      let isShown = isSeen.map { $0 && shown.contains { $0 === child } }
+      expect(child, isOnScreen: isForwarded ? isShown : nil)
+    }
+    if let modal = controller.presentation?.controller { expect(modal, isOnScreen: isOnScreen) }
+  }
+
+  private func shownChildren(of controller: UIViewController) -> [UIViewController] {
+    if let stack = controller.asNavigationController {
+      return [stack.topViewController].compactMap { $0 }
+    }
+    guard controller.managesChildrenItself else {
+      return controller.children.filter { child in
+        guard let view = child.viewIfLoaded, let container = controller.viewIfLoaded else {
+          return false
+        }
+        return view !== container && view.isDescendant(of: container)
+      }
+    }
+    var shown: [UIViewController] = []
+    controller.forEachShownChild { shown.append($0) }
+    return shown
+  }
+
+  // MARK: One controller
+
+  private mutating func checkAppearance(of controller: UIViewController) {
+    let window = controller.viewIfLoaded?.window
+    let isInWindow = window.map { seen in windows.contains { $0 === seen } } ?? false
+    switch expectations[ObjectIdentifier(controller)] {
+    case .some(.none): return
+    case .some(.some(let isExpected)):
+      if controller.appearance != (isExpected ? .appeared : .disappeared) {
+        report(
+          .appearance, controller,
+          "is \(isExpected ? "" : "not ")on screen, and its appearance is"
+            + " '\(controller.appearance)'")
+      }
+      if isInWindow != isExpected {
+        report(
+          .window, controller,
+          isExpected ? "is on screen without a window" : "is not on screen, and is in a window")
+      }
+    case .none: checkAppearanceOffTheTree(of: controller, isInWindow: isInWindow)
+    }
+  }
+
+  // A modal screen whose presenter has gone with the root is still seen (rule 107); so is a view that an app has put in a window
+  // without its controller, which then hears nothing.
+  private mutating func checkAppearanceOffTheTree(
+    of controller: UIViewController, isInWindow: Bool
+  ) {
+    let isAbandoned = loop.presentations.contains {
+      $0.presentation.controller === controller.outermost
+    }
+    let isRight =
+      controller.appearance == .disappeared
+      || controller.appearance == .appeared && isInWindow && isAbandoned
+      || !isForwardedTo(controller)
+    if !isRight {
+      report(
+        .appearance, controller,
+        "has no place in a window's tree, and its appearance is '\(controller.appearance)'")
+    }
+  }
+
+  private func isForwardedTo(_ controller: UIViewController) -> Bool {
+    controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  private mutating func checkPlace(of controller: UIViewController) {
+    for child in controller.children where child.parent !== controller {
+      report(
+        .parent, child, "is a child of \(UIKitObjectName(controller)), which is not its parent")
+    }
+    if let parent = controller.parent {
+      let places = parent.children.count { $0 === controller }
+      if places != 1 {
+        report(
+          .parent, controller, "is \(places) times among the children of \(UIKitObjectName(parent))"
+        )
+      }
+    }
+    if controller.parent != nil, controller.ownPresenter != nil {
+      report(.parent, controller, "is a child and presented by itself")
+    }
+  }
+
+  private mutating func checkFlags(of controller: UIViewController) {
+    let flags = [
+      ("isMovingToParent", controller.isMovingToParent),
+      ("isMovingFromParent", controller.isMovingFromParent),
+      ("isBeingPresented", controller.isBeingPresented),
+      ("isBeingDismissed", controller.isBeingDismissed),
+    ]
+    for (name, isSet) in flags where isSet { report(.flag, controller, "still has \(name)") }
+  }
+
+  private mutating func checkPresentation(of controller: UIViewController) {
+    if let link = controller.presentation {
+      if link.controller.ownPresenter !== controller {
+        report(.presentation, controller, "presents a controller that names another presenter")
+      }
+      if link.phase != .presented {
+        report(.presentation, controller, "has a presentation that is still \(link.phase)")
+      }
+      if link.coordinator != nil {
+        report(.transition, controller, "still has the coordinator of a presentation")
+      }
+    }
+    if let presenter = controller.ownPresenter, presenter.presentation?.controller !== controller {
+      report(.presentation, controller, "names a presenter that does not present it")
+    }
+  }
+
+  private mutating func check(_ stack: UINavigationController) {
+    if stack.transition != nil { report(.transition, stack, "is still in a transition") }
+    if stack.hasWaitingRequests {
+      report(.transition, stack, "has requests that wait for no transition")
+    }
+    if stack.pendingLayout != nil { report(.transition, stack, "still waits for a layout") }
+    if stack.appearance == .appeared, stack.shownController !== stack.topViewController {
+      report(.stack, stack, "shows another controller than its top")
+    }
+    if !stack.children.elementsEqual(stack.viewControllers, by: ===) {
+      report(.stack, stack, "has other children than its stack")
+    }
+  }
+
+  // MARK: The loop
+
+  private mutating func checkTransitions() {
+    if loop.runningTransitions != 0 {
+      report(
+        .transition, nil, "counts \(loop.runningTransitions) transitions that nothing will end")
+    }
+    for live in loop.presentations where live.presenter.presentation !== live.presentation {
+      report(.presentation, live.presentation.controller, "is kept for a presentation that is over")
+    }
+  }
+
+  private mutating func checkFirstResponder() {
+    guard let responder = loop.firstResponder else { return }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    if view != nil, view?.window == nil {
+      report(.firstResponder, responder, "is first responder outside every window")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import UIKit
+
+/// A controller that writes every callback into a log, as `B.viewDidLoad`, and can act in the middle of some.
+@MainActor open class RecordingController: UIViewController {
+  /// What its lines in the log begin with.
+  public let name: String
+  /// Where its callbacks are written.
+  public let log: CallbackLog
+  /// Called in `viewWillAppear`, after the line has been written.
+  public var onWillAppear: (() -> Void)?
+  /// Called in `viewWillDisappear`, after the line has been written.
+  public var onWillDisappear: (() -> Void)?
+  /// Called in `viewDidDisappear`, after the line has been written.
+  public var onDidDisappear: (() -> Void)?
+
+  /// Makes a controller with a name and the log that it writes into.
+  public init(_ name: String, _ log: CallbackLog) {
+    self.name = name
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+
+  private func note(_ what: String) { log.add("\(name).\(what)") }
+
+  open override func loadView() {
+    note("loadView")
+    view = UIView()
+  }
+  open override func viewDidLoad() { note("viewDidLoad") }
+  open override func viewWillAppear(_ animated: Bool) {
+    note("willAppear(\(animated))")
+    onWillAppear?()
+  }
+  open override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  open override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  open override func viewWillDisappear(_ animated: Bool) {
+    note("willDisappear")
+    onWillDisappear?()
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    note("didDisappear")
+    onDidDisappear?()
+  }
+  open override func willMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "willMove(nil)" : "willMove(parent)")
+  }
+  open override func didMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "didMove(nil)" : "didMove(parent)")
+  }
+  open override func didReceiveMemoryWarning() { note("memoryWarning") }
+}

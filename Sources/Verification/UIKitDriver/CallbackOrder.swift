@@ -1,0 +1,41 @@
+import UIKit
+
+/// What one controller has heard so far, and whether the next callback may follow.
+struct CallbackOrder {
+  private enum State { case gone, appearing, isAppearing, appeared, disappearing }
+
+  private var state = State.gone
+  private var isLoaded = false
+  // The parent named by the last `didMove`, and whether a `willMove` came after it.
+  private var lastParent: ObjectIdentifier??
+  private var isMoveAnnounced = false
+
+  /// Takes note of a callback; returns what is wrong with it.
+  mutating func hear(_ moment: Moment) -> String? {
+    switch (moment, state) {
+    case (.viewDidLoad, _):
+      defer { isLoaded = true }
+      return isLoaded ? "came twice" : nil
+    case (.viewWillAppear, .gone), (.viewWillAppear, .disappearing): state = .appearing
+    case (.viewIsAppearing, .appearing): state = .isAppearing
+    case (.viewDidAppear, .isAppearing): state = .appeared
+    case (.viewWillDisappear, .appearing), (.viewWillDisappear, .isAppearing),
+      (.viewWillDisappear, .appeared):
+      state = .disappearing
+    case (.viewDidDisappear, .disappearing): state = .gone
+    default: return "came while the controller was '\(state)'"
+    }
+    return nil
+  }
+
+  mutating func willMove() { isMoveAnnounced = true }
+
+  mutating func didMove(to parent: UIViewController?) -> String? {
+    let new = parent.map { ObjectIdentifier($0) }
+    defer {
+      lastParent = .some(new)
+      isMoveAnnounced = false
+    }
+    return lastParent == .some(new) && !isMoveAnnounced ? "came twice" : nil
+  }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// One session of random calls: its seed, its calls, and what they break.
+@MainActor package struct DriverSession {
+  package let seed: UInt64
+  package let index: Int
+  /// Whether calls are made in the middle of others' callbacks, too.
+  package let isNested: Bool
+  package let calls: [Call]
+
+  /// Makes the session of this index under a seed.
+  package init(seed: UInt64, index: Int, isNested: Bool) {
+    self.seed = seed
+    self.index = index
+    self.isNested = isNested
+    var generator = CallGenerator(seed: seed, index: index, isNested: isNested)
+    calls = generator.session()
+  }
+
+  /// How many calls the session makes, those that wait for a callback included.
+  package var operations: Int { calls.reduce(0) { $0 + $1.operations } }
+
+  /// The invariants that the calls break, in the order in which that was seen.
+  package static func broken(
+    by calls: [Call], defect: PlantedDefect? = nil
+  ) -> [BrokenInvariant] {
+    let world = World(defect: defect)
+    world.run(calls)
+    world.device.shutDown()
+    return world.broken
+  }
+
+  /// The calls and callbacks, a line each.
+  package static func steps(of calls: [Call], defect: PlantedDefect? = nil) -> [String] {
+    let world = World(writesSteps: true, defect: defect)
+    world.run(calls)
+    world.device.shutDown()
+    return world.steps
+  }
+
+  /// The simplest calls found that break the same invariant first.
+  package static func shrunk(_ calls: [Call], defect: PlantedDefect? = nil) -> [Call] {
+    guard let first = broken(by: calls, defect: defect).first else { return calls }
+    return SessionShrinker.shrink(calls) {
+      broken(by: $0, defect: defect).first?.kind == first.kind
+    }
+  }
+}
+
+extension Call {
+  package var operations: Int { nested.reduce(1) { $0 + $1.call.operations } }
+
+  /// The kinds of calls and callbacks, without numbers.
+  package var outline: String {
+    guard !nested.isEmpty else { return kind.rawValue }
+    let inner = nested.map { "\($0.moment): \($0.call.outline)" }.joined(separator: ", ")
+    return "\(kind) [\(inner)]"
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+import UIKitDriver
+
+@MainActor struct DriverTests {
+  @Test("random legal calls break no invariant", arguments: [false, true])
+  func randomCalls(isNested: Bool) {
+    var campaign = DriverCampaign(seed: 2, isNested: isNested)
+
+    campaign.run(operations: 4_000)
+
+    #expect(campaign.operations >= 4_000 && campaign.sessions > 50)
+    #expect(campaign.breaks.filter { $0.known == nil }.map(\.outline) == [])
+  }
+
+  @Test("a seed and an index make the same session every time")
+  func repeatability() {
+    let session = DriverSession(seed: 7, index: 3, isNested: true)
+
+    #expect(session.calls == DriverSession(seed: 7, index: 3, isNested: true).calls)
+    #expect(session.calls != DriverSession(seed: 8, index: 3, isNested: true).calls)
+    #expect(
+      DriverSession.steps(of: session.calls) == DriverSession.steps(of: session.calls))
+  }
+
+  @Test("sessions make every kind of call")
+  func kindsOfCalls() {
+    var kinds: Set<Call.Kind> = []
+    for index in 0..<100 {
+      let session = DriverSession(seed: 1, index: index, isNested: false)
+      kinds.formUnion(session.calls.map(\.kind))
+    }
+
+    #expect(kinds == Set(Call.Kind.allCases))
+  }
+}
+
+/// The driver finds wrong behaviour and reduces it to the calls that matter.
+@MainActor struct PlantedDefectTests {
+  @Test(
+    "a planted defect is found and reduced to the calls that show it",
+    arguments: [
+      (PlantedDefect.repeatedCallback, "callbackOrder after setRoot, pop"),
+      (.lostView, "inconsistency after setRoot, present, settle, dismiss"),
+      (.endlessTransition, "inconsistency after setRoot, push, selectTab"),
+      (.retainedModal, "leak after setRoot, present"),
+      (.repeatedCompletion, "completion after setRoot, dismiss"),
+    ])
+  func plantedDefect(defect: PlantedDefect, outline: String) throws {
+    var campaign = DriverCampaign(seed: 1, isNested: false, defect: defect)
+
+    campaign.run(operations: 3_000)
+
+    #expect(campaign.breaks.map(\.outline).contains(outline))
+    #expect(!campaign.isAcceptable)
+  }
+
+  @Test("the steps of a broken session name the call and the broken invariant")
+  func steps() throws {
+    let calls = [
+      Call(.setRoot), Call(.settle), Call(.present, isAnimated: true), Call(.settle),
+      Call(.dismiss, isAnimated: true),
+    ]
+
+    let steps = DriverSession.steps(of: calls, defect: .lostView)
+
+    #expect(steps.contains("Screen3.dismiss(animated: true)"))
+    #expect(steps.contains { $0.contains("BROKEN inconsistency: DrivenStack \"Stack2\"") })
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor struct ConsistencyTests {
+  private let stage = Stage(checksConsistency: true)
+
+  @Test("stacks, tabs, sheets and own containers are consistent at rest")
+  func healthyScreens() {
+    let container = stage.controller("Container")
+    let child = stage.controller("Child")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: stage.controller("A"))
+    tabs.viewControllers = [navigation, container]
+    stage.show(tabs)
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.present(stage.controller("Sheet"), on: tabs)
+    let full = stage.controller("Full")
+    full.modalPresentationStyle = .fullScreen
+    stage.present(full, on: tabs.presentedViewController ?? tabs)
+
+    #expect(stage.device.isAtRest && stage.device.inconsistencies() == [])
+    #expect(stage.loop.log.isEmpty)
+  }
+
+  @Test("a screen whose view is taken out of the window is reported once")
+  func screenWithoutWindow() {
+    let navigation = stage.navigation("A")
+
+    navigation.topViewController?.view.removeFromSuperview()
+    stage.settle()
+    stage.settle()
+
+    #expect(
+      stage.loop.log.map { "\($0.event)" }
+        == ["inconsistent: RecordingController is on screen without a window"])
+  }
+
+  @Test("nothing is reported while a transition runs")
+  func duringTransition() {
+    let navigation = stage.navigation("A")
+
+    navigation.pushViewController(stage.controller("B"), animated: true)
+    stage.loop.turn()
+    #expect(!stage.device.isAtRest && stage.loop.log.isEmpty)
+    stage.settle()
+
+    #expect(stage.device.isAtRest && stage.loop.log.isEmpty)
+  }
+
+  @Test("an appearance that was begun by hand and not ended is reported")
+  func halfAppearance() {
+    let navigation = stage.navigation("A")
+
+    navigation.topViewController?.beginAppearanceTransition(false, animated: false)
+    stage.settle()
+
+    #expect(stage.device.inconsistencies().map(\.kind) == [.appearance])
+  }
+
+  @Test("children of a container that forwards by hand are its own affair")
+  func forwardingByHand() {
+    final class ByHand: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let container = ByHand()
+    let child = stage.controller("Child")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    stage.show(container)
+
+    #expect(stage.device.inconsistencies() == [])
+  }
+
+  @Test(
+    "a broken state is named",
+    arguments: [
+      (Inconsistency.Kind.flag, { @MainActor @Sendable (_, top) in top.isBeingPresented = true }),
+      (.flag, { _, top in top.isMovingFromParent = true }),
+      (.parent, { _, top in top.parent = nil }),
+      (.parent, { stack, top in top.children = [stack.viewControllers[0]] }),
+      (.presentation, { stack, top in top.ownPresenter = stack }),
+      (.transition, { _, _ in MainLoop.current.beginEndlessTransition() }),
+      (.stack, { stack, _ in stack.children = [] }),
+      (.stack, { stack, _ in stack.shownController = nil }),
+      (.firstResponder, { stack, _ in stack.viewControllers[0].view.markAsFirstResponder() }),
+    ]
+      as [(
+        Inconsistency.Kind, @MainActor @Sendable (UINavigationController, UIViewController) -> Void
+      )]
+  )
+  func brokenState(
+    kind: Inconsistency.Kind,
+    plant: @MainActor @Sendable (UINavigationController, UIViewController) -> Void
+  ) throws {
+    let navigation = stage.navigation("A", "B")
+    let top = try #require(navigation.topViewController)
+
+    plant(navigation, top)
+
+    #expect(stage.device.inconsistencies().contains { $0.kind == kind })
+  }
+}
+
+extension UIResponder {
+  fileprivate func markAsFirstResponder() { MainLoop.current.firstResponder = self }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+@Suite struct DocumentationTests {
+  @Test("the test on the page about writing tests is one of these tests")
+  func pageShowsATest() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = folder.appending(path: "../../Sources/UIKit/UIKit.docc/WritingTests.md")
+    let test = try String(contentsOf: folder.appending(path: "PlayersTests.swift"), encoding: .utf8)
+
+    let text = try String(contentsOf: page.standardized, encoding: .utf8)
+
+    #expect(text.contains("```swift\n\(test)```"))
+  }
+}
