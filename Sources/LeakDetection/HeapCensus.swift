@@ -43,6 +43,7 @@ public final class HeapCensus {
   private var classes: WatchedClasses
   private var lastVersion: UInt64?
   private var lastCounts: [Count] = []
+  private var unread: Set<String> = []
 
   /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
   ///
@@ -176,8 +177,7 @@ public final class HeapCensus {
   ///
   /// - Parameter root: Where to look from, such as the controller that a user sees.
   public func deadReferences(from root: AnyObject) -> [DeadReference] {
-    paused {
-      let graph = HeapGraph(session: session)
+    look { graph in
       let start = graph.node(at: address(of: root))
       var found: [DeadReference] = []
       for n in made(with: start, in: graph) {
@@ -206,8 +206,7 @@ public final class HeapCensus {
   /// The weak references that refer to nothing in what was made with an object and is held by it. Whoever sets one later may go
   /// when it likes.
   public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {
-    paused {
-      let graph = HeapGraph(session: session)
+    look { graph in
       let nodes = made(with: graph.node(at: address(of: root)), in: graph)
       return Set(
         nodes.flatMap { n in
@@ -220,11 +219,7 @@ public final class HeapCensus {
 
   /// What a node reaches, itself included, of what was made in the same event.
   private func made(with start: Int, in graph: HeapGraph) -> [Int] {
-    var next = 0
-    while next < graph.nodes.count {
-      _ = graph.edges(of: next)
-      next += 1
-    }
+    graph.readReached()
     let birth = graph.nodes[start].record?.event
     return graph.nodes.indices.filter { graph.nodes[$0].record?.event == birth }
   }
@@ -241,9 +236,8 @@ public final class HeapCensus {
     of objects: some Sequence<TrackedObject>, from roots: [HeapRoot],
     avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = []
   ) -> [TrackedObject: LeakTrace] {
-    paused {
-      let reader = LiveTraces(
-        HeapGraph(session: session), modules, roots, avoided, Set(overdue.map(\.id)))
+    look { graph in
+      let reader = LiveTraces(graph, modules, roots, avoided, Set(overdue.map(\.id)))
       return reader.traces(of: Array(objects))
     }
   }
@@ -251,8 +245,7 @@ public final class HeapCensus {
   /// Bytes that would be free if these objects were gone, by the type of the oldest that holds them: theirs, and those of whatever
   /// nothing else holds.
   public func bytesHeld(by objects: Set<TrackedObject>, from roots: [HeapRoot]) -> [String: Int] {
-    paused {
-      let graph = HeapGraph(session: session)
+    look { graph in
       let sorted = objects.sorted { $0.id < $1.id }
       let overdue = sorted.map { graph.node(at: $0.address) }
       let isOverdue = Set(overdue)
@@ -282,7 +275,9 @@ public final class HeapCensus {
         }
       }
       let bytes = owned.map { nodes in
-        nodes.filter { !kept.contains($0) }.map { graph.nodes[$0].size }.reduce(0, +)
+        let free = nodes.filter { !kept.contains($0) }
+        return (free.map { graph.nodes[$0].size } + graph.remains(keptBy: free).map(\.size))
+          .reduce(0, +)
       }
       return Dictionary(zip(sorted.map(\.type), bytes), uniquingKeysWith: +)
     }
@@ -291,8 +286,8 @@ public final class HeapCensus {
   /// How many objects of the session, and of what they reach, have more references in the graph than the runtime counts. Anything
   /// but 0 is an error of the reading.
   public func unbalancedCount() -> Int {
-    paused {
-      let graph = HeapGraph.whole(session: session)
+    look { graph in
+      graph.readWhole()
       return graph.nodes.count { $0.outside < 0 }
     }
   }
@@ -302,8 +297,22 @@ public final class HeapCensus {
   /// What is left when everything was torn down, and why.
   public func aftermath() -> Aftermath {
     paused {
-      Aftermath(
+      let aftermath = Aftermath(
         session: session, modules: modules, objects: objects(), isOwnedElsewhere: isOwnedElsewhere)
+      unread.formUnion(aftermath.unreadFields)
+      return aftermath
+    }
+  }
+
+  /// The fields and captures, such as `Profile.lock`, that could not be read by their type when somebody looked. What only they
+  /// refer to counts as held from outside the app's objects, unless its address was found in them.
+  public var unreadFields: [String] { unread.sorted() }
+
+  private func look<Value>(_ body: (HeapGraph) -> Value) -> Value {
+    paused {
+      let graph = HeapGraph(session: session)
+      defer { unread.formUnion(graph.unreadFields) }
+      return body(graph)
     }
   }
 

@@ -47,13 +47,15 @@ struct LiveTraces {
       if missing.isEmpty { break }
       paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
     }
-    return Dictionary(zip(objects, nodes).map { ($0, trace($0, paths[$1])) }) { first, _ in first }
+    return Dictionary(zip(objects, nodes).map { ($0, trace($0, $1, paths[$1])) }) { first, _ in
+      first
+    }
   }
 
-  private func trace(_ object: TrackedObject, _ steps: [HeapGraph.Step]?) -> LeakTrace {
-    guard let steps, let start = steps.first?.node, var root = roots[start] else {
-      return .unknown(object.type)
-    }
+  private func trace(_ object: TrackedObject, _ n: Int, _ steps: [HeapGraph.Step]?) -> LeakTrace {
+    // What a variable refers to directly is where the path begins and ends.
+    let start = steps?.first?.node ?? n
+    guard let steps, var root = roots[start] else { return .unknown(object.type) }
     var variable: String?
     if case .variable(let name) = root { variable = name }
     let entries = graph.references(steps, from: variable)
