@@ -37,7 +37,8 @@ public final class HeapCensus {
 
   /// Objects of other modules are not counted.
   public private(set) var modules: Set<String>
-  private let session: UInt32
+  private let exceptions: Set<String>
+  let session: UInt32
   private let firstSerial: UInt32
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private var classes: WatchedClasses
@@ -49,11 +50,16 @@ public final class HeapCensus {
   ///
   /// - Parameters:
   ///   - modules: The modules whose classes are asked for; none as yet, if it is empty.
+  ///   - exceptions: Classes of theirs that are not asked for, without their modules.
   ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code, as a screen has that a
   ///     stack keeps. In a cycle, a reference to one is the suspect.
-  public init(modules: [String], isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }) {
+  public init(
+    modules: [String], except exceptions: Set<String> = [],
+    isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }
+  ) {
     self.modules = Set(modules)
-    classes = .of(self.modules)
+    self.exceptions = exceptions
+    classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
     // Never one that was used before: what an earlier session left alive is not this one's.
     session = nb_new_session()
@@ -64,7 +70,7 @@ public final class HeapCensus {
   /// Counts the classes of these modules from now on, also the objects that were made before.
   public func watch(modules: [String]) {
     self.modules = Set(modules)
-    classes = .of(self.modules)
+    classes = .of(self.modules, except: exceptions)
     lastVersion = nil
   }
 
@@ -308,7 +314,7 @@ public final class HeapCensus {
   /// refer to counts as held from outside the app's objects, unless its address was found in them.
   public var unreadFields: [String] { unread.sorted() }
 
-  private func look<Value>(_ body: (HeapGraph) -> Value) -> Value {
+  func look<Value>(_ body: (HeapGraph) -> Value) -> Value {
     paused {
       let graph = HeapGraph(session: session)
       defer { unread.formUnion(graph.unreadFields) }
@@ -327,20 +333,24 @@ public final class HeapCensus {
 /// The classes of some modules among all that have had instances. Every session has the same ones, so they are kept.
 private final class WatchedClasses {
   // One thread at a time has a session, and looks.
-  nonisolated(unsafe) private static var known: [Set<String>: WatchedClasses] = [:]
+  nonisolated(unsafe) private static var known: [[Set<String>]: WatchedClasses] = [:]
   nonisolated(unsafe) private static var current: WatchedClasses?
 
   private let modules: Set<String>
+  private let exceptions: Set<String>
   /// By place in the table of classes; `nil` for those of other modules.
   private(set) var names: [String?] = [nil]
   private(set) var byName: [(place: Int, name: String)] = []
 
-  private init(_ modules: Set<String>) { self.modules = modules }
+  private init(_ modules: Set<String>, _ exceptions: Set<String>) {
+    self.modules = modules
+    self.exceptions = exceptions
+  }
 
   /// The classes of these modules, which from now on are those whose objects change the version.
-  static func of(_ modules: Set<String>) -> WatchedClasses {
-    let classes = known[modules] ?? WatchedClasses(modules)
-    known[modules] = classes
+  static func of(_ modules: Set<String>, except exceptions: Set<String>) -> WatchedClasses {
+    let classes = known[[modules, exceptions]] ?? WatchedClasses(modules, exceptions)
+    known[[modules, exceptions]] = classes
     if current !== classes {
       current = classes
       for place in classes.names.indices.dropFirst() { classes.mark(place) }
@@ -353,7 +363,8 @@ private final class WatchedClasses {
     guard let table = nb_class_table(), names.count < Int(nb_class_count()) else { return }
     while names.count < Int(nb_class_count()) {
       let name = TypeName(table[names.count].metadata!)
-      names.append(modules.contains(name.module) ? name.text : nil)
+      let isWatched = modules.contains(name.module) && !exceptions.contains(name.text)
+      names.append(isWatched ? name.text : nil)
       if Self.current === self { mark(names.count - 1) }
     }
     byName = names.enumerated().compactMap { place, name in name.map { (place, $0) } }

@@ -46,7 +46,12 @@ private struct Walk {
     }
     switch Kind.of(m) {
     case Kind.class:
-      if !readStorage(object, m) { walk(object, cache.layout(ofInstance: m)) { "" } }
+      if !readStorage(object, m) {
+        walk(object, cache.layout(ofInstance: m)) { "" }
+        // Behind the stored properties lies what only the class knows of, as in a `ManagedBuffer`.
+        let end = Int(m.load(fromByteOffset: 24, as: UInt32.self))
+        if let size = ObjectRecord(object)?.size, size > end { guess(object, from: end) }
+      }
     case Kind.context:
       let captures = captureLayout(object, m, cache)
       walk(object, captures.slots) { "" }
