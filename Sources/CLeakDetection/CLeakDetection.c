@@ -8,13 +8,14 @@
 #if defined(__linux__) && defined(__x86_64__)
 #include <dlfcn.h>
 #include <elf.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <link.h>
 #include <malloc.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/uio.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 // Defined by AllocationHooks where it is linked in.
@@ -45,10 +46,8 @@ void nb_ignore_class(uint32_t index, bool is_ignored) {
   if (nb_hooks_ignore_class) nb_hooks_ignore_class(index, is_ignored);
 }
 uint32_t nb_last_serial(void) { return nb_hooks_last_serial ? nb_hooks_last_serial() : 0; }
-uint32_t nb_slot_of(const void *object) { return nb_hooks_slot_of ? nb_hooks_slot_of(object) : 0; }
 void nb_set_event(uint32_t event) { if (nb_hooks_set_event) nb_hooks_set_event(event); }
 bool nb_is_complete(void) { return !nb_hooks_is_complete || nb_hooks_is_complete(); }
-size_t nb_usable_size(const void *object) { return malloc_usable_size((void *)object); }
 
 // --- symbols of the executable -------------------------------------------------------------------
 
@@ -109,6 +108,22 @@ const char *nb_function_at(const void *address) {
   return covers && is_function(nearest) ? names + nearest->st_name : NULL;
 }
 
+const char *nb_constant_at(const void *address) {
+  load_symbols_once();
+  uintptr_t wanted = (uintptr_t)address - bias;
+  for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++)
+    if (next->st_value == wanted && is_variable(next)) return names + next->st_name;
+  return NULL;
+}
+
+const void *nb_variable_named(const char *name) {
+  load_symbols_once();
+  for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++)
+    if (next->st_value && is_variable(next) && !strcmp(names + next->st_name, name))
+      return (const void *)(next->st_value + bias);
+  return NULL;
+}
+
 bool nb_has_module(const char *prefix) {
   load_symbols_once();
   for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++)
@@ -132,20 +147,67 @@ bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variabl
   return false;
 }
 
-// The kernel reads for us: an address that is not mapped is an error and not a fault.
-static bool read_word(const void *address, uintptr_t *word) {
-  struct iovec here = {word, sizeof(*word)}, there = {(void *)address, sizeof(*word)};
-  return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == sizeof(*word);
+// --- memory of unknown content ---------------------------------------------------------------------
+
+// Pages that were found readable since nb_forget_pages, by the low bits of their numbers.
+#define PAGE_SHIFT 12
+#define PAGE_SLOTS 1024
+static uintptr_t readable_pages[PAGE_SLOTS];
+
+void nb_forget_pages(void) { memset(readable_pages, 0, sizeof(readable_pages)); }
+
+// The kernel copies the new signal mask before it rejects the unknown command: EINVAL where it could read, EFAULT where not.
+static bool is_page_readable(uintptr_t page) {
+  int saved = errno;
+  bool is_readable = syscall(SYS_rt_sigprocmask, ~0, page << PAGE_SHIFT, NULL, 8) == -1 && errno == EINVAL;
+  errno = saved;
+  return is_readable;
+}
+
+bool nb_is_readable(const void *address, size_t size) {
+  uintptr_t start = (uintptr_t)address, end = start + size;
+  // The first page is nobody's, and addresses of programs end at 2^47.
+  if (start < 4096 || end < start || end >= (uintptr_t)1 << 47) return false;
+  for (uintptr_t page = start >> PAGE_SHIFT; size && page <= (end - 1) >> PAGE_SHIFT; page++) {
+    uintptr_t *known = &readable_pages[page & (PAGE_SLOTS - 1)];
+    if (*known == page) continue;
+    if (!is_page_readable(page)) return false;
+    *known = page;
+  }
+  return true;
+}
+
+static bool is_heap_metadata(uintptr_t metadata) {
+  if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
+  uintptr_t kind = *(const uintptr_t *)metadata;
+  const void *destroy = ((const void *const *)metadata)[-2];
+  // 0x7FF is the last kind that is no class; of the others, 0x400 and 0x500 are those of heap objects.
+  if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
+  Dl_info info;
+  return destroy && dladdr(destroy, &info);
 }
 
 bool nb_is_object(const void *address) {
-  uintptr_t metadata, kind, destroy;
-  if ((uintptr_t)address & 7 || !read_word(address, &metadata) || metadata & 7 || metadata < 4096 ||
-      !read_word((const void *)metadata, &kind) || !read_word((const void *)(metadata - 16), &destroy))
-    return false;
-  // A class, or the context of a closure, with a destructor that lies in code: 0x7FF is the last kind that is no class.
-  Dl_info info;
-  return (kind == 0 || kind == 0x400 || kind > 0x7FF) && destroy && dladdr((const void *)destroy, &info);
+  // Metadata stays where it is, so what was found once is true for ever.
+  static uintptr_t known[4096];
+  if ((uintptr_t)address & 7 || !nb_is_readable(address, 16)) return false;
+  uintptr_t metadata = *(const uintptr_t *)address;
+  uintptr_t *place = &known[(metadata >> 3) & 4095];
+  if (*place == metadata && metadata) return true;
+  if (!is_heap_metadata(metadata)) return false;
+  *place = metadata;
+  return true;
+}
+
+// The allocator keeps the size in the word before the block.
+size_t nb_usable_size(const void *object) {
+  if (!nb_is_readable((const char *)object - 16, 32)) return 0;
+  size_t size = malloc_usable_size((void *)object);
+  return size >= 16 && nb_is_readable((const char *)object + size - 8, 8) ? size : 0;
+}
+
+uint32_t nb_slot_of(const void *object) {
+  return nb_hooks_slot_of && nb_usable_size(object) ? nb_hooks_slot_of(object) : 0;
 }
 
 // --- runtime entry points ------------------------------------------------------------------------
@@ -153,6 +215,8 @@ bool nb_is_object(const void *address) {
 extern const void *swift_getTypeByMangledNameInContext(
     const void *, size_t, const void *, const void *) __attribute__((swiftcall));
 extern size_t swift_retainCount(const void *);
+extern size_t swift_unownedRetainCount(const void *);
+extern bool swift_isDeallocating(const void *);
 extern char *swift_demangle(const char *, size_t, char *, size_t *, uint32_t);
 
 const void *nb_type_by_mangled_name(
@@ -160,6 +224,8 @@ const void *nb_type_by_mangled_name(
   return swift_getTypeByMangledNameInContext(name, length, context, arguments);
 }
 size_t nb_retain_count(const void *object) { return swift_retainCount(object); }
+size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(object); }
+bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
 char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
 
 #else  // Elsewhere there is no census; everything compiles and says so.
@@ -181,11 +247,17 @@ void nb_set_event(uint32_t event) { (void)event; }
 bool nb_is_complete(void) { return true; }
 size_t nb_usable_size(const void *object) { (void)object; return 0; }
 const char *nb_function_at(const void *address) { (void)address; return NULL; }
+const char *nb_constant_at(const void *address) { (void)address; return NULL; }
+const void *nb_variable_named(const char *name) { (void)name; return NULL; }
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
   (void)prefix; (void)position; (void)variable;
   return false;
 }
 bool nb_is_object(const void *address) { (void)address; return false; }
+bool nb_is_readable(const void *address, size_t size) { (void)address; (void)size; return false; }
+void nb_forget_pages(void) {}
+size_t nb_unowned_count(const void *object) { (void)object; return 0; }
+bool nb_is_dead(const void *object) { (void)object; return false; }
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments) {
   (void)name; (void)length; (void)context; (void)arguments;
@@ -212,7 +284,8 @@ extern void swift_release(void *);
 
 bool nb_weak_target_is_dead(const void *weak_reference) {
   // Loading leaves the reference as it is, dead or not.
-  if (*(const uintptr_t *)weak_reference == 0) return false;
+  uintptr_t table = *(const uintptr_t *)weak_reference;
+  if (table == 0 || table & 7 || !nb_is_readable((const void *)table, 32)) return false;
   void *target = swift_weakLoadStrong((void *)weak_reference);
   if (target == NULL) return true;
   swift_release(target);

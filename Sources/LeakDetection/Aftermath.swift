@@ -9,10 +9,13 @@ public struct Aftermath {
   public let leaked: [TrackedObject]
   /// Objects of the watched modules that something else holds, oldest first.
   public let held: [TrackedObject]
-  /// How many heap blocks are leaked: objects of any module, closure contexts, boxes, storage of collections.
+  /// How many heap blocks are leaked: objects of any module, closure contexts, boxes, storage of collections, and the memory of
+  /// dead objects that only unowned references of these keep.
   public let leakedBlocks: Int
   /// How many objects have more references in the graph than the runtime counts. Anything but 0 is an error of the reading.
   public let unbalanced: Int
+  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
+  public let unreadFields: [String]
 
   private let graph: HeapGraph
   // A variable may hold something of an earlier session, and that something of this one.
@@ -22,12 +25,14 @@ public struct Aftermath {
   private let cycles: [[Int]]
   private let memory: RingMemory
   private let isHeld: [Bool]
+  private let remains: [(address: Address, size: Int)]
 
   init(
     session: UInt32, modules: Set<String>, objects: [TrackedObject],
     isOwnedElsewhere: @escaping (AnyClass) -> Bool
   ) {
-    let graph = HeapGraph.whole(session: session)
+    let graph = HeapGraph(session: session)
+    graph.readWhole()
     let outside = graph.nodes.map(\.outside)
     var isHeld = [Bool](repeating: false, count: graph.nodes.count)
     var waiting = outside.indices.filter { outside[$0] != 0 }
@@ -45,7 +50,9 @@ public struct Aftermath {
     self.isHeld = isHeld
     leaked = objects.filter(isLeaked)
     held = objects.filter { !isLeaked($0) }
-    leakedBlocks = isHeld.count { !$0 }
+    remains = graph.remains(keptBy: isHeld.indices.filter { !isHeld[$0] })
+    leakedBlocks = isHeld.count { !$0 } + remains.count
+    unreadFields = graph.unreadFields
     unbalanced = outside.count { $0 < 0 }
     cycles = graph.cycles(excluding: isHeld)
     memory = RingMemory(cycles)
@@ -54,6 +61,7 @@ public struct Aftermath {
   /// Bytes of everything that is leaked.
   public var leakedBytes: Int {
     graph.nodes.indices.filter { !isHeld[$0] }.map { graph.nodes[$0].size }.reduce(0, +)
+      + remains.map(\.size).reduce(0, +)
   }
 
   /// Why an object is alive.

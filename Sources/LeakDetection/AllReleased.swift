@@ -60,6 +60,8 @@ public struct StillAlive: Error, CustomStringConvertible {
   public let counts: [HeapCensus.Count]
   /// What keeps them: for each fault the trace of the oldest object that it keeps.
   public let traces: [LeakTrace]
+  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
+  public let unreadFields: [String]
   private let modules: [String]
 
   init(_ aftermath: Aftermath, in modules: [String], _ allowed: Set<String>) {
@@ -74,6 +76,7 @@ public struct StillAlive: Error, CustomStringConvertible {
       // A member of a cycle tells more of it than what hangs below.
       .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
       .filter { known.insert($0.fingerprint).inserted }
+    unreadFields = aftermath.unreadFields
     self.modules = modules
   }
 
@@ -86,7 +89,18 @@ public struct StillAlive: Error, CustomStringConvertible {
     let advice =
       "The underlined reference is the one to look at: make it weak, or end it by hand."
       + " A class whose instances may stay is named in 'allowing'."
-    return ([heading] + list + traces.map(\.drawing) + [advice]).joined(separator: "\n")
+    return ([heading] + list + traces.map(\.drawing) + [advice] + unreadFields.advice)
+      .joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  /// A sentence on fields that could not be read, for people; none where there are none.
+  package var advice: [String] {
+    let fields = count == 1 ? "1 field" : "\(count) fields"
+    let its = count == 1 ? "its type" : "their types"
+    return isEmpty
+      ? [] : ["\(fields) could not be read by \(its): \(joined(separator: ", "))."]
   }
 }
 

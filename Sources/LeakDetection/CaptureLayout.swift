@@ -32,17 +32,15 @@ private func readCaptures(
   let bindings = Int(descriptor.load(fromByteOffset: 8, as: UInt32.self))
   result.isGeneric = bindings > 0
   var offset = max(16, Int(heapMetadata.load(fromByteOffset: 8, as: UInt32.self))) + 8 * bindings
-  func text(_ p: UnsafeRawPointer) -> [UInt8] {
-    (0..<p.mangledLength).map { p.load(fromByteOffset: $0, as: UInt8.self) }
-  }
   func boundType(_ parameter: [UInt8]) -> Metadata? {
     for s in 0..<sources {
       let record = descriptor + 12 + 4 * count + 8 * s
-      guard let name = record.relative(0), text(name) == parameter, let source = record.relative(4)
+      guard let name = record.relative(0), MangledName(name).bytes == parameter,
+        let source = record.relative(4)
       else { continue }
-      let path = text(source)
+      let path = MangledName(source).bytes
       if path.count == 2, path[0] == UInt8(ascii: "B"), path[1] >= 48, path[1] < 58 {
-        return object.load(fromByteOffset: 16 + 8 * Int(path[1] - 48), as: Metadata.self)
+        return Memory.word(object + 16 + 8 * Int(path[1] - 48)).flatMap(Memory.type)
       }
     }
     return nil
@@ -53,32 +51,34 @@ private func readCaptures(
     return offset
   }
   for i in 0..<count {
-    guard let name = (descriptor + 12).relative(4 * i) else {
+    guard let start = (descriptor + 12).relative(4 * i) else {
       result.complete = false; return result
     }
-    let bytes = text(name)
+    let name = MangledName(start)
+    let bytes = name.bytes
     let label = "(capture \(i))"
-    func ends(_ s: String) -> Bool { bytes.suffix(s.utf8.count).elementsEqual(s.utf8) }
-    if ends("Xx") || ends("XX") {  // box of a captured variable, in generic code the second
+    // Box of a captured variable, in generic code the second.
+    if name.ends("Xx") || name.ends("XX") {
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
-    } else if ends("Xw") || ends("Xo") || ends("Xu") {  // weak, unowned, unowned(unsafe)
-      let size = ends("_pX" + String(UnicodeScalar(bytes.last!))) || ends("_pSgXw") ? 16 : 8
+      // Weak, unowned, unowned(unsafe).
+    } else if name.ends("Xw") || name.ends("Xo") || name.ends("Xu") {
+      let size =
+        name.ends("_pX" + String(UnicodeScalar(bytes.last!))) || name.ends("_pSgXw") ? 16 : 8
       let at = place(size, 8)
-      if ends("Xw"), let type = runtimeType(name, bytes.count - 2, nil, nil) {
+      let declared = MangledName(start, length: name.length - 2)
+      if name.ends("Xw"), let type = Runtime.type(named: declared) {
         result.slots.append(Place(offset: at, name: label, slot: .weak(type)))
+      } else if name.ends("Xo") {
+        result.slots.append(Place(offset: at, name: label, slot: .unowned))
       }
-    } else if let known = runtimeType(name, bytes.count, nil, nil) ?? boundType(bytes) {
+    } else if let known = Runtime.type(named: name) ?? boundType(bytes) {
       let at = place(known.valueSize, known.valueAlignment)
-      for inner in cache.layout(ofValue: known) {
-        result.slots.append(
-          Place(offset: at + inner.offset, name: join(label, inner.name), slot: inner.slot))
-      }
-      // lowered function type, or an optional one, which is nil where its code is
-    } else if bytes.last == UInt8(ascii: "_") || ends("_Sg"), bytes.contains(UInt8(ascii: "I")) {
+      result.slots += cache.layout(ofValue: known).moved(by: at, into: label)
+    } else if name.isFunction {  // an optional one is nil where its code is
       result.slots.append(Place(offset: place(16, 8), name: label, slot: .function))
       // some generic class
     } else if bytes.first == 1,
-      (name + 1).relative(0).map({ $0.load(as: UInt32.self) & 0x1F == 16 }) == true
+      (start + 1).relative(0).map({ $0.load(as: UInt32.self) & 0x1F == 16 }) == true
     {
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
     } else {

@@ -37,22 +37,29 @@ public final class HeapCensus {
 
   /// Objects of other modules are not counted.
   public private(set) var modules: Set<String>
-  private let session: UInt32
+  private let exceptions: Set<String>
+  let session: UInt32
   private let firstSerial: UInt32
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private var classes: WatchedClasses
   private var lastVersion: UInt64?
   private var lastCounts: [Count] = []
+  private var unread: Set<String> = []
 
   /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
   ///
   /// - Parameters:
   ///   - modules: The modules whose classes are asked for; none as yet, if it is empty.
+  ///   - exceptions: Classes of theirs that are not asked for, without their modules.
   ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code, as a screen has that a
   ///     stack keeps. In a cycle, a reference to one is the suspect.
-  public init(modules: [String], isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }) {
+  public init(
+    modules: [String], except exceptions: Set<String> = [],
+    isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }
+  ) {
     self.modules = Set(modules)
-    classes = .of(self.modules)
+    self.exceptions = exceptions
+    classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
     // Never one that was used before: what an earlier session left alive is not this one's.
     session = nb_new_session()
@@ -63,7 +70,7 @@ public final class HeapCensus {
   /// Counts the classes of these modules from now on, also the objects that were made before.
   public func watch(modules: [String]) {
     self.modules = Set(modules)
-    classes = .of(self.modules)
+    classes = .of(self.modules, except: exceptions)
     lastVersion = nil
   }
 
@@ -176,8 +183,7 @@ public final class HeapCensus {
   ///
   /// - Parameter root: Where to look from, such as the controller that a user sees.
   public func deadReferences(from root: AnyObject) -> [DeadReference] {
-    paused {
-      let graph = HeapGraph(session: session)
+    look { graph in
       let start = graph.node(at: address(of: root))
       var found: [DeadReference] = []
       for n in made(with: start, in: graph) {
@@ -206,8 +212,7 @@ public final class HeapCensus {
   /// The weak references that refer to nothing in what was made with an object and is held by it. Whoever sets one later may go
   /// when it likes.
   public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {
-    paused {
-      let graph = HeapGraph(session: session)
+    look { graph in
       let nodes = made(with: graph.node(at: address(of: root)), in: graph)
       return Set(
         nodes.flatMap { n in
@@ -220,11 +225,7 @@ public final class HeapCensus {
 
   /// What a node reaches, itself included, of what was made in the same event.
   private func made(with start: Int, in graph: HeapGraph) -> [Int] {
-    var next = 0
-    while next < graph.nodes.count {
-      _ = graph.edges(of: next)
-      next += 1
-    }
+    graph.readReached()
     let birth = graph.nodes[start].record?.event
     return graph.nodes.indices.filter { graph.nodes[$0].record?.event == birth }
   }
@@ -241,9 +242,8 @@ public final class HeapCensus {
     of objects: some Sequence<TrackedObject>, from roots: [HeapRoot],
     avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = []
   ) -> [TrackedObject: LeakTrace] {
-    paused {
-      let reader = LiveTraces(
-        HeapGraph(session: session), modules, roots, avoided, Set(overdue.map(\.id)))
+    look { graph in
+      let reader = LiveTraces(graph, modules, roots, avoided, Set(overdue.map(\.id)))
       return reader.traces(of: Array(objects))
     }
   }
@@ -251,8 +251,7 @@ public final class HeapCensus {
   /// Bytes that would be free if these objects were gone, by the type of the oldest that holds them: theirs, and those of whatever
   /// nothing else holds.
   public func bytesHeld(by objects: Set<TrackedObject>, from roots: [HeapRoot]) -> [String: Int] {
-    paused {
-      let graph = HeapGraph(session: session)
+    look { graph in
       let sorted = objects.sorted { $0.id < $1.id }
       let overdue = sorted.map { graph.node(at: $0.address) }
       let isOverdue = Set(overdue)
@@ -282,7 +281,9 @@ public final class HeapCensus {
         }
       }
       let bytes = owned.map { nodes in
-        nodes.filter { !kept.contains($0) }.map { graph.nodes[$0].size }.reduce(0, +)
+        let free = nodes.filter { !kept.contains($0) }
+        return (free.map { graph.nodes[$0].size } + graph.remains(keptBy: free).map(\.size))
+          .reduce(0, +)
       }
       return Dictionary(zip(sorted.map(\.type), bytes), uniquingKeysWith: +)
     }
@@ -291,8 +292,8 @@ public final class HeapCensus {
   /// How many objects of the session, and of what they reach, have more references in the graph than the runtime counts. Anything
   /// but 0 is an error of the reading.
   public func unbalancedCount() -> Int {
-    paused {
-      let graph = HeapGraph.whole(session: session)
+    look { graph in
+      graph.readWhole()
       return graph.nodes.count { $0.outside < 0 }
     }
   }
@@ -302,8 +303,22 @@ public final class HeapCensus {
   /// What is left when everything was torn down, and why.
   public func aftermath() -> Aftermath {
     paused {
-      Aftermath(
+      let aftermath = Aftermath(
         session: session, modules: modules, objects: objects(), isOwnedElsewhere: isOwnedElsewhere)
+      unread.formUnion(aftermath.unreadFields)
+      return aftermath
+    }
+  }
+
+  /// The fields and captures, such as `Profile.lock`, that could not be read by their type when somebody looked. What only they
+  /// refer to counts as held from outside the app's objects, unless its address was found in them.
+  public var unreadFields: [String] { unread.sorted() }
+
+  func look<Value>(_ body: (HeapGraph) -> Value) -> Value {
+    paused {
+      let graph = HeapGraph(session: session)
+      defer { unread.formUnion(graph.unreadFields) }
+      return body(graph)
     }
   }
 
@@ -318,20 +333,24 @@ public final class HeapCensus {
 /// The classes of some modules among all that have had instances. Every session has the same ones, so they are kept.
 private final class WatchedClasses {
   // One thread at a time has a session, and looks.
-  nonisolated(unsafe) private static var known: [Set<String>: WatchedClasses] = [:]
+  nonisolated(unsafe) private static var known: [[Set<String>]: WatchedClasses] = [:]
   nonisolated(unsafe) private static var current: WatchedClasses?
 
   private let modules: Set<String>
+  private let exceptions: Set<String>
   /// By place in the table of classes; `nil` for those of other modules.
   private(set) var names: [String?] = [nil]
   private(set) var byName: [(place: Int, name: String)] = []
 
-  private init(_ modules: Set<String>) { self.modules = modules }
+  private init(_ modules: Set<String>, _ exceptions: Set<String>) {
+    self.modules = modules
+    self.exceptions = exceptions
+  }
 
   /// The classes of these modules, which from now on are those whose objects change the version.
-  static func of(_ modules: Set<String>) -> WatchedClasses {
-    let classes = known[modules] ?? WatchedClasses(modules)
-    known[modules] = classes
+  static func of(_ modules: Set<String>, except exceptions: Set<String>) -> WatchedClasses {
+    let classes = known[[modules, exceptions]] ?? WatchedClasses(modules, exceptions)
+    known[[modules, exceptions]] = classes
     if current !== classes {
       current = classes
       for place in classes.names.indices.dropFirst() { classes.mark(place) }
@@ -344,7 +363,8 @@ private final class WatchedClasses {
     guard let table = nb_class_table(), names.count < Int(nb_class_count()) else { return }
     while names.count < Int(nb_class_count()) {
       let name = TypeName(table[names.count].metadata!)
-      names.append(modules.contains(name.module) ? name.text : nil)
+      let isWatched = modules.contains(name.module) && !exceptions.contains(name.text)
+      names.append(isWatched ? name.text : nil)
       if Self.current === self { mark(names.count - 1) }
     }
     byName = names.enumerated().compactMap { place, name in name.map { (place, $0) } }

@@ -110,14 +110,14 @@ extension HeapGraph {
   /// The objects that global and static variables of these modules refer to, with the names of the variables.
   func variables(of modules: Set<String>) -> [(name: String, node: Int)] {
     Variables.of(modules).flatMap { variable in
-      stride(from: 0, to: variable.size, by: 8).compactMap { offset in
-        let raw = (variable.address + offset).load(as: UInt.self) & 0x00FF_FFFF_FFFF_FFF8
-        guard let object = Address(bitPattern: raw), nb_is_object(object), object.isHeapObject
-        else { return nil }
+      variable.words.compactMap { word in
+        guard let raw = Memory.word(word), let object = Memory.object(inWord: raw) else {
+          return nil
+        }
         let n = node(at: object)
         // The word before the context of a closure is its code.
-        if offset > 0,
-          let code = Address(bitPattern: (variable.address + offset - 8).load(as: UInt.self))
+        if word > variable.address,
+          let code = Memory.word(word - 8).flatMap({ Address(bitPattern: $0) })
         {
           note(code: code, of: n)
         }
@@ -133,6 +133,12 @@ private enum Variables {
     let name: String
     let address: Address
     let size: Int
+
+    /// The whole words that lie in the variable: a reference is never part of one. Small variables have none.
+    var words: StrideTo<Address> {
+      let start = address.aligned(to: 8)
+      return stride(from: start, to: max(start, address + size - 7), by: 8)
+    }
   }
 
   nonisolated(unsafe) private static var known: [String: [Variable]] = [:]

@@ -20,6 +20,8 @@ final class HeapGraph {
     fileprivate var edges: Range<Int>?
     /// Strong references from nodes that have been entered.
     fileprivate(set) var inside = 0
+    /// Words in such nodes that are the address of this one and may be strong references.
+    fileprivate(set) var guesses = 0
     /// The code of a closure that this is the context of, or 0.
     fileprivate(set) var code: UInt = 0
 
@@ -28,8 +30,12 @@ final class HeapGraph {
     var isOfApplication: Bool { record != nil && isClassInstance }
     /// The runtime's strong reference count.
     var count: Int { Int(nb_retain_count(address)) }
-    /// References that the graph does not explain; below zero where it explains too many, which is an error of the reading.
-    var outside: Int { count - inside }
+    /// References that the graph does not explain; below zero where it explains too many, which is an error of the reading. A guess
+    /// explains one that nothing else explains, and is none where there is no such one.
+    var outside: Int {
+      let rest = count - inside
+      return rest > 0 ? max(0, rest - guesses) : rest
+    }
     /// Bytes, the same in every run: what was asked for, or what the object needs; how much the allocator gave beyond that is
     /// chance.
     var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
@@ -40,25 +46,30 @@ final class HeapGraph {
   private var edges: [Edge] = []
   private var index = AddressIndex()
   private let reader = HeapReader(cache: .shared)
-  private lazy var addresses: Set<UInt> = {
-    var all: Set<UInt> = []
-    ObjectRecord.forEach(of: session) { address, _ in all.insert(UInt(bitPattern: address)) }
-    return all
-  }()
+  private var unread: Set<String> = []
 
   /// - Parameter session: The one session whose objects are entered; all of them, if it is `nil`.
-  init(session: UInt32?) { self.session = session }
+  init(session: UInt32?) {
+    self.session = session
+    Memory.beginLook()
+  }
 
-  /// Everything that the objects of the session reach.
-  static func whole(session: UInt32) -> HeapGraph {
-    let graph = HeapGraph(session: session)
-    ObjectRecord.forEach(of: session) { address, _ in _ = graph.node(at: address) }
+  /// The fields and captures that could not be read by their type, such as `Profile.lock`, of the nodes that have been entered.
+  var unreadFields: [String] { unread.sorted() }
+
+  /// Reads everything that the objects of the session reach.
+  func readWhole() {
+    ObjectRecord.forEach(of: session) { address, _ in _ = node(at: address) }
+    readReached()
+  }
+
+  /// Reads everything that the nodes reach.
+  func readReached() {
     var next = 0
-    while next < graph.nodes.count {
-      _ = graph.edges(of: next)
+    while next < nodes.count {
+      _ = edges(of: next)
       next += 1
     }
-    return graph
   }
 
   /// The node of an object, made when it is asked for first.
@@ -85,17 +96,25 @@ final class HeapGraph {
     if let known = nodes[n].edges { return edges[known] }
     let start = edges.count
     if nodes[n].record.map({ session == nil || $0.session == session }) ?? true {
-      reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { reference, _ in
-        let to = node(at: reference.target)
-        nodes[to].inside += 1
-        if reference.code != 0, Kind.of(nodes[to].metadata) == Kind.context {
-          nodes[to].code = reference.code
+      reader.read(nodes[n].address) { place, label in
+        switch place {
+        case .strong(let reference): add(reference)
+        case .unread: unread.insert(join(name(of: n), label()))
+        case .weak, .unowned: break
         }
-        edges.append(Edge(to: to, code: reference.code))
       }
     }
     nodes[n].edges = start..<edges.count
     return edges[start...]
+  }
+
+  private func add(_ reference: HeapReader.Reference) {
+    let to = node(at: reference.target)
+    if reference.isGuess { nodes[to].guesses += 1 } else { nodes[to].inside += 1 }
+    if reference.code != 0, Kind.of(nodes[to].metadata) == Kind.context {
+      nodes[to].code = reference.code
+    }
+    edges.append(Edge(to: to, code: reference.code))
   }
 
   // MARK: Names, made when somebody asks
@@ -116,7 +135,8 @@ final class HeapGraph {
   func label(of edge: Int, from n: Int) -> String {
     var position = 0
     var name = ""
-    reader.read(nodes[n].address, isObject: { addresses.contains($0) }) { _, label in
+    reader.read(nodes[n].address) { place, label in
+      guard case .strong = place else { return }
       if position == edge { name = label() }
       position += 1
     }
@@ -126,22 +146,36 @@ final class HeapGraph {
   /// The weak references of a node to objects that have died, with the types that they were declared with.
   func deadReferences(of n: Int) -> [(field: String, type: Metadata)] {
     var found: [(String, Metadata)] = []
-    reader.read(
-      nodes[n].address,
-      weak: { type, place, label in
-        if nb_weak_target_is_dead(place) { found.append((label(), type)) }
-      }, visit: { _, _ in })
+    reader.read(nodes[n].address) { place, label in
+      if case .weak(let type, let address) = place, nb_weak_target_is_dead(address) {
+        found.append((label(), type))
+      }
+    }
     return found
   }
 
   /// The weak references of a node that refer to nothing.
   func unsetReferences(of n: Int) -> [String] {
     var found: [String] = []
-    reader.read(
-      nodes[n].address,
-      weak: { _, place, label in if place.load(as: UInt.self) == 0 { found.append(label()) } },
-      visit: { _, _ in })
+    reader.read(nodes[n].address) { place, label in
+      if case .weak(_, let address) = place, Memory.word(address) == 0 { found.append(label()) }
+    }
     return found
+  }
+
+  /// The memory of objects that have died, and that nothing but unowned references of these nodes keeps.
+  func remains(keptBy holders: some Sequence<Int>) -> [(address: Address, size: Int)] {
+    var references: [Address: Int] = [:]
+    for n in holders {
+      reader.read(nodes[n].address) { place, _ in
+        if case .unowned(let target) = place, nb_is_dead(target) {
+          references[target, default: 0] += 1
+        }
+      }
+    }
+    return references.filter { $0.value == nb_unowned_count($0.key) }.map { target, _ in
+      (target, LayoutCache.shared.size(of: target, target.load(as: Metadata.self)))
+    }
   }
 }
 

@@ -1,7 +1,5 @@
 import CLeakDetection
 
-typealias Address = UnsafeRawPointer
-
 /// Walks over the references that one object holds, in an order that depends on nothing but the program.
 ///
 /// Names are only made when somebody asks for them: a graph is read in microseconds, and named where a person looks at it.
@@ -11,26 +9,28 @@ struct HeapReader {
     let target: Address
     /// The code of the closure that the reference is the context of; 0 where it is none.
     let code: UInt
+    /// Whether it is only known that the address of the object stands there, and not what for.
+    let isGuess: Bool
   }
 
-  typealias Visit = (_ reference: Reference, _ label: () -> String) -> Void
-  typealias WeakVisit = (_ declaredType: Metadata, _ place: Address, _ label: () -> String) -> Void
+  /// Something that was come upon.
+  enum Place {
+    case strong(Reference)
+    case weak(declaredType: Metadata, Address)
+    /// The address of what an unowned reference refers to.
+    case unowned(Address)
+    /// A field whose type is not known, or that could not be proven to be readable.
+    case unread
+  }
+
+  typealias Visit = (_ place: Place, _ label: () -> String) -> Void
 
   let cache: LayoutCache
 
-  /// Visits the strong references of an object, and the weak ones.
-  ///
-  /// - Parameter isObject: Whether a word of unknown meaning is the address of an object.
-  func read(
-    _ object: Address, isObject: (UInt) -> Bool = { _ in false }, weak: WeakVisit = { _, _, _ in },
-    visit: Visit
-  ) {
+  /// Visits what an object refers to.
+  func read(_ object: Address, _ visit: Visit) {
     withoutActuallyEscaping(visit) { visit in
-      withoutActuallyEscaping(weak) { weak in
-        withoutActuallyEscaping(isObject) { isObject in
-          Walk(cache: cache, visit: visit, weak: weak, isObject: isObject).read(object)
-        }
-      }
+      Walk(cache: cache, visit: visit).read(object)
     }
   }
 }
@@ -39,14 +39,19 @@ struct HeapReader {
 private struct Walk {
   let cache: LayoutCache
   let visit: HeapReader.Visit
-  let weak: HeapReader.WeakVisit
-  let isObject: (UInt) -> Bool
 
   func read(_ object: Address) {
-    let m = object.load(as: Metadata.self)
+    guard let m = Memory.object(UInt(bitPattern: object))?.load(as: Metadata.self) else {
+      return visit(.unread) { "" }
+    }
     switch Kind.of(m) {
     case Kind.class:
-      if !readStorage(object, m) { walk(object, cache.layout(ofInstance: m)) { "" } }
+      if !readStorage(object, m) {
+        walk(object, cache.layout(ofInstance: m)) { "" }
+        // Behind the stored properties lies what only the class knows of, as in a `ManagedBuffer`.
+        let end = Int(m.load(fromByteOffset: 24, as: UInt32.self))
+        if let size = ObjectRecord(object)?.size, size > end { guess(object, from: end) }
+      }
     case Kind.context:
       let captures = captureLayout(object, m, cache)
       walk(object, captures.slots) { "" }
@@ -56,7 +61,9 @@ private struct Walk {
       let type = m.load(fromByteOffset: 16, as: Metadata.self)
       walk(object + offset, cache.layout(ofValue: type)) { "value" }
     case Kind.error:
-      let type = object.load(fromByteOffset: 16, as: Metadata.self)
+      guard let type = Memory.word(object + 16).flatMap(Memory.type) else {
+        return visit(.unread) { "" }
+      }
       walk((object + 32).aligned(to: type.valueAlignment), cache.layout(ofValue: type)) { "" }
     default:
       guess(object, from: 16)
@@ -72,37 +79,53 @@ private struct Walk {
   private func follow(_ place: Address, _ slot: Slot, _ label: () -> String) {
     switch slot {
     case .reference:
-      report(place.load(as: UInt.self), label)
+      report(Memory.word(place), label)
     case .bridgeReference:
-      report(place.load(as: UInt.self), mask: 0x00FF_FFFF_FFFF_FFF8, label)
+      report(
+        Memory.word(place).map { Int(bitPattern: $0) > 0 ? $0 & 0x00FF_FFFF_FFFF_FFF8 : 0 }, label)
     case .function:
-      let code = place.load(as: UInt.self)
-      if code != 0 { report(place.load(fromByteOffset: 8, as: UInt.self), code: code, label) }
-    case .opaqueExistential:
-      guard let type = place.load(fromByteOffset: 24, as: Metadata?.self) else { return }
-      if !type.isStoredInline {
-        report(place.load(as: UInt.self), label)
-      } else if !type.isTrivialValue {
-        walk(place, cache.layout(ofValue: type), label)
-      }
+      let code = Memory.word(place)
+      if code != 0 { report(Memory.word(place + 8), code: code ?? 0, label) }
+    case .opaqueExistential: readExistential(place, label)
     case .enumeration(let type, let cases): project(place, type, cases, label)
+    case .array(let count, let stride, let layout):
+      for i in 0..<count { walk(place + i * stride, layout) { label() + "[\(i)]" } }
     case .weak(let type):
-      weak(type, place, label)
-    case .opaqueWords(let words):
-      for word in 0..<words {
-        reportIfObject(place.load(fromByteOffset: 8 * word, as: UInt.self)) {
-          label() + "(word \(word)?)"
-        }
+      if Memory.word(place) != nil { visit(.weak(declaredType: type, place), label) }
+    case .unowned:
+      if let raw = Memory.word(place), let target = Memory.object(raw), target.isHeapObject {
+        visit(.unowned(target), label)
       }
+    case .words(let words, let isKnown):
+      if !isKnown { visit(.unread, label) }
+      for word in 0..<words {
+        guess(Memory.word(place + 8 * word)) { label() + "(word \(word)?)" }
+      }
+    }
+  }
+
+  private func readExistential(_ place: Address, _ label: () -> String) {
+    guard let raw = Memory.word(place + 24) else { return visit(.unread, label) }
+    // No type: an optional one that is nil.
+    guard raw != 0 else { return }
+    guard let type = Memory.type(raw) else { return visit(.unread, label) }
+    if !type.isStoredInline {
+      report(Memory.word(place), label)
+    } else if !type.isTrivialValue {
+      walk(place, cache.layout(ofValue: type), label)
     }
   }
 
   private func project(
     _ place: Address, _ type: Metadata, _ cases: [EnumCase?], _ label: () -> String
   ) {
+    guard Memory.isReadable(place, type.valueSize),
+      UInt(bitPattern: place) & UInt(type.valueAlignment - 1) == 0
+    else { return visit(.unread, label) }
     let tag = Int(type.enumTag(place))
     guard tag < cases.count, let active = cases[tag], !active.payload.isEmpty else { return }
-    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(16, type.valueSize), alignment: 16)
+    let copy = UnsafeMutableRawPointer.allocate(
+      byteCount: max(16, type.valueSize), alignment: max(16, type.valueAlignment))
     defer { copy.deallocate() }
     copy.copyMemory(from: place, byteCount: type.valueSize)  // bitwise: no ownership moves
     type.projectEnumPayload(copy)
@@ -113,27 +136,27 @@ private struct Walk {
 
   // MARK: References
 
-  private func report(
-    _ raw: UInt, mask: UInt = ~0, code: UInt = 0, _ label: () -> String
-  ) {
-    guard raw != 0, Int(bitPattern: raw) > 0,  // top bit set: immortal or tagged
-      let target = Address(bitPattern: raw & mask), target.isHeapObject
-    else { return }
-    visit(.init(target: target, code: code), label)
+  private func report(_ raw: UInt?, code: UInt = 0, _ label: () -> String) {
+    guard let raw else { return visit(.unread, label) }
+    guard raw != 0, Int(bitPattern: raw) > 0 else { return }  // top bit set: immortal or tagged
+    guard let target = Memory.object(raw) else { return visit(.unread, label) }
+    guard target.isHeapObject else { return }
+    visit(.strong(.init(target: target, code: code, isGuess: false)), label)
   }
 
-  private func reportIfObject(_ raw: UInt, _ label: () -> String) {
-    let masked = raw & 0x00FF_FFFF_FFFF_FFF8
-    if isObject(masked) { report(masked, label) }
+  private func guess(_ raw: UInt?, _ label: () -> String) {
+    guard let raw, let target = Memory.object(inWord: raw) else { return }
+    visit(.strong(.init(target: target, code: 0, isGuess: true)), label)
   }
 
   private func guess(_ object: Address, from start: Int) {
+    visit(.unread) { "+\(start)?" }
     var offset = (start + 7) & ~7
     // What the allocator gave beyond that holds what was there before.
     let size = ObjectRecord(object)?.size ?? nb_usable_size(object)
     while offset + 8 <= size {
       let place = offset
-      reportIfObject(object.load(fromByteOffset: offset, as: UInt.self)) { "+\(place)?" }
+      guess(Memory.word(object + offset)) { "+\(place)?" }
       offset += 8
     }
   }
@@ -145,11 +168,16 @@ private struct Walk {
     switch cache.storage(of: m) {
     case .none: return false
     case .array(let element):
-      let count = object.load(fromByteOffset: 16, as: Int.self)
       let layout = cache.layout(ofValue: element)
       guard !layout.isEmpty else { return true }
       let first = (object + 32).aligned(to: element.valueAlignment)
       let stride = element.valueStride
+      guard let count = Memory.load(object + 16, as: Int.self), count >= 0,
+        count <= nb_usable_size(object) / max(1, stride)
+      else {
+        visit(.unread) { "" }
+        return true
+      }
       for i in 0..<count { walk(first + i * stride, layout) { "[\(i)]" } }
     case .dictionary(let key, let value): readBuckets(object, key, value)
     case .set(let element): readBuckets(object, element, nil)
@@ -161,14 +189,13 @@ private struct Walk {
     let keyLayout = cache.layout(ofValue: key)
     let valueLayout = value.map { cache.layout(ofValue: $0) } ?? []
     guard !keyLayout.isEmpty || !valueLayout.isEmpty else { return }
-    let keys = object.load(fromByteOffset: 48, as: Address.self)
+    guard let buckets = Buckets(object, key, value) else { return visit(.unread) { "" } }
     let isText = key == metadata(of: String.self)
-    for bucket in occupiedBuckets(object, isSet: value == nil, key, value) {
-      let place = keys + bucket * key.valueStride
+    for bucket in inOrderOfAge(buckets) {
+      let place = buckets.key(bucket)
       walk(place, keyLayout) { value == nil ? "{element}" : "{key}" }
-      guard let value else { continue }
-      let values = object.load(fromByteOffset: 56, as: Address.self)
-      walk(values + bucket * value.valueStride, valueLayout) {
+      guard value != nil else { continue }
+      walk(buckets.value(bucket), valueLayout) {
         isText ? "[\"\(Self.withoutMarks(place.load(as: String.self)))\"]" : "{value}"
       }
     }
@@ -180,21 +207,13 @@ private struct Walk {
   }
 
   // Where an entry lies changes from process to process. In the order of age of what they hold, paths are always the same.
-  private func occupiedBuckets(
-    _ object: Address, isSet: Bool, _ key: Metadata, _ value: Metadata?
-  ) -> [Int] {
-    let bitmap = object + (isSet ? 56 : 64)
-    let count = 1 << Int(object.load(fromByteOffset: 32, as: Int8.self))
-    let occupied = (0..<count).filter {
-      bitmap.load(fromByteOffset: 8 * ($0 / 64), as: UInt.self) & (1 << UInt($0 % 64)) != 0
-    }
+  private func inOrderOfAge(_ buckets: Buckets) -> [Int] {
+    let occupied = buckets.occupied
     guard occupied.count > 1 else { return occupied }
-    let keys = object.load(fromByteOffset: 48, as: Address.self)
     return occupied.map { bucket in
-      var age = age(of: keys + bucket * key.valueStride, key)
-      if let value, age == .max {
-        let values = object.load(fromByteOffset: 56, as: Address.self)
-        age = self.age(of: values + bucket * value.valueStride, value)
+      var age = age(of: buckets.key(bucket), buckets.keyType)
+      if let type = buckets.valueType, age == .max {
+        age = self.age(of: buckets.value(bucket), type)
       }
       return (age, bucket)
     }.sorted { $0 < $1 }.map(\.1)
@@ -204,19 +223,47 @@ private struct Walk {
     var age = UInt32.max
     let inner = Walk(
       cache: cache,
-      visit: { reference, _ in age = min(age, ObjectRecord(reference.target)?.serial ?? .max) },
-      weak: { _, _, _ in }, isObject: { _ in false })
+      visit: { place, _ in
+        guard case .strong(let reference) = place, !reference.isGuess else { return }
+        age = min(age, ObjectRecord(reference.target)?.serial ?? .max)
+      })
     inner.walk(place, cache.layout(ofValue: type)) { "" }
     return age
   }
 }
 
-extension Address {
-  /// Statically allocated objects (empty collections, constant objects) are immortal and not on the heap.
-  var isHeapObject: Bool {
-    UInt(bitPattern: self) & 7 == 0
-      && load(fromByteOffset: 8, as: UInt32.self) & 0x8000_0001 != 0x8000_0001
+/// The entries of a dictionary's or a set's storage, each in a place that its key chose.
+private struct Buckets {
+  let keyType: Metadata
+  let valueType: Metadata?
+  let occupied: [Int]
+  private let keys: Address
+  private let values: Address
+
+  /// - Returns: `nil` where the storage is not in the state that the standard library leaves it in.
+  init?(_ object: Address, _ key: Metadata, _ value: Metadata?) {
+    let bitmap = object + (value == nil ? 56 : 64)
+    guard let scale = Memory.load(object + 32, as: Int8.self), (0..<40).contains(scale),
+      let keys = Memory.word(object + 48).flatMap({ Address(bitPattern: $0) }),
+      let values = value == nil
+        ? keys : Memory.word(object + 56).flatMap({ Address(bitPattern: $0) })
+    else { return nil }
+    let count = 1 << Int(scale)
+    guard Memory.isReadable(bitmap, (count + 63) / 64 * 8),
+      Memory.isReadable(keys, count * key.valueStride),
+      Memory.isReadable(values, count * (value?.valueStride ?? 0))
+    else { return nil }
+    occupied = (0..<count).filter {
+      bitmap.load(fromByteOffset: 8 * ($0 / 64), as: UInt.self) & (1 << UInt($0 % 64)) != 0
+    }
+    keyType = key
+    valueType = value
+    self.keys = keys
+    self.values = values
   }
+
+  func key(_ bucket: Int) -> Address { keys + bucket * keyType.valueStride }
+  func value(_ bucket: Int) -> Address { values + bucket * (valueType?.valueStride ?? 0) }
 }
 
 /// What the table of live objects knows of an object that the executable's own code allocated; true as long as the object lives.

@@ -36,6 +36,30 @@ struct LiveTraces {
 
   func traces(of objects: [TrackedObject]) -> [TrackedObject: LeakTrace] {
     let nodes = objects.map { graph.node(at: $0.address) }
+    let paths = paths(to: nodes)
+    return Dictionary(zip(objects, nodes).map { ($0, trace($0, $1, paths[$1])) }) { first, _ in
+      first
+    }
+  }
+
+  /// Why a block is alive that is no object of the modules, where the modules have anything to do with it; `nil` also where an object
+  /// of theirs holds it that was made after a moment, because then that is what there is one more of.
+  func trace(of block: TrackedObject, heldSince moment: UInt32) -> LeakTrace? {
+    let n = graph.node(at: block.address)
+    guard let steps = paths(to: [n])[n] else { return nil }
+    let holders = steps.map(\.node).filter { isOfModules($0) }
+    guard !holders.contains(where: { (graph.nodes[$0].record?.serial ?? 0) > moment }) else {
+      return nil
+    }
+    let trace = trace(block, n, steps)
+    switch trace.root {
+    case .unknown, .cycle: return nil
+    case .variable, .holder(_, until: .some): return trace
+    case .holder(_, until: nil): return holders.isEmpty ? nil : trace
+    }
+  }
+
+  private func paths(to nodes: [Int]) -> [Int: [HeapGraph.Step]] {
     // What holds only for a time is told where nothing else holds.
     let lasting = order.filter { parts[$0]?.isEmpty ?? true }
     var paths: [Int: [HeapGraph.Step]] = [:]
@@ -47,13 +71,13 @@ struct LiveTraces {
       if missing.isEmpty { break }
       paths.merge(graph.paths(from: starts, to: missing, avoiding: avoided)) { first, _ in first }
     }
-    return Dictionary(zip(objects, nodes).map { ($0, trace($0, paths[$1])) }) { first, _ in first }
+    return paths
   }
 
-  private func trace(_ object: TrackedObject, _ steps: [HeapGraph.Step]?) -> LeakTrace {
-    guard let steps, let start = steps.first?.node, var root = roots[start] else {
-      return .unknown(object.type)
-    }
+  private func trace(_ object: TrackedObject, _ n: Int, _ steps: [HeapGraph.Step]?) -> LeakTrace {
+    // What a variable refers to directly is where the path begins and ends.
+    let start = steps?.first?.node ?? n
+    guard let steps, var root = roots[start] else { return .unknown(object.type) }
     var variable: String?
     if case .variable(let name) = root { variable = name }
     let entries = graph.references(steps, from: variable)

@@ -1,48 +1,13 @@
 // Reading the runtime's metadata in place; nothing here retains, copies or releases what it looks at.
-import CLeakDetection
 
 typealias Metadata = UnsafeRawPointer
-
-struct FieldInfo {
-  var name: UnsafePointer<CChar>?
-  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  var isStrong = false
-  var isVar = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func runtimeFieldCount(_: Any.Type) -> Int
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func runtimeField(_: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldInfo>)
-  -> Any.Type
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func runtimeFieldOffset(_: Any.Type, index: Int) -> Int
-
-/// The number of stored properties of a type, inherited ones included.
-func fieldCount(of type: any Any.Type) -> Int { runtimeFieldCount(type) }
-
-/// A stored property's type, and what the compiler wrote down of it.
-func field(_ index: Int, of type: any Any.Type, _ info: inout FieldInfo) -> any Any.Type {
-  runtimeField(type, index: index, fieldMetadata: &info)
-}
-
-/// Where a stored property lies.
-func fieldOffset(_ index: Int, of type: any Any.Type) -> Int {
-  runtimeFieldOffset(type, index: index)
-}
-
-/// The type that a mangled name stands for.
-func runtimeType(
-  _ name: UnsafeRawPointer, _ length: Int, _ context: UnsafeRawPointer?,
-  _ arguments: UnsafeRawPointer?
-) -> UnsafeRawPointer? {
-  nb_type_by_mangled_name(name, length, context, arguments)
-}
 
 enum Kind {
   static let `class`: UInt = 0, `struct`: UInt = 0x200, `enum`: UInt = 0x201, optional: UInt = 0x202
   static let opaque: UInt = 0x300, tuple: UInt = 0x301, function: UInt = 0x302,
     existential: UInt = 0x303
+  static let metatype: UInt = 0x304, foreignClass: UInt = 0x203, existentialMetatype: UInt = 0x306
+  static let extendedExistential: UInt = 0x307, fixedArray: UInt = 0x308
   static let context: UInt = 0x400, genericBox: UInt = 0x500, error: UInt = 0x501
   static func of(_ metadata: Metadata) -> UInt {
     let raw = metadata.load(as: UInt.self)
@@ -79,20 +44,5 @@ extension UnsafeRawPointer {
   func aligned(to alignment: Int) -> UnsafeRawPointer {
     UnsafeRawPointer(
       bitPattern: (UInt(bitPattern: self) + UInt(alignment) - 1) & ~UInt(alignment - 1))!
-  }
-  /// Whether a mangled type name is that of a weak reference.
-  var isMangledWeak: Bool {
-    let length = mangledLength
-    return length > 2 && load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
-      && load(fromByteOffset: length - 1, as: UInt8.self) == UInt8(ascii: "w")
-  }
-  /// Number of bytes of a mangled name that may hold symbolic references.
-  var mangledLength: Int {
-    var n = 0
-    while true {
-      let c = load(fromByteOffset: n, as: UInt8.self)
-      if c == 0 { return n }
-      n += c <= 0x17 ? 5 : c <= 0x1F ? 9 : 1
-    }
   }
 }

@@ -19,7 +19,7 @@ struct TypeName {
   }
 
   private init(making type: Metadata) {
-    let qualified = Self.withoutContexts(_typeName(anyType(type), qualified: true))
+    let qualified = Self.withoutContexts(Runtime.name(of: type))
     // `any Club.Output` is how the runtime names a protocol as a type.
     let path = qualified.hasPrefix("any ") ? qualified.dropFirst(4) : qualified[...]
     module = String(path.prefix { $0 != "." })

@@ -7,8 +7,10 @@ enum Slot {
   case function  // code pointer, context
   case opaqueExistential  // three-word buffer, type, witness tables
   case enumeration(Metadata, [EnumCase?])  // payload cases by tag
-  case opaqueWords(Int)  // unknown layout: every word is a candidate
+  case words(Int, isKnown: Bool)  // every word is a candidate; known: none is the program's
+  case array(count: Int, stride: Int, Layout)  // so many values side by side
   case weak(Metadata)  // never strong; the type that it was declared with
+  case unowned  // a native object pointer or nil that keeps the memory, not the object
 }
 
 final class EnumCase {
@@ -48,10 +50,11 @@ final class LayoutCache {
 
   private func makeLayout(_ t: Metadata) -> Layout {
     switch Kind.of(t) {
-    case Kind.class, 0x203: return one(.reference)
-    case Kind.struct, Kind.tuple:
+    case Kind.class, Kind.foreignClass: return one(.reference)
+    case Kind.struct:
       if t.isTrivialValue || t == metadata(of: String.self) { return [] }
-      return fields(of: t)
+      return fields(ofStruct: t)
+    case Kind.tuple: return t.isTrivialValue ? [] : fields(ofTuple: t)
     case Kind.optional, Kind.enum:
       if t.isTrivialValue { return [] }
       return enumeration(t)
@@ -62,62 +65,108 @@ final class LayoutCache {
       // class-bound, or Error
       if flags & 0x8000_0000 == 0 || special == 1 { return one(.reference) }
       return one(.opaqueExistential)
+    case Kind.extendedExistential: return extendedExistential(t)
+    case Kind.fixedArray:
+      let element = t.load(fromByteOffset: 16, as: Metadata.self)
+      let inner = layout(ofValue: element)
+      let count = t.load(fromByteOffset: 8, as: Int.self)
+      return inner.isEmpty ? [] : one(.array(count: count, stride: element.valueStride, inner))
     case Kind.opaque:
       if t.isTrivialValue { return [] }
-      let name = _typeName(anyType(t), qualified: true)
+      let name = Runtime.name(of: t)
       if name.hasSuffix("NativeObject") { return one(.reference) }
       if name.hasSuffix("BridgeObject") { return one(.bridgeReference) }
-      return one(.opaqueWords(t.valueSize / 8))
-    case 0x304, 0x306: return []  // metatypes
-    default:
-      return t.isTrivialValue ? [] : one(.opaqueWords(t.valueSize / 8))
+      // An actor's queue has no references of the program in it.
+      return one(.words(t.valueSize / 8, isKnown: name.hasSuffix("ActorStorage")))
+    case Kind.metatype, Kind.existentialMetatype: return []
+    default: return unknown(t)
     }
   }
 
-  private func fields(of t: Metadata) -> Layout {
-    var result: Layout = []
-    let swiftType = anyType(t)
-    let count = fieldCount(of: swiftType)
-    let isWeak = weakFields(of: t, count: count)
-    for i in 0..<count {
-      var info = FieldInfo()
-      let fieldType = field(i, of: swiftType, &info)
-      defer { info.free?(info.name) }
-      // Neither unowned nor unmanaged ones are of interest.
-      guard info.isStrong || isWeak[i] else { continue }
-      let offset = fieldOffset(i, of: swiftType)
-      let name = pretty(info.name.map { String(cString: $0) } ?? "\(i)")
-      if isWeak[i] {
-        result.append(Place(offset: offset, name: name, slot: .weak(metadata(of: fieldType))))
-        continue
-      }
-      for inner in layout(ofValue: metadata(of: fieldType)) {
-        result.append(
-          Place(offset: offset + inner.offset, name: join(name, inner.name), slot: inner.slot))
-      }
-    }
-    return result
+  private func unknown(_ t: Metadata) -> Layout {
+    t.isTrivialValue ? [] : one(.words(t.valueSize / 8, isKnown: false))
   }
 
-  /// Which stored properties are weak, inherited ones first: the reflection call says no more than that a property is not
-  /// strong.
-  private func weakFields(of t: Metadata, count: Int) -> [Bool] {
-    var flags: [Bool] = []
-    var type: Metadata? = t
-    while let current = type {
-      let isClass = Kind.of(current) == Kind.class
-      guard isClass || Kind.of(current) == Kind.struct else { break }
-      let descriptor = current.load(
-        fromByteOffset: isClass ? 40 : 8, as: UnsafeRawPointer?.self)
-      guard let fieldsOf = descriptor?.relative(16) else { break }
-      let size = Int(fieldsOf.load(fromByteOffset: 10, as: UInt16.self))
-      let own = (0..<Int(fieldsOf.load(fromByteOffset: 12, as: UInt32.self))).map { i in
-        (fieldsOf + 16 + i * size).relative(4).map { $0.isMangledWeak } ?? false
-      }
-      flags = own + flags
-      type = isClass ? current.load(fromByteOffset: 8, as: Metadata?.self) : nil
+  /// A protocol with its associated types bound, such as `any Collection<Int>`.
+  private func extendedExistential(_ t: Metadata) -> Layout {
+    let shape = t.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+    switch shape.load(as: UInt8.self) {
+    case 0: return one(.opaqueExistential)
+    case 1: return one(.reference)
+    case 2: return []  // metatype
+    default: return unknown(t)
     }
-    return flags.count == count ? flags : Array(repeating: false, count: count)
+  }
+
+  private func fields(ofTuple t: Metadata) -> Layout {
+    (0..<Runtime.fieldCount(of: t)).flatMap { i in
+      let (name, type, _) = Runtime.field(i, of: t)
+      return layout(ofValue: type).moved(by: Runtime.fieldOffset(i, of: t), into: pretty(name))
+    }
+  }
+
+  private func fields(ofStruct t: Metadata) -> Layout {
+    let declared = Declaration.of(t)
+    let vector = t.load(fromByteOffset: 8, as: Address.self).load(
+      fromByteOffset: 24, as: UInt32.self)
+    // Imported from C++: it has fields, and nobody wrote down which.
+    guard !declared.isEmpty, vector > 0 else { return unknown(t) }
+    let offsets = declared.indices.map {
+      Int(t.load(fromByteOffset: 8 * Int(vector) + 4 * $0, as: UInt32.self))
+    }
+    return declared.enumerated().flatMap { i, field in
+      place(
+        pretty(field.name), layout(of: field, field.type), at: offsets[i],
+        until: offsets.filter { $0 > offsets[i] }.min() ?? t.valueSize)
+    }
+  }
+
+  /// Stored properties of a class, inherited ones first.
+  private func fields(ofClass t: Metadata) -> Layout {
+    let count = Runtime.fieldCount(of: t)
+    let offsets = (0..<count).map { Runtime.fieldOffset($0, of: t) }
+    let declared = Declaration.ofClass(t)
+    return (0..<count).flatMap { i in
+      let (name, type, isStrong) = Runtime.field(i, of: t)
+      let known = declared.count == count ? declared[i] : nil
+      let end = Int(t.load(fromByteOffset: 24, as: UInt32.self))
+      return place(
+        pretty(name), known == nil && !isStrong ? [] : layout(of: known, type), at: offsets[i],
+        until: offsets.filter { $0 > offsets[i] }.min() ?? end)
+    }
+  }
+
+  /// The layout of a stored property.
+  private func layout(of field: Declaration?, _ type: Metadata?) -> Layout? {
+    switch field?.ownership {
+    case .weak: return type.map { one(.weak($0)) }
+    case .unowned: return one(.unowned)
+    case .unmanaged: return []
+    default: break
+    }
+    return field?.isAccessor == true
+      ? field?.hiddenName.flatMap(layout(ofHidden:)) : type.map(layout(ofValue:))
+  }
+
+  /// The layout of a type that cannot be copied, of which no more is known than its mangled name.
+  private func layout(ofHidden name: Substring) -> Layout? {
+    let mutex = "15Synchronization5MutexVy"
+    if name.hasPrefix(mutex),
+      let value = Runtime.type(named: name.dropFirst(mutex.count).dropLast())
+    {
+      // On Linux, the value lies behind a lock of four bytes.
+      return layout(ofValue: value).moved(by: max(4, value.valueAlignment), into: "")
+    }
+    return Runtime.type(ofSymbol: name).map(layout(ofValue:))
+  }
+
+  /// The references of a stored property; where its type is not known, the words of the stretch that it lies in.
+  private func place(_ name: String, _ layout: Layout?, at offset: Int, until end: Int) -> Layout {
+    if let layout { return layout.moved(by: offset, into: name) }
+    let start = (offset + 7) & ~7
+    return end < start + 8
+      ? []
+      : [Place(offset: start, name: name, slot: .words((end - start) / 8, isKnown: false))]
   }
 
   private func pretty(_ name: String) -> String {
@@ -127,25 +176,27 @@ final class LayoutCache {
   }
 
   private func enumeration(_ t: Metadata) -> Layout {
-    let descriptor = t.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
-    guard let fieldsOf = descriptor.relative(16) else { return one(.opaqueWords(t.valueSize / 8)) }
-    let recordSize = Int(fieldsOf.load(fromByteOffset: 10, as: UInt16.self))
-    let count = Int(fieldsOf.load(fromByteOffset: 12, as: UInt32.self))
-    var cases: [EnumCase?] = []
-    for i in 0..<count {
-      let record = fieldsOf + 16 + i * recordSize
-      guard let mangled = record.relative(4) else { cases.append(nil); continue }
-      let name =
-        record.relative(8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
-        ?? "case\(i)"
-      let indirect = record.load(as: UInt32.self) & 1 != 0
-      guard let payload = runtimeType(mangled, mangled.mangledLength, descriptor, t + 16) else {
-        return one(.opaqueWords(t.valueSize / 8))
-      }
-      let inner =
-        indirect ? [Place(offset: 0, name: "", slot: .reference)] : layout(ofValue: payload)
-      cases.append(EnumCase(name: name, payload: inner))
+    if Kind.of(t) == Kind.optional {
+      let payload = layout(ofValue: t.load(fromByteOffset: 16, as: Metadata.self))
+      return enumeration(t, [EnumCase(name: "some", payload: payload), nil])
     }
+    let declared = Declaration.of(t)
+    guard !declared.isEmpty else { return unknown(t) }
+    var cases: [EnumCase?] = []
+    for declaration in declared {
+      guard declaration.hasType else { cases.append(nil); continue }
+      if declaration.isIndirect {
+        cases.append(EnumCase(name: declaration.name, payload: one(.reference)))
+      } else if let payload = declaration.type {
+        cases.append(EnumCase(name: declaration.name, payload: layout(ofValue: payload)))
+      } else {
+        return unknown(t)
+      }
+    }
+    return enumeration(t, cases)
+  }
+
+  private func enumeration(_ t: Metadata, _ cases: [EnumCase?]) -> Layout {
     // An Optional of a single-pointer type needs no tag: nil is a null word.
     if Kind.of(t) == Kind.optional, let some = cases.compactMap({ $0 }).first,
       some.payload.count == 1, t.valueSize <= 16
@@ -162,7 +213,7 @@ final class LayoutCache {
   /// Stored properties of a class instance, inherited ones included.
   func layout(ofInstance t: Metadata) -> Layout {
     if let known = instances[t] { return known }
-    let made = fields(of: t)
+    let made = fields(ofClass: t)
     instances[t] = made
     return made
   }
@@ -172,17 +223,21 @@ extension LayoutCache {
   /// Whether instances of a class are the storage of a collection.
   func storage(of t: Metadata) -> Storage {
     if let known = storages[t] { return known }
-    let name = _typeName(anyType(t), qualified: true)
-    let storage: Storage =
-      if name.hasPrefix("Swift._ContiguousArrayStorage<") {
-        .array(classArgument(t, 0))
-      } else if name.hasPrefix("Swift._DictionaryStorage<") {
-        .dictionary(key: classArgument(t, 0), value: classArgument(t, 1))
-      } else if name.hasPrefix("Swift._SetStorage<") {
-        .set(classArgument(t, 0))
-      } else {
-        .none
-      }
+    let name = Runtime.name(of: t)
+    let arguments = genericArguments(ofClass: t)
+    func argument(_ i: Int) -> Metadata? {
+      arguments?.load(fromByteOffset: 8 * i, as: Metadata.self)
+    }
+    var storage = Storage.none
+    if name.hasPrefix("Swift._ContiguousArrayStorage<"), let element = argument(0) {
+      storage = .array(element)
+    } else if name.hasPrefix("Swift._DictionaryStorage<"), let key = argument(0),
+      let value = argument(1)
+    {
+      storage = .dictionary(key: key, value: value)
+    } else if name.hasPrefix("Swift._SetStorage<"), let element = argument(0) {
+      storage = .set(element)
+    }
     storages[t] = storage
     return storage
   }
@@ -194,15 +249,22 @@ extension LayoutCache {
     guard Kind.of(t) == Kind.class else { return 16 }
     // Of the stored properties, as class metadata has it behind the superclass and the flags.
     let fixed = Int(t.load(fromByteOffset: 24, as: UInt32.self))
-    func buckets() -> Int { 1 << Int(object.load(fromByteOffset: 32, as: Int8.self)) }
+    func buckets() -> Int { 1 << Int(Memory.load(object + 32, as: Int8.self) ?? 0) }
     switch storage(of: t) {
     case .none: return fixed
     case .array(let element):
-      return 32 + object.load(fromByteOffset: 16, as: Int.self) * element.valueStride
+      return 32 + (Memory.load(object + 16, as: Int.self) ?? 0) * element.valueStride
     case .dictionary(let key, let value):
       return fixed + buckets() * (key.valueStride + value.valueStride)
     case .set(let element): return fixed + buckets() * element.valueStride
     }
+  }
+}
+
+extension Layout {
+  /// The layout as part of another.
+  func moved(by offset: Int, into name: String) -> Layout {
+    map { Place(offset: offset + $0.offset, name: join(name, $0.name), slot: $0.slot) }
   }
 }
 
@@ -216,12 +278,13 @@ func join(_ a: String, _ b: String) -> String {
   return b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
 }
 
-/// Generic argument `i` of a class that has no generic superclass.
-func classArgument(_ t: Metadata, _ i: Int) -> Metadata {
+/// The generic arguments of a class that has no generic superclass.
+func genericArguments(ofClass t: Metadata) -> Address? {
   let descriptor = t.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
   let flags = descriptor.load(as: UInt32.self) >> 16
+  // Immediate members at positive offsets, and a superclass whose size is known.
+  guard flags & 0x3000 == 0 else { return nil }
   let positive = Int(descriptor.load(fromByteOffset: 28, as: UInt32.self))
   let immediate = Int(descriptor.load(fromByteOffset: 32, as: UInt32.self))
-  precondition(flags & 0x1000 == 0)  // immediate members at positive offsets
-  return t.load(fromByteOffset: 8 * (positive - immediate + i), as: Metadata.self)
+  return t + 8 * (positive - immediate)
 }

@@ -85,6 +85,10 @@ public struct VisitReport: Sendable {
   /// Whether objects could be counted; without, leaks and what was abandoned or released too early are not found.
   public internal(set) var countsObjects = false
 
+  /// Fields and captures, such as `Profile.lock`, that could not be read by their type. What only they refer to counts as held
+  /// from outside the app's objects.
+  public internal(set) var unreadFields: [String] = []
+
   /// Whether nothing is wrong.
   public var isClean: Bool { findings.isEmpty }
 
@@ -101,6 +105,7 @@ extension VisitReport: CustomStringConvertible {
     if !countsObjects {
       lines.append("Objects were not counted: leaks and lifetimes were not looked at.")
     }
+    lines += unreadFields.advice
     return (lines + findings.map(\.description)).joined(separator: "\n")
   }
 }

@@ -46,6 +46,8 @@ import UserSessions
   private var lastVersion: UInt64?
   private var event = 0
 
+  private var piles = Piles()
+
   // For what is late.
   private var overdue = OverdueObjects()
   private var traces: [TrackedObject: LeakTrace] = [:]
@@ -91,7 +93,10 @@ import UserSessions
     if someDied || screens != lastScreens { found += releasedTooEarly() }
     let objects = census.objects()
     noteScreens(controllers)
-    if screens != lastScreens { found += grown(in: state, counts, objects, controllers) }
+    if screens != lastScreens {
+      found += grown(in: state, counts, objects, controllers)
+      found += piledUp(in: state, controllers)
+    }
     found += late(in: state, objects, controllers, after: userEvent)
     return found
   }
@@ -145,7 +150,9 @@ import UserSessions
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
       avoiding: controllers, overdue: Set(excess))
     let first = types.sorted().compactMap { type in
-      excess.first { $0.type == type }.flatMap { traces[$0] }
+      // The first may be the root of what grew, and the last what is kept for the next time.
+      let all = excess.filter { $0.type == type }
+      return all.isEmpty ? nil : traces[all[all.count / 2]]
     }
     var found: [Observation] = []
     var told: Set<String> = []
@@ -153,6 +160,8 @@ import UserSessions
       let type = trace.type
       guard !trace.path.contains(where: { told.contains($0.owner) }) else { continue }
       told.insert(type)
+      // That there are more timers, too, is the same finding.
+      if case .holder(let name, .some) = trace.root { reported.insert(name) }
       let observation = Observation(
         kind: .abandoned, subject: type,
         detail: "one more each time these screens were come back to: \(state)", trace: trace,
@@ -162,6 +171,27 @@ import UserSessions
       } else {
         found.append(observation)
       }
+    }
+    return found
+  }
+
+  /// What is no object of the app and becomes more, unless an object that becomes more holds it.
+  private mutating func piledUp(
+    in state: String, _ controllers: [UIViewController]
+  ) -> [Observation] {
+    var found: [Observation] = []
+    for pile in piles.look(at: device, in: state, census, avoiding: controllers) {
+      let owners = pile.trace.path.map(\.owner)
+      guard !growing.contains(pile.subject),
+        !owners.contains(where: { reported.contains($0) || growing.contains($0) }),
+        !pile.suspects.isEmpty,
+        reported.insert(pile.subject).inserted
+      else { continue }
+      found.append(
+        Observation(
+          kind: .abandoned, subject: pile.subject,
+          detail: "more each time these screens were come back to: \(state)", trace: pile.trace,
+          suspects: pile.suspects))
     }
     return found
   }

@@ -167,6 +167,7 @@ import UserSessions
   private func reportLeaks(_ census: HeapCensus, _ unexplained: [Lifetimes.Observation]) {
     // More objects than the tables hold: nothing that was said of them is certain.
     guard census.isComplete else { return note(.begins(countsObjects: false)) }
+    defer { if !census.unreadFields.isEmpty { note(.unread(census.unreadFields)) } }
     guard !isOver, census.survivorCount > 0 else { return }
     // From here on it is the harness that makes objects.
     census.end()

@@ -7,6 +7,8 @@ enum VisitNote: Codable {
   case event(UserEvent)
   case state(String)
   case finding(Finding)
+  /// Fields of objects that could not be read by their type.
+  case unread([String])
   /// What a tap was on, and whether anything came of it.
   case touch(Finding, hadEffect: Bool)
   case end
@@ -18,6 +20,7 @@ struct VisitOutcome {
   private(set) var states: [String] = []
   private(set) var findings: [Finding] = []
   private(set) var countsObjects = false
+  private(set) var unreadFields: [String] = []
   private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
 
   /// What the session shows by itself, taps without effect included.
@@ -34,6 +37,7 @@ struct VisitOutcome {
       case .event(let event): events.append(event)
       case .state(let state): states.append(state)
       case .finding(let finding): findings.append(finding)
+      case .unread(let fields): unreadFields = fields
       case .touch(let finding, let hadEffect): touches.append((finding, hadEffect))
       case .end: hasEnded = true
       }
@@ -107,6 +111,7 @@ struct TouchTally {
 extension VisitReport {
   mutating func add(_ outcome: VisitOutcome, session: Int) {
     countsObjects = outcome.countsObjects && (sessions == 0 || countsObjects)
+    unreadFields = Set(unreadFields).union(outcome.unreadFields).sorted()
     sessions += 1
     events += outcome.events.count
     for state in outcome.states { states[state, default: 0] += 1 }

@@ -181,6 +181,30 @@ struct LeakRegressionTests {
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 
+  @Test("what becomes more each time is a finding unless the baseline knows it, however much it is")
+  func growth() {
+    let plan = Plan(
+      name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
+      eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
+    func leaks(_ growth: [(String, Double)]) -> Leaks {
+      Leaks(
+        sessions: 1, rows: [], faults: [],
+        growth: growth.map {
+          .init(
+            subject: "A", type: $0.0, cycle: "edit, back", repetitions: 12, slope: $0.1,
+            standardError: 0)
+        })
+    }
+    let baseline = LeakBaseline(leaks([("closures", 2), ("observers", 0)]), of: plan)
+
+    #expect(baseline.differences(from: leaks([("closures", 3)]), subjects: ["A"]).isEmpty)
+    #expect(
+      baseline.differences(
+        from: leaks([("closures", 2), ("observers", 1), ("timers", 0)]), subjects: ["A"]
+      ).map(\.summary) == ["observers become more each time: edit, back"])
+    #expect(baseline.differences(from: leaks([("timers", 1)]), subjects: ["B"]).isEmpty)
+  }
+
   @Test("a new fault is a finding with its drawing, and one that has gone asks to be taken off")
   func faults() {
     let plan = Plan(

@@ -28,6 +28,7 @@ private final class Keeper {
   nonisolated(unsafe) static var byName: [String: ProfileCell] = [:]
   nonisolated(unsafe) static var action: (() -> Void)?
   nonisolated(unsafe) static var slot = Slot()
+  nonisolated(unsafe) static var only: ProfileCell?
   var cells: [ProfileCell] = []
   struct Slot {
     var number = 1
@@ -721,5 +722,27 @@ struct HeldTraceTests {
     #expect(
       census.bytesHeld(by: [objects[1], objects[6]], from: roots)
         == ["ProfilePresenter": objects[1].size, "ProfileCell": objects[6].size])
+  }
+}
+
+@MainActor @Suite("Traces while the app runs", .enabled(if: HeapCensus.isAvailable))
+struct LiveTraceTests {
+  @Test("a static variable that refers to the object itself is named")
+  func directVariable() {
+    defer { Keeper.only = nil }
+    let census = census()
+    defer { census.end() }
+    run { Keeper.only = ProfileCell() }
+
+    let cells = census.objects()
+    let traces = census.traces(of: cells, from: [], overdue: Set(cells))
+
+    #expect(
+      cells.map { traces[$0]?.drawing } == [
+        """
+        ┬ static Keeper.only
+        ╰→ ProfileCell
+        """
+      ])
   }
 }

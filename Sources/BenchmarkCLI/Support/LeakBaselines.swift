@@ -19,7 +19,10 @@ enum LeakBaselines {
       }
       known.append(baseline)
     }
-    return subjects.flatMap { LeakBaseline.newFaults(in: leaks, of: $0, knownTo: known) }
+    return subjects.flatMap {
+      LeakBaseline.newFaults(in: leaks, of: $0, knownTo: known)
+        + LeakBaseline.newGrowth(in: leaks, of: $0, knownTo: known)
+    }
   }
 
   private static func load(_ url: URL) throws(Failure) -> LeakBaseline {

@@ -1,6 +1,7 @@
 public import BenchmarkResults
 public import Foundation
 public import JSONReading
+import LeakDetection
 
 /// The leak counts that a plan is expected to give, kept in the repository.
 ///
@@ -28,9 +29,25 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     let suspects: [String]
   }
 
+  /// What is known to become more each time a user does the same. How much more of it is no part of this: the optimiser has a say
+  /// in the number of closures.
+  private struct Growth: Codable, Hashable {
+    let subject: String
+    let type: String
+    let cycle: String
+
+    init(_ growth: Leaks.Growth) {
+      subject = growth.subject
+      type = growth.type
+      cycle = growth.cycle
+    }
+  }
+
   private let campaign: Campaign
   private let rows: [Leaks.Row]
   private let faults: [Fault]
+  // Older baselines have none.
+  private let growth: [Growth]?
 
   /// Takes the counts of a run as what is expected from now on.
   public init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
@@ -56,7 +73,8 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   public func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
     let found = LeakBaseline(leaks, campaign)
     return subjects.flatMap { subject in
-      Self.newFaults(in: leaks, of: subject, knownTo: [self]) + goneFaults(found, subject)
+      Self.newFaults(in: leaks, of: subject, knownTo: [self])
+        + Self.newGrowth(in: leaks, of: subject, knownTo: [self]) + goneFaults(found, subject)
         + countDifferences(leaks, found, subject)
     }
   }
@@ -79,6 +97,26 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
       }
   }
 
+  /// A finding for everything that becomes more each time a user does the same, and that none of some baselines knows.
+  public static func newGrowth(
+    in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
+  ) -> [Finding] {
+    let known = baselines.compactMap(\.growth)
+    guard !known.isEmpty else { return [] }
+    let all = Set(known.joined())
+    return leaks.growth.filter {
+      $0.subject == subject && $0.slope > 0 && !all.contains(Growth($0))
+    }
+    .map { growth in
+      Finding(
+        kind: .lifetime, subject: subject,
+        summary: "\(growth.type) become more each time: \(growth.cycle)",
+        detail: "\(growth.slope) more per repetition, over \(growth.repetitions) repetitions",
+        replay: nil,
+        fingerprint: LeakTrace.fingerprint(of: ["growth", growth.type, growth.cycle]))
+    }
+  }
+
   private init(_ leaks: Leaks, _ campaign: Campaign) {
     let rows = leaks.rows.map { row in
       var row = row
@@ -90,13 +128,14 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
       campaign: campaign, rows: rows,
       faults: leaks.faults.map {
         Fault(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
-      })
+      }, growth: leaks.growth.filter { $0.slope > 0 }.map(Growth.init))
   }
 
-  private init(campaign: Campaign, rows: [Leaks.Row], faults: [Fault]) {
+  private init(campaign: Campaign, rows: [Leaks.Row], faults: [Fault], growth: [Growth]) {
     self.campaign = campaign
     self.rows = rows
     self.faults = faults
+    self.growth = growth
   }
 
   private func goneFaults(_ found: LeakBaseline, _ subject: String) -> [Finding] {

@@ -1,5 +1,6 @@
 public import BenchmarkResults
 import FootballGatherSessions
+import FootballGatherUI
 import LeakDetection
 import Statistics
 import UIKit
@@ -7,13 +8,16 @@ import UserSessions
 
 /// How the number of live objects goes when a user does the same again and again.
 ///
-/// A line is fitted to the counts after each repetition. What leaks has a slope; what is kept for the next time makes one step
+/// Counted are the instances of each class of the app's modules, and also what no class of the app stands for: timers, observers,
+/// closures, and heap blocks of any kind. A line is fitted to the counts after each repetition. What leaks has a slope; what is kept for the next time makes one step
 /// and has none.
 public struct LeakGrowth: Sendable {
   /// Something that a user does and that ends where it began.
   struct Cycle: Sendable {
     let name: String
     let approach: Walk
+    /// Whether each repetition leaves more to show, for which more is needed.
+    var addsContent = false
     let body: @Sendable (_ walk: Walk, _ repetition: Int) -> Walk
 
     static let all = [
@@ -24,10 +28,15 @@ public struct LeakGrowth: Sendable {
       Cycle(name: "detail, edit, jump to list", approach: .toList) { walk, _ in
         walk.openDetail.openEdit.jump(to: 1)
       },
-      Cycle(name: "add a player", approach: .toList) { walk, _ in walk.addPlayer },
+      Cycle(name: "add a player", approach: .toList, addsContent: true) { walk, _ in
+        walk.addPlayer
+      },
       Cycle(name: "gather, finish", approach: .toList) { walk, _ in walk.finishGather },
       Cycle(name: "gather, back, back", approach: .toList) { walk, _ in
         walk.openGather.back.back.leaveSelection
+      },
+      Cycle(name: "gather, timer started, back, back", approach: .toList) { walk, _ in
+        walk.openGather.then(.tap(ElementID.timerMain)).back.back.leaveSelection
       },
       Cycle(name: "link to a player, back", approach: .toList) { walk, _ in
         walk.openPlayerLink.back
@@ -84,11 +93,22 @@ public struct LeakGrowth: Sendable {
     let app = FootballGatherApp(subject.variant, start: Walk().session.start)
     defer { app.device.shutDown() }
     SessionRunner.run(cycle.approach.events, on: app)
-    var counts = [census.countsByType()]
+    var counts = [count(cycle, census)]
     for repetition in 1...Self.repetitions {
       SessionRunner.run(cycle.body(Walk(), repetition).events, on: app)
-      counts.append(census.countsByType())
+      counts.append(count(cycle, census))
     }
     return counts
+  }
+
+  @MainActor private func count(_ cycle: Cycle, _ census: HeapCensus) -> [String: Int] {
+    let types = census.countsByType()
+    guard !cycle.addsContent else { return types }
+    let blocks = census.blockCounts()
+    let others = [
+      "timers": blocks["UIKit.Timer"], "observers": blocks["UIKit.NotificationCenter.Observation"],
+      "closures": blocks["closures"], "heap blocks": blocks.values.reduce(0, +),
+    ]
+    return types.merging(others.compactMapValues(\.self)) { type, _ in type }
   }
 }

@@ -61,12 +61,17 @@ uint64_t nb_version(void);
 void nb_ignore_class(uint32_t index, bool is_ignored);
 // The serial of the object that was made last; 0 before the first.
 uint32_t nb_last_serial(void);
-// The object's place in the table, whatever its session; 0 where it is not in it. Only for addresses of heap objects.
+// The object's place in the table, whatever its session; 0 where it is not in it. Any address may be asked for.
 uint32_t nb_slot_of(const void *object);
 
+// Bytes that the allocator gave an object; 0 where it is not the allocator's. Any address may be asked for.
 size_t nb_usable_size(const void *object);
 // The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
 const char *nb_function_at(const void *address);
+// The symbol of a constant or variable of the executable that begins at an address, or NULL.
+const char *nb_constant_at(const void *address);
+// Where the constant or variable of the executable with a symbol lies, or NULL.
+const void *nb_variable_named(const char *name);
 
 // Whether the executable has code of the module whose mangled names begin like this.
 bool nb_has_module(const char *prefix);
@@ -79,12 +84,19 @@ typedef struct {
 } nb_variable;
 // The next Swift variable, from `position` on, whose mangled name begins with `prefix`; false when there is none.
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable);
-// Whether the word at an address is the metadata of a class or of a closure's context; any address may be asked for.
+// Whether every byte of a stretch can be read; any address may be asked for. A page that could be read is not asked for again
+// until nb_forget_pages.
+bool nb_is_readable(const void *address, size_t size);
+void nb_forget_pages(void);
+// Whether the word at an address is the metadata of heap objects, as it is where one begins; any address may be asked for.
 bool nb_is_object(const void *address);
 
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);
 size_t nb_retain_count(const void *object);
+size_t nb_unowned_count(const void *object);
+// Whether an object has been destroyed, and only unowned references keep its memory.
+bool nb_is_dead(const void *object);
 // Whether a weak reference was set and what it was set to has died.
 bool nb_weak_target_is_dead(const void *weak_reference);
 // The caller frees the result with nb_free.

@@ -86,6 +86,11 @@
   /// Whether something will happen without anybody doing anything: a queued block, a timer, the end of a transition.
   public var isWaiting: Bool { hasWork || timeline.nextTime != nil }
 
+  /// Whether something is under way that ends by itself, as a repeating timer does not.
+  package var hasScheduledWork: Bool {
+    hasWork || timeline.count > timers.count { $0.timeInterval > 0 }
+  }
+
   /// Runs `block` in the next turn.
   public func enqueue(_ block: @escaping @MainActor () -> Void) {
     requestCount += 1
@@ -315,6 +320,7 @@ private struct Timeline {
   private var lastToken = 0
 
   var nextTime: TimeInterval? { entries.last?.time }
+  var count: Int { entries.count }
 
   mutating func insert(at time: TimeInterval, _ block: @escaping @MainActor () -> Void) -> Int {
     lastToken += 1

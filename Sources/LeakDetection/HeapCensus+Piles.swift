@@ -1,0 +1,85 @@
+import CLeakDetection
+
+/// What a kind of heap block that no watched class stands for has added between looks: closures, boxes, objects of other modules.
+public struct Pile: Sendable {
+  /// The class, or the closure whose context it is.
+  public let kind: String
+  /// How many blocks are alive of those that were made between the first mark and the last.
+  public let count: Int
+  /// What keeps one of them that is neither the first nor the last.
+  public let trace: LeakTrace
+}
+
+extension HeapCensus {
+  /// A moment of the session; what is made later has a greater one.
+  public var mark: UInt32 { nb_last_serial() }
+
+  /// The kinds of block of which some are alive from between each two marks that follow each other: what is kept for the next
+  /// time is not, and neither is what was made once.
+  ///
+  /// Blocks of watched classes are left out, and so is what only unknown memory holds, or nothing of the modules, or an object of
+  /// theirs that was made since the first mark: that is counted itself.
+  ///
+  /// - Parameters:
+  ///   - marks: At least three moments at which the app was in the same state, in order.
+  ///   - roots: What the harness holds of the app.
+  ///   - avoided: Objects that are rightly alive, such as the screens on the stack.
+  public func piles(
+    between marks: [UInt32], from roots: [HeapRoot], avoiding avoided: [AnyObject] = []
+  ) -> [Pile] {
+    look { graph in
+      graph.readWhole()
+      var members: [String: [[TrackedObject]]] = [:]
+      ObjectRecord.forEach(of: session) { address, record in
+        guard let span = marks.lastIndex(where: { $0 < record.serial }), span < marks.count - 1,
+          let n = graph.existingNode(at: address), let kind = pileName(of: n, in: graph)
+        else { return }
+        let block = TrackedObject(
+          id: record.serial, type: kind, birth: Int(record.event), size: Int(record.size),
+          address: address)
+        members[kind, default: Array(repeating: [], count: marks.count - 1)][span].append(block)
+      }
+      let piles = members.filter { !$0.value.contains { $0.isEmpty } }
+      let examples = piles.values.compactMap { spans in
+        spans[spans.count / 2].min { $0.id < $1.id }
+      }
+      let all = Set(piles.values.joined().joined().map(\.id))
+      let reader = LiveTraces(graph, modules, roots, avoided, all)
+      return examples.compactMap { example in
+        guard let trace = reader.trace(of: example, heldSince: marks[0]) else { return nil }
+        let count = piles[example.type]?.map(\.count).reduce(0, +) ?? 0
+        return Pile(kind: example.type, count: count, trace: trace)
+      }.sorted { ($0.trace.path.count, $0.kind) < ($1.trace.path.count, $1.kind) }
+    }
+  }
+
+  /// How many blocks of the session are alive, by kind: instances of each class of any module, such as `UIKit.Timer`, and the
+  /// contexts of closures together with the boxes of captured variables, as `closures`.
+  public func blockCounts() -> [String: Int] {
+    guard let table = nb_class_table() else { return [:] }
+    var counts: [String: Int] = [:]
+    for place in 0..<Int(nb_class_count()) {
+      let count = Int(table[place].live - table[place].freed_elsewhere)
+      guard count != 0 else { continue }
+      let name = table[place].metadata.map { metadata in
+        let name = TypeName(metadata)
+        return "\(name.module).\(name.text)"
+      }
+      counts[name ?? "closures", default: 0] += count
+    }
+    return counts
+  }
+
+  private func pileName(of n: Int, in graph: HeapGraph) -> String? {
+    let metadata = graph.nodes[n].metadata
+    switch Kind.of(metadata) {
+    case Kind.class:
+      // The storage of a collection is made anew when that grows.
+      guard case .none = LayoutCache.shared.storage(of: metadata) else { return nil }
+      let name = TypeName(metadata)
+      return modules.contains(name.module) ? nil : name.text
+    case Kind.context: return graph.nodes[n].code == 0 ? nil : graph.name(of: n)
+    default: return nil
+    }
+  }
+}

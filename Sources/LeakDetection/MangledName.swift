@@ -1,0 +1,178 @@
+/// The name of a type as the compiler writes it into the program, read only as far as it takes to know whether the runtime can be
+/// asked for the type.
+///
+/// Format: docs/ABI/Mangling.rst of the Swift repository. Symbolic references stand in it as a control character and an offset.
+struct MangledName {
+  let start: UnsafeRawPointer
+  let length: Int
+
+  init(_ start: UnsafeRawPointer) { self.init(start, length: start.mangledLength) }
+
+  init(_ start: UnsafeRawPointer, length: Int) {
+    self.start = start
+    self.length = length
+  }
+
+  var bytes: [UInt8] { (0..<length).map { start.load(fromByteOffset: $0, as: UInt8.self) } }
+
+  func ends(_ suffix: String) -> Bool {
+    length >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// Whether the name refers to generic parameters, or may: without types for these, the runtime ends the process for some names
+  /// (`R.Element`, `repeat each T`).
+  var dependsOnParameters: Bool { bytes.withUnsafeBufferPointer { !Scanner.scan($0).isPlain } }
+
+  /// Whether parts of the name stand for earlier ones, or for ones that this is cut out of.
+  var hasSubstitutions: Bool {
+    bytes.withUnsafeBufferPointer {
+      let scan = Scanner.scan($0)
+      return scan.hasSubstitutions || !scan.isPlain
+    }
+  }
+
+  /// Whether it is the type of a function, or of an optional one, as it lies in memory.
+  var isFunction: Bool {
+    bytes.withUnsafeBufferPointer { name in
+      name.last == UInt8(ascii: "_") || name.suffix(3).elementsEqual("_Sg".utf8)
+        ? Scanner.scan(name).hasFunction : false
+    }
+  }
+
+  /// Whether it is a reference to code that makes the type: the compiler writes that for types that cannot be copied, and the code
+  /// gives them to no reflection.
+  var isAccessor: Bool { length == 5 && start.load(as: UInt8.self) == 9 }
+
+  /// Goes over a name operator by operator.
+  private struct Scanner {
+    private let name: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    /// Whether everything was understood, and nothing was a generic parameter.
+    private(set) var isPlain = true
+    private(set) var hasFunction = false
+    private(set) var hasSubstitutions = false
+
+    static func scan(_ name: UnsafeBufferPointer<UInt8>) -> Scanner {
+      var scanner = Scanner(name: name)
+      while scanner.isPlain, scanner.position < name.count {
+        scanner.isPlain = scanner.skipOperator()
+      }
+      if scanner.position > name.count { scanner.isPlain = false }
+      return scanner
+    }
+
+    private init(name: UnsafeBufferPointer<UInt8>) { self.name = name }
+
+    private func at(_ place: Int) -> UInt8 { place < name.count ? name[place] : 0 }
+    private func isDigit(_ place: Int) -> Bool { (48...57).contains(at(place)) }
+    private func isUppercase(_ place: Int) -> Bool { (65...90).contains(at(place)) }
+    private func isLetter(_ place: Int) -> Bool {
+      isUppercase(place) || (97...122).contains(at(place))
+    }
+
+    /// - Returns: False at a generic parameter, and at what is not understood.
+    private mutating func skipOperator() -> Bool {
+      let first = name[position]
+      position += 1
+      switch first {
+      case 0x01...0x17: position += 4
+      case 0x18...0x1F: position += 8
+      case 48...57:
+        position -= 1
+        return skipIdentifier()
+      case UInt8(ascii: "x"), UInt8(ascii: "q"): return false
+      case UInt8(ascii: "Q"):
+        // Opaque types may stand for themselves; all others depend on a parameter.
+        guard "orORuU".utf8.contains(at(position)) else { return false }
+        position += 1
+      case UInt8(ascii: "S"): skipStandardType()
+      case UInt8(ascii: "A"): skipSubstitutions()
+      case UInt8(ascii: "X"): position += 1
+      case UInt8(ascii: "B"): skipBuiltin()
+      case UInt8(ascii: "L"):
+        if at(position) == UInt8(ascii: "L") { position += 1 } else { skipThroughUnderscore() }
+      case UInt8(ascii: "I"):
+        hasFunction = true
+        skipThroughUnderscore()
+      case UInt8(ascii: "$"): skipThroughUnderscore()
+      default: break
+      }
+      return true
+    }
+
+    private mutating func skipThroughUnderscore() {
+      while position < name.count, name[position] != UInt8(ascii: "_") { position += 1 }
+      position += 1
+    }
+
+    // `Si`, `S2i` for two of them, `ScA` of concurrency.
+    private mutating func skipStandardType() {
+      while isDigit(position) { position += 1 }
+      position += at(position) == UInt8(ascii: "c") ? 2 : 1
+    }
+
+    // `AA`, `AbC` for two, `A2C` for two of the same.
+    private mutating func skipSubstitutions() {
+      hasSubstitutions = true
+      while position < name.count, !isUppercase(position), at(position) != UInt8(ascii: "_") {
+        position += 1
+      }
+      position += 1
+    }
+
+    private mutating func skipBuiltin() {
+      let kind = at(position)
+      position += 1
+      if "ifv".utf8.contains(kind) { skipThroughUnderscore() }
+    }
+
+    private mutating func number() -> Int {
+      var number = 0
+      while isDigit(position), number <= name.count {
+        number = number * 10 + Int(name[position] - 48)
+        position += 1
+      }
+      return number
+    }
+
+    // `4Node`; after a 0, letters stand for words of earlier identifiers; after 00, the text is Punycode.
+    private mutating func skipIdentifier() -> Bool {
+      var hasWords = false
+      var isPunycode = false
+      if at(position) == UInt8(ascii: "0") {
+        position += 1
+        isPunycode = at(position) == UInt8(ascii: "0")
+        hasWords = !isPunycode
+        if isPunycode { position += 1 }
+      }
+      repeat {
+        while hasWords, isLetter(position) {
+          hasSubstitutions = true
+          hasWords = !isUppercase(position)
+          position += 1
+        }
+        if at(position) == UInt8(ascii: "0") {
+          position += 1
+          return true
+        }
+        let length = number()
+        guard length > 0, position + length <= name.count else { return false }
+        if isPunycode, at(position) == UInt8(ascii: "_") { position += 1 }
+        position += length
+      } while hasWords
+      return true
+    }
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Number of bytes of a mangled name that may hold symbolic references.
+  var mangledLength: Int {
+    var n = 0
+    while true {
+      let c = load(fromByteOffset: n, as: UInt8.self)
+      if c == 0 { return n }
+      n += c <= 0x17 ? 5 : c <= 0x1F ? 9 : 1
+    }
+  }
+}

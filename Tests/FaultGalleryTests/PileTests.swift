@@ -1,0 +1,147 @@
+import LeakDetection
+import RandomUsers
+import Testing
+import UIKit
+import UserSessions
+
+/// Things that pile up without an object of the app among them, and objects that are held in ways of which only one is to blame.
+@MainActor @Suite("What piles up", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
+  enum Habit: CaseIterable {
+    case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced
+  }
+
+  final class Step {
+    var children: [Step] = []
+    func begin() { children.append(Step()) }
+  }
+
+  final class Board {
+    var handlers: [() -> Void] = []
+    var views: [UIView] = []
+    var last: (() -> Void)?
+  }
+
+  @MainActor enum Shared {
+    static var root: Step?
+    static var current: Step?
+    static var trail: [Step] = []
+  }
+
+  final class PageController: UIViewController {
+    private let habit: Habit
+    private let board: Board
+    private var count = 0
+
+    init(_ habit: Habit, _ board: Board) {
+      self.habit = habit
+      self.board = board
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Page"
+      switch habit {
+      case .none: break
+      case .closures: board.handlers.append { [weak self] in self?.count += 1 }
+      case .timer:
+        _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+          self?.count += 1
+        }
+      case .observer:
+        _ = NotificationCenter.default.addObserver(
+          forName: Notification.Name("page"), object: nil, queue: nil
+        ) { [weak self] _ in self?.count += 1 }
+      case .plainViews: board.views.append(UIView())
+      case .staticTree:
+        if Shared.root == nil { Shared.root = Step() }
+        Shared.root?.begin()
+      case .staticObject:
+        if let current = Shared.current { Shared.trail.append(current) }
+        Shared.current = Step()
+      case .replaced: board.last = { [weak self] in self?.count += 1 }
+      }
+    }
+  }
+
+  final class StartController: UIViewController {
+    private let habit: Habit
+    private let board = Board()
+
+    init(_ habit: Habit) {
+      self.habit = habit
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let button = UIButton(type: .system)
+      button.setTitle("Open", for: .normal)
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          navigationController?.pushViewController(PageController(habit, board), animated: true)
+        }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+
+  private func report(_ habit: Habit) throws -> VisitReport {
+    try RandomUsers(modules: ["FaultGalleryTests"]).replay(
+      (0..<8).flatMap { _ in [.tap("Open"), .back] },
+      on: .window { window in
+        let start = StartController(habit)
+        window.rootViewController = UINavigationController(rootViewController: start)
+        return start
+      })
+  }
+
+  @Test(
+    "closures, timers, observers and plain views that pile up are found once, with what holds them",
+    arguments: [
+      (
+        Habit.closures, "closure #1 in PileTests.PageController.viewDidLoad",
+        ["PileTests.Board.handlers"]
+      ),
+      (.timer, "a running timer", ["closure #2 in PileTests.PageController.viewDidLoad"]),
+      (
+        .observer, "an observer in the notification centre",
+        ["closure #3 in PileTests.PageController.viewDidLoad"]
+      ),
+      (.plainViews, "UIView", ["PileTests.Board.views"]),
+    ])
+  func piles(_ habit: Habit, _ subject: String, _ suspects: [String]) throws {
+    let report = try report(habit)
+
+    #expect(report.findings.map(\.kind) == [.abandoned], "\(report)")
+    #expect(report.findings.first?.subject == subject, "\(report)")
+    #expect(report.findings.first?.suspects == suspects, "\(report)")
+  }
+
+  @Test("what is replaced with every visit is no pile, and neither is what is made once")
+  func replaced() throws {
+    #expect(try report(.replaced).findings.isEmpty)
+    #expect(try report(.none).findings.isEmpty)
+  }
+
+  @Test("of a tree below a static variable the array that grows is to blame, not the root")
+  func staticTree() throws {
+    let report = try report(.staticTree)
+
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(report.findings.count == 1 && finding.kind == .abandoned, "\(report)")
+    #expect(finding.subject == "PileTests.Step")
+    #expect(finding.suspects == ["PileTests.Step.children"])
+    #expect(finding.trace?.root == .variable("static PileTests.Shared.root"), "\(report)")
+  }
+
+  @Test("of what a static array keeps, that is to blame, and not the variable that holds the last")
+  func staticTrail() throws {
+    let report = try report(.staticObject)
+
+    let finding = try #require(report.findings.first, "\(report)")
+    #expect(finding.suspects == ["PileTests.Shared.trail"], "\(report)")
+  }
+}

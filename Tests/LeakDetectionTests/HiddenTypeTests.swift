@@ -1,0 +1,193 @@
+import LeakDetection
+import Synchronization
+import Testing
+
+/// Stored properties whose types the compiler keeps from reflection, or describes in another way than most.
+@MainActor @Suite("Fields of hidden types", .enabled(if: HeapCensus.isAvailable))
+struct HiddenTypeTests {
+  @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
+    let census = HeapCensus(modules: ["LeakDetectionTests"])
+    run(body)
+    census.end()
+    return census.aftermath()
+  }
+
+  @inline(never) private func run(_ body: () -> Void) { body() }
+
+  @Test(
+    "a cycle through a mutex, a noncopyable value or a constrained existential is leaked and named",
+    arguments: HiddenCycle.all)
+  func cycle(_ cycle: HiddenCycle) {
+    let aftermath = aftermath(cycle.make)
+
+    #expect(aftermath.leaked.count == cycle.leaked)
+    #expect(aftermath.held.isEmpty && aftermath.unbalanced == 0)
+    #expect(aftermath.rings.map(\.description) == [cycle.trace])
+    // Generic types that cannot be copied have no symbol to be found by: their words are read.
+    #expect(aftermath.unreadFields == ["HiddenNode.generic", "HiddenNode.optional"])
+  }
+
+  @Test("an unowned reference in a mutex is not taken for a strong one")
+  func unownedInMutex() {
+    let aftermath = aftermath {
+      let owner = HiddenOwner()
+      owner.child = HiddenChild(owner)
+    }
+
+    #expect(aftermath.leaked.isEmpty && aftermath.held.isEmpty && aftermath.unbalanced == 0)
+  }
+
+  @Test("what a guessed word refers to is not counted twice: an unowned reference explains nothing")
+  func guessAndKnown() {
+    // The type of the field cannot be known: its words are guesses.
+    let aftermath = aftermath {
+      let owner = HiddenOwner()
+      owner.guessed = Guarded(Owned(owner))
+      owner.itself = owner
+    }
+
+    #expect(aftermath.leaked.map(\.type) == ["HiddenOwner"])
+    #expect(aftermath.unbalanced == 0)
+  }
+
+  @Test("fields that could not be read by their type are counted in the error")
+  func unreadInError() {
+    let error = #expect(throws: StillAlive.self) {
+      try expectAllReleased(in: ["LeakDetectionTests"]) {
+        let owner = HiddenOwner()
+        owner.guessed = Guarded(Owned(owner))
+        owner.itself = owner
+      }
+    }
+
+    #expect(
+      error?.description.contains(
+        "1 field could not be read by its type: HiddenOwner.guessed.") == true)
+  }
+}
+
+final class HiddenNode: @unchecked Sendable {
+  let lock = Mutex<HiddenNode?>(nil)
+  let locked = Mutex(HiddenState())
+  let list = Mutex<[HiddenNode]>([])
+  var single = Single(node: nil)
+  var choice = Choice.none
+  var generic = Guarded<Single>(Single(node: nil))
+  var optional: Single? = nil
+  var collection: any Collection<HiddenNode> = []
+  var sequence: (any Sequence<HiddenNode>)?
+  var bound: (any Bound<HiddenNode>)?
+  var two: InlineArray<2, HiddenNode?> = [nil, nil]
+}
+
+struct HiddenState: @unchecked Sendable {
+  var count = 0
+  var node: HiddenNode?
+}
+struct Single: ~Copyable {
+  var flag = false
+  var node: HiddenNode?
+}
+enum Choice: ~Copyable { case none, one(HiddenNode), two(Int, HiddenNode) }
+struct Guarded<Value: ~Copyable>: ~Copyable {
+  var count = 0
+  var value: Value
+  init(_ value: consuming Value) { self.value = value }
+}
+protocol Bound<Element>: AnyObject { associatedtype Element }
+private final class Binding: Bound {
+  typealias Element = HiddenNode
+  var node: HiddenNode?
+}
+private struct Few: Collection {
+  var node: HiddenNode
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1 }
+  func index(after i: Int) -> Int { i + 1 }
+  subscript(i: Int) -> HiddenNode { node }
+}
+
+private final class HiddenOwner {
+  var child: HiddenChild?
+  var itself: HiddenOwner?
+  var guessed: Guarded<Owned>?
+}
+private final class HiddenChild {
+  let state: Mutex<Owned>
+  init(_ owner: HiddenOwner) { state = Mutex(Owned(owner)) }
+}
+struct Owned: @unchecked Sendable {
+  fileprivate unowned var owner: HiddenOwner
+  fileprivate init(_ owner: HiddenOwner) { self.owner = owner }
+}
+
+struct HiddenCycle: Sendable, CustomStringConvertible {
+  let description: String
+  var leaked = 1
+  let trace: String
+  let make: @Sendable () -> Void
+
+  static let all = [
+    HiddenCycle(description: "mutex", trace: "HiddenNode.lock -> HiddenNode") {
+      let node = HiddenNode()
+      node.lock.withLock { $0 = node }
+    },
+    HiddenCycle(description: "struct in a mutex", trace: "HiddenNode.locked.node -> HiddenNode") {
+      let node = HiddenNode()
+      node.locked.withLock { $0.node = node }
+    },
+    HiddenCycle(description: "array in a mutex", trace: "HiddenNode.list[0] -> HiddenNode") {
+      let node = HiddenNode()
+      node.list.withLock { $0 = [node] }
+    },
+    HiddenCycle(description: "noncopyable struct", trace: "HiddenNode.single.node -> HiddenNode") {
+      let node = HiddenNode()
+      node.single.node = node
+    },
+    HiddenCycle(description: "noncopyable enum", trace: "HiddenNode.choice.two.1 -> HiddenNode") {
+      let node = HiddenNode()
+      node.choice = .two(1, node)
+    },
+    HiddenCycle(
+      description: "noncopyable generic", trace: "HiddenNode.generic(word 2?) -> HiddenNode"
+    ) {
+      let node = HiddenNode()
+      node.generic.value.node = node
+    },
+    HiddenCycle(
+      description: "optional noncopyable", trace: "HiddenNode.optional(word 1?) -> HiddenNode"
+    ) {
+      let node = HiddenNode()
+      node.optional = Single(node: node)
+    },
+    HiddenCycle(
+      description: "any Collection, an array", trace: "HiddenNode.collection[0] -> HiddenNode"
+    ) {
+      let node = HiddenNode()
+      node.collection = [node]
+    },
+    HiddenCycle(
+      description: "any Collection, a struct", trace: "HiddenNode.collection.node -> HiddenNode"
+    ) {
+      let node = HiddenNode()
+      node.collection = Few(node: node)
+    },
+    HiddenCycle(description: "any Sequence", trace: "HiddenNode.sequence[0] -> HiddenNode") {
+      let node = HiddenNode()
+      node.sequence = [node]
+    },
+    HiddenCycle(
+      description: "class-bound protocol with an associated type", leaked: 2,
+      trace: "HiddenNode.bound -> Binding.node -> HiddenNode"
+    ) {
+      let node = HiddenNode()
+      let binding = Binding()
+      binding.node = node
+      node.bound = binding
+    },
+    HiddenCycle(description: "inline array", trace: "HiddenNode.two._storage[1] -> HiddenNode") {
+      let node = HiddenNode()
+      node.two[1] = node
+    },
+  ]
+}

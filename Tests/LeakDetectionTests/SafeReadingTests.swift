@@ -1,0 +1,154 @@
+import LeakDetection
+import Testing
+
+// Variables of every size, next to each other: a word at the address of a small one would be part of its neighbours.
+nonisolated(unsafe) private var smallOne = false
+nonisolated(unsafe) private var smallTwo = true
+nonisolated(unsafe) private var smallThree: UInt8 = 3
+nonisolated(unsafe) private var smallFour: Int16 = 4
+nonisolated(unsafe) private var smallFive: Int32 = 5
+nonisolated(unsafe) private var odd: (Int32, Int32, Int32) = (1, 2, 3)
+nonisolated(unsafe) private var smallSix: Bool? = nil
+nonisolated(unsafe) private var keptPages: [ReadPage] = []
+
+private final class ReadPage {
+  var next: ReadPage?
+  var action: (() -> Void)?
+  init() {}
+}
+
+/// A stream as libraries of reactive extensions have them: operators are closures over closures of associated types.
+private protocol Source { associatedtype Element }
+extension Source {
+  func mapped<Other: Source>(
+    _ transform: @escaping (Element) throws -> Other, _ on: @escaping (Other.Element) -> Void
+  ) -> () -> Void {
+    { [transform, on] in _ = (transform, on) }
+  }
+
+  func remembered<Other: Source>(
+    of other: Other, _ first: Other.Element, _ page: ReadPage
+  ) -> () -> Void {
+    { [first, page] in _ = (first, page) }
+  }
+}
+private struct Pages: Source {
+  typealias Element = ReadPage
+  let first: ReadPage
+}
+private func together<each Value>(_ values: repeat each Value) -> () -> Void {
+  { _ = (repeat each values) }
+}
+
+/// Objects whose reading once ended the process, or could: that a test here ends is the most of what it shows.
+@MainActor @Suite("Safe reading", .enabled(if: HeapCensus.isAvailable)) struct SafeReadingTests {
+  @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
+    let census = HeapCensus(modules: ["LeakDetectionTests"])
+    run(body)
+    census.end()
+    return census.aftermath()
+  }
+
+  @inline(never) private func run(_ body: () -> Void) { body() }
+
+  @Test("variables of less than a word, or not at a multiple of one, are passed over")
+  func smallVariables() {
+    smallOne.toggle()
+    smallTwo.toggle()
+    smallThree += 1
+    smallFour += 1
+    smallFive += 1
+    odd.1 += 1
+    smallSix = smallOne
+    defer { keptPages = [] }
+    let aftermath = aftermath {
+      let page = ReadPage()
+      page.next = ReadPage()
+      keptPages = [page]
+    }
+
+    #expect(
+      aftermath.held.map { aftermath.trace(of: $0).description } == [
+        "keptPages = keptPages[0] -> ReadPage",
+        "keptPages = keptPages[0] -> ReadPage.next -> ReadPage",
+      ])
+  }
+
+  @Test("a closure over functions of an associated type is read, and what it holds is found")
+  func associatedFunction() {
+    let aftermath = aftermath {
+      let page = ReadPage()
+      let source = Pages(first: page)
+      page.action = source.mapped({ _ in Pages(first: page) }, { _ in page.next = nil })
+    }
+
+    #expect(aftermath.leaked.map(\.type) == ["ReadPage"])
+    #expect(aftermath.unbalanced == 0)
+  }
+
+  @Test("a capture of an associated type is counted as unread, and its words are looked at")
+  func associatedValue() {
+    let aftermath = aftermath {
+      let page = ReadPage()
+      let source = Pages(first: page)
+      page.action = source.remembered(of: source, page, page)
+    }
+
+    #expect(aftermath.leaked.map(\.type) == ["ReadPage"])
+    #expect(aftermath.unbalanced == 0)
+    #expect(aftermath.unreadFields.count == 1)
+  }
+
+  @Test("a closure over a pack of values is counted as unread, and ends no process")
+  func packs() {
+    let aftermath = aftermath {
+      let page = ReadPage()
+      page.action = together(page, 1, "text", page)
+    }
+
+    #expect(aftermath.leaked.count + aftermath.held.count == 1)
+    #expect(aftermath.unbalanced == 0)
+    #expect(aftermath.leaked.count == 1 || !aftermath.unreadFields.isEmpty)
+  }
+
+  @Test("the memory of a dead object that only unowned references of leaked objects keep is leaked")
+  func remains() {
+    final class Owner {
+      unowned var owned: ReadPage
+      var itself: Owner?
+      var action: (() -> Void)?
+      init(_ owned: ReadPage) { self.owned = owned }
+    }
+    let aftermath = aftermath {
+      let page = ReadPage()
+      let other = ReadPage()
+      let owner = Owner(page)
+      owner.itself = owner
+      owner.action = { [unowned page, unowned other] in page.next = other }
+    }
+
+    // The owner, the context of the closure, the remains of both pages.
+    #expect(aftermath.leaked.count == 1)
+    #expect(aftermath.leakedBlocks == 4)
+    #expect(aftermath.leakedBytes > aftermath.leaked[0].size + 2 * 32)
+  }
+
+  @Test("the memory of a dead object that something else refers to, too, is not leaked")
+  func sharedRemains() {
+    final class Owner {
+      unowned var owned: ReadPage
+      var itself: Owner?
+      init(_ owned: ReadPage) { self.owned = owned }
+    }
+    var living: [Owner] = []
+    let aftermath = aftermath {
+      let page = ReadPage()
+      let owner = Owner(page)
+      owner.itself = owner
+      living.append(Owner(page))
+    }
+
+    #expect(aftermath.leakedBlocks == 1)
+    withExtendedLifetime(living) {}
+  }
+}
