@@ -30,10 +30,10 @@ extension Device {
     return nil
   }
 
-  /// Swipes over a row and taps the delete button, where the table offers one.
+  /// Swipes over a row, or taps the minus sign of a table that is edited, and taps the delete button, where there is one.
   @discardableResult public func deleteRow(section: Int, row: Int, of table: UITableView) -> Bool {
     let path = IndexPath(row: row, section: section)
-    guard canTouch(table), !table.isEditing, table.cell(section: section, row: row) != nil,
+    guard canTouch(table), table.cell(section: section, row: row) != nil,
       let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path),
       table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
     else { return false }
