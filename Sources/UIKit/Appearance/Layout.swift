@@ -27,9 +27,16 @@ public struct UILayoutPriority: Hashable, Sendable {
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Sendable { case horizontal, vertical }
 
-  open var isActive = false
-  open var constant: CGFloat
-  open var priority = UILayoutPriority.required
+  // Nothing is placed, but a constraint that changes moves what a user sees.
+  open var isActive = false {
+    didSet { if isActive != oldValue { MainLoop.current.noteRedraw() } }
+  }
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { MainLoop.current.noteRedraw() } }
+  }
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { MainLoop.current.noteRedraw() } }
+  }
 
   init(constant: CGFloat) {
     self.constant = constant
