@@ -162,7 +162,8 @@ let package = Package(
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
       tests(
-        of: "RandomUsers", ["RandomUsersTesting", "UserSessions", "UIKit", "AllocationHooks"]),
+        of: "RandomUsers",
+        ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
       tests(
         of: "FaultGallery",
         ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),

@@ -31,7 +31,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case divergence
     /// What was found once and did not show when the same events were repeated: the app depends on something that is not in them.
     case flaky
-    /// Nothing that is wrong with the app, but something that could not be checked here.
+    /// A check that could not be made here. The app may be right.
     case notChecked = "not checked"
   }
 

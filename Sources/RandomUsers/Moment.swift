@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a user sees at a moment, and how much the app has asked of the main loop by then. Two that are equal have nothing
-/// between them that anybody could notice.
+/// The picture that a user sees at a moment, and how much the app has asked of the main loop by then. Between two equal
+/// moments nothing happened that a user could notice.
 @MainActor struct Moment: Equatable {
   /// The class of the controller whose view is looked at.
   let screen: String

@@ -2,7 +2,7 @@ import Foundation
 import LeakDetection
 import UIKit
 
-/// What a program's own symbols and debug information tell of the app: where it is declared, and which screens it has.
+/// The classes of an app and the locations of its code, from the program's own symbols and debug information.
 ///
 /// Debug information is read by `llvm-symbolizer`, which comes with the Swift toolchain, or else by `addr2line`.
 @MainActor struct ProgramSources {

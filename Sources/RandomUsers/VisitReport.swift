@@ -1,21 +1,21 @@
-/// What the users of a run came across.
+/// The findings of a run, and what its users did and saw.
 public struct VisitReport: Sendable {
-  /// What is wrong and not known, each thing once: most serious kinds first, then the most frequent.
+  /// The findings that are not known, each once: most serious kinds first, then the most frequent.
   public internal(set) var findings: [Finding] = []
-  /// The findings that ``RandomUsers/known`` accepts; their events are not shortened.
+  /// The findings that `RandomUsers.known` accepts; their events are not shortened.
   public internal(set) var known: [Finding] = []
-  /// The entries of ``RandomUsers/known`` that no finding of the run matched: fixed, or not met by these users.
+  /// The entries of `RandomUsers.known` that no finding of the run matched: fixed, or not met by these users.
   public internal(set) var unusedKnown: [String] = []
   /// How many sessions were run to their end, or to the finding that ended them.
   public internal(set) var sessions = 0
   /// How many events were carried out.
   public internal(set) var events = 0
-  /// Every arrangement of screens that was seen, and how often: the stacks, tabs and modals by their classes.
+  /// The number of times that each arrangement of screens was seen: stacks, tabs and modals by their classes.
   public internal(set) var states: [String: Int] = [:]
-  /// The screens that users came to, by their classes, and how often.
+  /// The number of visits to each screen, by its class.
   public internal(set) var screens: [String: Int] = [:]
-  /// The app's own classes of controllers that were never on screen, nor any subclass of theirs; empty where that cannot be
-  /// known.
+  /// The app's own controller classes of which no instance was ever on screen, subclasses included. Private and generic
+  /// classes are left out, and the list is empty for a program without symbols.
   public internal(set) var unseenScreens: [String] = []
   /// Whether objects could be counted; without, leaks and what was abandoned or released too early are not found.
   public internal(set) var countsObjects = false

@@ -1,3 +1,4 @@
+import LeakDetection
 @testable import RandomUsers
 import Testing
 import UIKit
@@ -70,6 +71,34 @@ import UIKit
     }
 
     #expect(report.screens["ShownViewController"] == 1, "\(report)")
+  }
+
+  @Test(
+    "a screen that a task holds for ever is abandoned, and one that is held weakly is not",
+    .enabled(if: isLinux && HeapCensus.isAvailable), arguments: [true, false])
+  func endlessStream(isStrong: Bool) throws {
+    let visits = (0..<5).flatMap { _ in [UserEvent.tap("Open"), .back] }
+    let report = try report(visits) { screen in
+      let listening = ListeningViewController()
+      listening.isHeldByItsTask = isStrong
+      screen.navigationController?.pushViewController(listening, animated: true)
+    }
+
+    #expect(
+      report.findings.map(\.fingerprint)
+        == (isStrong ? ["abandoned: ListeningViewController"] : []), "\(report)")
+  }
+
+  @Test("what a sleeping task holds when the app ends is no leak", .enabled(if: isLinux))
+  func sleepingAtTheEnd() throws {
+    let report = try report([.tap("Open")]) { screen in
+      Task {
+        try await Task.sleep(for: .seconds(60))
+        screen.show()
+      }
+    }
+
+    #expect(report.findings.isEmpty, "\(report)")
   }
 
   @Test("a tap that starts a task is no dead touch, and one that never ends is a hang")
@@ -185,3 +214,18 @@ private final class AsyncViewController: UIViewController {
 }
 
 private final class ShownViewController: UIViewController {}
+
+/// Waits for news that never come.
+private final class ListeningViewController: UIViewController {
+  var isHeldByItsTask = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (news, continuation) = AsyncStream<String>.makeStream()
+    Task { [weak self] in
+      let held = self?.isHeldByItsTask == true ? self : nil
+      for await line in news { (held ?? self)?.title = line }
+      continuation.finish()
+    }
+  }
+}
