@@ -4,7 +4,7 @@ import Testing
 @testable import Club
 
 @MainActor @Suite("Replays") struct ReplayTests {
-  // The module of these tests is the only import of ours: what a report prints needs no other.
+  // Besides the app, RandomUsersTesting is the only module that a printed call needs.
   @Test("a call that a report printed compiles in an app's own tests and shows the finding")
   func pasted() throws {
     let users = RandomUsers()
@@ -14,6 +14,7 @@ import Testing
       try users.replay(
         [
           .tap("Continue as a Guest"),
+          .toggle("UISwitch"),
           .tap("Continue"),
         ], on: app)
 
