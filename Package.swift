@@ -50,7 +50,8 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     .library(name: "UserSessions", targets: ["UserSessions"]),
-    .library(name: "RandomUsers", targets: ["RandomUsers", "AllocationHooks"]),
+    .library(
+      name: "RandomUsers", targets: ["RandomUsers", "RandomUsersTesting", "AllocationHooks"]),
     .library(name: "LeakDetection", targets: ["LeakDetection", "AllocationHooks"]),
     // For Benchmarks/Fuzzing.
     .library(name: "ParserChecks", targets: ["ParserChecks"]),
@@ -93,6 +94,7 @@ let package = Package(
     // Floor 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
     module("UIKitDriver", ["UserSessions", "UIKit"], path: "Sources/Verification/UIKitDriver"),
+    module("RandomUsersTesting", ["RandomUsers"]),
     module(
       "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
     module(
@@ -181,7 +183,9 @@ let package = Package(
       tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
-      tests(of: "RandomUsers", ["UserSessions", "UIKit", "AllocationHooks"]),
+      tests(
+        of: "RandomUsers",
+        ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
       tests(
         of: "FaultGallery",
         ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),

@@ -124,6 +124,19 @@ const void *nb_variable_named(const char *name) {
   return NULL;
 }
 
+bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol) {
+  load_symbols_once();
+  size_t length = strlen(prefix);
+  for (; *position < symbol_count; ++*position) {
+    const Elf64_Sym *candidate = &symbols[*position];
+    if (!candidate->st_value || strncmp(names + candidate->st_name, prefix, length)) continue;
+    *symbol = (nb_symbol){names + candidate->st_name, candidate->st_value, is_function(candidate)};
+    ++*position;
+    return true;
+  }
+  return false;
+}
+
 bool nb_has_module(const char *prefix) {
   load_symbols_once();
   for (const Elf64_Sym *next = symbols; next < symbols + symbol_count; next++)
@@ -251,6 +264,10 @@ const char *nb_constant_at(const void *address) { (void)address; return NULL; }
 const void *nb_variable_named(const char *name) { (void)name; return NULL; }
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable) {
   (void)prefix; (void)position; (void)variable;
+  return false;
+}
+bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol) {
+  (void)prefix; (void)position; (void)symbol;
   return false;
 }
 bool nb_is_object(const void *address) { (void)address; return false; }

@@ -14,8 +14,13 @@ public nonisolated struct FaultScore: Sendable {
 
   /// Whether the verdict, the class and the suspect are right, nothing of another kind was found, and the twin is clean.
   public var isRight: Bool {
-    finding != nil && namesSuspect && falseAlarms.isEmpty
-      && findings.allSatisfy { $0.kind == fault.verdict }
+    finding != nil && namesSuspect && falseAlarms.isEmpty && findings.allSatisfy(isExpected)
+  }
+
+  /// A button whose coordinator has died does nothing any more.
+  private func isExpected(_ finding: Finding) -> Bool {
+    finding.kind == fault.verdict
+      || (finding.kind == .deadTouch && fault.verdict == .prematureRelease)
   }
 }
 

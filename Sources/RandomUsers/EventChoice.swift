@@ -17,9 +17,10 @@ import UserSessions
     // does.
     let chance = random.below(100)
     if chance < 30, let event = outside(chance) { return event }
-    let touches = VisibleScreen(of: device).touches
+    let screen = VisibleScreen(of: device)
+    let touches = screen.touches
     guard !touches.isEmpty else { return .wait(seconds: 1) }
-    return varied(choose(among: touches))
+    return varied(choose(among: touches), on: screen)
   }
 
   /// What happens beside the touches, in so many of a hundred events; `nil` where there is nothing to do, such as without a
@@ -49,6 +50,16 @@ import UserSessions
     return place < others.count ? others[place] : rows[random.below(rows.count)]
   }
 
+  private mutating func varied(_ event: UserEvent, on screen: VisibleScreen) -> UserEvent {
+    switch event {
+    case .moveRow(let name, let from, _):
+      let targets = screen.targets(of: from, in: name)
+      return targets.isEmpty
+        ? event : .moveRow(name, from: from, to: targets[random.below(targets.count)])
+    default: return varied(event)
+    }
+  }
+
   private mutating func varied(_ event: UserEvent) -> UserEvent {
     switch event {
     case .tap(let name): random.below(8) == 0 ? .doubleTap(name) : event
@@ -76,6 +87,9 @@ import UserSessions
 
 extension UserEvent {
   fileprivate var isOnRow: Bool {
-    if case .tapRow = self { true } else { false }
+    switch self {
+    case .tapRow, .moveRow, .deleteRow: true
+    default: false
+    }
   }
 }

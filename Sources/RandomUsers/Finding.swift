@@ -4,7 +4,7 @@ public import UserSessions
 /// Something that is wrong with an app, and the simplest list of events known to show it.
 public struct Finding: Hashable, Sendable, Codable {
   /// What kind of thing is wrong.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// What UIKit answers with an exception, such as pushing a screen that is on the stack.
     case exception
     /// The app's own code trapped: a force unwrap of nil, an unowned reference to something dead.
@@ -31,6 +31,15 @@ public struct Finding: Hashable, Sendable, Codable {
     case divergence
     /// What was found once and did not show when the same events were repeated: the app depends on something that is not in them.
     case flaky
+    /// A check that could not be made here. The app may be right.
+    case notChecked = "not checked"
+  }
+
+  /// A line of a source file.
+  public struct Location: Hashable, Sendable, Codable {
+    /// The path as the compiler was given it; of a crash, the module and the file.
+    public let file: String
+    public let line: Int
   }
 
   public let kind: Kind
@@ -42,6 +51,11 @@ public struct Finding: Hashable, Sendable, Codable {
   public internal(set) var trace: LeakTrace?
   /// The references to look at, each as its owner's class and the field.
   public internal(set) var suspects: [String] = []
+  /// Where the closure or the class is declared that the finding is about, or where the app crashed; `nil` where the program
+  /// has no debug information, or there is no `llvm-symbolizer` or `addr2line` to read it.
+  public internal(set) var location: Location?
+  /// The class of the controller that was looked at when it was found, without its module.
+  var screen: String?
   /// What was done, from the launch to the event that showed it.
   public internal(set) var events: [UserEvent]
   /// In which session it was found first.
@@ -58,54 +72,31 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// What makes findings of different sessions the same.
   public var fingerprint: String { "\(kind.rawValue): \(subject)" }
+
+  /// The name under which ``KnownFindings`` accepts the finding: its fingerprint without numbers of lines.
+  public var id: String { KnownFindings.withoutLineNumbers(fingerprint) }
 }
 
 extension Finding: CustomStringConvertible {
+  /// The finding with a call that replays it, as Swift code to be pasted into a test.
   public var description: String {
-    let count = sessions == 1 ? "1 session" : "\(sessions) sessions"
-    var lines = ["\(kind.rawValue): \(subject) (\(count), first in number \(session))"]
-    let told = [detail, trace?.drawing ?? ""].flatMap { $0.split(separator: "\n") }
-    lines += told.map { "    \($0)" }
-    lines.append("    after \(events.count) events:")
-    lines += events.enumerated().map { "      \($0.offset + 1). \($0.element)" }
-    return lines.joined(separator: "\n")
+    guard kind != .notChecked else { return ([fingerprint] + details).joined(separator: "\n") }
+    let heading = "\(fingerprint) (\(counted(sessions, "session")), first in number \(session))"
+    let place = location.map { "    at \($0.file):\($0.line)" }
+    return ([heading] + [place].compactMap { $0 } + details + replay).joined(separator: "\n")
+  }
+
+  private var replay: [String] {
+    guard !events.isEmpty else { return ["    try users.replay([], on: app)"] }
+    let lines =
+      ["try users.replay(", "  ["] + events.map { "    \($0.swiftCode)," } + ["  ], on: app)"]
+    return lines.map { "    " + $0 }
+  }
+
+  private var details: [String] {
+    [detail, trace?.drawing ?? ""].flatMap { $0.split(separator: "\n") }.map { "    \($0)" }
   }
 }
 
-/// What the users of a run came across.
-public struct VisitReport: Sendable {
-  /// What is wrong, each thing once: most serious kinds first, then the most frequent.
-  public internal(set) var findings: [Finding] = []
-  /// How many sessions were run to their end, or to the finding that ended them.
-  public internal(set) var sessions = 0
-  /// How many events were carried out.
-  public internal(set) var events = 0
-  /// Every arrangement of screens that was seen, and how often: the stacks, tabs and modals by their classes.
-  public internal(set) var states: [String: Int] = [:]
-  /// Whether objects could be counted; without, leaks and what was abandoned or released too early are not found.
-  public internal(set) var countsObjects = false
-
-  /// Fields and captures, such as `Profile.lock`, that could not be read by their type. What only they refer to counts as held
-  /// from outside the app's objects.
-  public internal(set) var unreadFields: [String] = []
-
-  /// Whether nothing is wrong.
-  public var isClean: Bool { findings.isEmpty }
-
-  /// The findings of a kind.
-  public func findings(of kind: Finding.Kind) -> [Finding] { findings.filter { $0.kind == kind } }
-}
-
-extension VisitReport: CustomStringConvertible {
-  public var description: String {
-    var lines = [
-      "\(sessions) sessions, \(events) events, \(states.count) arrangements of screens: "
-        + (findings.isEmpty ? "nothing found" : "\(findings.count) findings")
-    ]
-    if !countsObjects {
-      lines.append("Objects were not counted: leaks and lifetimes were not looked at.")
-    }
-    lines += unreadFields.advice
-    return (lines + findings.map(\.description)).joined(separator: "\n")
-  }
-}
+/// `1 session`, `2 sessions`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

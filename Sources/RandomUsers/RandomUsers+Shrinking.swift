@@ -12,6 +12,7 @@ extension RandomUsers {
   @MainActor public func shrink(
     _ finding: Finding, on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> [Finding] {
+    guard finding.kind != .notChecked else { return [finding] }
     let shrinker = Shrinker<EmptyStart>(
       budget: replays, costOfShowing: finding.kind == .hang ? max(1, replays / Self.hangs) : 1
     ) { _, _ in links.map { Proposal(.openURL($0)) } }

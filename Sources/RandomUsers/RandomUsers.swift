@@ -1,5 +1,6 @@
 public import Foundation
-public import UserSessions
+// Its events are what a report prints, to be pasted into a test that imports this module alone.
+@_exported public import UserSessions
 
 /// Users who tap whatever they see, and what is checked while they do.
 ///
@@ -29,13 +30,15 @@ public struct RandomUsers: Sendable {
   public var patience: TimeInterval
   /// How many replays may be spent on finding the simplest list of events for one finding.
   public var replays: Int
+  /// The findings that are accepted until they are fixed; a report lists them apart.
+  public var known: KnownFindings
+  package var capabilities = Capabilities()
 
   /// Describes the users.
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
     modules: [String] = [], growing: Set<String> = [], mayDie: Set<String> = [],
-    patience: TimeInterval = 10,
-    replays: Int = 150
+    patience: TimeInterval = 10, replays: Int = 150, known: KnownFindings = []
   ) {
     self.sessions = sessions
     self.events = events
@@ -46,6 +49,7 @@ public struct RandomUsers: Sendable {
     self.mayDie = mayDie
     self.patience = patience
     self.replays = replays
+    self.known = known
   }
 
   /// Lets the users loose on an app.
@@ -65,7 +69,15 @@ public struct RandomUsers: Sendable {
     }
     report.findings += touches.findings
     report.sort()
+    check(&report)
+    report.accept(known)
     report.findings = try report.findings.flatMap { try shrink($0, on: app, oracle: oracle) }
+    report.accept(known)
+    report.noteUnused(of: known)
+    let program = ProgramSources(modules: report.modules)
+    program.locate(&report.findings)
+    report.unseenScreens = program.controllers().filter { !report.seenClasses.contains($0) }
+      .map { String($0.drop { $0 != "." }.dropFirst()) }
     return report
   }
 
@@ -74,9 +86,25 @@ public struct RandomUsers: Sendable {
     _ events: [UserEvent], on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> VisitReport {
     var report = VisitReport()
-    report.add(try run(.given(events), on: app, oracle), session: 0)
+    let outcome = try run(.given(events), on: app, oracle)
+    report.add(outcome, session: 0)
+    // One touch without effect means little; the last is what the events are there to show.
+    report.findings += outcome.touches.suffix(1)
+      .filter { !$0.hadEffect && $0.finding.events == events }.map(\.finding)
     report.sort()
+    check(&report)
+    report.accept(known)
+    ProgramSources(modules: report.modules).locate(&report.findings)
     return report
+  }
+
+  /// Adds what could not be checked, and drops what only seems to be wrong because of it.
+  @MainActor private func check(_ report: inout VisitReport) {
+    if !report.countsObjects { report.findings.append(.uncountedObjects) }
+    let program = ProgramSources(modules: report.modules)
+    guard !capabilities.runsTasks, program.mayHaveAsyncCode else { return }
+    report.findings.removeAll { [.deadTouch, .deadEnd].contains($0.kind) }
+    report.findings.append(.tasksNotRun)
   }
 
   @MainActor func run(

@@ -41,12 +41,19 @@ package struct Sandbox {
 
   /// What ended a copy in words that are the same in every session: an address is another each time.
   package static func withoutAddresses(_ reason: String) -> String {
-    reason.replacing(/0x[0-9a-f]+/, with: "0x…")
+    reason.replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 
-  /// What the runtime said when it gave up, if it did.
+  // How the runtime begins the sentence with which it ends a process; the last two come from C++ and from the C library.
+  private static let lastSentences = [
+    "Fatal error", "Assertion failed", "Could not cast value of type", "Fatal access conflict",
+    "Simultaneous accesses to", "deallocated with non-zero retain count",
+    "swift runtime: ", "terminate called", "malloc(): ", "free(): ",
+  ]
+
+  /// The sentence with which the runtime ended a process, if there is one.
   package static func lastWords(in lines: [Substring]) -> String? {
-    lines.first { $0.contains("Fatal error") || $0.contains("Assertion failed") }.map(String.init)
+    lines.first { line in lastSentences.contains { line.contains($0) } }.map(String.init)
   }
 
   @MainActor private func attempt(

@@ -19,6 +19,8 @@ import UserSessions
   private var events: [UserEvent] = []
   private var seenEvents = 0
   private var isOver = false
+  private var lastScreen: String?
+  private var seenClasses: Set<String> = []
 
   init(_ app: AppLaunch, users: RandomUsers, oracle: Oracle?, journal: Journal) {
     self.app = app
@@ -28,9 +30,11 @@ import UserSessions
   }
 
   func run(_ script: Script) {
-    note(.begins(countsObjects: HeapCensus.isAvailable))
+    let countsObjects = users.capabilities.countsObjects
+    note(.begins(countsObjects: countsObjects))
+    if users.capabilities.runsTasks { VirtualConcurrency.takeOver() }
     let census =
-      HeapCensus.isAvailable
+      countsObjects
       ? HeapCensus(modules: users.modules, isOwnedElsewhere: { $0 is UIResponder.Type }) : nil
     let unexplained = live(script, census)
     if let census { reportLeaks(census, unexplained) }
@@ -41,7 +45,9 @@ import UserSessions
   private func live(_ script: Script, _ census: HeapCensus?) -> [Lifetimes.Observation] {
     let device = Device()
     let root = app.start(device)
-    if users.modules.isEmpty { census?.watch(modules: [moduleName(of: root)]) }
+    let modules = users.modules.isEmpty ? [moduleName(of: root)] : users.modules
+    note(.modules(modules))
+    if users.modules.isEmpty { census?.watch(modules: modules) }
     let driver = Driver(device: device, naming: .whatIsSeen)
     var lifetimes = census.map {
       Lifetimes($0, device: device, growing: users.growing, mayDie: users.mayDie)
@@ -83,19 +89,18 @@ import UserSessions
     case .tap(let name) where VisibleScreen(of: device).touches.contains(event):
       let before = Moment(device)
       return { [self] in
-        let finding = Finding(
+        var finding = Finding(
           .deadTouch, "\(name) on \(before.screen)",
           detail: "nothing on the screen changed, and nothing was asked for", events: events)
+        finding.screen = before.screen
         note(.touch(finding, hadEffect: before != Moment(device)))
       }
     case .doubleTap, .doubleTapRow:
-      let before = Moment(device)
+      let screen = Moment.screen(of: device)
+      let stacks = StackDepths(device.window)
       return { [self] in
-        let stack = Moment(device).stack
-        guard stack.count >= before.stack.count + 2, let top = stack.last,
-          stack.dropLast().last == top
-        else { return }
-        report(.openedTwice, top, detail: "one double tap on \(before.screen) opened it twice")
+        guard let opened = stacks.openedTwice(in: device.window) else { return }
+        report(.openedTwice, opened, detail: "one double tap on \(screen) opened it twice")
       }
     default: return nil
     }
@@ -109,10 +114,26 @@ import UserSessions
   ) {
     let state = ScreenState.describe(device.window)
     note(.state(state))
+    noteScreens(of: device)
     reportUIKitEvents(of: device)
     reportDeadEnd(on: device, state)
     for observation in lifetimes?.findings(in: state, after: event) ?? [] { report(observation) }
     if let expectation { reportDivergence(on: device, expectation) }
+  }
+
+  private func noteScreens(of device: Device) {
+    let screen = device.visibleController.map { "\(type(of: $0))" }
+    if let screen, screen != lastScreen { note(.screen(screen)) }
+    lastScreen = screen
+    var new: [String] = []
+    for controller in ScreenState.controllers(in: device.window)
+    where controller.viewIfLoaded?.window != nil {
+      for type in sequence(first: type(of: controller) as AnyClass, next: { _getSuperclass($0) }) {
+        let name = String(reflecting: type)
+        if seenClasses.insert(name).inserted { new.append(name) }
+      }
+    }
+    if !new.isEmpty { note(.seen(new)) }
   }
 
   private func reportUIKitEvents(of device: Device) {
@@ -193,7 +214,9 @@ import UserSessions
   // MARK: Writing down
 
   private func report(_ kind: Finding.Kind, _ subject: String, detail: String = "") {
-    note(.finding(Finding(kind, subject, detail: detail, events: events)))
+    var finding = Finding(kind, subject, detail: detail, events: events)
+    finding.screen = lastScreen
+    note(.finding(finding))
   }
 
   private func report(_ observation: Lifetimes.Observation) {

@@ -4,8 +4,14 @@ import UserSessions
 /// What a session in a sandbox wrote down, line by line, so that a session that was cut off tells as much as it got to.
 enum VisitNote: Codable {
   case begins(countsObjects: Bool)
+  /// The modules that the app's own code is in.
+  case modules([String])
   case event(UserEvent)
   case state(String)
+  /// Another screen is looked at than before.
+  case screen(String)
+  /// Classes that are on screen for the first time, each with its module, and their superclasses.
+  case seen([String])
   case finding(Finding)
   /// Fields of objects that could not be read by their type.
   case unread([String])
@@ -18,6 +24,9 @@ enum VisitNote: Codable {
 struct VisitOutcome {
   private(set) var events: [UserEvent] = []
   private(set) var states: [String] = []
+  private(set) var screens: [String] = []
+  private(set) var modules: [String] = []
+  private(set) var seenClasses: Set<String> = []
   private(set) var findings: [Finding] = []
   private(set) var countsObjects = false
   private(set) var unreadFields: [String] = []
@@ -35,7 +44,10 @@ struct VisitOutcome {
       switch note {
       case .begins(let countsObjects): self.countsObjects = countsObjects
       case .event(let event): events.append(event)
+      case .modules(let modules): self.modules = modules
       case .state(let state): states.append(state)
+      case .screen(let screen): screens.append(screen)
+      case .seen(let classes): seenClasses.formUnion(classes)
       case .finding(let finding): findings.append(finding)
       case .unread(let fields): unreadFields = fields
       case .touch(let finding, let hadEffect): touches.append((finding, hadEffect))
@@ -105,53 +117,5 @@ struct TouchTally {
         finding?.sessions = sessions[key]?.count ?? 1
         return finding
       }
-  }
-}
-
-extension VisitReport {
-  mutating func add(_ outcome: VisitOutcome, session: Int) {
-    countsObjects = outcome.countsObjects && (sessions == 0 || countsObjects)
-    unreadFields = Set(unreadFields).union(outcome.unreadFields).sorted()
-    sessions += 1
-    events += outcome.events.count
-    for state in outcome.states { states[state, default: 0] += 1 }
-    var seen: Set<String> = []
-    for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
-      if let known = findings.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
-        findings[known].sessions += 1
-        // The shorter one is the better one to begin shortening with.
-        if finding.events.count < findings[known].events.count {
-          findings[known].events = finding.events
-          findings[known].session = session
-        }
-      } else {
-        finding.session = session
-        findings.append(finding)
-      }
-    }
-  }
-
-  /// Puts the findings in order, without those that another says better: what some sessions keep for ever, others release late.
-  mutating func sort() {
-    let abandoned = Set(findings(of: .abandoned).map(\.subject))
-    findings.removeAll { $0.kind == .late && abandoned.contains($0.subject) }
-    let order = findings.enumerated().sorted {
-      let (one, other) = ($0.element, $1.element)
-      if one.kind.rank != other.kind.rank { return one.kind.rank < other.kind.rank }
-      if one.sessions != other.sessions { return one.sessions > other.sessions }
-      return $0.offset < $1.offset
-    }
-    findings = order.map(\.element)
-  }
-}
-
-extension Finding.Kind {
-  fileprivate var rank: Int {
-    switch self {
-    case .trap, .exception, .hang: 0
-    case .divergence, .deadEnd, .prematureRelease, .deadTouch, .openedTwice: 1
-    case .leak, .abandoned: 2
-    case .lostNavigation, .late, .flaky: 3
-    }
   }
 }

@@ -115,6 +115,35 @@ public import UIKit
     return events
   }
 
+  private func events(on table: UITableView, _ name: String) -> [UserEvent] {
+    let paths = (0..<table.numberOfSections).flatMap { section in
+      table.cells(inSection: section).indices.map { IndexPath(row: $0, section: section) }
+    }
+    var events: [UserEvent] = []
+    if table.allowsSelection {
+      events += paths.map { .tapRow(name, section: $0.section, row: $0.row) }
+    }
+    for path in paths where device.canMoveRow(at: path, of: table) {
+      let row = UserEvent.RowPosition(section: path.section, row: path.row)
+      events.append(.moveRow(name, from: row, to: row))
+    }
+    for path in paths where device.hasDeleteControl(at: path, of: table) {
+      events.append(.deleteRow(name, section: path.section, row: path.row))
+    }
+    return events
+  }
+
+  /// The places that a row of a table can be dragged to, as the table will be without it; empty for another view.
+  public func targets(of row: UserEvent.RowPosition, in name: String) -> [UserEvent.RowPosition] {
+    guard let table = views.first(where: { $0.name == name })?.value as? UITableView else {
+      return []
+    }
+    return (0..<table.numberOfSections).flatMap { section in
+      let count = table.numberOfRows(inSection: section) + (section == row.section ? 0 : 1)
+      return (0..<count).map { UserEvent.RowPosition(section: section, row: $0) }
+    }
+  }
+
   private func events(on named: Named<UIView>) -> [UserEvent] {
     let name = named.name
     switch named.value {
@@ -129,12 +158,7 @@ public import UIKit
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
     case let table as UITableView:
-      guard table.allowsSelection else { return [] }
-      return (0..<table.numberOfSections).flatMap { section in
-        (0..<table.cells(inSection: section).count).map {
-          .tapRow(name, section: section, row: $0)
-        }
-      }
+      return events(on: table, name)
     default: return [.tap(name)]
     }
   }

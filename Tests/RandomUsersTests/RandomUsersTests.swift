@@ -138,8 +138,15 @@ import UserSessions
 
     #expect(text.contains("4 sessions"))
     #expect(text.contains("trap: "))
-    #expect(text.contains("1. tapRow"))
-    #expect(text.contains("2. tap(\"Trouble\")"))
+    #expect(
+      text.hasSuffix(
+        """
+            try users.replay(
+              [
+                .tapRow("UITableView", section: 0, row: 0),
+                .tap("Trouble"),
+              ], on: app)
+        """))
   }
 }
 

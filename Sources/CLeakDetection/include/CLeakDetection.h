@@ -76,6 +76,15 @@ const void *nb_variable_named(const char *name);
 // Whether the executable has code of the module whose mangled names begin like this.
 bool nb_has_module(const char *prefix);
 
+// What the compiler has named in the executable.
+typedef struct {
+  const char *name;
+  uint64_t address;  // as linked, which is how debug information has it
+  bool is_function;
+} nb_symbol;
+// The next symbol, from `position` on, whose name begins with `prefix`; false when there is none.
+bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol);
+
 // A global or static variable of the executable.
 typedef struct {
   const char *name;

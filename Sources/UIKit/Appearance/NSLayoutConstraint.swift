@@ -29,8 +29,13 @@
   public private(set) final var relation = Relation.equal
   public private(set) final var multiplier: CGFloat = 1
 
-  open var constant: CGFloat = 0
-  open var priority = UILayoutPriority.required
+  // Nothing is placed, but a constraint that changes moves what a user sees.
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { MainLoop.current.noteRedraw() } }
+  }
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { MainLoop.current.noteRedraw() } }
+  }
   /// A name for whoever reads a list of constraints.
   open var identifier: String?
   open var shouldBeArchived = false

@@ -6,7 +6,7 @@
   }
 
   private let components: Components
-  private let name: String?
+  package let name: String?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)

@@ -8,6 +8,7 @@ extension UIView: NSLayoutItem {
     constraint.owner = self
     NSLayoutConstraint.areInUse = true
     ownLook.constraints.append(constraint)
+    MainLoop.current.noteRedraw()
   }
 
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -18,6 +19,7 @@ extension UIView: NSLayoutItem {
     guard constraint.owner === self else { return }
     constraint.owner = nil
     look?.constraints.removeAll { $0 === constraint }
+    MainLoop.current.noteRedraw()
   }
 
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -39,15 +39,14 @@ extension Device {
     return nil
   }
 
-  /// Swipes over a row and taps the delete button, where the table offers one: rows can be edited unless the data source
-  /// says otherwise, and deleted only if it implements `tableView(_:commit:forRowAt:)`.
+  /// Swipes over a row, or taps the minus sign of a table that is edited, and taps the delete button, where there is one: rows
+  /// can be edited unless the data source says otherwise, and deleted only if it implements `tableView(_:commit:forRowAt:)`.
   @discardableResult public func deleteRow(section: Int, row: Int, of table: UITableView)
     -> TouchResult
   {
     let path = IndexPath(row: row, section: section)
     if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
-    guard !table.isEditing, let dataSource = table.dataSource,
-      dataSource.tableView(table, canEditRowAt: path),
+    guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path),
       table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
     else { return .refused(.declined("The table offers no deletion of this row now.")) }
     dataSource.tableView(table, commit: .delete, forRowAt: path)

@@ -55,7 +55,7 @@ public struct DispatchQueue: Sendable {
   }
 
   // From the thread of the main loop, work is queued at once; from any other, by way of the inbox.
-  private static func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+  static func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     guard MainLoop.isOnItsThread else { return Inbox.shared.put(after: delay, work) }
     MainActor.assumeIsolated { MainLoop.current.put(after: delay, work) }
   }

@@ -29,7 +29,7 @@
   @exclusivity(unchecked) public private(set) var crashCount = 0
   /// How often the app would never have come to rest.
   @exclusivity(unchecked) public private(set) var hangCount = 0
-  /// How many things have been asked of the loop so far: blocks, timers, transitions, and what it had to record.
+  /// How many things have been asked of the loop so far: blocks, timers, transitions, redraws, and what it had to record.
   @exclusivity(unchecked) public private(set) var requestCount = 0
   /// How many transitions are under way or waiting for their turn.
   @exclusivity(unchecked) public private(set) var runningTransitions = 0
@@ -237,6 +237,9 @@
   }
 
   // MARK: What UIKit's own classes tell the loop
+
+  /// Counts a change that can be seen and has no value to read it from.
+  func noteRedraw() { requestCount += 1 }
 
   func setNeedsLayout(_ view: UIView) {
     viewsToLayOut.append(view)

@@ -111,6 +111,9 @@
     return label
   }
 
+  /// The label, where somebody has asked for it.
+  package final var titleLabelIfLoaded: UILabel? { label }
+
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { normalTitle = title } else { otherTitles[state] = title }
   }

@@ -34,6 +34,8 @@ extension UIView {
     set { ownLook.clipsToBounds = newValue }
   }
   public final var layer: CALayer { ownLook.layer }
+  /// The layer, where somebody has asked for one or the view has a look of its own.
+  package final var layerIfLoaded: CALayer? { look?.layer }
 
   /// A view that is fully transparent cannot be touched.
   public final var alpha: CGFloat {
@@ -60,7 +62,8 @@ extension UIView {
     }
   }
   public final func sizeToFit() {}
-  public final func setNeedsDisplay() {}
+  /// Nothing is drawn, but a redraw is something that a user may see.
+  public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
 }
 
 /// What is drawn of a view: values that can be set and read back.

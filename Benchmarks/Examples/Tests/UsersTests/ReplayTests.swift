@@ -1,0 +1,23 @@
+import RandomUsersTesting
+import Testing
+
+@testable import Club
+
+@MainActor @Suite("Replays") struct ReplayTests {
+  // Besides the app, RandomUsersTesting is the only module that a printed call needs.
+  @Test("a call that a report printed compiles in an app's own tests and shows the finding")
+  func pasted() throws {
+    let users = RandomUsers()
+    let app = AppLaunch.delegate { Club.AppDelegate() }
+
+    let report =
+      try users.replay(
+        [
+          .tap("Continue as a Guest"),
+          .toggle("UISwitch"),
+          .tap("Continue"),
+        ], on: app)
+
+    #expect(report.findings.map(\.id) == ["dead touch: Continue on GuestViewController"])
+  }
+}

@@ -1,0 +1,34 @@
+import LeakDetection
+import UIKit
+
+/// The checks that this build of the tests can make; without one, a report says so as a finding.
+package struct Capabilities: Sendable {
+  /// Whether objects are counted: on Linux and x86-64, with the dynamic Swift runtime and the hooks of this product.
+  package var countsObjects: Bool
+  /// Whether the app's `async` code runs within a session.
+  package var runsTasks: Bool
+
+  package init(
+    countsObjects: Bool = HeapCensus.isAvailable, runsTasks: Bool = VirtualConcurrency.isAvailable
+  ) {
+    self.countsObjects = countsObjects
+    self.runsTasks = runsTasks
+  }
+}
+
+extension Finding {
+  static let uncountedObjects = Finding(
+    .notChecked, "objects",
+    detail: """
+      objects were not counted, so leaks and lifetimes were not checked: that needs Linux on x86-64,
+      the dynamic Swift runtime and the product RandomUsers in the test target,
+      and no more than 4 million objects at once
+      """, events: [])
+
+  static let tasksNotRun = Finding(
+    .notChecked, "tasks",
+    detail: """
+      the app has async code, and with this compiler or system its tasks never ran:
+      what waits for them was not tried, and dead touches and dead ends are not reported
+      """, events: [])
+}

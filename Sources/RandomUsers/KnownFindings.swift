@@ -1,0 +1,122 @@
+import Foundation
+
+/// Findings that an app is known to have, which its tests accept until they are fixed.
+///
+/// An entry is a kind, a colon and a subject, as a report prints them; `*` stands for any text:
+///
+///     let users = RandomUsers(known: ["leak: ProfileViewController", "dead touch: * on HelpViewController"])
+///
+/// An app that is already there begins with a file, one entry per line:
+///
+///     try KnownFindings(report).write(to: path)
+///     let users = RandomUsers(known: try KnownFindings(contentsOf: path))
+public struct KnownFindings: Hashable, Sendable {
+  /// The entries, such as `leak: ProfileViewController`.
+  public private(set) var entries: [String] = []
+
+  /// No known findings.
+  public init() {}
+
+  /// Reads entries, one per line; empty lines and those that begin with `#` are skipped.
+  ///
+  /// - Throws: ``KnownFindingsError`` when a line is no entry.
+  public init(text: String) throws(KnownFindingsError) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      guard Self.kind(of: line) != nil else { throw .notAFinding(line, line: index + 1) }
+      entries.append(Self.withoutLineNumbers(line))
+    }
+  }
+
+  /// Reads a file of entries.
+  ///
+  /// - Throws: ``KnownFindingsError`` when there is no such file, or a line of it is no entry.
+  public init(contentsOf path: String) throws(KnownFindingsError) {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .noFile(path) }
+    try self.init(text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// All findings of a report, those that were known before included. What could not be checked is accepted by hand only.
+  public init(_ report: VisitReport) {
+    let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
+    entries = Set(findings.map(\.id)).sorted()
+  }
+
+  /// Adds the entries of another list.
+  public mutating func formUnion(_ other: KnownFindings) {
+    entries += other.entries.filter { !entries.contains($0) }
+  }
+
+  /// The entries as a file.
+  public var text: String {
+    let heading = """
+      # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
+      # Delete a line when its finding is fixed. A line that matches nothing is reported.
+      """
+    return ([heading] + entries).joined(separator: "\n") + "\n"
+  }
+
+  /// Writes the entries to a file that ``init(contentsOf:)`` reads.
+  public func write(to path: String) throws {
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  // MARK: Matching
+
+  /// The first entry that a finding matches.
+  func entry(of finding: Finding) -> String? { entries.first { Self.matches($0, finding.id) } }
+
+  /// A name without the numbers of lines, which change with every edit: `App/Login.swift:12: Fatal error`.
+  static func withoutLineNumbers(_ name: String) -> String {
+    name.replacing(/(\.swift):\d+/) { $0.1 }.replacing("\n", with: " ")
+  }
+
+  static func kind(of entry: some StringProtocol) -> Finding.Kind? {
+    entry.range(of: ": ").flatMap { Finding.Kind(rawValue: String(entry[..<$0.lowerBound])) }
+  }
+
+  private static func matches(_ entry: String, _ id: String) -> Bool {
+    let parts = entry.split(separator: "*", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count > 1 else { return entry == id }
+    guard id.hasPrefix(parts[0]) else { return false }
+    var rest = id.dropFirst(parts[0].count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.range(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}
+
+extension KnownFindings: ExpressibleByArrayLiteral {
+  /// Takes entries as they are written in code; one that is no finding's name is a programming error.
+  public init(arrayLiteral elements: String...) {
+    do {
+      try self.init(text: elements.joined(separator: "\n"))
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+}
+
+/// A list of known findings that cannot be read.
+public enum KnownFindingsError: Error, Hashable, CustomStringConvertible {
+  /// There is no file at this path.
+  case noFile(String)
+  /// A line does not begin with a kind of finding.
+  case notAFinding(String, line: Int)
+
+  public var description: String {
+    switch self {
+    case .noFile(let path):
+      return "cannot read known findings from '\(path)';"
+        + " write them there with 'try KnownFindings(report).write(to: path)'."
+    case .notAFinding(let text, let line):
+      let kinds = Finding.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      return "line \(line): found '\(text)', expected a kind, a colon and a subject, such as"
+        + " 'leak: ProfileViewController'. The kinds are \(kinds)."
+    }
+  }
+}

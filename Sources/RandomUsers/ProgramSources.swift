@@ -1,0 +1,126 @@
+import Foundation
+import LeakDetection
+import UIKit
+
+/// The classes of an app and the locations of its code, from the program's own symbols and debug information.
+///
+/// Debug information is read by `llvm-symbolizer`, which comes with the Swift toolchain, or else by `addr2line`.
+@MainActor struct ProgramSources {
+  private let modules: Set<String>
+  private let symbols: ProgramSymbols
+
+  init(modules: Set<String>) {
+    self.modules = modules
+    symbols = Self.symbols(of: modules)
+  }
+
+  // A program does not change, and its table may be long.
+  private static var read: [Set<String>: ProgramSymbols] = [:]
+
+  private static func symbols(of modules: Set<String>) -> ProgramSymbols {
+    if let known = read[modules] { return known }
+    let symbols = ProgramSymbols(modules: modules)
+    read[modules] = symbols
+    return symbols
+  }
+
+  /// Whether the app has async code, or may have because its symbols cannot be read.
+  var mayHaveAsyncCode: Bool { symbols.isEmpty || symbols.hasAsyncFunctions }
+
+  /// The app's own classes of controllers, each with its module, in alphabetical order; no generic ones.
+  func controllers() -> [String] {
+    symbols.classes.values.compactMap { _typeByName($0) as? UIViewController.Type }
+      .map { String(reflecting: $0) }.sorted()
+  }
+
+  // MARK: Locations
+
+  /// Gives findings their locations, as far as they can be known.
+  func locate(_ findings: inout [Finding]) {
+    let classes = findings.isEmpty ? [:] : symbols.classes
+    let wanted = findings.map { addresses(of: $0, classes) }
+    let lines = Addresses(wanted.flatMap { $0 }).lines()
+    for (index, addresses) in zip(findings.indices, wanted) {
+      findings[index].location =
+        crash(findings[index]) ?? addresses.compactMap { lines[$0] }.min { $0.line < $1.line }
+    }
+  }
+
+  /// `Module/File.swift:12: Fatal error` names its place itself.
+  private func crash(_ finding: Finding) -> Finding.Location? {
+    guard finding.kind == .trap,
+      let match = finding.subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/),
+      let line = Int(match.2)
+    else { return nil }
+    return Finding.Location(file: String(match.1), line: line)
+  }
+
+  /// The closure that is to blame, else the class that the finding is about, else the class of the screen.
+  private func addresses(of finding: Finding, _ classes: [String: String]) -> [UInt64] {
+    for reference in finding.trace?.suspects.flatMap(\.through) ?? []
+    where reference.hasPrefix("closure #") {
+      // Behind the closure's name is what it captures, such as `.self` or ` (capture 1)`.
+      let name = reference.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+      let parent = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      for candidate in [name, parent] {
+        if let address = symbols.address(ofClosure: candidate) { return [address] }
+      }
+    }
+    let owners = finding.suspects.map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }
+    for name in [finding.subject, finding.screen].compactMap({ $0 }) + owners {
+      let nested = classes.first { $0.key.hasSuffix("." + name) }?.value
+      if let mangled = classes[name] ?? nested {
+        return symbols.addresses(ofMangledClass: mangled)
+      }
+    }
+    return []
+  }
+}
+
+/// Addresses of the program, and the lines of source that they come from.
+private struct Addresses {
+  private let addresses: [UInt64]
+
+  init(_ addresses: [UInt64]) { self.addresses = addresses }
+
+  // One line per address, without the names of functions.
+  private static let asAddr2line = ["--output-style=GNU", "--no-inlines", "--functions=none"]
+
+  /// The lines of those that have one.
+  func lines() -> [UInt64: Finding.Location] {
+    guard !addresses.isEmpty,
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let text = answer(of: "llvm-symbolizer", Self.asAddr2line + ["-e", program])
+        ?? answer(of: "addr2line", ["-e", program])
+    else { return [:] }
+    var lines: [UInt64: Finding.Location] = [:]
+    for (address, answer) in zip(addresses, text.split(separator: "\n")) {
+      guard let colon = answer.lastIndex(of: ":"), answer.hasPrefix("/"),
+        // addr2line adds a discriminator to some.
+        let line = Int(answer[answer.index(after: colon)...].prefix { $0.isNumber }), line > 0
+      else { continue }
+      lines[address] = Finding.Location(file: String(answer[..<colon]), line: line)
+    }
+    return lines
+  }
+
+  private func answer(of tool: String, _ arguments: [String]) -> String? {
+    guard let path = path(of: tool) else { return nil }
+    let process = Process()
+    process.executableURL = path
+    process.arguments = arguments + addresses.map { "0x" + String($0, radix: 16) }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+
+  private func path(of tool: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(fileURLWithPath: "\($0)/\(tool)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

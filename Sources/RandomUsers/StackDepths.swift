@@ -1,0 +1,44 @@
+import UIKit
+
+/// The stacks of a window as they were before an event, to see what the event put on each of them.
+///
+/// Controllers are compared by identity, stack by stack: a sheet that is closed over two screens of one class has opened
+/// neither. They are referred to weakly, so that looking keeps nothing alive.
+@MainActor struct StackDepths {
+  private struct Stack {
+    weak var navigation: UINavigationController?
+    let controllers: [WeakController]
+  }
+  private struct WeakController { weak var controller: UIViewController? }
+
+  private let stacks: [Stack]
+
+  init(_ window: UIWindow?) {
+    stacks = ScreenState.controllers(in: window).compactMap { $0 as? UINavigationController }.map {
+      Stack(
+        navigation: $0,
+        controllers: $0.viewControllers.map { WeakController(controller: $0) })
+    }
+  }
+
+  /// The class of which a stack that was there before has two new screens on top; `nil` where none has.
+  func openedTwice(in window: UIWindow?) -> String? {
+    for case let stack as UINavigationController in ScreenState.controllers(in: window) {
+      guard let before = stacks.first(where: { $0.navigation === stack }) else { continue }
+      let new = stack.viewControllers.suffix(where: { controller in
+        !before.controllers.contains { $0.controller === controller }
+      })
+      guard let top = new.last, let below = new.dropLast().last, type(of: top) == type(of: below)
+      else { continue }
+      return "\(type(of: top))"
+    }
+    return nil
+  }
+}
+
+extension Array {
+  /// The longest run of elements at the end that all satisfy a condition.
+  fileprivate func suffix(where isIncluded: (Element) -> Bool) -> ArraySlice<Element> {
+    self[(lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
+}

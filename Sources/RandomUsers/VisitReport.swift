@@ -1,0 +1,124 @@
+/// The findings of a run, and what its users did and saw.
+public struct VisitReport: Sendable {
+  /// The findings that are not known, each once: most serious kinds first, then the most frequent.
+  public internal(set) var findings: [Finding] = []
+  /// The findings that `RandomUsers.known` accepts; their events are not shortened.
+  public internal(set) var known: [Finding] = []
+  /// The entries of `RandomUsers.known` that no finding of the run matched: fixed, or not met by these users.
+  public internal(set) var unusedKnown: [String] = []
+  /// How many sessions were run to their end, or to the finding that ended them.
+  public internal(set) var sessions = 0
+  /// How many events were carried out.
+  public internal(set) var events = 0
+  /// The number of times that each arrangement of screens was seen: stacks, tabs and modals by their classes.
+  public internal(set) var states: [String: Int] = [:]
+  /// The number of visits to each screen, by its class.
+  public internal(set) var screens: [String: Int] = [:]
+  /// The app's own controller classes of which no instance was ever on screen, subclasses included. Private and generic
+  /// classes are left out, and the list is empty for a program without symbols.
+  public internal(set) var unseenScreens: [String] = []
+  /// Whether objects could be counted; without, leaks and what was abandoned or released too early are not found.
+  public internal(set) var countsObjects = false
+  /// Fields and captures, such as `Profile.lock`, that could not be read by their type. What only they refer to counts as held
+  /// from outside the app's objects.
+  public internal(set) var unreadFields: [String] = []
+
+  /// The app's modules, and all classes that were on screen, each with its module.
+  var modules: Set<String> = []
+  var seenClasses: Set<String> = []
+
+  /// Whether objects were counted and nothing is wrong but what is known.
+  ///
+  /// It is false where objects cannot be counted, also when `not checked: objects` is known: half of the kinds of findings
+  /// cannot occur there.
+  public var isClean: Bool { findings.isEmpty && countsObjects }
+
+  /// The findings of a kind.
+  public func findings(of kind: Finding.Kind) -> [Finding] { findings.filter { $0.kind == kind } }
+}
+
+extension VisitReport: CustomStringConvertible {
+  public var description: String { (summary + findings.map(\.description)).joined(separator: "\n") }
+
+  /// The report without its findings: a line of counts, the screens, and the known findings.
+  public var summary: [String] {
+    let found = findings.isEmpty ? "nothing found" : counted(findings.count, "finding")
+    let work = "\(counted(sessions, "session")), \(counted(events, "event"))"
+    var lines = ["\(work), \(counted(states.count, "arrangement")) of screens: \(found)"]
+    if !screens.isEmpty {
+      let visits = screens.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      let list = visits.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      lines.append("screens and visits: " + list)
+    }
+    if !unseenScreens.isEmpty {
+      lines.append("never on screen: " + unseenScreens.joined(separator: ", "))
+    }
+    lines += unreadFields.advice
+    lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
+    lines += unusedKnown.map { "known and not found, to be deleted if it is fixed: \($0)" }
+    return lines
+  }
+}
+
+extension VisitReport {
+  mutating func add(_ outcome: VisitOutcome, session: Int) {
+    countsObjects = outcome.countsObjects && (sessions == 0 || countsObjects)
+    unreadFields = Set(unreadFields).union(outcome.unreadFields).sorted()
+    sessions += 1
+    events += outcome.events.count
+    for state in outcome.states { states[state, default: 0] += 1 }
+    for screen in outcome.screens { screens[screen, default: 0] += 1 }
+    modules.formUnion(outcome.modules)
+    seenClasses.formUnion(outcome.seenClasses)
+    var seen: Set<String> = []
+    for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
+      if let known = findings.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
+        findings[known].sessions += 1
+        // The shorter one is the better one to begin shortening with.
+        if finding.events.count < findings[known].events.count {
+          findings[known].events = finding.events
+          findings[known].session = session
+        }
+      } else {
+        finding.session = session
+        findings.append(finding)
+      }
+    }
+  }
+
+  /// Puts the findings in order, without those that another says better: what some sessions keep for ever, others release late.
+  mutating func sort() {
+    let abandoned = Set(findings(of: .abandoned).map(\.subject))
+    findings.removeAll { $0.kind == .late && abandoned.contains($0.subject) }
+    let order = findings.enumerated().sorted {
+      let (one, other) = ($0.element, $1.element)
+      if one.kind.rank != other.kind.rank { return one.kind.rank < other.kind.rank }
+      if one.sessions != other.sessions { return one.sessions > other.sessions }
+      return $0.offset < $1.offset
+    }
+    findings = order.map(\.element)
+  }
+
+  /// Sets aside the findings that are known.
+  mutating func accept(_ list: KnownFindings) {
+    known += findings.filter { list.entry(of: $0) != nil }
+    findings.removeAll { list.entry(of: $0) != nil }
+  }
+
+  mutating func noteUnused(of list: KnownFindings) {
+    let used = Set(known.compactMap(list.entry))
+    unusedKnown = list.entries.filter { !used.contains($0) }
+  }
+}
+
+extension Finding.Kind {
+  fileprivate var rank: Int {
+    switch self {
+    case .trap, .exception, .hang: 0
+    case .divergence, .deadEnd, .prematureRelease, .deadTouch, .openedTwice: 1
+    case .leak, .abandoned: 2
+    case .lostNavigation, .late, .flaky: 3
+    case .notChecked: 4
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import LeakDetection
+@testable import RandomUsers
+import Testing
+import UIKit
+
+@Suite("Apps with async code") @MainActor struct AsyncAppTests {
+  private func report(
+    _ events: [UserEvent], canRunTasks: Bool = true, modules: [String] = ["RandomUsersTests"],
+    _ open: @escaping @MainActor (AsyncViewController) -> Void
+  ) throws -> VisitReport {
+    var users = RandomUsers(modules: modules)
+    users.capabilities.runsTasks = canRunTasks
+    return try users.replay(
+      events,
+      on: .window { window in
+        let screen = AsyncViewController()
+        screen.open = open
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        return screen
+      })
+  }
+
+  // When this fails, the executors in VirtualConcurrency.swift have to be looked at for the new compiler.
+  @Test("this compiler lets a session run tasks", .enabled(if: isLinux))
+  func isAvailable() {
+    #expect(VirtualConcurrency.isAvailable)
+  }
+
+  @Test(
+    "a screen that waits for async code is reached on virtual time", .enabled(if: isLinux),
+    arguments: AsyncWork.allCases)
+  func reached(_ work: AsyncWork) throws {
+    let report = try report([.tap("Open"), .wait(seconds: 3600)]) { screen in
+      Task {
+        await work.run()
+        screen.show()
+      }
+    }
+
+    #expect(report.screens["ShownViewController"] == 1, "\(report)")
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+
+  @Test("what sleeps for two seconds is not there after one", .enabled(if: isLinux))
+  func sleep() throws {
+    let open: @MainActor (AsyncViewController) -> Void = { screen in
+      Task {
+        try await Task.sleep(for: .seconds(2))
+        screen.show()
+      }
+    }
+    let early = try report([.tap("Open"), .wait(seconds: 1)], open)
+    let later = try report([.tap("Open"), .wait(seconds: 1), .wait(seconds: 1)], open)
+
+    #expect(early.screens["ShownViewController"] == nil, "\(early)")
+    #expect(later.screens["ShownViewController"] == 1, "\(later)")
+  }
+
+  @Test("sleeps end in the order of their lengths", .enabled(if: isLinux))
+  func order() throws {
+    let report = try report([.tap("Open"), .wait(seconds: 1)]) { screen in
+      var ended: [Int] = []
+      for tenths in [5, 1, 3, 2, 4] {
+        Task {
+          try await Task.sleep(for: .milliseconds(100 * tenths))
+          ended.append(tenths)
+          if ended.count == 5 { screen.title = "\(ended)" }
+          if ended == [1, 2, 3, 4, 5] { screen.show() }
+        }
+      }
+    }
+
+    #expect(report.screens["ShownViewController"] == 1, "\(report)")
+  }
+
+  @Test(
+    "a screen that a task holds for ever is abandoned, and one that is held weakly is not",
+    .enabled(if: isLinux && HeapCensus.isAvailable), arguments: [true, false])
+  func endlessStream(isStrong: Bool) throws {
+    let visits = (0..<5).flatMap { _ in [UserEvent.tap("Open"), .back] }
+    let report = try report(visits) { screen in
+      let listening = ListeningViewController()
+      listening.isHeldByItsTask = isStrong
+      screen.navigationController?.pushViewController(listening, animated: true)
+    }
+
+    #expect(
+      report.findings.map(\.fingerprint)
+        == (isStrong ? ["abandoned: ListeningViewController"] : []), "\(report)")
+  }
+
+  @Test("what a sleeping task holds when the app ends is no leak", .enabled(if: isLinux))
+  func sleepingAtTheEnd() throws {
+    let report = try report([.tap("Open")]) { screen in
+      Task {
+        try await Task.sleep(for: .seconds(60))
+        screen.show()
+      }
+    }
+
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+
+  @Test("a tap that starts a task is no dead touch, and one that never ends is a hang")
+  func endless() throws {
+    let report = try report([.tap("Open")]) { _ in
+      Task { while true { await Task.yield() } }
+    }
+
+    #expect(report.findings.map(\.kind) == [.hang], "\(report)")
+  }
+
+  @Test("where tasks cannot run, an app with async code is not checked, and the report says so")
+  func cannotRun() throws {
+    let report = try report([.tap("Open")], canRunTasks: false) { screen in
+      Task { screen.show() }
+    }
+
+    #expect(report.findings.map(\.fingerprint) == ["not checked: tasks"], "\(report)")
+    #expect(!report.isClean && "\(report)".contains("not checked: tasks"))
+  }
+
+  @Test("where tasks cannot run, nothing is said of an app without async code")
+  func withoutAsyncCode() throws {
+    // A module with symbols, in which no function is async.
+    let report = try report([], canRunTasks: false, modules: ["UserNotifications"]) { _ in }
+
+    #expect(report.findings.isEmpty, "\(report)")
+  }
+}
+
+private let isLinux: Bool = {
+  #if os(Linux)
+    true
+  #else
+    false
+  #endif
+}()
+
+/// Ways in which an app waits.
+enum AsyncWork: CaseIterable, Sendable {
+  case nothing, sleep, longSleep, suspendingSleep, detached, nonisolated, actor, continuation
+  case taskGroup, asyncLet, stream, mainActorRun, cancelled, dispatch
+
+  func run() async {
+    switch self {
+    case .nothing: break
+    case .sleep: try? await Task.sleep(for: .seconds(1))
+    case .longSleep: try? await Task.sleep(nanoseconds: 3_000_000_000_000)
+    case .suspendingSleep: try? await Task.sleep(for: .seconds(1), clock: .suspending)
+    case .detached: _ = await Task.detached { 42 }.value
+    case .nonisolated: await elsewhere()
+    case .actor: await Counter().increase()
+    case .continuation:
+      await withCheckedContinuation { continuation in
+        MainActor.assumeIsolated { DispatchQueue.main.async { continuation.resume() } }
+      }
+    case .taskGroup:
+      await withTaskGroup(of: Int.self) { group in
+        for number in 0..<3 { group.addTask { number } }
+        for await _ in group {}
+      }
+    case .asyncLet:
+      async let first = elsewhere()
+      async let second = elsewhere()
+      _ = await (first, second)
+    case .stream:
+      let (stream, continuation) = AsyncStream<Int>.makeStream()
+      Task { @MainActor in
+        continuation.yield(1)
+        continuation.finish()
+      }
+      for await _ in stream {}
+    case .mainActorRun: await MainActor.run {}
+    case .cancelled:
+      let task = Task { try await Task.sleep(for: .seconds(100_000)) }
+      task.cancel()
+      _ = await task.result
+    case .dispatch:
+      await withCheckedContinuation { continuation in
+        MainActor.assumeIsolated {
+          DispatchQueue.global().asyncAfter(deadline: .now() + 1) { continuation.resume() }
+        }
+      }
+    }
+  }
+}
+
+private nonisolated func elsewhere() async { await Task.yield() }
+
+private actor Counter {
+  private var count = 0
+  func increase() { count += 1 }
+}
+
+private final class AsyncViewController: UIViewController {
+  var open: ((AsyncViewController) -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        open?(self)
+      }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func show() {
+    navigationController?.pushViewController(ShownViewController(), animated: true)
+  }
+}
+
+private final class ShownViewController: UIViewController {}
+
+/// Waits for news that never come.
+private final class ListeningViewController: UIViewController {
+  var isHeldByItsTask = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (news, continuation) = AsyncStream<String>.makeStream()
+    Task { [weak self] in
+      let held = self?.isHeldByItsTask == true ? self : nil
+      for await line in news { (held ?? self)?.title = line }
+      continuation.finish()
+    }
+  }
+}

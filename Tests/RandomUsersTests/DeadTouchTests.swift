@@ -1,0 +1,148 @@
+import RandomUsers
+import Testing
+import UIKit
+
+@Suite("Dead touches") @MainActor struct DeadTouchTests {
+  private func report(_ effect: VisibleEffect?) throws -> VisitReport {
+    let users = RandomUsers(sessions: 3, events: 12, modules: ["RandomUsersTests"], replays: 10)
+    return try users.visit(
+      .window { window in
+        let screen = EffectViewController()
+        screen.effect = effect
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+        window.rootViewController = tabs
+        return screen
+      })
+  }
+
+  @Test("a button is not dead when a user sees its effect", arguments: VisibleEffect.allCases)
+  func effect(_ effect: VisibleEffect) throws {
+    let report = try report(effect)
+
+    // The bar button that is switched on in one case does nothing itself.
+    let dead = report.findings(of: .deadTouch).map(\.subject)
+    #expect(!dead.contains("Change on EffectViewController"), "\(report)")
+  }
+
+  @Test("a button without any effect is dead, whatever else is on its screen")
+  func noEffect() throws {
+    let report = try report(nil)
+
+    #expect(
+      report.findings(of: .deadTouch).map(\.subject) == ["Change on EffectViewController"],
+      "\(report)")
+  }
+}
+
+/// What the button of the screen below changes.
+enum VisibleEffect: CaseIterable {
+  case title, navigationItemTitle, prompt, titleView, barButton, barButtonEnabled, barButtonImage
+  case leftBarButton, toolbarItem, hiddenBar, tabBadge, tabTitle
+  case slider, stepper, segmentedControl, progress, pageControl, toggle, datePicker, refreshing
+  case alpha, backgroundColor, tintColor, image, frame, borderColor, textColor, buttonTitleColor
+  case constraint, redraw, openedURL, iconBadge, scrolled, wheel, otherWindow
+}
+
+private final class EffectViewController: UIViewController, UIPickerViewDataSource,
+  UIPickerViewDelegate
+{
+  var effect: VisibleEffect?
+  private var count = 0
+  private let slider = UISlider()
+  private let stepper = UIStepper()
+  private let segments = UISegmentedControl(items: ["a", "b", "c", "d"])
+  private let progress = UIProgressView()
+  private let pages = UIPageControl()
+  private let toggle = UISwitch()
+  private let date = UIDatePicker()
+  private let scroll = UIScrollView()
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let button = UIButton(type: .system)
+  private let box = UIView()
+  private let wheel = UIPickerView()
+  private let banner = UIWindow(frame: .zero)
+  private lazy var height = box.heightAnchor.constraint(equalToConstant: 10)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scroll.refreshControl = UIRefreshControl()
+    for other in [slider, stepper, segments, toggle, date, wheel] {
+      other.isUserInteractionEnabled = false
+    }
+    for part in [slider, stepper, segments, progress, pages, toggle, date, scroll, picture] {
+      view.addSubview(part)
+    }
+    for part in [label, button, box, wheel] { view.addSubview(part) }
+    wheel.dataSource = self
+    wheel.delegate = self
+    wheel.reloadAllComponents()
+    pages.numberOfPages = 100
+    stepper.maximumValue = 1000
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Info", style: .plain, target: nil, action: nil)
+    navigationItem.rightBarButtonItem?.isEnabled = false
+    navigationItem.titleView = UILabel()
+    button.setTitle("Change", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.change() }, for: .touchUpInside)
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 100 }
+
+  private func change() {
+    count += 1
+    let isOdd = count % 2 == 1
+    let color = isOdd ? UIColor.red : UIColor.blue
+    let name = isOdd ? "odd" : "even"
+    switch effect {
+    case nil: break
+    case .title: title = "\(count)"
+    case .navigationItemTitle: navigationItem.title = "\(count)"
+    case .prompt: navigationItem.prompt = "\(count)"
+    case .titleView: (navigationItem.titleView as? UILabel)?.text = "\(count)"
+    case .barButton: navigationItem.rightBarButtonItem?.title = "\(count)"
+    case .barButtonEnabled: navigationItem.rightBarButtonItem?.isEnabled.toggle()
+    case .barButtonImage: navigationItem.rightBarButtonItem?.image = UIImage(named: name)
+    case .leftBarButton:
+      navigationItem.leftBarButtonItem = isOdd ? UIBarButtonItem(customView: UIView()) : nil
+    case .toolbarItem:
+      toolbarItems = [UIBarButtonItem(title: name, style: .plain, target: nil, action: nil)]
+      navigationController?.isToolbarHidden = false
+    case .hiddenBar: navigationController?.isNavigationBarHidden = isOdd
+    case .tabBadge: navigationController?.tabBarItem.badgeValue = "\(count)"
+    case .tabTitle: navigationController?.tabBarItem.title = "\(count)"
+    default: changeView(color, name)
+    }
+  }
+
+  private func changeView(_ color: UIColor, _ name: String) {
+    switch effect {
+    case .slider: slider.value = Float(count) / 100
+    case .stepper: stepper.value = Double(count)
+    case .segmentedControl: segments.selectedSegmentIndex = count % 4
+    case .progress: progress.setProgress(Float(count) / 100, animated: true)
+    case .pageControl: pages.currentPage = count
+    case .toggle: toggle.setOn(!toggle.isOn, animated: true)
+    case .datePicker: date.date += 60
+    case .refreshing: scroll.refreshControl?.beginRefreshing()
+    case .alpha: box.alpha = 1 / CGFloat(count + 1)
+    case .backgroundColor: box.backgroundColor = color
+    case .tintColor: box.tintColor = color
+    case .image: picture.image = UIImage(named: name)
+    case .frame: box.frame.size.height = CGFloat(count)
+    case .borderColor: box.layer.borderColor = color.cgColor
+    case .textColor: label.textColor = color
+    case .buttonTitleColor: button.setTitleColor(color, for: .normal)
+    case .constraint: height.constant += 1
+    case .redraw: box.setNeedsDisplay()
+    case .openedURL: UIApplication.shared.open(URL(string: "https://example.com")!)
+    case .iconBadge: UIApplication.shared.applicationIconBadgeNumber = count
+    case .scrolled: scroll.setContentOffset(CGPoint(x: 0, y: count), animated: true)
+    case .wheel: wheel.selectRow(count, inComponent: 0, animated: true)
+    case .otherWindow: banner.isHidden.toggle()
+    default: break
+    }
+  }
+}

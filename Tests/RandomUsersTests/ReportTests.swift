@@ -1,0 +1,272 @@
+@testable import RandomUsers
+import RandomUsersTesting
+import Synchronization
+import Testing
+import UIKit
+
+@Suite("Reports") @MainActor struct ReportTests {
+  private let modules = ["RandomUsersTests"]
+
+  private func app(_ fault: Fault) -> AppLaunch {
+    .window { window in
+      let coordinator = AppCoordinator(window: window, fault: fault)
+      coordinator.start()
+      return coordinator
+    }
+  }
+
+  private func visit(_ fault: Fault, known: KnownFindings = []) throws -> VisitReport {
+    try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
+  }
+
+  // MARK: What could not be checked
+
+  @Test("a report without counted objects is not clean and has an issue that says so")
+  func uncountedObjects() throws {
+    var users = RandomUsers(sessions: 2, events: 10, modules: modules)
+    users.capabilities.countsObjects = false
+
+    let report = try users.visit(app(.none))
+
+    #expect(!report.countsObjects && !report.isClean)
+    #expect(report.findings.map(\.id) == ["not checked: objects"], "\(report)")
+    #expect(issues(of: report).map(\.isError) == [true])
+  }
+
+  @Test("a leak that cannot be counted does not pass in a replay either")
+  func uncountedReplay() throws {
+    var users = RandomUsers(modules: modules)
+    users.capabilities.countsObjects = false
+
+    #expect(try !users.replay([], on: app(.cycle)).isClean)
+  }
+
+  @Test("uncounted objects are accepted by name, and the report is still not clean")
+  func acceptedUncounted() throws {
+    var users = RandomUsers(
+      sessions: 2, events: 10, modules: modules, known: ["not checked: objects"])
+    users.capabilities.countsObjects = false
+
+    let report = try users.visit(app(.none))
+
+    #expect(report.findings.isEmpty && !report.isClean)
+    #expect(issues(of: report).isEmpty)
+  }
+
+  // MARK: Known findings
+
+  @Test(
+    "every finding can be accepted by name",
+    arguments: Fault.allCases.filter { ![.none, .endlessLoop].contains($0) })
+  func accepted(_ fault: Fault) throws {
+    let before = try visit(fault)
+    #expect(!before.findings.isEmpty)
+
+    let after = try visit(fault, known: KnownFindings(before))
+
+    #expect(after.isClean, "\(after)")
+    #expect(Set(after.known.map(\.id)) == Set(before.findings.map(\.id)))
+    #expect(after.unusedKnown.isEmpty)
+  }
+
+  @Test("a known finding that was not found is reported, and is no error")
+  func unused() throws {
+    let report = try visit(.silentButton, known: ["dead touch: Trouble *", "leak: Gone"])
+
+    #expect(report.isClean && report.known.count == 1, "\(report)")
+    #expect(report.unusedKnown == ["leak: Gone"])
+    #expect("\(report)".contains("known and not found, to be deleted if it is fixed: leak: Gone"))
+    #expect(issues(of: report).map(\.isError) == [false])
+  }
+
+  @Test("the file of known findings that a report writes is read again, and edited by hand")
+  func file() throws {
+    let path = NSTemporaryDirectory() + "known-findings-\(UUID().uuidString).txt"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let report = try visit(.forceUnwrap)
+    try KnownFindings(report).write(to: path)
+
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let edited = try KnownFindings(text: "  # mine\n\n" + text + "leak: *ViewController\n")
+
+    #expect(
+      text == """
+        # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
+        # Delete a line when its finding is fixed. A line that matches nothing is reported.
+        trap: RandomUsersTests/Apps.swift: Fatal error: Unexpectedly found nil while unwrapping an \
+        Optional value
+
+        """)
+    #expect(try KnownFindings(contentsOf: path).entries == KnownFindings(report).entries)
+    #expect(edited.entries.last == "leak: *ViewController")
+    #expect(try visit(.forceUnwrap, known: edited).isClean)
+  }
+
+  @Test("a file that cannot be read as known findings is refused with the line")
+  func badFile() {
+    #expect(throws: KnownFindingsError.notAFinding("leek: Profile", line: 3)) {
+      try KnownFindings(text: "# one\nleak: Profile\nleek: Profile")
+    }
+    #expect(throws: KnownFindingsError.noFile("/no/such/file")) {
+      try KnownFindings(contentsOf: "/no/such/file")
+    }
+    #expect(
+      "\(KnownFindingsError.notAFinding("leek: Profile", line: 3))".hasPrefix(
+        "line 3: found 'leek: Profile', expected a kind, a colon and a subject"))
+  }
+
+  @Test("the first check writes the file of known findings, the next accepts them and nothing else")
+  func check() throws {
+    let name = "known-findings-\(UUID().uuidString).txt"
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(name).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let users = RandomUsers(sessions: 6, events: 40, modules: modules)
+
+    let first = try issues { try users.check(app(.silentButton), knownFindings: name) }
+    let second = try issues { try users.check(app(.silentButton), knownFindings: name) }
+    let other = try issues { try users.check(app(.samePushTwice), knownFindings: name) }
+
+    #expect(first.count == 1 && first[0].text.contains("written to '\(path)'"))
+    #expect(second.isEmpty)
+    #expect(other.map(\.isError) == [true, false])
+  }
+
+  // MARK: Issues
+
+  @Test("there is one issue per finding, and the rest of the report is printed once")
+  func oneIssuePerFinding() throws {
+    let report = try visit(.coordinatorForgotten)
+
+    let issues = issues(of: report)
+
+    #expect(issues.count == report.findings.count && issues.count == 2, "\(report)")
+    #expect(issues.filter { $0.text.contains("12 sessions, ") }.count == 1)
+    #expect(zip(issues, report.findings).allSatisfy { $0.text.hasSuffix("\($1)") })
+  }
+
+  @Test("an issue is recorded at the closure or the class that it is about")
+  func issueLocation() throws {
+    let leak = issues(of: try visit(.cycle))
+    let touch = issues(of: try visit(.silentButton))
+
+    // The closure holds the screen that it belongs to.
+    #expect(leak.map(\.line) == [line(of: "detail.onTrouble = { detail.title =")])
+    #expect(touch.map(\.line) == [line(of: "final class DetailViewController")])
+  }
+
+  @Test("a crash is located by its message, and an object by the declaration of its class")
+  func locations() throws {
+    let trap = try #require(try visit(.forceUnwrap).findings.first)
+    let abandoned = try #require(try visit(.childNeverRemoved).findings.first)
+
+    #expect(trap.location?.line == line(of: "navigation.pushViewController(nothing!"))
+    #expect(trap.location?.file == "RandomUsersTests/Apps.swift")
+    #expect(abandoned.location?.line == line(of: "final class DetailCoordinator"))
+  }
+
+  private func line(of text: String) -> Int? {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Apps.swift")
+    let lines = try? String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines?.firstIndex { $0.contains(text) }.map { $0 + 1 }
+  }
+
+  private struct RecordedIssue {
+    let text: String
+    let line: Int?
+    let isError: Bool
+  }
+
+  private func issues(of report: VisitReport) -> [RecordedIssue] {
+    issues { report.recordIssues() }
+  }
+
+  private func issues(_ body: () throws -> Void) rethrows -> [RecordedIssue] {
+    let found = Mutex<[RecordedIssue]>([])
+    try withKnownIssue(isIntermittent: true) {
+      try body()
+    } matching: { issue in
+      let recorded = RecordedIssue(
+        text: issue.comments.map(\.rawValue).joined(), line: issue.sourceLocation?.line,
+        isError: issue.severity == .error)
+      found.withLock { $0.append(recorded) }
+      return true
+    }
+    return found.withLock { $0 }
+  }
+
+  // MARK: Events that can be pasted
+
+  @Test("the events of a finding are printed as Swift code, which replays it")
+  func pasted() throws {
+    let finding = try #require(try visit(.samePushTwice).findings.first)
+    let users = RandomUsers(modules: modules)
+    let app = app(.samePushTwice)
+
+    // The lines of this call are compared with what the finding prints.
+    let again =
+      try users.replay(
+        [
+          .tapRow("UITableView", section: 0, row: 0),
+          .tap("Trouble"),
+        ], on: app)
+
+    #expect(again.findings.map(\.fingerprint) == [finding.fingerprint])
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let printed = "\(finding)".split(separator: "\n").suffix(5)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let first = try #require(lines.firstIndex(of: "try users.replay("))
+    #expect(Array(lines[first..<(first + 5)]) == printed)
+  }
+
+  @Test(
+    "the events of any finding show it again when they are replayed",
+    arguments: Fault.allCases.filter { ![.none, .endlessLoop].contains($0) })
+  func replayed(_ fault: Fault) throws {
+    for finding in try visit(fault).findings {
+      let again = try RandomUsers(modules: modules).replay(finding.events, on: app(fault))
+
+      #expect(again.findings.contains { $0.fingerprint == finding.fingerprint }, "\(finding)")
+    }
+  }
+
+  // MARK: Crashes and screens
+
+  @Test("a failed cast is reported in the runtime's own words")
+  func failedCast() throws {
+    let report = try RandomUsers(modules: modules).replay(
+      [.back],
+      on: .window { window in
+        let screen: UIViewController = DetailViewController()
+        window.rootViewController = screen
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          _ = (screen as AnyObject) as! UINavigationController
+        }
+        DispatchQueue.main.async { _ = (screen as AnyObject) as! ListViewController }
+        return screen
+      })
+
+    #expect(
+      report.findings.map(\.fingerprint) == [
+        "trap: Could not cast value of type 'RandomUsersTests.DetailViewController'"
+          + " to 'RandomUsersTests.ListViewController'."
+      ], "\(report)")
+  }
+
+  @Test("the screens that users came to are listed, and those that they never saw")
+  func screens() throws {
+    let report = try RandomUsers(sessions: 2, events: 10, modules: modules).visit(
+      .window { window in
+        let list = ListViewController()
+        window.rootViewController = list
+        return list
+      })
+
+    #expect(Set(report.screens.keys) == ["ListViewController"])
+    #expect(report.unseenScreens.contains("DetailViewController"))
+    #expect(!report.unseenScreens.contains("ListViewController"))
+  }
+}
