@@ -93,7 +93,8 @@ struct Campaign {
   // MARK: Jobs
 
   private func jobs(_ metric: Plan.Metric) throws(Failure) -> JobList {
-    try JobList.of(metric, manifest, options.growth, profiles: profiles)
+    try JobList.of(
+      metric, manifest, options.growth, profiles: profiles, samples: journal.samples)
   }
 
   /// Launches are added until the intervals are as narrow as the plan wants them.
@@ -134,9 +135,7 @@ struct Campaign {
   ) throws(Failure) {
     let missing = range.filter { !self.journal.contains(JobKey(metric: metric, number: $0)) }
     guard !missing.isEmpty, !Interruption.isRequested else { return }
-    if metric == .eventTimes, let samples = manifest.samples {
-      try Files.prepare(URL(fileURLWithPath: samples))
-    }
+    if metric == .eventTimes, let samples = journal.samples { try Files.prepare(samples) }
     let isCounted = metric == .costGrowth && manifest.countsInstructions
     if isCounted { try Files.prepare(profiles) }
     defer { if isCounted { try? FileManager.default.removeItem(at: profiles) } }

@@ -120,18 +120,18 @@ struct Run: MainActorCommand {
       folder?.appendingPathComponent(Self.journalName)
       ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString).journal")
-    if Journal.isBegun(url) {
+    let journal = try Journal(
+      url,
+      manifest: Manifest(
+        plan, Subjects.named(plan.subjects ?? []), limits: self.plan.limits,
+        options: self.plan.given, keepsSamples: samples))
+    guard journal.isNew else {
       throw Failure(
         .usage,
         "'\(url.path)' is there: a run into this folder was stopped. Go on with it by --resume \(folder?.path ?? ""), or remove the file."
       )
     }
-    return try Journal(
-      url,
-      manifest: Manifest(
-        plan, Subjects.named(plan.subjects ?? []), limits: self.plan.limits,
-        options: self.plan.given,
-        samples: samples ? folder?.appendingPathComponent("samples").path : nil))
+    return journal
   }
 
   @MainActor private func journal(toResumeIn folder: URL) throws -> Journal? {
@@ -149,7 +149,8 @@ struct Run: MainActorCommand {
     }
     let journal = try Journal(url)
     try ensureRelease(for: journal.manifest.plan)
-    try journal.manifest.checkBuild(url)
+    try journal.manifest.checkUnchanged(url)
+    journal.skipped.forEach { note("warning: \($0)") }
     return journal
   }
 

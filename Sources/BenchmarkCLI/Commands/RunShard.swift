@@ -67,7 +67,7 @@ struct RunShard: MainActorCommand {
       options: plan.given)
     let url = folder.appendingPathComponent(part.fileName)
     let journal = try Journal(url, manifest: manifest)
-    try journal.manifest.checkBuild(url)
+    try journal.manifest.checkUnchanged(url)
     if let difference = journal.manifest.difference(from: manifest) {
       throw Failure(
         .usage,

@@ -21,11 +21,39 @@ struct Checkout {
     root.appendingPathComponent("Sources/\(isArchitecture ? "Architectures/" : "")\(module)")
   }
 
-  /// The revision that is checked out, with a plus when files differ from it; `nil` without git.
+  /// A source of what is compared that was changed after this executable was built, by its path in the checkout.
+  ///
+  /// A build is newer than all its sources, so there is none until somebody edits or checks out and does not build.
+  var newerSource: String? {
+    Self.modificationDate(ReleaseBuild.executable).flatMap { newerSource(than: $0) }
+  }
+
+  /// The first source of what is compared that was changed after this moment.
+  func newerSource(than built: Date) -> String? {
+    ["Architectures", "FootballGather", "FootballGatherUI"].lazy
+      .compactMap { newerSource(in: "Sources/\($0)", than: built) }.first
+  }
+
+  private func newerSource(in folder: String, than built: Date) -> String? {
+    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    while let name = files?.nextObject() as? String {
+      let path = "\(folder)/\(name)"
+      let date = Self.modificationDate(root.appendingPathComponent(path))
+      if name.hasSuffix(".swift"), let date, date > built { return path }
+    }
+    return nil
+  }
+
+  private static func modificationDate(_ file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// The revision that is checked out, with a plus when files or this build differ from it; `nil` without git.
   var revision: String? {
     guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
     let changes = git("status", "--porcelain") ?? ""
-    return head + (changes.isEmpty ? "" : "+")
+    return head + (changes.isEmpty && newerSource == nil ? "" : "+")
   }
 
   private func git(_ arguments: String...) -> String? {
