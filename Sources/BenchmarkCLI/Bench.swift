@@ -45,6 +45,8 @@ public struct Bench: ParsableCommand {
   @MainActor public static func start() -> Never {
     // A reader that goes away, such as `head`, ends the output quietly.
     signal(SIGPIPE, SIG_DFL)
+    // A limit on the size of files is then an error of the write, which can be reported.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       try checkCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()

@@ -124,6 +124,11 @@ extension WorkerFailure {
     }
   }
 
+  /// How the process was ended from outside, in words.
+  var outsideReason: String {
+    wasShortOfMemory ? "the system was out of memory and ended them" : reason
+  }
+
   /// How the process ended, in words.
   var reason: String {
     switch cause {

@@ -86,12 +86,12 @@ struct Run: MainActorCommand {
       try LeakBaselines.accept(leaks, of: plan)
     }
     try output.deliver(run, to: folder)
+    let canGoOn = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
     // What is gone on with is stored when it is complete.
-    if let history, folder == nil || !Interruption.isRequested {
-      _ = try HistoryFolder(history).add(run)
-    }
-    if folder == nil || !Interruption.isRequested { journal.remove() }
-    try run.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
+    if let history, !canGoOn { _ = try HistoryFolder(history).add(run) }
+    if !canGoOn { journal.remove() }
+    try run.conclude(
+      goOn: canGoOn ? folder.map { "Go on with: bench run --resume \($0.path)" } : nil)
   }
 
   private func tellPlannedWork() throws {

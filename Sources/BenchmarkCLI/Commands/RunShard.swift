@@ -77,9 +77,11 @@ struct RunShard: MainActorCommand {
     let isComplete = try Campaign(journal, .init(jobs: jobs, isQuiet: quiet || hidesProgress)).run(
       part)
     guard isComplete else {
+      let isInterrupted = Interruption.isRequested
       throw Failure(
-        .interrupted,
-        "interrupted; nothing that was done is lost. The same command goes on with part \(part).")
+        isInterrupted ? .interrupted : .incomplete,
+        "\(isInterrupted ? "interrupted" : "incomplete"); what was done is kept."
+          + " The same command resumes part \(part).")
     }
     if !quiet { note("part \(part) is done: '\(url.path)'") }
   }
