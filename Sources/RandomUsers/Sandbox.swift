@@ -46,7 +46,8 @@ package struct Sandbox {
 
   /// What the runtime said when it gave up, if it did.
   package static func lastWords(in lines: [Substring]) -> String? {
-    lines.first { $0.contains("Fatal error") || $0.contains("Assertion failed") }.map(String.init)
+    lines.first { $0.contains("Fatal error") || $0.contains("Assertion failed") }
+      .map { String($0.prefix(1000)) }
   }
 
   @MainActor private func attempt(

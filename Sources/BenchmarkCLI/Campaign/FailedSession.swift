@@ -67,8 +67,9 @@ struct FailedSession {
     detail: [String], origin: GeneratedSession? = nil
   ) -> BenchmarkResults.Finding {
     BenchmarkResults.Finding(
-      kind: failure.kind, subject: subject, summary: "\(failure.reason) \(place)",
-      detail: (steps + ["\(failure.reason) \(place)."] + detail + said).joined(separator: "\n"),
+      kind: failure.kind, subject: subject,
+      summary: "\(failure.message ?? failure.reason) \(place)",
+      detail: (steps + ["\(failure.reason) \(place)."] + detail).joined(separator: "\n"),
       replay: replay, metric: job.trials, fingerprint: fingerprint, origin: origin)
   }
 
@@ -95,10 +96,6 @@ struct FailedSession {
     guard let session else { return [] }
     let done = Array(session.events.prefix(position.events + 1))
     return Session<FootballGatherModel>(start: session.start, events: done).steps(atMost: 12)
-  }
-
-  private var said: [String] {
-    failure.message.map { ["The process said: \($0)"] } ?? []
   }
 
   /// The same for the same failure in other sessions, and when such a session is replayed in a copy of a process.
