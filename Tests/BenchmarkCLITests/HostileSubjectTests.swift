@@ -4,10 +4,15 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("Hostile subjects") struct HostileSubjectTests {
+@Suite("Hostile subjects", .serialized) struct HostileSubjectTests {
   private static let neighbours = ["MVC", "SurfMVP"]
 
-  private func run(
+  /// What the neighbours do without a hostile subject beside them.
+  private static let alone = Result {
+    try Bench.withFolder { try run(neighbours, in: $0) }
+  }
+
+  private static func run(
     _ subjects: [String], _ options: [String] = [], in folder: URL
   ) throws -> BenchmarkResults.Run {
     let campaign = try CampaignRun(
@@ -31,11 +36,9 @@ import Testing
   func hostile(_ fault: String, _ words: String?) throws {
     try Bench.withFolder { folder in
       let id = "Planted/\(fault)"
-      let alone = try run(Self.neighbours, in: folder)
-      let other = folder.appendingPathComponent("hostile")
-      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      let alone = try Self.alone.get()
 
-      let run = try run(Self.neighbours + [id], ["--patience", "1"], in: other)
+      let run = try Self.run(Self.neighbours + [id], ["--patience", "1"], in: folder)
 
       let rows = try #require(run.conformance?.rows)
       #expect(Array(rows.prefix(2)) == alone.conformance?.rows)
@@ -54,7 +57,7 @@ import Testing
   @Test("a crash is reported by its own message, and its replay command shows the same")
   func replay() throws {
     try Bench.withFolder { folder in
-      let run = try run(["MVC", "Planted/trap"], in: folder)
+      let run = try Self.run(["MVC", "Planted/trap"], in: folder)
       let finding = try #require(run.findings.first)
       let command = try #require(finding.replay)
 

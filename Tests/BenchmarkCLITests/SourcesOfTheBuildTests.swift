@@ -47,13 +47,16 @@ import Testing
           ofItemAtPath: sources.appendingPathComponent(name).path)
       }
       let checkout = Checkout(root: folder)
-      #expect(checkout.newerSource(than: built) == nil)
+      #expect(checkout.newerSource(in: ["MVC"], than: built) == nil)
 
       try FileManager.default.setAttributes(
         [.modificationDate: built.addingTimeInterval(1)],
         ofItemAtPath: sources.appendingPathComponent("New.swift").path)
 
-      #expect(checkout.newerSource(than: built) == "Sources/Architectures/MVC/New.swift")
+      let newer = "Sources/Architectures/MVC/New.swift"
+      #expect(checkout.newerSource(in: ["MVC"], than: built) == newer)
+      #expect(checkout.newerSource(in: Checkout.compared, than: built) == newer)
+      #expect(checkout.newerSource(in: ["New.swift", "SurfMVP"], than: built) == nil)
     }
   }
 }

@@ -16,7 +16,7 @@ struct CountedLines: Codable {
       problem = "the sources are not where this was built"
       return
     }
-    if let file = checkout.newerSource {
+    if let file = checkout.newerSource(in: Checkout.compared) {
       problem = "'\(file)' is newer than this build of bench; build it again"
       return
     }

@@ -124,18 +124,18 @@ extension Manifest {
 
   /// Makes sure that this executable, and the recorded sessions that it would run, are those that the campaign was begun with.
   func checkUnchanged(_ url: URL) throws(Failure) {
-    guard recordedContent == (try Self.content(of: recordedSessions)) else {
-      throw Failure(
-        .badInput,
-        "the recorded sessions have changed since '\(url.path)' was begun. Restore them, or remove the file and run again."
-      )
-    }
     let own = try Self.build(for: plan)
     guard build == own else {
       throw Failure(
         .badInput,
         "'\(url.path)' was begun by another build of bench ('\(build)', this one is '\(own)'), and what two builds do is not"
           + " one result. Go on with that build, or remove the file and run again.")
+    }
+    guard recordedContent == (try Self.content(of: recordedSessions)) else {
+      throw Failure(
+        .badInput,
+        "the recorded sessions have changed since '\(url.path)' was begun. Restore them, or remove the file and run again."
+      )
     }
   }
 

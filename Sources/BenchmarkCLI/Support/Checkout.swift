@@ -21,27 +21,40 @@ struct Checkout {
     root.appendingPathComponent("Sources/\(isArchitecture ? "Architectures/" : "")\(module)")
   }
 
-  /// A source of what is compared that was changed after this executable was built, by its path in the checkout.
+  /// The folders of the sources that are compared.
+  static let compared: Set = ["Architectures", "FootballGather", "FootballGatherUI"]
+
+  /// A source in any folder with one of these names that was changed after this executable was built, by its path in the checkout.
   ///
   /// A build is newer than all its sources, so there is none until somebody edits or checks out and does not build.
-  var newerSource: String? {
-    Self.modificationDate(ReleaseBuild.executable).flatMap { newerSource(than: $0) }
+  func newerSource(in folders: Set<String>) -> String? {
+    Self.modificationDate(ReleaseBuild.executable)
+      .flatMap { newerSource(in: folders, than: $0) }
   }
 
-  /// The first source of what is compared that was changed after this moment.
-  func newerSource(than built: Date) -> String? {
-    ["Architectures", "FootballGather", "FootballGatherUI"].lazy
-      .compactMap { newerSource(in: "Sources/\($0)", than: built) }.first
-  }
-
-  private func newerSource(in folder: String, than built: Date) -> String? {
-    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+  /// A source in any folder with one of these names that was changed after this moment.
+  func newerSource(in folders: Set<String>, than built: Date) -> String? {
+    let sources = root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)
     while let name = files?.nextObject() as? String {
-      let path = "\(folder)/\(name)"
-      let date = Self.modificationDate(root.appendingPathComponent(path))
-      if name.hasSuffix(".swift"), let date, date > built { return path }
+      let parts = name.split(separator: "/").map(String.init)
+      guard [".swift", ".c", ".h"].contains(where: name.hasSuffix),
+        !folders.isDisjoint(with: parts.dropLast()),
+        let date = Self.modificationDate(sources.appendingPathComponent(name)), date > built
+      else { continue }
+      return "Sources/\(name)"
     }
     return nil
+  }
+
+  /// The modules in this executable, by the list that SwiftPM gave its linker; those that are compared where there is none.
+  private static var linkedModules: Set<String> {
+    let executable = ReleaseBuild.executable
+    let list = executable.deletingLastPathComponent()
+      .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
+    let objects = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let modules = objects.matches(of: /\/(\w+)\.build\//).map { String($0.1) }
+    return modules.isEmpty ? compared : Set(modules)
   }
 
   private static func modificationDate(_ file: URL) -> Date? {
@@ -53,7 +66,7 @@ struct Checkout {
   var revision: String? {
     guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
     let changes = git("status", "--porcelain") ?? ""
-    return head + (changes.isEmpty && newerSource == nil ? "" : "+")
+    return head + (changes.isEmpty && newerSource(in: Self.linkedModules) == nil ? "" : "+")
   }
 
   private func git(_ arguments: String...) -> String? {
