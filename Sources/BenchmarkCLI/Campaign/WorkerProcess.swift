@@ -96,6 +96,8 @@ struct WorkerProcess {
       guard let data = channel.message(status),
         let result = try? JSONDecoder().decode(JobResult.self, from: data)
       else { return .broken("its result cannot be read.") }
+      // What the app had to report although all went well.
+      if !errors.bytes.isEmpty { note(errors.text.trimmingCharacters(in: .newlines)) }
       return .result(result, peakMemory: status.peakMemory)
     case .failed:
       let reason = channel.message(status) ?? Data()

@@ -113,24 +113,21 @@ struct Replay: MainActorCommand {
   @MainActor private func compare(
     _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
   ) throws {
-    // Each in a copy of the process: what it was replayed for may be a crash.
-    let results = try subjects.map { subject in
-      try SessionExamination(subject, deviations: model.deviations)
-        .findings(of: session, countsObjects: false)
+    // A crash ends a copy of the process. A subject that survives is run here, where a debugger and what the app prints are.
+    let deaths = try subjects.map {
+      try SessionExamination($0, deviations: model.deviations).death(in: session)
     }
-    for (subject, findings) in zip(subjects, results) where findings.isEmpty {
-      output(
-        "\(subject.subject.id): \(session.events.count) events, every screen as the reference model says\n"
-      )
+    let survivors = zip(subjects, deaths).filter { $1 == nil }.map(\.0)
+    let part = ConformanceCheck(survivors, deviations: model.deviations).run([session])
+    for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
+      output("\(row.subject): \(row.events) events, every screen as the reference model says\n")
     }
-    for finding in results.flatMap({ $0 }) {
+    let findings = deaths.compactMap { $0 } + part.findings
+    for finding in findings {
       output("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
-    let healthy = zip(subjects, results).filter { $1.allSatisfy { $0.kind != .crash } }.map(\.0)
-    if leaks, !healthy.isEmpty { try countLeaks(session, healthy) }
-    if results.contains(where: { !$0.isEmpty }) {
-      throw Failure(.checkFailed, "the session fails.")
-    }
+    if leaks, !survivors.isEmpty { try countLeaks(session, survivors) }
+    if !findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
   }
 
   @MainActor private func countLeaks(

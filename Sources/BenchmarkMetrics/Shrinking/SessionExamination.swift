@@ -38,25 +38,29 @@ public import UserSessions
   /// Runs a session in a copy of this process and says all that it shows.
   ///
   /// Objects are looked at where they can be counted (`LeakCheck.isAvailable`).
-  /// - Parameter countsObjects: Whether objects that live too long are looked for as well.
   /// - Throws: An error when the system has no room for another process.
-  public func findings(
-    of session: Session<FootballGatherModel>, countsObjects: Bool = true
-  ) throws -> [Finding] {
+  public func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
     let (end, lines) = try Sandbox(patience: patience).run { journal in
-      journal.write(examine(session, countsObjects) { journal.write("\($0)") })
+      journal.write(examine(session) { journal.write("\($0)") })
     }
-    let events = lines.compactMap { Int($0) }.last
-    if let death = death(by: end, after: events, of: session) { return [death] }
-    guard
-      let report = try? JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
-    else {
-      // The subject has ended the copy as if all were well.
-      return [death(by: .trapped("exit code 0"), after: events, of: session)].compactMap { $0 }
-    }
-    if let problem = report.problem { throw LeakCheck.Unavailable(description: problem) }
-    return report.findings
+    let report = try? JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
+    if let death = death(by: end, lines, isWhole: report != nil, of: session) { return [death] }
+    if let problem = report?.problem { throw LeakCheck.Unavailable(description: problem) }
+    return report?.findings ?? []
   }
+
+  /// Runs a session in a copy of this process, and returns the crash or hang that ends the copy; `nil` where none does.
+  ///
+  /// - Throws: An error when the system has no room for another process.
+  public func death(in session: Session<FootballGatherModel>) throws -> Finding? {
+    let (end, lines) = try Sandbox(patience: patience).run { journal in
+      _ = differences(in: session) { journal.write("\($0)") }
+      journal.write(Self.lastLine)
+    }
+    return death(by: end, lines, isWhole: lines.last == Self.lastLine[...], of: session)
+  }
+
+  private static let lastLine = "whole"
 
   /// What a copy hands back.
   private struct Report: Codable {
@@ -65,12 +69,12 @@ public import UserSessions
   }
 
   private func examine(
-    _ session: Session<FootballGatherModel>, _ countsObjects: Bool, onIdle: (Int) -> Void
+    _ session: Session<FootballGatherModel>, onIdle: (Int) -> Void
   ) -> String {
     var report = Report()
     report.findings = differences(in: session, onIdle: onIdle)
     do {
-      if countsObjects { report.findings += try faults(in: session) }
+      report.findings += try faults(in: session)
     } catch {
       report.problem = error.description
     }
@@ -103,10 +107,13 @@ public import UserSessions
     }
   }
 
+  /// - Parameter isWhole: Whether the copy has come to its own end, and not to an exit in the subject.
   private func death(
-    by end: Sandbox.End, after count: Int?, of session: Session<FootballGatherModel>
+    by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
+    of session: Session<FootballGatherModel>
   ) -> Finding? {
-    let (place, name) = moment(after: count, of: session)
+    let end = end == .finished && !isWhole ? Sandbox.End.trapped("exit code 0") : end
+    let (place, name) = moment(after: lines.compactMap { Int($0) }.last, of: session)
     let summary: String
     let fingerprint: String
     var kind = Finding.Kind.crash
