@@ -35,7 +35,7 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     case .ownInstructions: "instructions per event, of the architecture"
     case .typesCrossed: "types between an action and the navigation request"
     case .leaked, .abandoned, .late, .premature: "\(rawValue) objects per 1,000 sessions"
-    case .divergences: "sessions with a divergence"
+    case .divergences: "sessions with a divergence or a crash"
     case .linksLost: "links lost, over all states"
     case .exitsNotClean: "ways out that leave something behind, or fail"
     case .cleanBuild: "seconds of a clean build in debug"
@@ -97,7 +97,7 @@ extension Run {
       exact(.premature, perThousand(\.premature))
     }
     if let row = conformance?.rows.first(where: { $0.subject == subject.id }) {
-      exact(.divergences, Double(row.divergences))
+      exact(.divergences, Double(row.divergences + row.crashes))
     }
     if let lost = deepLinks?.lost(by: subject.id) { exact(.linksLost, Double(lost)) }
     if let exits { exact(.exitsNotClean, Double(exits.notClean(in: subject.id))) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Work without an end.
 enum Endless {
-  static func loop() {
+  nonisolated static func loop() {
     var turns = 0
     while true { turns &+= 1 }
   }

@@ -53,7 +53,8 @@ package struct Sandbox {
 
   /// The sentence with which the runtime ended a process, if there is one.
   package static func lastWords(in lines: [Substring]) -> String? {
-    lines.first { line in lastSentences.contains { line.contains($0) } }.map(String.init)
+    lines.first { line in lastSentences.contains { line.contains($0) } }
+      .map { String($0.prefix(1000)) }
   }
 
   @MainActor private func attempt(

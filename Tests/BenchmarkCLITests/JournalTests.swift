@@ -48,9 +48,7 @@ import Testing
     }
   }
 
-  @Test(
-    "a byte that changed in the middle is an error that says where; at the end, its record is done again"
-  )
+  @Test("a byte that changed costs the job of its line and no other; in the first line, all")
   func everyDamage() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
@@ -60,20 +58,66 @@ import Testing
         damaged[place] ^= 0x20
         try damaged.write(to: url)
         let line = ends.filter { $0 <= place }.count
-        if line == ends.count - 1 {
-          let journal = try Journal(url)
-          try #require(journal.keys.count == line - 1, "byte \(place)")
-        } else {
-          let start = line == 0 ? 0 : ends[line - 1]
+        if line == 0 {
           let failure = #expect(throws: Failure.self) {
             try Journal(url, manifest: manifest())
           }
-          let message = failure?.message ?? ""
-          try #require(
-            message.contains("is damaged at byte \(start):"), "byte \(place): \(message)")
+          try #require(failure?.message.contains("is damaged at byte 0:") == true, "byte \(place)")
           try #require(failure?.code == .badInput)
+        } else {
+          let journal = try Journal(url)
+          try #require(journal.keys.count == 2, "byte \(place)")
+          try #require(!journal.contains(key(line - 1)), "byte \(place)")
+          try #require(journal.skipped.isEmpty == (line == ends.count - 1), "byte \(place)")
+          try journal.append(record(line - 1))
         }
       }
+    }
+  }
+
+  @Test("a job that is done again after damage is there when the journal is next opened")
+  func repaired() throws {
+    try Bench.withFolder { folder in
+      let (bytes, ends) = try sample(folder)
+      let url = folder.appendingPathComponent("damaged.journal")
+      var damaged = bytes
+      damaged[ends[0] + 40] ^= 0x01
+      try damaged.write(to: url)
+      try Journal(url).append(record(0))
+
+      let journal = try Journal(url)
+
+      #expect(Set(journal.keys) == [key(0), key(1), key(2)])
+      #expect(try journal.record(key(0))?.units == 0)
+    }
+  }
+
+  @Test("stored times of events are beside the journal, wherever that was moved to")
+  func movedSamples() throws {
+    try Bench.withFolder { folder in
+      let (old, new) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
+      try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+      _ = try Journal(
+        old.appendingPathComponent("run.journal"), manifest: .sample(keepsSamples: true))
+      try FileManager.default.moveItem(at: old, to: new)
+
+      let journal = try Journal(new.appendingPathComponent("run.journal"))
+
+      #expect(journal.samples?.path == new.appendingPathComponent("samples").path)
+      #expect(!journal.isNew)
+    }
+  }
+
+  @Test("a journal whose plan nothing can run is 65, not a crash")
+  func absurdPlan() throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      try Journal.line(Manifest.sample(sessions: .max).data()).write(to: url)
+
+      let failure = #expect(throws: Failure.self) { try Journal(url) }
+
+      #expect(failure?.code == .badInput)
+      #expect(failure?.message.contains("cannot be run: at sessions: found '\(Int.max)'") == true)
     }
   }
 
@@ -139,17 +183,19 @@ import Testing
 
 extension Manifest {
   /// A campaign of one session.
-  static func sample(build: String = "b") -> Manifest {
+  static func sample(
+    build: String = "b", sessions: Int = 1, keepsSamples: Bool = false, lines: CountedLines? = nil
+  ) -> Manifest {
     Manifest(
       date: "",
       environment: BenchmarkResults.Environment(
         operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
         configuration: "debug", revision: nil, loadAverage: nil),
       plan: Plan(
-        name: "p", summary: "", metrics: [.conformance], baseline: "A", seeds: ["1"], sessions: 1,
-        eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1),
-      subjects: ["A"], build: build, population: nil, samples: nil, recordedSessions: [],
-      recordedContent: "",
+        name: "p", summary: "", metrics: [.conformance], baseline: "A", seeds: ["1"],
+        sessions: sessions, eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1),
+      subjects: ["A"], build: build, population: nil, keepsSamples: keepsSamples, lines: lines,
+      recordedSessions: [], recordedContent: "",
       countsInstructions: false, limits: WorkerLimits(), shard: nil, options: [])
   }
 }

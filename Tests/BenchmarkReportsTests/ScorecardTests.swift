@@ -156,6 +156,30 @@ import Testing
     #expect(run.headlines(of: run.subjects[1])[.exitsNotClean]?.value == 2)
   }
 
+  @Test("a subject that crashed has diverged, and no claim is made of its time")
+  func crashed() throws {
+    var run = run([
+      Sample(name: "A", lines: 1), Sample(name: "B", lines: 1, time: 1.1...1.2),
+      Sample(name: "C", lines: 1, time: 1.1...1.2),
+    ])
+    var rows = ["A", "B", "C"].map(Conformance.Row.init(subject:))
+    rows[1].divergences = 1
+    rows[1].crashes = 2
+    run.conformance = Conformance(rows: rows, checksum: "0x0")
+    run.findings = [
+      Finding(kind: .crash, subject: "B", summary: "Fatal error", detail: "", replay: nil)
+    ]
+
+    let table = run.tables[0]
+    let verdict = try #require(
+      table.columns.firstIndex { $0.title == "time ratio, verdict" })
+    let diverged = try #require(table.columns.firstIndex { $0.title == "diverged" })
+    #expect(
+      table.rows.map { "\($0[verdict])" } == ["empty", "text(\"failed\")", "text(\"different\")"])
+    #expect(table.rows.map { "\($0[diverged])" } == ["integer(0)", "integer(3)", "integer(0)"])
+    #expect(table.notes.contains { $0.hasPrefix("failed: ") })
+  }
+
   @Test("links, exits and builds are figures, too; builds of one module are as good as each other")
   func matricesAndBuilds() throws {
     var run = run([

@@ -9,6 +9,7 @@ struct Campaign {
   let options: Options
   /// Where callgrind's profiles go while the campaign runs.
   let profiles: URL
+  let lost = LostJobs()
 
   /// What does not change the result.
   struct Options {
@@ -36,7 +37,7 @@ struct Campaign {
       .appendingPathComponent("navbench-growth-\(getpid())")
   }
 
-  /// Runs a campaign that nobody goes on with: its journal is removed in the end.
+  /// Runs a campaign that cannot be resumed: its journal is removed in the end.
   static func runOnce(
     _ manifest: Manifest, _ options: Options
   ) throws(Failure) -> BenchmarkResults.Run {
@@ -65,6 +66,7 @@ struct Campaign {
         try perform(metric, list, 0..<list.count)
         try result.add(metric, list)
       }
+      if let warning = lost.warning(metric) { result.warn(warning) }
       if isFresh { result.note(.now - start, metric) }
     }
     var run = result.finished
@@ -84,6 +86,7 @@ struct Campaign {
       let list = try jobs(metric)
       let range = shard.range(of: list.count)
       try perform(metric, list, range)
+      if let warning = lost.warning(metric) { note("warning: \(warning)") }
       isComplete =
         isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric, number: $0)) }
     }
@@ -93,7 +96,8 @@ struct Campaign {
   // MARK: Jobs
 
   private func jobs(_ metric: Plan.Metric) throws(Failure) -> JobList {
-    try JobList.of(metric, manifest, options.growth, profiles: profiles)
+    try JobList.of(
+      metric, manifest, options.growth, profiles: profiles, samples: journal.samples)
   }
 
   /// Launches are added until the intervals are as narrow as the plan wants them.
@@ -134,9 +138,7 @@ struct Campaign {
   ) throws(Failure) {
     let missing = range.filter { !self.journal.contains(JobKey(metric: metric, number: $0)) }
     guard !missing.isEmpty, !Interruption.isRequested else { return }
-    if metric == .eventTimes, let samples = manifest.samples {
-      try Files.prepare(URL(fileURLWithPath: samples))
-    }
+    if metric == .eventTimes, let samples = journal.samples { try Files.prepare(samples) }
     let isCounted = metric == .costGrowth && manifest.countsInstructions
     if isCounted { try Files.prepare(profiles) }
     defer { if isCounted { try? FileManager.default.removeItem(at: profiles) } }
@@ -147,15 +149,17 @@ struct Campaign {
     for number in missing { units += try list.job(number).units }
     let progress = SharedProgress(Progress(metric.label, total: units, isSilent: options.isQuiet))
     defer { progress.finish() }
-    let (journal, limits) = (journal, manifest.limits)
+    let (journal, limits, lost) = (journal, manifest.limits, lost)
     try WorkerPool.forEach(missing, concurrency: isTimed ? 1 : options.jobs) {
       (number) throws(Failure) in
       let job = try list.job(number)
       let command = if let command { command } else { try job.workerCommand }
       var isolation = Isolation(
         job, command: command, limits: limits, progress: progress.advance)
-      if let record = try isolation.record(for: JobKey(metric: metric, number: number)) {
-        try journal.append(record)
+      switch try isolation.record(for: JobKey(metric: metric, number: number)) {
+      case .record(let record): try journal.append(record)
+      case .lost(let reason): lost.add(metric, reason)
+      case .interrupted: break
       }
     }
   }

@@ -58,7 +58,7 @@ struct CampaignResult {
   /// Adds what the jobs of a metric came to; a metric that is there already is replaced.
   mutating func add(_ metric: Plan.Metric, _ jobs: JobList) throws(Failure) {
     switch metric {
-    case .linesOfCode: try countLines()
+    case .linesOfCode: addLines()
     case .conformance: try addConformance(jobs)
     case .deepLinks: try addDeepLinks(jobs)
     case .dispatch: try addTimes(jobs)
@@ -133,20 +133,9 @@ struct CampaignResult {
 
   // MARK: Metrics
 
-  private mutating func countLines() throws(Failure) {
-    guard let checkout = Checkout.current else {
-      run.warnings.append(
-        Warning("Lines were not counted: the sources are not where this was built."))
-      return
-    }
-    let catalog = Set(Subjects.all.map(\.subject.module))
-    do {
-      run.linesOfCode = try LineCount(
-        subjects.map(\.architecture).filter { catalog.contains($0.module) }
-      ).run(sources: checkout.root.appendingPathComponent("Sources").path)
-    } catch {
-      throw Failure(.badInput, "\(error)")
-    }
+  private mutating func addLines() {
+    run.linesOfCode = manifest.lines?.lines
+    if let problem = manifest.lines?.problem { warn("Lines were not counted: \(problem).") }
   }
 
   private mutating func addConformance(_ jobs: JobList) throws(Failure) {

@@ -67,8 +67,9 @@ struct FailedSession {
     detail: [String], origin: GeneratedSession? = nil
   ) -> BenchmarkResults.Finding {
     BenchmarkResults.Finding(
-      kind: failure.kind, subject: subject, summary: "\(failure.reason) \(place)",
-      detail: (steps + ["\(failure.reason) \(place)."] + detail + said).joined(separator: "\n"),
+      kind: failure.kind, subject: subject,
+      summary: "\(failure.message ?? failure.reason) \(place)",
+      detail: (steps + ["\(failure.reason) \(place)."] + detail).joined(separator: "\n"),
       replay: replay, metric: job.trials, fingerprint: fingerprint, origin: origin)
   }
 
@@ -97,10 +98,6 @@ struct FailedSession {
     return Session<FootballGatherModel>(start: session.start, events: done).steps(atMost: 12)
   }
 
-  private var said: [String] {
-    failure.message.map { ["The process said: \($0)"] } ?? []
-  }
-
   /// The same for the same failure in other sessions, and when such a session is replayed in a copy of a process.
   private var fingerprint: String {
     let moment =
@@ -122,6 +119,11 @@ extension WorkerFailure {
     case .silence: .hang
     case .memory: .memory
     }
+  }
+
+  /// How the process was ended from outside, in words.
+  var outsideReason: String {
+    wasShortOfMemory ? "the system was out of memory and ended them" : reason
   }
 
   /// How the process ended, in words.

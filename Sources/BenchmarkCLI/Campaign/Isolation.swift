@@ -12,8 +12,16 @@ import UserSessions
 struct Isolation {
   /// After so many failed sessions of a subject in a job, the rest of its sessions there are left out.
   static let mostFailures = 20
-  /// How often a worker is started again that somebody outside has ended.
+  /// How often a worker is started again that was ended from outside.
   private static let mostRestarts = 5
+
+  /// What came of a job.
+  enum Outcome {
+    case record(JobRecord)
+    case interrupted
+    /// Its workers were ended from outside, in this way, as often as they were started. No subject is to blame.
+    case lost(String)
+  }
 
   private let whole: Job
   private let command: [String]
@@ -27,7 +35,9 @@ struct Isolation {
   private var known: Set<[String]> = []
   private var peakMemory = 0
   private var reported = 0
-  private var isInterrupted = false
+  // Why nothing is recorded of the job.
+  private var stop: Outcome?
+  private var isInterrupted: Bool { stop != nil }
 
   init(
     _ job: Job, command: [String], limits: WorkerLimits, progress: @escaping (Int) -> Void
@@ -38,8 +48,8 @@ struct Isolation {
     self.progress = progress
   }
 
-  /// Does the job; `nil` when the user has stopped it.
-  mutating func record(for key: JobKey) throws(Failure) -> JobRecord? {
+  /// Does the job.
+  mutating func record(for key: JobKey) throws(Failure) -> Outcome {
     let start = ContinuousClock.now
     let result =
       if let sessions = whole.sessions {
@@ -47,13 +57,14 @@ struct Isolation {
       } else {
         try runUndivided()
       }
-    guard !isInterrupted else { return nil }
+    if let stop { return stop }
     progress(whole.units - reported)
     let time = (ContinuousClock.now - start).components
-    return JobRecord(
-      job: key, result: result, findings: findings, leftOut: leftOut,
-      seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18, peakMemory: peakMemory,
-      units: whole.units)
+    return .record(
+      JobRecord(
+        job: key, result: result, findings: findings, leftOut: leftOut,
+        seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18, peakMemory: peakMemory,
+        units: whole.units))
   }
 
   // MARK: Dividing
@@ -63,7 +74,7 @@ struct Isolation {
   ) throws(Failure) -> JobResult? {
     guard !sessions.isEmpty, !isInterrupted else { return nil }
     switch try attempt(whole.part(sessions, of: subjects)) {
-    case .interrupted: return nil
+    case .interrupted, .broken: return nil
     case .result(let result, _): return result
     case .failure(let failure):
       guard let position = failure.position, sessions.contains(position.session),
@@ -181,7 +192,7 @@ struct Isolation {
 
   private mutating func runUndivided() throws(Failure) -> JobResult? {
     switch try attempt(whole) {
-    case .interrupted: return nil
+    case .interrupted, .broken: return nil
     case .result(let result, _): return result
     case .failure(let failure):
       if let position = failure.position, whole.subjects.indices.contains(position.subject) {
@@ -201,35 +212,39 @@ struct Isolation {
 
   // MARK: Workers
 
-  /// Has a worker do a part of the job.
+  /// Has a worker do a part of the job, again where it was ended from outside.
   private mutating func attempt(_ job: Job) throws(Failure) -> WorkerProcess.End {
-    var end = WorkerProcess.End.interrupted
-    for _ in 0...Self.mostRestarts {
-      guard !Interruption.isRequested else { break }
-      var worker = try WorkerProcess(command, job, limits: limits)
-      let (progress, most) = (progress, whole.units)
-      var reported = reported
-      end = worker.run { units in
-        // What is done again is not told again.
-        let new = min(units, most - reported)
-        reported += new
-        progress(new)
-      }
-      self.reported = reported
+    var deaths: [WorkerFailure] = []
+    while !isInterrupted, !Interruption.isRequested {
+      let end = try run(job)
       switch end {
       case .interrupted: break
       case .result(_, let peak):
         peakMemory = max(peakMemory, peak)
         return end
+      case .broken(let reason): throw Failure(.machine, "a worker failed: \(reason)")
       case .failure(let failure):
-        if failure.mayComeFromOutside { continue }
-        if let reason = failure.ownReason { throw Failure(.machine, "a worker failed: \(reason)") }
-        return end
+        guard failure.mayComeFromOutside else { return end }
+        deaths.append(failure)
+        if WorkerFailure.areOwn(deaths) { return end }
+        if deaths.count > Self.mostRestarts { stop = .lost(failure.outsideReason) }
       }
     }
-    if case .failure = end, !Interruption.isRequested { return end }
-    isInterrupted = true
+    if stop == nil { stop = .interrupted }
     return .interrupted
+  }
+
+  private mutating func run(_ job: Job) throws(Failure) -> WorkerProcess.End {
+    var worker = try WorkerProcess(command, job, limits: limits)
+    let (progress, most) = (progress, whole.units)
+    var reported = reported
+    defer { self.reported = reported }
+    return worker.run { units in
+      // What is done again is not counted again.
+      let new = min(units, most - reported)
+      reported += new
+      progress(new)
+    }
   }
 }
 

@@ -40,18 +40,20 @@ struct JobList: Sendable {
 extension JobList {
   /// The jobs of a metric, with as many launches as the plan has at least.
   ///
-  /// - Parameter profiles: The folder that callgrind writes to.
+  /// - Parameters:
+  ///   - profiles: The folder that callgrind writes to.
+  ///   - samples: The folder for every single time of an event; `nil` for none.
   static func of(
     _ metric: Plan.Metric, _ manifest: Manifest, _ growth: GrowthMeasurement.Selection,
-    profiles: URL
+    profiles: URL, samples: URL? = nil
   ) throws(Failure) -> JobList {
     switch metric {
-    // The process that puts the results together counts them.
+    // These are measured by the process that makes the results, or were when the campaign began.
     case .linesOfCode, .instructions, .decisions, .unitTests, .buildTimes: JobList([])
     case .conformance: try conformance(manifest)
     case .deepLinks: numbered(.deepLinks, DeepLinkCheck.trials, manifest)
     case .dispatch: dispatch(manifest, launches: manifest.plan.launches)
-    case .eventTimes: eventTimes(manifest)
+    case .eventTimes: eventTimes(manifest, samples: samples)
     case .counts: try counts(manifest)
     case .leaks: try leaks(manifest)
     case .exits: numbered(.exits, ExitCheck.exits, manifest)
@@ -112,7 +114,7 @@ extension JobList {
   }
 
   /// As many launches, each with the ten thousand events at least that its last quantile needs.
-  private static func eventTimes(_ manifest: Manifest) -> JobList {
+  private static func eventTimes(_ manifest: Manifest, samples: URL?) -> JobList {
     let plan = manifest.plan
     let events = plan.eventsPerSession
     let sessions = max(plan.sessionsPerLaunch, (10_000 + events - 1) / events)
@@ -120,7 +122,7 @@ extension JobList {
       let range = SessionRange(
         seed: try seed(plan.seeds[launch % plan.seeds.count]), first: launch * sessions,
         count: sessions, eventsPerSession: events, population: manifest.population)
-      let file = manifest.samples.map { "\($0)/events-\(launch).samples" }
+      let file = samples?.appendingPathComponent("events-\(launch).samples").path
       return Job(
         work: .eventTimes(samples: file), subjects: manifest.timedSubjects, range: range)
     }

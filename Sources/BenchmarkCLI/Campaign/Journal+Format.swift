@@ -8,7 +8,8 @@ import Foundation
 // The JSON has no line breaks. Lines are only ever added at the end, in the order in which jobs were done.
 //
 // A process can be killed, or a machine lose its power, in the middle of a line. So whatever follows the last good line is
-// thrown away, unless there is a good line after it: then the file was damaged, and nobody should go on with it.
+// thrown away. What is damaged between good lines is skipped: a job is deterministic, and is done again. Only a file
+// whose first line is damaged is of no use.
 extension Journal {
   /// A line of the file.
   struct Line {
@@ -41,20 +42,21 @@ extension Journal {
     return Self.head(of: content) == head ? Line(offset: offset, content: content) : nil
   }
 
-  /// Whether a good line begins anywhere after an offset, at which there is none.
-  static func hasLine(_ descriptor: Int32, after offset: Int) -> Bool {
+  /// The first good line at an offset or after it.
+  static func firstLine(_ descriptor: Int32, from offset: Int) -> Line? {
+    if let line = readLine(descriptor, at: offset) { return line }
     // Where the next one begins if only the line break is not what it was.
     if let length = length(descriptor, at: offset),
-      readLine(descriptor, at: offset + headLength + length + 1) != nil
+      let line = readLine(descriptor, at: offset + headLength + length + 1)
     {
-      return true
+      return line
     }
     var offset = offset
     while let next = nextLineBreak(descriptor, from: offset) {
-      if readLine(descriptor, at: next + 1) != nil { return true }
+      if let line = readLine(descriptor, at: next + 1) { return line }
       offset = next + 1
     }
-    return false
+    return nil
   }
 
   private static func length(_ descriptor: Int32, at offset: Int) -> Int? {

@@ -12,6 +12,10 @@ final class Journal: @unchecked Sendable {
   let url: URL
   /// What is run.
   let manifest: Manifest
+  /// Whether there was none before.
+  let isNew: Bool
+  /// Damaged places that were skipped, in words; their jobs count as not done.
+  private(set) var skipped: [String] = []
 
   private let file: OpenFile
   private let lock = NSLock()
@@ -28,11 +32,13 @@ final class Journal: @unchecked Sendable {
     file = try Self.openLocked(url, creates: manifest != nil)
     if let head = Self.readLine(file.descriptor, at: 0) {
       self.manifest = try Manifest(head.content, from: url)
+      isNew = false
       end = head.end
     } else if let manifest {
       try Self.checkIsTorn(file.descriptor, after: 0, url)
       let line = Self.line(try manifest.data())
       self.manifest = manifest
+      isNew = true
       do {
         end = try Self.append(line, to: file.descriptor, at: 0, url)
       } catch {
@@ -49,12 +55,12 @@ final class Journal: @unchecked Sendable {
     try readRecords()
   }
 
-  /// Whether there is a journal with a manifest in it.
-  static func isBegun(_ url: URL) -> Bool {
-    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return readLine(descriptor, at: 0) != nil
+  /// The folder for every single time of an event; `nil` where they are not stored.
+  ///
+  /// It is beside the journal, wherever that has been moved to.
+  var samples: URL? {
+    manifest.keepsSamples
+      ? url.deletingLastPathComponent().appendingPathComponent("samples") : nil
   }
 
   /// Whether a job was done.
@@ -91,7 +97,12 @@ final class Journal: @unchecked Sendable {
   // MARK: Reading
 
   private func readRecords() throws(Failure) {
-    while let line = Self.readLine(file.descriptor, at: end) {
+    while let line = Self.firstLine(file.descriptor, from: end) {
+      if line.offset != end {
+        skipped.append(
+          "'\(url.path)' is damaged at byte \(end): a record there is not what was written. Its job is done again."
+        )
+      }
       let key = try decode(line).job
       guard offsets.updateValue(line.offset, forKey: key) == nil else {
         throw Failure(
@@ -101,7 +112,6 @@ final class Journal: @unchecked Sendable {
       }
       end = line.end
     }
-    try Self.checkIsTorn(file.descriptor, after: end, url)
     guard ftruncate(file.descriptor, off_t(end)) == 0 else { throw Files.failure(url, errno) }
   }
 
@@ -128,7 +138,7 @@ final class Journal: @unchecked Sendable {
   private static func checkIsTorn(
     _ descriptor: Int32, after offset: Int, _ url: URL
   ) throws(Failure) {
-    if hasLine(descriptor, after: offset) { throw damaged(url, at: offset) }
+    if firstLine(descriptor, from: offset) != nil { throw damaged(url, at: offset) }
   }
 
   // MARK: The file

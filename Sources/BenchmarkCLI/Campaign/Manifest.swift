@@ -21,8 +21,10 @@ struct Manifest: Codable {
   let build: String
   /// Who the users are, where it is not the app's own personas.
   let population: Population?
-  /// The folder for every single time of an event; `nil` for none.
-  let samples: String?
+  /// Whether every single time of an event is stored, in a folder beside the journal.
+  let keepsSamples: Bool
+  /// The lines of the subjects' sources, where the plan asks for them.
+  let lines: CountedLines?
   /// File names of the recorded sessions, and one checksum of what is in them.
   let recordedSessions: [String]
   let recordedContent: String
@@ -50,19 +52,16 @@ extension Manifest {
   init(
     _ plan: Plan, _ subjects: [SubjectUnderTest], limits: WorkerLimits = WorkerLimits(),
     shard: Shard? = nil, options: [String] = [], countsInstructions: Bool = Valgrind.url != nil,
-    samples: String? = nil, isBegun: Bool = true
+    keepsSamples: Bool = false, isBegun: Bool = true
   ) throws(Failure) {
     let recorded = RecordedSession.files
-    var content = Checksum()
-    for name in recorded {
-      try Files.read(RecordedSession.path(name)).withUnsafeBytes { content.add($0) }
-    }
     self.init(
       date: Date().formatted(.iso8601),
       environment: .current(revision: Checkout.current?.revision), plan: plan,
       subjects: subjects.map(\.subject.id), build: isBegun ? try Self.build(for: plan) : "",
-      population: try Personas.load(plan.personas), samples: samples,
-      recordedSessions: recorded, recordedContent: content.text,
+      population: try Personas.load(plan.personas), keepsSamples: keepsSamples,
+      lines: isBegun && plan.metrics.contains(.linesOfCode) ? try CountedLines(subjects) : nil,
+      recordedSessions: recorded, recordedContent: try Self.content(of: recorded),
       countsInstructions: countsInstructions, limits: limits, shard: shard, options: options)
   }
 
@@ -87,6 +86,22 @@ extension Manifest {
         "the manifest of '\(url.path)' is not valid \(JSONProblem(decoding: error)). Remove the file and run again."
       )
     }
+    do {
+      try plan.check()
+    } catch {
+      throw Failure(
+        .badInput,
+        "the plan in '\(url.path)' cannot be run: \(error). Remove the file and run again.")
+    }
+  }
+
+  /// One checksum of what is in these recorded sessions.
+  private static func content(of names: [String]) throws(Failure) -> String {
+    var content = Checksum()
+    for name in names {
+      try Files.read(RecordedSession.path(name)).withUnsafeBytes { content.add($0) }
+    }
+    return content.text
   }
 
   /// The manifest in one line.
@@ -111,17 +126,24 @@ extension Manifest {
     }
     if limits != other.limits { return "another patience or memory limit" }
     if countsInstructions != other.countsInstructions { return "another way to take costs" }
+    if let lines, let others = other.lines, !lines.isSame(as: others) { return "other sources" }
     return nil
   }
 
-  /// Makes sure that this executable is the one that the campaign was begun with.
-  func checkBuild(_ url: URL) throws(Failure) {
+  /// Makes sure that this executable, and the recorded sessions that it would run, are those that the campaign was begun with.
+  func checkUnchanged(_ url: URL) throws(Failure) {
     let own = try Self.build(for: plan)
     guard build == own else {
       throw Failure(
         .badInput,
         "'\(url.path)' was begun by another build of bench ('\(build)', this one is '\(own)'), and what two builds do is not"
           + " one result. Go on with that build, or remove the file and run again.")
+    }
+    guard recordedContent == (try Self.content(of: recordedSessions)) else {
+      throw Failure(
+        .badInput,
+        "the recorded sessions have changed since '\(url.path)' was begun. Restore them, or remove the file and run again."
+      )
     }
   }
 

@@ -20,6 +20,13 @@ enum ProcessMemory {
     #endif
   }
 
+  /// How many processes the system has ended because it was out of memory, wherever they ran; 0 where it does not count them.
+  static var systemKills: Int {
+    let counters = (try? String(contentsOfFile: "/proc/vmstat", encoding: .utf8)) ?? ""
+    let line = counters.split(separator: "\n").first { $0.hasPrefix("oom_kill ") }
+    return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+  }
+
   /// What another process has now; 0 where it cannot be read.
   static func inUse(by process: pid_t) -> Int {
     let statm = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""

@@ -95,7 +95,7 @@ final class ShardSet: JobRecords {
         "'\(url.path)' was run with \(difference) than '\(first.url.path)'. Only parts of the same run can be put together."
       )
     }
-    if first == nil { try manifest.checkBuild(url) }
+    if first == nil { try manifest.checkUnchanged(url) }
   }
 
   /// Every job of every part must be there, and no other.

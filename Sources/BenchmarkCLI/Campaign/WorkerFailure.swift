@@ -15,26 +15,37 @@ struct WorkerFailure {
   let cause: Cause
   /// Where it was; `nil` when it had not begun.
   let position: WorkPosition?
-  /// What it wrote to standard error, the end of it.
+  /// The last that it wrote to standard error.
   let errors: String
+  /// Whether the system ended processes meanwhile because it was out of memory.
+  var wasShortOfMemory = false
 
-  /// Whether somebody outside may have ended the worker: the user, the system when memory is short. Then it says nothing
-  /// about a subject unless it happens again and again.
+  /// Whether the worker may have been ended from outside: by the user, a batch system's limit, or the system when memory is short.
   var mayComeFromOutside: Bool {
     switch cause {
-    case .signal(let signal): [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal)
+    case .signal(let signal):
+      [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGXCPU].contains(signal)
     case .exit, .silence, .memory: false
     }
   }
 
-  /// What the worker itself could not do, such as write to a full disk: no subject is to blame.
-  var ownReason: String? {
-    guard case .exit(let code) = cause,
-      [ExitStatus.machine, .badInput, .usage].contains(where: { $0.rawValue == code })
-    else { return nil }
-    return errors.trimmingCharacters(in: .whitespacesAndNewlines)
+  /// Deaths at the same point of the same job that show that the subject there sends the signal itself.
+  static let sameDeaths = 3
+
+  /// Whether the last of these deaths, of workers with the same job, were the subject's own doing.
+  ///
+  /// A signal from outside comes at any time, and not three times after the same event of the same session. At the very first
+  /// launch, where a worker is longest, even that may be chance.
+  static func areOwn(_ deaths: [WorkerFailure]) -> Bool {
+    let last = deaths.suffix(sameDeaths)
+    guard last.count == sameDeaths, let position = last.last?.position, position.signs > 1 else {
+      return false
+    }
+    return last.allSatisfy {
+      $0.position == position && $0.cause == last.last?.cause && !$0.wasShortOfMemory
+    }
   }
 
-  /// What the runtime said when it gave up, if it did.
+  /// The runtime's message about the crash, where it has left one.
   var message: String? { Sandbox.lastWords(in: errors.split(separator: "\n")) }
 }

@@ -29,7 +29,7 @@ enum WorkerPool {
 
   /// Has workers do jobs that are no part of a campaign.
   ///
-  /// - Returns: How each ended, in the order of the jobs; a job that was not begun was interrupted.
+  /// - Returns: How each ended, in the order of the jobs; one that was not begun is interrupted.
   static func run(
     _ jobs: [Job], concurrency: Int, limits: WorkerLimits = WorkerLimits(), progress: Progress
   ) throws(Failure) -> [WorkerProcess.End] {

@@ -3,13 +3,17 @@ import JSONReading
 
 /// A child process that does one job: this executable with the `work` command and the job as its argument.
 ///
-/// It writes a line `done N` now and then, and in the end one with its peak memory and one with its result. A child that
-/// ends without a result has failed; one that is silent for too long, or takes too much memory, is ended.
+/// It reports by a `WorkerChannel`, has nothing to read, and its standard output goes nowhere. It leads a process group
+/// that is ended with it. A worker that ends without a result has failed; one that is silent for too long, or takes too much
+/// memory, is ended.
 struct WorkerProcess {
   /// How it ended.
   enum End {
     case result(JobResult, peakMemory: Int)
+    /// A subject has ended it, or somebody outside.
     case failure(WorkerFailure)
+    /// The worker itself could not do the job, for this reason.
+    case broken(String)
     /// The user stopped the campaign.
     case interrupted
   }
@@ -17,9 +21,9 @@ struct WorkerProcess {
   private let job: Job
   private let limits: WorkerLimits
   private let process: pid_t
-  private let page: WorkPosition.Page
-  private var output: Stream
-  private var errors: Stream
+  private let channel: WorkerChannel
+  private var errors: WorkerOutput
+  private let memoryKills = ProcessMemory.systemKills
 
   /// Starts a child.
   ///
@@ -28,185 +32,136 @@ struct WorkerProcess {
     guard let text = try? JSONEncoder().encode(job) else {
       throw Failure(.machine, "a job could not be written down")
     }
-    guard let page = WorkPosition.Page() else {
-      throw Failure(
-        .machine,
-        "no memory could be shared with a worker: \(String(cString: strerror(errno))). Make room in the temporary folder."
-      )
-    }
+    let (channel, errors) = (try WorkerChannel(), try WorkerOutput())
     let arguments = [
-      "work", String(decoding: text, as: UTF8.self), "--parent", "\(getpid())", "--position",
-      "\(Self.pageNumber)",
+      "work", String(decoding: text, as: UTF8.self), "--parent", "\(getpid())", "--channel",
+      "\(Self.channelNumber)",
     ]
-    self.job = job
-    self.limits = limits
-    self.page = page
-    (process, output, errors) = try Self.spawn(command + arguments, job.environment, page)
+    (self.job, self.limits, self.channel, self.errors) = (job, limits, channel, errors)
+    do {
+      process = try errors.attached { (end) throws(Failure) in
+        try ChildProcess(
+          command: command + arguments, environment: job.environment,
+          errors: .descriptor(end),
+          descriptors: [(Self.channelNumber, channel.descriptor)], leadsGroup: true
+        ).start()
+      }
+    } catch {
+      errors.close()
+      throw error
+    }
   }
+
+  /// The file descriptor at which the child finds the channel.
+  private static let channelNumber: Int32 = 3
 
   /// Waits until it has ended, and ends it when it must be.
   mutating func run(progress: (_ units: Int) -> Void) -> End {
-    var cause: WorkerFailure.Cause?
+    defer { errors.close() }
+    var watch = Watch(clock.now)
     var units = 0
-    var result: JobResult?
-    var peak = 0
-    var lastSign = (position: page.position, time: ContinuousClock.now)
-    while output.isOpen || errors.isOpen {
-      waitForNews()
+    var cause: WorkerFailure.Cause?
+    while !hasEnded {
+      // A worker that has closed its end is about to leave.
+      errors.wait(milliseconds: errors.isOpen ? 100 : 5)
+      errors.read()
+      let status = channel.status
+      let new = min(status.units, job.units) - units
+      if new > 0 { progress(new) }
+      units += max(0, new)
       if Interruption.isRequested {
-        kill(process, SIGKILL)
-        _ = status()
+        _ = stop()
         return .interrupted
       }
-      errors.read(keepingLast: 65_536)
-      for line in output.readLines() {
-        if line.starts(with: "done ".utf8) {
-          let total = Int(String(decoding: line.dropFirst(5), as: UTF8.self)) ?? units
-          progress(total - units)
-          units = total
-          lastSign.time = .now
-        } else if line.starts(with: "peak ".utf8) {
-          peak = Int(String(decoding: line.dropFirst(5), as: UTF8.self)) ?? 0
-        } else {
-          result = try? JSONDecoder().decode(JobResult.self, from: Data(line))
-        }
-      }
-      if lastSign.position != page.position { lastSign = (page.position, .now) }
-      if cause == nil, result == nil, let reason = reasonToEnd(silentSince: lastSign.time) {
+      if cause == nil, let reason = reasonToEnd(status, &watch) {
         cause = reason
-        kill(process, SIGKILL)
+        kill(-process, SIGKILL)
       }
     }
-    let status = status()
-    if let result, cause == nil, status == 0 {
-      // What it had to say although all went well.
-      StandardStreams.writeError(String(decoding: errors.bytes, as: UTF8.self).visibleLines)
-      return .result(result, peakMemory: peak)
-    }
-    let position = page.position
-    let signal = status & 0x7F
-    return .failure(
-      WorkerFailure(
-        cause: cause ?? (signal != 0 ? .signal(signal) : .exit((status >> 8) & 0xFF)),
-        position: position.signs > 0 ? position : nil,
-        errors: String(decoding: errors.bytes, as: UTF8.self)))
+    errors.read()
+    return end(by: stop(), cause)
   }
 
-  private func reasonToEnd(silentSince time: ContinuousClock.Instant) -> WorkerFailure.Cause? {
-    if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
-    if job.tellsPosition, .now - time > .seconds(limits.patience) {
-      return .silence(seconds: limits.patience)
+  /// - Parameters:
+  ///   - exit: Its status, as `waitpid` has it.
+  ///   - cause: Why it was ended, if it was.
+  private func end(by exit: Int32, _ cause: WorkerFailure.Cause?) -> End {
+    let status = channel.status
+    let signal = exit & 0x7F
+    let failure = WorkerFailure(
+      cause: cause ?? (signal != 0 ? .signal(signal) : .exit((exit >> 8) & 0xFF)),
+      position: status.position.signs > 0 ? status.position : nil, errors: errors.text,
+      wasShortOfMemory: ProcessMemory.systemKills > memoryKills)
+    switch status.stage {
+    case .done:
+      guard let data = channel.message(status),
+        let result = try? JSONDecoder().decode(JobResult.self, from: data)
+      else { return .broken("its result cannot be read.") }
+      // What the app had to report although all went well.
+      if !errors.bytes.isEmpty { note(errors.text.trimmingCharacters(in: .newlines)) }
+      return .result(result, peakMemory: status.peakMemory)
+    case .failed:
+      let reason = channel.message(status) ?? Data()
+      return .broken(String(decoding: reason, as: UTF8.self))
+    case .working: return .failure(failure)
+    case .starting:
+      if failure.mayComeFromOutside { return .failure(failure) }
+      return .broken("\(failure.reason) before it began. \(failure.errors)")
     }
-    return nil
   }
 
-  private func status() -> Int32 {
+  // MARK: Ending
+
+  /// Whether the process has ended. It is not reaped, so that no other process gets its number.
+  private var hasEnded: Bool {
+    var information = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    while waitid(P_PID, id_t(process), &information, options) < 0 {
+      if errno != EINTR { return true }
+    }
+    return information.si_signo != 0
+  }
+
+  /// Ends it and the children that it leaves.
+  ///
+  /// - Returns: Its status, as `waitpid` has it.
+  private func stop() -> Int32 {
+    kill(-process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status
   }
 
-  /// Waits for output, at most a tenth of a second: so long a growing process goes on.
-  private func waitForNews() {
-    var polls = [output, errors].filter(\.isOpen).map {
-      pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+  // MARK: Watching
+
+  private let clock = SuspendingClock()
+
+  /// What the supervisor has seen of the worker so far.
+  private struct Watch {
+    var silence = Silence()
+    var lastLook: SuspendingClock.Instant
+    var stops = 0
+
+    init(_ start: SuspendingClock.Instant) { lastLook = start }
+  }
+
+  private func reasonToEnd(
+    _ status: WorkerChannel.Status, _ watch: inout Watch
+  ) -> WorkerFailure.Cause? {
+    let (now, activity) = (clock.now, ThreadActivity(of: process))
+    watch.silence.look(after: now - watch.lastLook, signs: status.position.signs, activity)
+    watch.lastLook = now
+    watch.stops = activity?.state == .stopped ? watch.stops + 1 : 0
+    // Nobody else may know of it.
+    if watch.stops == Self.mostStops { kill(-process, SIGCONT) }
+    if watch.stops >= Self.mostStops { watch.stops = 0 }
+    if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
+    if job.tellsPosition, watch.silence.length > .seconds(limits.patience) {
+      return .silence(seconds: limits.patience)
     }
-    poll(&polls, nfds_t(polls.count), 100)
-  }
-}
-
-// MARK: Starting
-
-extension WorkerProcess {
-  /// The file descriptor at which the child finds the page.
-  private static let pageNumber: Int32 = 3
-
-  // Between the making of a pipe and the closing of its far end, no other child must be started: it would hold that end.
-  private static let lock = NSLock()
-
-  private static func spawn(
-    _ command: [String], _ extra: [String: String], _ page: WorkPosition.Page
-  ) throws(Failure) -> (pid_t, Stream, Stream) {
-    lock.lock()
-    defer { lock.unlock() }
-    let output = try Pipe()
-    let errors = try Pipe()
-    defer {
-      close(output.writeEnd)
-      close(errors.writeEnd)
-    }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, output.writeEnd, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors.writeEnd, 2)
-    posix_spawn_file_actions_adddup2(&actions, page.descriptor, pageNumber)
-    var pointers = command.map { strdup($0) } + [nil]
-    defer { pointers.forEach { free($0) } }
-    let environment = ProcessInfo.processInfo.environment.merging(extra) { $1 }
-    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { variables.forEach { free($0) } }
-    var process: pid_t = 0
-    guard posix_spawn(&process, command[0], &actions, nil, &pointers, &variables) == 0 else {
-      close(output.readEnd)
-      close(errors.readEnd)
-      throw Failure(.machine, "the worker '\(command[0])' could not be started")
-    }
-    return (process, Stream(output.readEnd), Stream(errors.readEnd))
+    return nil
   }
 
-  private struct Pipe {
-    let readEnd: Int32
-    let writeEnd: Int32
-
-    init() throws(Failure) {
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else {
-        throw Failure(.machine, "no pipe for a worker: \(String(cString: strerror(errno)))")
-      }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      (readEnd, writeEnd) = (ends[0], ends[1])
-    }
-  }
-}
-
-/// What comes out of a child.
-private struct Stream {
-  let descriptor: Int32
-  private(set) var isOpen = true
-  private(set) var bytes: [UInt8] = []
-
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-  }
-
-  /// Takes what is there.
-  mutating func read(keepingLast limit: Int = .max) {
-    var part = [UInt8](repeating: 0, count: 65_536)
-    while isOpen {
-      let count = Foundation.read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return }
-      if count > 0 {
-        bytes += part[..<count]
-        if bytes.count > limit { bytes.removeFirst(bytes.count - limit) }
-      } else {
-        isOpen = false
-        close(descriptor)
-      }
-    }
-  }
-
-  /// Takes what is there and gives the lines that are whole.
-  mutating func readLines() -> [[UInt8]] {
-    read()
-    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
-    bytes = lines.popLast() ?? []
-    return lines
-  }
+  /// Looks that find a worker stopped until it is told to go on.
+  private static let mostStops = 10
 }

@@ -113,15 +113,21 @@ struct Replay: MainActorCommand {
   @MainActor private func compare(
     _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
   ) throws {
-    let part = ConformanceCheck(subjects, deviations: model.deviations).run([session])
+    // A crash ends a copy of the process. A subject that survives is run here, where a debugger and what the app prints are.
+    let deaths = try subjects.map {
+      try SessionExamination($0, deviations: model.deviations).death(in: session)
+    }
+    let survivors = zip(subjects, deaths).filter { $1 == nil }.map(\.0)
+    let part = ConformanceCheck(survivors, deviations: model.deviations).run([session])
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
       show("\(row.subject): \(row.events) events, every screen as the reference model says\n")
     }
-    for finding in part.findings {
+    let findings = deaths.compactMap { $0 } + part.findings
+    for finding in findings {
       show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
-    if leaks { try countLeaks(session, subjects) }
-    if !part.findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
+    if leaks, !survivors.isEmpty { try countLeaks(session, survivors) }
+    if !findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
   }
 
   @MainActor private func countLeaks(

@@ -89,12 +89,12 @@ struct Run: MainActorCommand {
       try LeakBaselines.accept(leaks, of: plan)
     }
     try keeping(journal, folder) { try output.deliver(run, to: folder) }
+    let canGoOn = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
     // What is gone on with is stored when it is complete.
-    if let history, folder == nil || !Interruption.isRequested {
-      _ = try HistoryFolder(history).add(run)
-    }
-    if folder == nil || !Interruption.isRequested { journal.remove() }
-    try run.conclude(goOn: folder.map { "Go on with: bench run --resume \($0.path)" })
+    if let history, !canGoOn { _ = try HistoryFolder(history).add(run) }
+    if !canGoOn { journal.remove() }
+    try run.conclude(
+      goOn: canGoOn ? folder.map { "Go on with: bench run --resume \($0.path)" } : nil)
   }
 
   /// The folder that is resumed; `nil` for a journal without one, which a run without a folder has left.
@@ -150,18 +150,18 @@ struct Run: MainActorCommand {
       folder?.appendingPathComponent(Self.journalName)
       ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString).journal")
-    if Journal.isBegun(url) {
+    let journal = try Journal(
+      url,
+      manifest: Manifest(
+        plan, Subjects.named(plan.subjects ?? []), limits: self.plan.limits,
+        options: self.plan.given, keepsSamples: samples))
+    guard journal.isNew else {
       throw Failure(
         .usage,
         "'\(url.path)' is there: a run into this folder was stopped. Go on with it by --resume \(folder?.path ?? ""), or remove the file."
       )
     }
-    return try Journal(
-      url,
-      manifest: Manifest(
-        plan, Subjects.named(plan.subjects ?? []), limits: self.plan.limits,
-        options: self.plan.given,
-        samples: samples ? folder?.appendingPathComponent("samples").path : nil))
+    return journal
   }
 
   @MainActor private func journal(toResumeIn folder: URL) throws -> Journal? {
@@ -182,7 +182,8 @@ struct Run: MainActorCommand {
 
   private func resumed(_ journal: Journal) throws -> Journal {
     try ensureRelease(for: journal.manifest.plan)
-    try journal.manifest.checkBuild(journal.url)
+    try journal.manifest.checkUnchanged(journal.url)
+    journal.skipped.forEach { note("warning: \($0)") }
     return journal
   }
 

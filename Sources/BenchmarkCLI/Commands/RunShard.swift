@@ -68,7 +68,7 @@ struct RunShard: MainActorCommand {
       options: plan.given)
     let url = folder.appendingPathComponent(part.fileName)
     let journal = try Journal(url, manifest: manifest)
-    try journal.manifest.checkBuild(url)
+    try journal.manifest.checkUnchanged(url)
     if let difference = journal.manifest.difference(from: manifest) {
       throw Failure(
         .usage,
@@ -78,9 +78,11 @@ struct RunShard: MainActorCommand {
     let isComplete = try Campaign(journal, .init(jobs: jobs, isQuiet: quiet || hidesProgress)).run(
       part)
     guard isComplete else {
+      let isInterrupted = Interruption.isRequested
       throw Failure(
-        .interrupted,
-        "interrupted; nothing that was done is lost. The same command goes on with part \(part).")
+        isInterrupted ? .interrupted : .incomplete,
+        "\(isInterrupted ? "interrupted" : "incomplete"); what was done is kept."
+          + " The same command resumes part \(part).")
     }
     if !quiet { note("part \(part) is done: '\(url.path)'") }
   }

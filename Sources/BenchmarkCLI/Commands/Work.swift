@@ -4,7 +4,7 @@ import BenchmarkResults
 import Foundation
 import enum RandomUsers.ParentProcess
 
-/// Does one job and writes its result to standard output; only a campaign calls it.
+/// Does one job and leaves its result in the memory that it shares with its supervisor; only a campaign calls it.
 struct Work: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "work", abstract: "Does one job of a run.", shouldDisplay: false)
@@ -12,37 +12,41 @@ struct Work: MainActorCommand {
   @Argument(help: "The job as JSON.") var job: String
   @Option(help: "The process that has started this one, and without which it ends.")
   var parent: Int32
-  @Option(help: "The file descriptor of the memory in which it is told where the work is.")
-  var position: Int32
+  @Option(help: "The file descriptor of the memory that is shared with that process.")
+  var channel: Int32
 
   @MainActor func perform() throws {
-    guard let job = try? JSONDecoder().decode(Job.self, from: Data(job.utf8)) else {
-      throw Failure(.usage, "the job could not be read; this command is called by 'bench run'.")
-    }
-    let subjects = try Subjects.identified(job.subjects)
     ParentProcess.endWith(parent)
-    guard let page = WorkPosition.Page(inherited: position) else {
-      throw Failure(.usage, "there is no memory to tell the position in.")
+    guard let sender = WorkerChannel.Sender(inherited: channel) else {
+      throw Failure(.usage, "no memory is shared; this command is called by 'bench run'.")
     }
-    let counter = Counter(page)
-    let result: JobResult
     do {
-      result = try self.result(of: job, subjects, page.observer, counter)
-    } catch let failure as UnequalWork {
-      result = .failed(failure.description)
+      let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
+      let result = try result(of: job, try Subjects.identified(job.subjects), sender)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      sender.finish(try encoder.encode(result))
+    } catch let failure as Failure {
+      sender.fail(failure.message)
+    } catch {
+      sender.fail("\(error)")
     }
-    counter.write()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    output("peak \(ProcessMemory.peak)\n")
-    output(String(decoding: try encoder.encode(result), as: UTF8.self) + "\n")
   }
 
   @MainActor private func result(
-    of job: Job, _ subjects: [SubjectUnderTest], _ observer: WorkObserver,
-    _ counter: Counter
+    of job: Job, _ subjects: [SubjectUnderTest], _ sender: WorkerChannel.Sender
   ) throws -> JobResult {
-    let progress = counter.advance
+    do {
+      return try unchecked(job, subjects, sender)
+    } catch let failure as UnequalWork {
+      return .failed(failure.description)
+    }
+  }
+
+  @MainActor private func unchecked(
+    _ job: Job, _ subjects: [SubjectUnderTest], _ sender: WorkerChannel.Sender
+  ) throws -> JobResult {
+    let (observer, progress) = (sender.observer, sender.advance)
     switch job.work {
     case .conformance:
       return .conformance(
@@ -90,7 +94,7 @@ struct Work: MainActorCommand {
         return .failed(failure.description)
       }
     case .shrink(let finding, let budget):
-      let finding = try job.shrink(finding, budget: budget, subjects[0], onTrial: counter.live)
+      let finding = try job.shrink(finding, budget: budget, subjects[0], onTrial: sender.live)
       progress()
       return .shrunk(finding)
     case .recordedSessions(let names):
@@ -99,24 +103,5 @@ struct Work: MainActorCommand {
         ConformanceCheck(subjects).run(
           sessions, first: job.range.first, observer: observer, progress: progress))
     }
-  }
-
-  /// Says how many sessions are done, not more often than is of use.
-  @MainActor private final class Counter {
-    private let page: WorkPosition.Page
-    private var units = 0
-
-    init(_ page: WorkPosition.Page) { self.page = page }
-
-    func advance() {
-      units += 1
-      page.position.signs += 1
-      if units.isMultiple(of: 50) { write() }
-    }
-
-    /// Says that the work goes on, which may be all there is to say for long.
-    func live() { page.position.signs += 1 }
-
-    func write() { output("done \(units)\n") }
   }
 }

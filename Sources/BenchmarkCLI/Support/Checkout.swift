@@ -21,11 +21,52 @@ struct Checkout {
     root.appendingPathComponent("Sources/\(isArchitecture ? "Architectures/" : "")\(module)")
   }
 
-  /// The revision that is checked out, with a plus when files differ from it; `nil` without git.
+  /// The folders of the sources that are compared.
+  static let compared: Set = ["Architectures", "FootballGather", "FootballGatherUI"]
+
+  /// A source in any folder with one of these names that was changed after this executable was built, by its path in the checkout.
+  ///
+  /// A build is newer than all its sources, so there is none until somebody edits or checks out and does not build.
+  func newerSource(in folders: Set<String>) -> String? {
+    Self.modificationDate(ReleaseBuild.executable)
+      .flatMap { newerSource(in: folders, than: $0) }
+  }
+
+  /// A source in any folder with one of these names that was changed after this moment.
+  func newerSource(in folders: Set<String>, than built: Date) -> String? {
+    let sources = root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)
+    while let name = files?.nextObject() as? String {
+      let parts = name.split(separator: "/").map(String.init)
+      guard [".swift", ".c", ".h"].contains(where: name.hasSuffix),
+        !folders.isDisjoint(with: parts.dropLast()),
+        let date = Self.modificationDate(sources.appendingPathComponent(name)), date > built
+      else { continue }
+      return "Sources/\(name)"
+    }
+    return nil
+  }
+
+  /// The modules in this executable, by the list that SwiftPM gave its linker; those that are compared where there is none.
+  private static var linkedModules: Set<String> {
+    let executable = ReleaseBuild.executable
+    let list = executable.deletingLastPathComponent()
+      .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
+    let objects = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let modules = objects.matches(of: /\/(\w+)\.build\//).map { String($0.1) }
+    return modules.isEmpty ? compared : Set(modules)
+  }
+
+  private static func modificationDate(_ file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// The revision that is checked out, with a plus when files or this build differ from it; `nil` without git.
   var revision: String? {
     guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
     let changes = git("status", "--porcelain") ?? ""
-    return head + (changes.isEmpty ? "" : "+")
+    return head + (changes.isEmpty && newerSource(in: Self.linkedModules) == nil ? "" : "+")
   }
 
   private func git(_ arguments: String...) -> String? {

@@ -36,7 +36,9 @@ struct Program {
     let logs = ["out", "err"].map { name.appendingPathExtension($0) }
     defer { for log in logs { try? FileManager.default.removeItem(at: log) } }
     let start = ContinuousClock.now
-    let process = try spawn(command, logs: logs.map(\.path))
+    let process = try ChildProcess(
+      command: command, output: .file(logs[0].path), errors: .file(logs[1].path)
+    ).start()
     var (status, usage) = (Int32(0), rusage())
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -49,30 +51,6 @@ struct Program {
 
   private static func text(of log: URL) -> String {
     (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-
-  private static func spawn(_ command: [String], logs: [String]) throws(Failure) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    for (descriptor, log) in zip([Int32(1), 2], logs) {
-      posix_spawn_file_actions_addopen(
-        &actions, descriptor, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    }
-    var pointers = command.map { strdup($0) } + [nil]
-    defer { pointers.forEach { free($0) } }
-    var process: pid_t = 0
-    let problem = posix_spawn(&process, command[0], &actions, nil, &pointers, environ)
-    guard problem == 0 else {
-      throw Failure(
-        .machine, "'\(command[0])' could not be started: \(String(cString: strerror(problem)))")
-    }
-    return process
   }
 }
 

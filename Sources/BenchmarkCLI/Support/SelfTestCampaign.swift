@@ -188,6 +188,7 @@ struct SelfTestCampaign {
     switch end {
     case .result(.failed(let reason), _): reason
     case .failure(let failure): "a worker was lost: \(failure.reason)."
+    case .broken(let reason): "a worker failed: \(reason)"
     case .interrupted: "interrupted; only whole runs count."
     case .result: nil
     }

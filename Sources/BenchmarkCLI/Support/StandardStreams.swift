@@ -9,6 +9,8 @@ enum StandardStreams {
   /// end a run that only had progress to report to it.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // A limit on the size of files is then an error of the write, which can be reported.
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free number is this one. It cannot be written to, as a closed stream cannot.
       _ = open("/dev/null", O_RDONLY)

@@ -43,12 +43,24 @@ public import UserSessions
     let (end, lines) = try Sandbox(patience: patience).run { journal in
       journal.write(examine(session) { journal.write("\($0)") })
     }
-    let events = lines.compactMap { Int($0) }.last
-    if let death = death(by: end, after: events, of: session) { return [death] }
-    let report = try JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
-    if let problem = report.problem { throw LeakCheck.Unavailable(description: problem) }
-    return report.findings
+    let report = try? JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
+    if let death = death(by: end, lines, isWhole: report != nil, of: session) { return [death] }
+    if let problem = report?.problem { throw LeakCheck.Unavailable(description: problem) }
+    return report?.findings ?? []
   }
+
+  /// Runs a session in a copy of this process, and returns the crash or hang that ends the copy; `nil` where none does.
+  ///
+  /// - Throws: An error when the system has no room for another process.
+  public func death(in session: Session<FootballGatherModel>) throws -> Finding? {
+    let (end, lines) = try Sandbox(patience: patience).run { journal in
+      _ = differences(in: session) { journal.write("\($0)") }
+      journal.write(Self.lastLine)
+    }
+    return death(by: end, lines, isWhole: lines.last == Self.lastLine[...], of: session)
+  }
+
+  private static let lastLine = "whole"
 
   /// What a copy hands back.
   private struct Report: Codable {
@@ -95,10 +107,13 @@ public import UserSessions
     }
   }
 
+  /// - Parameter isWhole: Whether the copy has come to its own end, and not to an exit in the subject.
   private func death(
-    by end: Sandbox.End, after count: Int?, of session: Session<FootballGatherModel>
+    by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
+    of session: Session<FootballGatherModel>
   ) -> Finding? {
-    let (place, name) = moment(after: count, of: session)
+    let end = end == .finished && !isWhole ? Sandbox.End.trapped("exit code 0") : end
+    let (place, name) = moment(after: lines.compactMap { Int($0) }.last, of: session)
     let summary: String
     let fingerprint: String
     var kind = Finding.Kind.crash

@@ -64,6 +64,8 @@ struct Scorecard {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
       baseline.id != subject.id, figures[subject.id]?[headline] != nil
     else { return .empty }
+    // It has not done the same work, or not always.
+    if headline == .time, fails(subject) || fails(baseline) { return .text("failed") }
     if headline == .time {
       let row = run.dispatch?.rows.first { $0.subject == subject.id }
       return row?.comparison.map { .text($0.verdict.rawValue) } ?? .empty
@@ -75,6 +77,13 @@ struct Scorecard {
       case .notResolved: .notResolved
       }
     return .text(verdict.rawValue)
+  }
+
+  /// Whether a subject has crashed, hung or shown a wrong screen: its times are of the sessions that are left.
+  private func fails(_ subject: Subject) -> Bool {
+    run.findings.contains {
+      $0.subject == subject.id && [.crash, .hang, .memory, .divergence].contains($0.kind)
+    }
   }
 
   private func text(_ standing: ParetoFront.Standing) -> String {
@@ -117,7 +126,13 @@ struct Scorecard {
     }
     if let coverage = run.conformance?.coverage {
       notes.append(
-        "diverged: sessions in which a screen was not the reference model's; \(coverage).")
+        "diverged: sessions in which a screen was not the reference model's, or the app crashed; \(coverage)."
+      )
+    }
+    if run.dispatch != nil, run.subjects.contains(where: fails) {
+      notes.append(
+        "failed: it diverged or crashed, so its times are of other work and no claim is made of them."
+      )
     }
     if let links = run.deepLinks {
       notes.append(

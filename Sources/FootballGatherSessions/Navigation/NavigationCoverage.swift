@@ -13,6 +13,17 @@ public struct NavigationCoverage: Codable, Hashable, Sendable {
   /// Nothing travelled yet.
   public init() {}
 
+  /// Reads a coverage of this navigation graph.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    counts = try container.decode([Int].self, forKey: .counts)
+    guard counts.count == NavigationEdge.all.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .counts, in: container,
+        debugDescription: "found \(counts.count) edges, expected \(NavigationEdge.all.count)")
+    }
+  }
+
   /// Counts the edges of a session, its launch among them.
   public mutating func add(_ session: Session<FootballGatherModel>) {
     add(session, events: session.events.count)

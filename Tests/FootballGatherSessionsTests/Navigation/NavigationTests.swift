@@ -23,6 +23,17 @@ import UserSessions
     }
   }()
 
+  @Test("a coverage of another graph cannot be read, and this one's can")
+  func otherGraph() throws {
+    let short = Data(#"{"counts":[1,2,3]}"#.utf8)
+
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationCoverage.self, from: short)
+    }
+    let whole = try JSONEncoder().encode(Self.planned)
+    #expect(try JSONDecoder().decode(NavigationCoverage.self, from: whole) == Self.planned)
+  }
+
   @Test("every edge is declared once, and none leads from an alert to another")
   func declared() {
     let edges = NavigationEdge.all

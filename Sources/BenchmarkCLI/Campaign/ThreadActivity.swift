@@ -1,0 +1,39 @@
+import Foundation
+
+/// The state of a process's main thread, on which UIKit lives, as `/proc` shows it.
+struct ThreadActivity: Equatable {
+  enum State {
+    /// On a processor, or waiting for one or for a disk.
+    case running
+    /// Waiting for anything else, or ended.
+    case asleep
+    case stopped
+  }
+
+  let state: State
+  /// That the thread has taken so far.
+  let processorTime: Duration
+
+  /// Reads that of a process; `nil` where the system does not show it.
+  init?(of process: pid_t) {
+    let path = "/proc/\(process)/task/\(process)/stat"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    self.init(stat: text, ticksPerSecond: sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  /// Reads a line of `/proc/…/stat`.
+  init?(stat: String, ticksPerSecond: Int) {
+    // The name in brackets may have anything in it.
+    let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Int64(fields[11]), let system = Int64(fields[12]),
+      ticksPerSecond > 0
+    else { return nil }
+    state =
+      switch fields[0] {
+      case "R", "D": .running
+      case "T", "t": .stopped
+      default: .asleep
+      }
+    processorTime = .nanoseconds((user + system) * (1_000_000_000 / Int64(ticksPerSecond)))
+  }
+}

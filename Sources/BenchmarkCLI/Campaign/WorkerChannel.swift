@@ -1,0 +1,164 @@
+import Foundation
+
+/// Memory that a worker shares with its supervisor: the worker's position and, in the end, its result.
+///
+/// A subject runs in the worker's process, where it can print, read, and close or truncate every descriptor. So the protocol
+/// has none there: the worker maps the memory and closes the descriptor that it was given. The supervisor only reads, by a
+/// descriptor of its own, and never more than `largestSize` bytes. Reporting costs a few stores per event and no system call.
+final class WorkerChannel: Sendable {
+  /// The progress of a worker.
+  enum Stage: Int {
+    case starting
+    case working
+    /// The message is the job's result.
+    case done
+    /// The message is the reason why the worker itself could not do the job, such as a full disk.
+    case failed
+  }
+
+  /// The first bytes of the memory.
+  struct Status {
+    fileprivate var rawStage = 0
+    fileprivate var length = 0
+    var position = WorkPosition()
+    /// Sessions that are done.
+    var units = 0
+    /// The most memory that the worker has had, in bytes.
+    var peakMemory = 0
+
+    // The memory is the worker's, and with it the subject's: it may hold anything.
+    var stage: Stage { Stage(rawValue: rawStage) ?? .working }
+  }
+
+  /// The file behind the memory, which has no name.
+  let descriptor: Int32
+
+  /// In bytes; untouched pages cost nothing.
+  private static let largestSize = 256 << 20
+  /// The offset of the message.
+  private static let head = 4096
+
+  /// Makes a channel with nothing in it.
+  init() throws(Failure) {
+    descriptor = Self.unnamedFile()
+    guard descriptor >= 0, ftruncate(descriptor, off_t(Self.size)) == 0 else {
+      let reason = String(cString: strerror(errno))
+      if descriptor >= 0 { close(descriptor) }
+      throw Failure(
+        .machine, "no memory could be shared with a worker: \(reason). Free some memory.")
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  // A limit on the size of files is one on that of shared memory too.
+  private static var size: Int {
+    var limit = rlimit()
+    #if canImport(Darwin)
+      let isKnown = getrlimit(RLIMIT_FSIZE, &limit) == 0
+    #else
+      let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+    #endif
+    return isKnown ? Int(min(UInt64(limit.rlim_cur), UInt64(largestSize))) : largestSize
+  }
+
+  /// The status now; an empty one where it cannot be read.
+  var status: Status {
+    var status = Status()
+    let count = withUnsafeMutableBytes(of: &status) {
+      pread(descriptor, $0.baseAddress, $0.count, 0)
+    }
+    return count == MemoryLayout<Status>.size ? status : Status()
+  }
+
+  /// The result or the reason that the worker has left; `nil` where the memory cannot be read.
+  func message(_ status: Status) -> Data? {
+    guard (0...Self.largestSize).contains(status.length) else { return nil }
+    var data = Data(count: status.length)
+    let count = data.withUnsafeMutableBytes {
+      pread(descriptor, $0.baseAddress, $0.count, off_t(Self.head))
+    }
+    return count == status.length ? data : nil
+  }
+
+  private static func unnamedFile() -> Int32 {
+    // Through the symbol table because Swift does not import it. Memory, unlike a file, does not depend on a disk's free space.
+    typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+    let closesOnExec: UInt32 = 1
+    if let symbol = dlsym(dlopen(nil, RTLD_NOW), "memfd_create") {
+      let descriptor = unsafeBitCast(symbol, to: Create.self)("navbench-worker", closesOnExec)
+      if descriptor >= 0 {
+        defer { close(descriptor) }
+        return highCopy(of: descriptor)
+      }
+    }
+    guard let file = tmpfile() else { return -1 }
+    defer { fclose(file) }
+    return highCopy(of: fileno(file))
+  }
+
+  // A process that was started without standard streams gets their numbers, which a child is given others at.
+  private static func highCopy(of descriptor: Int32) -> Int32 {
+    fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+  }
+}
+
+extension WorkerChannel {
+  /// The worker's end of a channel.
+  @MainActor final class Sender {
+    private let memory: UnsafeMutablePointer<Status>
+    /// The longest message, in bytes.
+    private let capacity: Int
+
+    /// Takes the channel that the process was given, and closes its descriptor.
+    init?(inherited descriptor: Int32) {
+      let size = Int(lseek(descriptor, 0, SEEK_END))
+      guard size >= WorkerChannel.head else { return nil }
+      capacity = size - WorkerChannel.head
+      let address = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+      close(descriptor)
+      guard let address, address != MAP_FAILED else { return nil }
+      #if os(Linux)
+        // A copy that a subject makes of the process ends at its first report: it must not report for the worker.
+        madvise(address, size, MADV_DONTFORK)
+      #endif
+      memory = address.assumingMemoryBound(to: Status.self)
+      memory.pointee.rawStage = Stage.working.rawValue
+    }
+
+    var position: WorkPosition {
+      get { memory.pointee.position }
+      set { memory.pointee.position = newValue }
+    }
+
+    /// Counts a session as done.
+    func advance() {
+      memory.pointee.units += 1
+      live()
+    }
+
+    /// Reports that the work goes on.
+    func live() { memory.pointee.position.signs += 1 }
+
+    /// Leaves the result, and ends the process: nothing that a subject has registered for its end is run.
+    func finish(_ result: Data) -> Never { end(.done, result) }
+
+    /// Leaves the reason why this worker could not do the job, and ends the process.
+    func fail(_ reason: String) -> Never { end(.failed, Data(reason.utf8)) }
+
+    private func end(_ stage: Stage, _ message: Data) -> Never {
+      let isTooLong = message.count > capacity
+      let bytes =
+        isTooLong
+        ? Data("the result has \(message.count) bytes, which is too many.".utf8).prefix(capacity)
+        : message
+      bytes.copyBytes(
+        to: (UnsafeMutableRawPointer(memory) + WorkerChannel.head)
+          .assumingMemoryBound(to: UInt8.self), count: bytes.count)
+      memory.pointee.length = bytes.count
+      memory.pointee.peakMemory = ProcessMemory.peak
+      memory.pointee.rawStage = (isTooLong ? Stage.failed : stage).rawValue
+      _exit(0)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The end of all that a worker writes to standard error.
+///
+/// However much it is, this process keeps no more than `capacity` bytes, and takes no more than `mostAtOnce` at a time: a worker
+/// that writes without end must not keep its supervisor from looking at it.
+struct WorkerOutput {
+  private(set) var bytes: [UInt8] = []
+  /// Whether anything can still come.
+  private(set) var isOpen = true
+
+  private let readEnd: Int32
+  private let writeEnd: Int32
+
+  private static let capacity = 1 << 16
+  private static let mostAtOnce = 1 << 20
+
+  init() throws(Failure) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      throw Failure(.machine, "no pipe for a worker: \(String(cString: strerror(errno)))")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    _ = fcntl(readEnd, F_SETFL, fcntl(readEnd, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Calls `start` with the descriptor that a child writes to, and closes it here.
+  func attached(_ start: (Int32) throws(Failure) -> pid_t) throws(Failure) -> pid_t {
+    defer { close(writeEnd) }
+    return try start(writeEnd)
+  }
+
+  /// Waits until there is something to read, and at most so many milliseconds.
+  func wait(milliseconds: Int32) {
+    var ends = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)]
+    poll(&ends, isOpen ? 1 : 0, milliseconds)
+  }
+
+  /// Takes what is there.
+  mutating func read() {
+    var part = [UInt8](repeating: 0, count: Self.capacity)
+    var total = 0
+    while isOpen, total < Self.mostAtOnce {
+      let count = Foundation.read(readEnd, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      guard count > 0 else { return isOpen = false }
+      total += count
+      bytes += part[..<count]
+      if bytes.count > Self.capacity { bytes.removeFirst(bytes.count - Self.capacity) }
+    }
+  }
+
+  /// Closes it.
+  func close() { close(readEnd) }
+
+  private func close(_ descriptor: Int32) { Foundation.close(descriptor) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}

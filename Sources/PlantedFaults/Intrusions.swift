@@ -1,0 +1,99 @@
+import Foundation
+
+/// Things that an app may do to the process that it shares with its harness, by mistake or out of malice.
+enum Intrusions {
+  static func printMuch() {
+    for number in 0..<10_000 { print("done \(number)") }
+  }
+
+  /// Writes without end and without a line break.
+  static func flood(_ descriptor: Int32) {
+    let bytes = [UInt8](repeating: 0x78, count: 1 << 20)
+    while true { _ = write(descriptor, bytes, bytes.count) }
+  }
+
+  static func readAll() {
+    while readLine() != nil {}
+  }
+
+  static func closeAll() {
+    for descriptor in Int32(0)..<1024 { close(descriptor) }
+  }
+
+  /// Writes what could be taken for reports, or for anything else, to all descriptors there are.
+  static func writeEverywhere() {
+    let words = "done 9223372036854775807\ndone -9223372036854775808\n{}\n"
+    for descriptor in Int32(1)..<64 {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+      _ = words.withCString { write(descriptor, $0, words.utf8.count) }
+    }
+  }
+
+  static func cutEverything() {
+    for descriptor in Int32(1)..<64 { ftruncate(descriptor, 0) }
+  }
+
+  /// Starts a program that goes on after this process, with all its descriptors.
+  static func startChild(_ program: String = "/bin/sleep", _ arguments: String...) {
+    var process: pid_t = 0
+    var words = ([program] + (arguments.isEmpty ? ["300"] : arguments)).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    posix_spawn(&process, program, nil, nil, &words, environ)
+  }
+
+  /// Goes on in two processes, as `fork` returns twice.
+  static func split() {
+    typealias Fork = @convention(c) () -> pid_t
+    guard let fork = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return }
+    _ = unsafeBitCast(fork, to: Fork.self)()
+  }
+
+  /// Becomes another program.
+  static func become(_ program: String, _ arguments: String...) {
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execv(program, &words)
+  }
+
+  static func ignoreSignals() {
+    for number in Int32(1)..<32 { signal(number, SIG_IGN) }
+  }
+
+  static func blockSignals() {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+  }
+
+  /// Waits for something that nobody does.
+  static func deadlock() {
+    let semaphore = DispatchSemaphore(value: 0)
+    semaphore.wait()
+  }
+
+  /// Keeps a processor busy beside the app, which goes on.
+  static func spinElsewhere() {
+    Thread.detachNewThread { Endless.loop() }
+  }
+
+  /// Has something to do for ever when the process ends.
+  static func lingerAtExit() {
+    atexit { sleep(1000) }
+  }
+
+  static func alarmSoon() {
+    alarm(1)
+    pause()
+  }
+
+  static func limitFiles() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+
+  static func leaveFolder() {
+    chdir("/")
+    umask(0o777)
+    unsetenv("PATH")
+    unsetenv("TMPDIR")
+  }
+}

@@ -1,0 +1,77 @@
+import BenchmarkMetrics
+import BenchmarkResults
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("The sources of the build") struct SourcesOfTheBuildTests {
+  @Test("lines are those of when the run began, whatever has become of the sources")
+  func linesOfTheBeginning() throws {
+    try Bench.withFolder { folder in
+      let subjects = try Subjects.identified(["MVC"])
+      var counted = try CountedLines(subjects)
+      let begun = try #require(counted.lines, "\(counted.problem ?? "")")
+      // As if a file had been edited since.
+      let journal = try Journal(
+        folder.appendingPathComponent("run.journal"),
+        manifest: .sample(lines: try counted.edited()))
+      var result = CampaignResult(journal.manifest, subjects, [journal], .init())
+
+      try result.add(.linesOfCode, try .of(.linesOfCode, .sample(), .init(), profiles: folder))
+
+      let lines = try #require(result.run.linesOfCode)
+      #expect(lines.files.count == begun.files.count)
+      #expect(lines.files[0].physical == begun.files[0].physical + 100)
+      #expect(try counted.isSame(as: CountedLines(subjects)))
+      #expect(!counted.isSame(as: journal.manifest.lines!))
+      counted = journal.manifest.lines!
+      #expect(
+        Manifest.sample(lines: counted).difference(from: .sample(lines: try .init(subjects)))
+          == "other sources")
+    }
+  }
+
+  @Test("a source that is newer than the build is named, and others are not")
+  func newerSource() throws {
+    try Bench.withFolder { folder in
+      let sources = folder.appendingPathComponent("Sources/Architectures/MVC")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      for name in ["Old.swift", "New.swift", "New.txt"] {
+        try Data().write(to: sources.appendingPathComponent(name))
+      }
+      let built = Date(timeIntervalSince1970: 1_000_000)
+      for (name, age) in [("Old.swift", -10.0), ("New.swift", -20), ("New.txt", 10)] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: built.addingTimeInterval(age)],
+          ofItemAtPath: sources.appendingPathComponent(name).path)
+      }
+      let checkout = Checkout(root: folder)
+      #expect(checkout.newerSource(in: ["MVC"], than: built) == nil)
+
+      try FileManager.default.setAttributes(
+        [.modificationDate: built.addingTimeInterval(1)],
+        ofItemAtPath: sources.appendingPathComponent("New.swift").path)
+
+      let newer = "Sources/Architectures/MVC/New.swift"
+      #expect(checkout.newerSource(in: ["MVC"], than: built) == newer)
+      #expect(checkout.newerSource(in: Checkout.compared, than: built) == newer)
+      #expect(checkout.newerSource(in: ["New.swift", "SurfMVP"], than: built) == nil)
+    }
+  }
+}
+
+extension CountedLines {
+  /// The same, with a hundred lines more in the first file.
+  fileprivate func edited() throws -> CountedLines {
+    var document = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(self)) as? [String: Any])
+    var lines = try #require(document["lines"] as? [String: Any])
+    var files = try #require(lines["files"] as? [[String: Any]])
+    files[0]["physical"] = try #require(files[0]["physical"] as? Int) + 100
+    lines["files"] = files
+    document["lines"] = lines
+    return try JSONDecoder().decode(
+      CountedLines.self, from: JSONSerialization.data(withJSONObject: document))
+  }
+}
