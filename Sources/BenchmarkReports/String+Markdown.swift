@@ -12,7 +12,8 @@ extension String {
       if scalar == "<" {
         result.append(contentsOf: "&lt;".unicodeScalars)
       } else {
-        if scalar.isMarkup(after: previous, before: next) { result.append("\\") }
+        let isAddress = scalar == "." && text[..<place].endsInWWW
+        if isAddress || scalar.isMarkup(after: previous, before: next) { result.append("\\") }
         result.append(scalar)
       }
       previous = scalar
@@ -60,9 +61,15 @@ extension Unicode.Scalar {
       !(previous?.properties.isAlphabetic ?? false) || !(next?.properties.isAlphabetic ?? false)
     // The second half of a link; brackets alone are intervals.
     case "(", "[", ":": previous == "]" || self == ":" && next == "/"
-    // An address that begins with www.
-    case ".": previous == "w" || previous == "W"
     default: false
     }
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether GitHub takes a point behind the text for a part of an address.
+  fileprivate var endsInWWW: Bool {
+    let last = suffix(3)
+    return last.count == 3 && last.allSatisfy { $0 == "w" || $0 == "W" }
   }
 }

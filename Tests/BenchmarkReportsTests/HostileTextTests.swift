@@ -92,7 +92,7 @@ import Testing
       ("a|b\\c <b> *x* `y` ~~z~~", #"a\|b\\c &lt;b> \*x\* \`y\` \~\~z\~\~"#),
       ("snake_case _x_ [1.0, 2.0]", #"snake_case \_x\_ [1.0, 2.0]"#),
       ("[a](b) [a][b] [a]: b", #"[a]\(b) [a]\[b] [a]\: b"#),
-      ("http://a www.b.c w.d", #"http\://a www\.b.c w\.d"#),
+      ("http://a www.b.c View.swift", #"http\://a www\.b.c View.swift"#),
     ])
   func escapes(_ text: String, _ expected: String) {
     let table = Table(name: "n", title: text, columns: [], rows: [])

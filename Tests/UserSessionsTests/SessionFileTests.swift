@@ -65,7 +65,7 @@ import UserSessions
       ),
       (
         #"{"format":"navbench.session/1","start":{"count":1},"events":[{"wait":9223372036854775807}]}"#,
-        "at line 1: found 9223372036854775807"
+        "at line 1, column 70: found 9223372036854775807"
       ),
       (
         #"{"format":"navbench.session/1","start":{"count":"x"},"events":[]}"#,
