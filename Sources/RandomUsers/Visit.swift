@@ -154,7 +154,7 @@ import UserSessions
         report(
           .lostNavigation, "\(request): \(reason)",
           detail: losesCompletion ? "its completion is never called" : "")
-      case .warning, .ownedByNobody: break
+      case .warning, .ownedByNobody, .inconsistent: break
       }
     }
     seenEvents = all.count

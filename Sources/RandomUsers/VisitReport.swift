@@ -1,3 +1,5 @@
+import LeakDetection
+
 /// The findings of a run, and what its users did and saw.
 public struct VisitReport: Sendable {
   /// The findings that are not known, each once: most serious kinds first, then the most frequent.

@@ -95,7 +95,8 @@ import UIKitTesting
   private func moveFirstRow(of table: UITableView) -> Bool {
     table.isEditing = true
     return stage.device.moveRow(
-      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), of: table)
+      from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), of: table
+    ).isDelivered
   }
 
   @Test("rows can be moved if the data source implements only the method that moves them")
@@ -134,8 +135,8 @@ import UIKitTesting
     }
     let (rows, deleting) = (Rows(), Deleting())
 
-    #expect(!stage.device.deleteRow(section: 0, row: 0, of: table(rows)))
-    #expect(stage.device.deleteRow(section: 0, row: 1, of: table(deleting)))
+    #expect(!stage.device.deleteRow(section: 0, row: 0, of: table(rows)).isDelivered)
+    #expect(stage.device.deleteRow(section: 0, row: 1, of: table(deleting)).isDelivered)
     #expect(deleting.deleted == [1])
   }
 
@@ -155,7 +156,7 @@ import UIKitTesting
     let list = List(style: .plain)
     stage.show(list)
 
-    #expect(!stage.device.deleteRow(section: 0, row: 0, of: list.tableView))
+    #expect(!stage.device.deleteRow(section: 0, row: 0, of: list.tableView).isDelivered)
     #expect(moveFirstRow(of: list.tableView) && list.log == ["move"])
   }
 }

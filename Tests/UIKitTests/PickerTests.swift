@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("Pickers") struct PickerTests {
   let stage = Stage()
@@ -35,7 +36,8 @@ import UIKit
 
     let picker = wheels.picker
     #expect(wheels.questions == 1 && picker.numberOfComponents == 1)
-    #expect(stage.device.pick([59], in: picker) && picker.selectedRow(inComponent: 0) == 59)
+    #expect(
+      stage.device.pick([59], in: picker).isDelivered && picker.selectedRow(inComponent: 0) == 59)
   }
 
   @Test("a row can be selected before the picker is laid out")
