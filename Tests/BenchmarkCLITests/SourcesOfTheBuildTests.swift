@@ -16,7 +16,7 @@ import Testing
       let journal = try Journal(
         folder.appendingPathComponent("run.journal"),
         manifest: .sample(lines: try counted.edited()))
-      var result = CampaignResult(journal.manifest, subjects, [journal], .init())
+      var result = CampaignResult(journal.manifest, subjects, journal, .init())
 
       try result.add(.linesOfCode, try .of(.linesOfCode, .sample(), .init(), profiles: folder))
 
