@@ -164,6 +164,7 @@
   /// Runs a request now, or after the animation that is running.
   private func request(_ animated: Bool, _ change: @escaping () -> Void) {
     MainLoop.current.onNavigationRequest?()
+    if !animated { MainLoop.current.unanimatedRequestCount += 1 }
     if transition != nil {
       // A transition asked for in the middle of another's callbacks (rules 33 and 67).
       if isBeginning, animated { stack.last?.warnOfUnbalancedCalls() }

@@ -18,6 +18,7 @@ extension UIViewController {
     of modal: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     MainLoop.current.onNavigationRequest?()
+    if !animated { MainLoop.current.unanimatedRequestCount += 1 }
     if let reason = misuse(in: modal) {
       return MainLoop.current.record(.crashed(reason: reason))
     }
