@@ -81,6 +81,7 @@ let package = Package(
     module("SourceAdaptation"),
     module("LineCounting"),
     module("JSONReading"),
+    module("PlantedDefects"),
 
     // Floor 1
     module("BenchmarkResults", ["JSONReading"]),
@@ -114,6 +115,7 @@ let package = Package(
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
           "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
+          "PlantedDefects",
           .product(name: "Histogram", package: "hdrhistogram-swift"),
         ]),
       module("BenchmarkReports", ["BenchmarkResults"]),
@@ -125,6 +127,7 @@ let package = Package(
           "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "PlantedFaults",
           "LineCounting", "UserSessions", "FootballGatherSessions", "FootballGatherUI",
           "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+          "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       // What is checked of files that a user names, by tests and by Benchmarks/Fuzzing.
@@ -155,6 +158,7 @@ let package = Package(
       tests(of: "UIKit", ["UserNotifications", "CoreGraphics", "os"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "JSONReading"),
+      tests(of: "PlantedDefects"),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
       tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
@@ -179,7 +183,8 @@ let package = Package(
       .testTarget(
         name: "BenchmarkCLITests",
         dependencies: [
-          "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkResults",
+          "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkResults",
+          "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
