@@ -24,7 +24,7 @@ extension Verify {
     let first = try BenchmarkCLI.seed(seed)
     let verification = DefectVerification(
       program: try package.build(), defects: defects,
-      seeds: (0..<UInt64(seeds)).map { first &+ $0 }, isQuick: quick,
+      seeds: (0..<UInt64(seeds)).map { first &+ $0 },
       concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       sessions: RecordedSession.files.map(RecordedSession.path))
     let isSilent = output.isSilent
@@ -128,12 +128,12 @@ extension Verify {
     let isBlamedEnough =
       Double(lifetimes.count { !$0 }) <= Double(lifetimes.count) * (1 - Self.goal)
     let lucky = real.filter { !$0.isNoticed && !$0.lucky.isEmpty }.map(\.defect.id)
-    let incomplete = real.filter { !$0.missing.isEmpty }.map(\.defect.id)
-    guard isEnough, isBlamedEnough, lucky.isEmpty, incomplete.isEmpty else {
+    guard isEnough, isBlamedEnough, lucky.isEmpty else {
       throw Failure(
         .checkFailed,
-        "the goals are missed; not noticed: \(missed.joined(separator: ", "));"
-          + " by a metric that must notice it: \(incomplete.joined(separator: ", ")).")
+        "a goal is missed: 95 % noticed, none by luck of the seed, 95 % blamed rightly."
+          + " Not noticed: \(missed.joined(separator: ", ")); by luck: \(lucky.joined(separator: ", "))."
+      )
     }
   }
 }

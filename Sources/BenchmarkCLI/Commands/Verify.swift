@@ -16,7 +16,7 @@ struct Verify: MainActorCommand {
       EXAMPLES
         bench verify
         bench verify planted --only MVPC
-        bench verify planted --quick --seeds 1 --only M0
+        bench verify planted --seeds 1 --only timer
       """.flowing)
 
   /// What can be verified.
@@ -32,8 +32,6 @@ struct Verify: MainActorCommand {
   var seeds = 5
   @Option(help: "The first seed, decimal or 0x hexadecimal.")
   var seed = "0x5eed"
-  @Flag(help: "Fewer sessions with each seed: a first look.")
-  var quick = false
   @Flag(help: "Also print some of what was noticed of each defect.")
   var details = false
   @Option(help: "Processes at a time; defaults to the number of cores.")

@@ -50,7 +50,12 @@ struct DefectScore: Sendable {
     guard !defect.blames.isEmpty else { return nil }
     let reports = news[.leaks] ?? []
     return !reports.isEmpty
-      && reports.allSatisfy { !Set($0.suspects.values.joined()).isDisjoint(with: defect.blames) }
+      && reports.allSatisfy { report in
+        // A variable of a type has a word before its name.
+        report.suspects.values.joined().contains {
+          defect.blames.contains($0.replacing("static ", with: ""))
+        }
+      }
   }
 
   /// Every reference that was blamed.

@@ -9,7 +9,6 @@ struct DefectVerification {
   let program: URL
   let defects: [PlantedDefect]
   let seeds: [UInt64]
-  let isQuick: Bool
   let concurrency: Int
   let sessions: [String]
 
@@ -106,7 +105,7 @@ struct DefectVerification {
     var open = trial.metrics
     while !open.isEmpty {
       let task = DefectWorker.Task(
-        module: trial.module, variant: trial.variant, seed: trial.seed, isQuick: isQuick,
+        module: trial.module, variant: trial.variant, seed: trial.seed,
         metrics: open, sessions: sessions)
       guard let data = try? JSONEncoder().encode(task) else { break }
       let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])

@@ -21,33 +21,23 @@ public struct DefectTrial: Sendable {
     public init() {}
   }
 
-  /// How much is looked at: what the default plan runs, with fewer sessions for leaks, each of which takes much longer.
-  public struct Size: Sendable {
-    let sessions: Int
-    let guidedSessions: Int
-    let leakSessions: Int
-
-    /// What a score is made of.
-    public static let full = Size(sessions: 1000, guidedSessions: 200, leakSessions: 100)
-    /// A first look.
-    public static let quick = Size(sessions: 200, guidedSessions: 50, leakSessions: 30)
-  }
+  // A fifth of what the default plan runs, and fewer where every object is counted: what a user would notice shows soon.
+  private static let sessions = 200
+  private static let guidedSessions = 50
+  private static let leakSessions = 30
 
   private let subject: SubjectUnderTest
   private let seed: UInt64
-  private let size: Size
   private let recorded: [Session<FootballGatherModel>]
 
   /// Prepares looks at a subject.
   ///
   /// - Parameter recorded: Sessions that every run replays.
   public init(
-    _ subject: SubjectUnderTest, seed: UInt64, size: Size = .full,
-    recorded: [Session<FootballGatherModel>] = []
+    _ subject: SubjectUnderTest, seed: UInt64, recorded: [Session<FootballGatherModel>] = []
   ) {
     self.subject = subject
     self.seed = seed
-    self.size = size
     self.recorded = recorded
   }
 
@@ -67,8 +57,8 @@ public struct DefectTrial: Sendable {
   @MainActor private func conformance() -> Report {
     let check = ConformanceCheck([subject])
     var part = check.run(recorded)
-    part.add(check.run(range(size.sessions)))
-    part.add(check.run(range(size.guidedSessions, isGuided: true)))
+    part.add(check.run(range(Self.sessions)))
+    part.add(check.run(range(Self.guidedSessions, isGuided: true)))
     return report(of: part.findings)
   }
 
@@ -103,7 +93,7 @@ public struct DefectTrial: Sendable {
   }
 
   @MainActor private func leaks() throws -> Report {
-    let leaks = try LeakCheck([subject]).run(range(size.leakSessions))
+    let leaks = try LeakCheck([subject]).run(range(Self.leakSessions))
     var report = Report()
     for row in leaks.rows {
       for (verdict, count) in [

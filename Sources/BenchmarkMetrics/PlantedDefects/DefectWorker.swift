@@ -15,20 +15,18 @@ public enum DefectWorker {
     public let module: String
     public let variant: String
     public let seed: UInt64
-    public let isQuick: Bool
     public let metrics: [PlantedDefect.Metric]
     /// Files of recorded sessions.
     public let sessions: [String]
 
     /// Describes a task.
     public init(
-      module: String, variant: String, seed: UInt64, isQuick: Bool,
+      module: String, variant: String, seed: UInt64,
       metrics: [PlantedDefect.Metric], sessions: [String]
     ) {
       self.module = module
       self.variant = variant
       self.seed = seed
-      self.isQuick = isQuick
       self.metrics = metrics
       self.sessions = sessions
     }
@@ -69,7 +67,7 @@ public enum DefectWorker {
       ).session()
     }
     let trial = DefectTrial(
-      subject, seed: task.seed, size: task.isQuick ? .quick : .full, recorded: recorded)
+      subject, seed: task.seed, recorded: recorded)
     for metric in task.metrics {
       try write(Line(metric: metric, report: nil))
       alarm(patience)
