@@ -9,7 +9,7 @@ struct Verify: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prove that the metrics notice what they must.",
     discussion: """
-        planted    defects planted into copies of the architectures: flagged, and the right reference blamed
+        planted    defects in copies of the architectures: noticed, and blamed rightly
 
       It ends with 1 when a goal is missed.
 
