@@ -84,6 +84,7 @@ let package = Package(
     module("SourceAdaptation"),
     module("LineCounting"),
     module("JSONReading"),
+    module("PlantedDefects"),
 
     // Floor 1
     module("BenchmarkResults", ["JSONReading"]),
@@ -128,6 +129,7 @@ let package = Package(
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
           "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
+          "PlantedDefects",
           .product(name: "Histogram", package: "hdrhistogram-swift"),
         ]),
       module("BenchmarkReports", ["BenchmarkResults", "JSONReading"]),
@@ -140,6 +142,7 @@ let package = Package(
           "PlantedFaults", "LineCounting", "UserSessions", "FootballGatherSessions",
           "FootballGatherUI",
           "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+          "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
       // What is checked of files that a user names, by tests and by Benchmarks/Fuzzing.
@@ -179,6 +182,7 @@ let package = Package(
       tests(of: "UIKitDriver", ["UIKit"]),
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "JSONReading"),
+      tests(of: "PlantedDefects"),
       tests(of: "LineCounting", resources: [.copy("Fixtures")]),
       tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
@@ -205,7 +209,8 @@ let package = Package(
       .testTarget(
         name: "BenchmarkCLITests",
         dependencies: [
-          "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkResults",
+          "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkResults",
+          "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),

@@ -35,7 +35,7 @@ public struct Bench: ParsableCommand {
       Gallery.self, Referee.self, Replay.self, Shrink.self, Report.self, Compare.self,
       History.self, CheckLinks.self, CheckExits.self, Throughput.self, CountInstructions.self,
       CountDecisions.self, MeasureGrowth.self, RunUnitTests.self, MeasureBuilds.self,
-      ExportSamples.self, Sensitivity.self, Doctor.self, SelfTest.self, Work.self,
+      ExportSamples.self, Sensitivity.self, Doctor.self, SelfTest.self, Verify.self, Work.self,
       RefereeWork.self, InstructionWork.self,
     ],
     defaultSubcommand: Run.self)

@@ -11,6 +11,10 @@ public import UserSessions
   public let device: Device
   /// The server and the stored session of this app.
   public let backend: InMemoryBackend
+  // A launch shows its first screens at once.
+  private let unanimatedRequestsOfLaunch: Int
+  // A harness may listen, too.
+  private let observationsAtStart: Int
 
   /// Launches the app and waits until it has come to rest.
   ///
@@ -27,10 +31,13 @@ public import UserSessions
     backend = InMemoryBackend(
       players: start.players, remembersUser: start.remembersUser, username: start.username,
       token: start.token)
+    let delegate = variant.makeDelegate(backend.services)
+    observationsAtStart = UIKit.NotificationCenter.default.observationCount
     device.launch(
-      variant.makeDelegate(backend.services), url: start.link.flatMap { URL(string: $0) },
+      delegate, url: start.link.flatMap { URL(string: $0) },
       notification: start.notification.map { [DeepLink.notificationKey: $0] })
     device.loop.runUntilIdle()
+    unanimatedRequestsOfLaunch = device.loop.unanimatedRequestCount
   }
 
   public func answer(_ request: Int, isSuccess: Bool) {
@@ -43,6 +50,17 @@ public import UserSessions
     FootballGatherModel.describe(
       backend.pending, remembersUser: backend.remembersUser, username: backend.username,
       isSignedIn: backend.token != nil, into: &sink)
+    sink.extra("password sent", backend.lastPassword)
+    let answers = device.loop.answers
+    Deliveries.describe(
+      answers.takenLinks, answers.refusedLinks, answers.handledNotifications,
+      answers.failedNotifications, into: &sink)
+    sink.extra(
+      "changes without animation",
+      device.loop.unanimatedRequestCount - unanimatedRequestsOfLaunch)
+    sink.extra("running timers", device.loop.runningTimerCount)
+    sink.extra(
+      "observations", UIKit.NotificationCenter.default.observationCount - observationsAtStart)
   }
 
   /// Runs a session on a fresh app of this variant, holding every screen against the reference model.

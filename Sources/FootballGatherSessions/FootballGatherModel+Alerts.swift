@@ -58,7 +58,17 @@ extension AlertState {
     sink.text("alert", otherTitle ?? text.title)
     sink.text("alert", otherMessage ?? text.message)
     sink.number("alert", buttonCount)
-    if let confirmation = text.confirmation { sink.text("alert", confirmation) }
+    sink.extra("alert is an action sheet", 0)
+    // The styles are UIKit's: 0 is the default one, 1 cancels, 2 destroys.
+    if let confirmation = text.confirmation {
+      sink.text("alert", confirmation)
+      if case .delete = action {
+        sink.extra("alert button style", 2)
+      } else {
+        sink.extra("alert button style", 0)
+      }
+    }
     sink.text("alert", text.dismissal)
+    sink.extra("alert button style", text.confirmation == nil ? 0 : 1)
   }
 }

@@ -20,5 +20,14 @@ extension FootballGatherModel {
       server.requests.lazy.map(\.operation), remembersUser: server.remembersUser,
       username: server.username, isSignedIn: server.token != nil,
       scoreSeparator: deviations.contains(.d19) ? ":" : "-", into: &sink)
+    sink.extra("password sent", server.lastPassword)
+    deliveries.describe(into: &sink)
+    sink.extra("changes without animation", 0)
+    sink.extra("running timers", isClockRunning ? 1 : 0)
+    sink.extra("observations", 0)
+  }
+
+  private var isClockRunning: Bool {
+    if case .confirm(_, let gather?) = upper { gather.clock == .running } else { false }
   }
 }

@@ -1,7 +1,44 @@
 import FootballGather
+import Foundation
+import UserSessions
+
+/// What the system has brought to the app, by the answer that it must give.
+struct Deliveries: Sendable {
+  var takenLinks = 0
+  var refusedLinks = 0
+  var notifications = 0
+
+  func describe<Sink: ScreenSink>(into sink: inout Sink) {
+    Self.describe(takenLinks, refusedLinks, notifications, 0, into: &sink)
+  }
+
+  /// Describes an app's answers: the model and the harness do it alike.
+  static func describe<Sink: ScreenSink>(
+    _ takenLinks: Int, _ refusedLinks: Int, _ handledNotifications: Int, _ failed: Int,
+    into sink: inout Sink
+  ) {
+    sink.extra("links taken", takenLinks)
+    sink.extra("links refused", refusedLinks)
+    sink.extra("notifications handled", handledNotifications)
+    sink.extra("notifications failed", failed)
+  }
+}
 
 // Links and notifications; the app does the same for both, cold and warm.
 extension FootballGatherModel {
+  /// A link comes in; the app says whether it is one.
+  mutating func openURL(_ text: String) {
+    // What is no URL does not even reach the app.
+    guard URL(string: text) != nil else { return }
+    if DeepLink(text) == nil { deliveries.refusedLinks += 1 } else { deliveries.takenLinks += 1 }
+    open(text)
+  }
+
+  mutating func openNotification(_ text: String) {
+    deliveries.notifications += 1
+    open(text)
+  }
+
   /// Parks a link until the players are known; the newest wins.
   ///
   /// What is no link is ignored.

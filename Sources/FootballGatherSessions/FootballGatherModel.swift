@@ -17,6 +17,8 @@ public struct FootballGatherModel: ReferenceModel {
   /// How many links have led somewhere, to where the user was among them.
   var followedLinks = 0
   public internal(set) var refusals = 0
+  /// What the system has brought, which the app answers.
+  var deliveries = Deliveries()
   /// How many events have been handled; candidates that are too many to propose at once take turns by it.
   var turn = 0
   private var lastID = 0
@@ -35,7 +37,8 @@ public struct FootballGatherModel: ReferenceModel {
     server = ServerState(start)
     login = LoginState(start, self.deviations)
     if start.token != nil { openList() }
-    for link in [start.link, start.notification] { link.map { open($0) } }
+    start.link.map { openURL($0) }
+    start.notification.map { openNotification($0) }
   }
 
   public var isWaiting: Bool { !server.requests.isEmpty }
@@ -48,7 +51,7 @@ public struct FootballGatherModel: ReferenceModel {
 
   /// Row 75: the system ends the app, and the user is signed out.
   ///
-  /// No event of a session does this; a harness that ends the app after a session compares what is stored.
+  /// No event of a session does this; a runner that ends the app after a session compares what is stored.
   public mutating func terminate() {
     server.token = nil
   }
@@ -59,8 +62,15 @@ public struct FootballGatherModel: ReferenceModel {
     turn &+= 1
     switch event {
     case .answer(let index, let isSuccess): answer(index, isSuccess)
-    case .openURL(let link), .notification(let link): open(link)
-    case .openURLs(let links): links.forEach { open($0) }
+    case .openURL(let link): openURL(link)
+    case .notification(let link): openNotification(link)
+    case .openURLs(let links): links.forEach { openURL($0) }
+    case .tapThenOpenURL(let name, let link):
+      if alert == nil { tap(name) }
+      openURL(link)
+    case .backThenOpenURL(let link):
+      if alert == nil { touch(.back) }
+      openURL(link)
     case .wait(let seconds): gathering { [deviations] in $0.run(for: seconds, deviations) }
     case .alertButton(let index): chooseInAlert(index)
     // A tap while a finger swipes finds nothing: the window takes no touches during a transition.

@@ -85,6 +85,12 @@ public import UIKit
     switch event {
     case .openURL(let text): URL(string: text).map(device.open)
     case .openURLs(let texts): texts.compactMap { URL(string: $0) }.forEach(device.open)
+    case .tapThenOpenURL(let name, let text):
+      tap(name)
+      URL(string: text).map(device.open)
+    case .backThenOpenURL(let text):
+      device.tapBack()
+      URL(string: text).map(device.open)
     case .universalLink(let text):
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = URL(string: text)
@@ -138,7 +144,8 @@ public import UIKit
     switch event {
     case .tapTogether(let names): names.forEach { locate(.tap($0)) }
     case .tap(let name), .doubleTap(let name), .tapBurst(let name, _),
-      .tapDuringSwipe(let name, _), .type(_, let name), .toggle(let name),
+      .tapDuringSwipe(let name, _), .tapThenOpenURL(let name, _), .type(_, let name),
+      .toggle(let name),
       .step(let name, _), .pick(let name, _), .tapRow(let name, _, _), .deleteRow(let name, _, _),
       .moveRow(let name, _, _):
       if let view = find(UIView.self, name) {

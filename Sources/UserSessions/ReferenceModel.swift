@@ -24,6 +24,9 @@ public protocol ReferenceModel: Sendable {
   /// Brings the model to where the app must be when `event` has been carried out and the main queue is idle.
   mutating func handle(_ event: UserEvent)
 
+  /// Brings the model to where the app must be when the system has told it that it ends.
+  mutating func terminate()
+
   /// Tells what must be on screen now.
   func describe<Sink: ScreenSink>(into sink: inout Sink)
 
@@ -41,6 +44,8 @@ public protocol ReferenceModel: Sendable {
 }
 
 extension ReferenceModel {
+  public mutating func terminate() {}
+
   public var possibleEvents: [UserEvent] { candidates().map(\.event) }
 }
 

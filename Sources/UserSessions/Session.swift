@@ -52,6 +52,8 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
   let launched: Model
   /// The digest of the screen after the launch, and after each event: one more than there are events.
   public let screens: [ScreenDigest]
+  /// The digest of the screen, and of what is stored, when the app has been told that it ends; no part of the checksum.
+  public let end: ScreenDigest
   /// How many requests UIKit has refused by then; as many as `screens`.
   public let refusals: [Int]
 
@@ -70,9 +72,11 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
       screens.append(model.digest)
       refusals.append(model.refusals)
     }
+    model.terminate()
     self.session = session
     self.screens = screens
     self.refusals = refusals
+    end = model.digest
   }
 
   /// One number for the whole session: two runs that did the same work have the same checksum.

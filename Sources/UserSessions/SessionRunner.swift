@@ -59,7 +59,7 @@ public struct SessionOutcome<Model: ReferenceModel>: Sendable {
 
 /// Runs sessions on apps and holds every screen against the reference model.
 public enum SessionRunner {
-  /// Runs a session, comparing the screen after the launch and after every event.
+  /// Runs a session, comparing the screen after the launch, after every event, and when the app has been told that it ends.
   ///
   /// The session ends at the first divergence: what follows would only be its consequence.
   /// - Parameter onIdle: Called after the launch and after each event, with the number of events carried out, when
@@ -79,6 +79,12 @@ public enum SessionRunner {
       onIdle(outcome.events)
       isMatching = app.digest == expected.screens[outcome.events]
     }
+    let reachesEnd = isMatching && loop.hangCount == 0
+    if reachesEnd {
+      app.device.terminate()
+      loop.runUntilIdle()
+      isMatching = app.digest == expected.end
+    }
     if loop.hangCount > 0 {
       outcome.hang =
         loop.events.lazy.compactMap { event in
@@ -86,7 +92,7 @@ public enum SessionRunner {
         }.first
     } else if !isMatching {
       outcome.divergence = Divergence(
-        after: outcome.events, of: expected, found: app.transcript)
+        after: outcome.events, of: expected, atEnd: reachesEnd, found: app.transcript)
     }
     outcome.refusals = loop.refusalCount
     outcome.unexpectedRefusals = abs(loop.refusalCount - expected.refusals[outcome.events])
@@ -114,11 +120,17 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
   public let expected: ScreenTranscript
   /// What is on screen.
   public let found: ScreenTranscript
+  /// Whether it shows only when the app has been told that it ends.
+  public let isAtEnd: Bool
 
-  init(after count: Int, of run: ExpectedSession<Model>, found: ScreenTranscript) {
+  init(
+    after count: Int, of run: ExpectedSession<Model>, atEnd isAtEnd: Bool, found: ScreenTranscript
+  ) {
     let session = run.session
     var model = run.launched
     for event in session.events.prefix(count) { model.handle(event) }
+    if isAtEnd { model.terminate() }
+    self.isAtEnd = isAtEnd
     self.session = Session(
       origin: session.origin, start: session.start, events: Array(session.events.prefix(count)))
     expected = model.transcript
@@ -131,7 +143,8 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     let changed = found.changes(from: expected).filter { !$0.hasPrefix("  ") }
     let names = Set(
       changed.map { $0.dropFirst(2).prefix { $0 != ":" }.replacing(/[0-9]+/, with: "#") })
-    let event = session.events.last.map { "after \($0.kind)" } ?? "at the launch"
+    let last = session.events.last.map { "after \($0.kind)" } ?? "at the launch"
+    let event = isAtEnd ? "at the app's end" : last
     return "\(event): \(names.sorted().joined(separator: ", "))"
   }
 

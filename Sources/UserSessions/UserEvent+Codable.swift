@@ -6,9 +6,9 @@ extension UserEvent: Codable {
       deleteRow, moveRow,
       swipeBack, tapDuringSwipe, backMenu,
       tab, swipeSheet, turnPage, gesture, choose, slide, pressReturn, alertButton, openURL,
-      openURLs, universalLink,
+      openURLs, tapThenOpenURL, backThenOpenURL, universalLink,
       notification, answer, wait
-    case into, up, rows, section, row, from, to, succeeds, segment, count, finishes
+    case into, up, rows, section, row, from, to, succeeds, segment, count, finishes, link
 
     static let verbs: [Key] = [
       .tap, .doubleTap, .tapBurst, .tapTogether, .type, .toggle, .step, .pick, .tapRow,
@@ -16,7 +16,8 @@ extension UserEvent: Codable {
       .swipeBack, .tapDuringSwipe,
       .backMenu, .tab, .swipeSheet, .turnPage, .gesture, .choose, .slide, .pressReturn,
       .alertButton,
-      .openURL, .openURLs, .universalLink, .notification, .answer, .wait,
+      .openURL, .openURLs, .tapThenOpenURL, .backThenOpenURL, .universalLink, .notification,
+      .answer, .wait,
     ]
   }
 
@@ -88,6 +89,8 @@ extension UserEvent: Codable {
     case .alertButton: self = .alertButton(try number(.alertButton))
     case .openURL: self = .openURL(try text(.openURL))
     case .openURLs: self = .openURLs(try values.decode([String].self, forKey: .openURLs))
+    case .tapThenOpenURL: self = .tapThenOpenURL(try text(.tapThenOpenURL), try text(.link))
+    case .backThenOpenURL: self = .backThenOpenURL(try text(.backThenOpenURL))
     case .notification: self = .notification(try text(.notification))
     case .answer:
       self = .answer(
@@ -100,7 +103,8 @@ extension UserEvent: Codable {
           debugDescription: "found \(seconds), expected 0 to \(UserEvent.longestWait) seconds")
       }
       self = .wait(seconds: seconds)
-    case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment, .count, .finishes:
+    case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment, .count, .finishes,
+      .link:
       preconditionFailure("\(verb) is no verb")
     }
   }
@@ -172,6 +176,10 @@ extension UserEvent: Codable {
     case .alertButton(let index): try values.encode(index, forKey: .alertButton)
     case .openURL(let link): try values.encode(link, forKey: .openURL)
     case .openURLs(let links): try values.encode(links, forKey: .openURLs)
+    case .tapThenOpenURL(let name, let link):
+      try values.encode(name, forKey: .tapThenOpenURL)
+      try values.encode(link, forKey: .link)
+    case .backThenOpenURL(let link): try values.encode(link, forKey: .backThenOpenURL)
     case .notification(let link): try values.encode(link, forKey: .notification)
     case .answer(let request, let isSuccess):
       try values.encode(request, forKey: .answer)

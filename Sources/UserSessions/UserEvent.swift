@@ -58,6 +58,10 @@ public enum UserEvent: Hashable, Sendable {
   case openURL(String)
   /// Links opened in the same turn while the app runs.
   case openURLs([String])
+  /// A tap on a control or a bar button item, and a link that comes in within the same turn.
+  case tapThenOpenURL(String, String)
+  /// A tap on the back button, and a link that comes in within the same turn.
+  case backThenOpenURL(String)
   /// A universal link followed while the app runs.
   case universalLink(String)
   /// A notification tapped while the app runs; the payload holds one link.

@@ -47,7 +47,11 @@ public import UIKit
     sink.text("alert", alert.title ?? "")
     sink.text("alert", alert.message ?? "")
     sink.number("alert", alert.actions.count)
-    for action in alert.actions { sink.text("alert", action.title ?? "") }
+    sink.extra("alert is an action sheet", alert.preferredStyle == .actionSheet ? 1 : 0)
+    for action in alert.actions {
+      sink.text("alert", action.title ?? "")
+      sink.extra("alert button style", action.style.number)
+    }
   }
 
   private mutating func read(_ view: UIView, isEnabled: Bool) {
@@ -71,7 +75,12 @@ public import UIKit
     case let table as UITableView: read(table, name, isEnabled)
     case let picker as UIPickerView:
       for component in 0..<picker.numberOfComponents {
-        sink.number(name, picker.selectedRow(inComponent: component))
+        let row = picker.selectedRow(inComponent: component)
+        sink.number(name, row)
+        sink.extra("rows of the picker", picker.numberOfRows(inComponent: component))
+        sink.extra(
+          "title in the picker",
+          picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component) ?? "")
       }
       sink.flag(name, isEnabled)
     default: readChildren(of: view, isEnabled: isEnabled)
@@ -115,5 +124,16 @@ public import UIKit
       }
     }
     sink.flag(name, cell.accessoryType == .checkmark)
+  }
+}
+
+extension UIAlertAction.Style {
+  /// UIKit's raw value of the style.
+  fileprivate var number: Int {
+    switch self {
+    case .default: 0
+    case .cancel: 1
+    case .destructive: 2
+    }
   }
 }

@@ -68,6 +68,44 @@ import UserSessions
       try examination.findings(of: outcome.session).map(\.fingerprint) == [finding.fingerprint])
   }
 
+  /// The app with a fault that a memory warning brings out: a wrong title after an interruption, a trap before one.
+  private func subjectWithTrap() throws -> SubjectUnderTest {
+    let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
+    let variant = try #require(real.variants.first)
+    let faulty = Architecture.Variant(name: "faulty") { services in
+      var isInterrupted = false
+      let center = UIKit.NotificationCenter.default
+      _ = center.addObserver(
+        forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+      ) { _ in isInterrupted = true }
+      _ = center.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+      ) { _ in
+        guard isInterrupted else { fatalError("planted") }
+        let stack = UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
+        stack?.topViewController?.title = "planted"
+      }
+      return variant.makeDelegate(services)
+    }
+    let architecture = Architecture(
+      name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
+    return try #require(SubjectUnderTest.all(of: [architecture]).first)
+  }
+
+  @Test("a session that diverges is shrunk although a simpler one ends the process")
+  func crashingNeighbour() throws {
+    let examination = SessionExamination(try subjectWithTrap())
+    let session = Session<FootballGatherModel>(
+      start: Start(), events: [.wait(seconds: 7), .interruption, .background, .memoryWarning])
+
+    let finding = try #require(try examination.findings(of: session).first)
+    let outcome = try SessionShrinking(examination, budget: 300).shrink(session, showing: finding)
+
+    #expect(finding.kind == .divergence)
+    #expect(outcome.session.events == [.background, .memoryWarning])
+    #expect(outcome.end == .fixpoint)
+  }
+
   @Test("an endless loop is found, and shrunk to the event that does not end")
   func hang() throws {
     let examination = SessionExamination(

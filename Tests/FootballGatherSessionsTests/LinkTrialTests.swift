@@ -60,6 +60,9 @@ import UserSessions
       ("add", "guest", .parked), ("players/99", "guest", .ignored),
       ("players/1", "another link waits", .parked), ("players/1/edit", "list", .ignored),
       ("players/1", "detail leaving", .reached), ("add", "add leaving", .reached),
+      ("add", "list leaving by log-out", .parked),
+      ("players/2", "list leaving by the back button", .parked),
+      ("players/99", "list leaving by the back button", .ignored),
     ])
   func effects(_ link: String, _ state: String, _ effect: LinkTrial.Effect) throws {
     #expect(try trial(link, state).effect == effect)
@@ -72,7 +75,7 @@ import UserSessions
     let parked = try trial("players/1", "list loading").looks.map { $0.kept.map(\.now) }
     let cold = try trial("players/1", "signed in").looks.map { $0.kept.map(\.now) }
 
-    #expect(below == [[0, 1, 2]], "from an editor no way leads on")
+    #expect(below == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the value was saved")
     #expect(all == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the user has gone on")
     #expect(parked == [[0, 1], [0, 1], [0, 1]], "when it comes in, is followed, and further on")
     #expect(cold == [[], [], []])

@@ -81,11 +81,14 @@ struct CounterModel: ReferenceModel {
 /// The app that the model describes, with faults that can be switched on.
 @MainActor struct CounterApp: AppUnderTest {
   typealias Model = CounterModel
-  enum Fault { case countsByTwo, presentsOnOpen, pushesTwice }
+  enum Fault { case countsByTwo, presentsOnOpen, pushesTwice, countsAtTheEnd }
 
   @MainActor final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var requests: [(Bool) -> Void] = []
+    var onEnd: (() -> Void)?
+
+    func applicationWillTerminate(_ application: UIApplication) { onEnd?() }
   }
 
   let device = Device()
@@ -136,6 +139,7 @@ private final class CounterController: UIViewController {
     addButton("ask") { [weak self] in self?.ask() }
     addButton("never") {}.isEnabled = false
     add(0)
+    if fault == .countsAtTheEnd { server?.onEnd = { [weak self] in self?.add(1) } }
   }
 
   @discardableResult
@@ -161,7 +165,8 @@ private final class CounterController: UIViewController {
     case .pushesTwice:
       navigationController?.pushViewController(detail, animated: true)
       navigationController?.pushViewController(detail, animated: true)
-    case .countsByTwo, nil: navigationController?.pushViewController(detail, animated: true)
+    case .countsByTwo, .countsAtTheEnd, nil:
+      navigationController?.pushViewController(detail, animated: true)
     }
   }
 

@@ -12,7 +12,8 @@ import UserSessions
     .notification("x://z"), .answer(3, isSuccess: false), .background, .interruption,
     .memoryWarning, .wait(seconds: 9), .tapBurst("j", count: 5), .tapTogether(["k", "l"]),
     .tapDuringSwipe("m", isFinished: true), .openURLs(["x://a", "x://b"]),
-    .doubleTapRow("n", section: 1, row: 0),
+    .doubleTapRow("n", section: 1, row: 0), .tapThenOpenURL("o", "x://c"),
+    .backThenOpenURL("x://d"),
   ]
 
   @Test("every event survives being written and read")

@@ -74,6 +74,30 @@ import UserSessions
     #expect(presented.divergence != nil)
   }
 
+  @Test("an app that does something else at its end diverges there, with all events right")
+  func end() {
+    let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("plus")])
+
+    let right = SessionRunner.check(ExpectedSession(session), on: CounterApp(session.start))
+    let wrong = SessionRunner.check(
+      ExpectedSession(session), on: CounterApp(session.start, fault: .countsAtTheEnd))
+
+    #expect(right.isConformant)
+    #expect(wrong.events == 1 && wrong.divergence?.isAtEnd == true)
+    #expect(wrong.divergence?.fingerprint == "at the app's end: count")
+  }
+
+  @Test("what cannot be seen is compared, and is no part of the checksum")
+  func extras() {
+    var seen = ScreenDigest()
+    var other = ScreenDigest()
+    seen.extra("answers", 1)
+    other.extra("answers", 2)
+
+    #expect(seen != other)
+    #expect(seen.value == other.value && seen.value == ScreenDigest().value)
+  }
+
   @Test("the checksum tells sessions apart and does not depend on the run")
   func checksum() {
     let checksums = sessions(5, 30).map { ExpectedSession($0).checksum }

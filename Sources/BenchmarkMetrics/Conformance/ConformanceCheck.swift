@@ -133,10 +133,15 @@ public struct ConformanceCheck: Sendable {
       part.navigation.add(whole)
       for (position, subject) in subjects.enumerated() {
         observer.begin(first + place, position)
+        var selection = RowSelection()
         let outcome = FootballGatherApp.check(
           expected, on: subject.variant, behavior: behavior
-        ) { _, events in observer.reach(events) }
+        ) { app, events in
+          observer.reach(events)
+          selection.look(at: app, after: events > 0 ? session.events[events - 1] : nil)
+        }
         part.add(outcome, of: position, in: session, whole)
+        part.findings.merge([selection.finding(of: subject.subject.id, session)].compactMap { $0 })
         progress()
       }
     }
@@ -152,7 +157,9 @@ public struct ConformanceCheck: Sendable {
 
 extension SessionOutcome<FootballGatherModel> {
   /// After how many events the screen was still what the reference model says; -1 where it was not even after the launch.
-  fileprivate var rightEvents: Int { divergence == nil && hang == nil ? events : events - 1 }
+  fileprivate var rightEvents: Int {
+    (divergence?.isAtEnd ?? true) && hang == nil ? events : events - 1
+  }
 
   /// What is wrong with a subject that came to this.
   ///

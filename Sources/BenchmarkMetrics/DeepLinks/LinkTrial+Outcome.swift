@@ -42,9 +42,10 @@ extension LinkTrial {
   let isKept: Bool
 
   init(_ look: LinkTrial.Look, of app: FootballGatherApp, before: [WeakScreen]) {
-    let digest = app.digest
-    isRight = digest == look.screen
-    isUntouched = digest == look.screenWithout
+    // What the app has answered to the system is compared by sessions: without the link there is no answer.
+    let screen = app.digest.value
+    isRight = screen == look.screen.value
+    isUntouched = screen == look.screenWithout.value
     let now = app.screens
     isKept = look.kept.allSatisfy { kept in
       guard now.indices.contains(kept.now), before.indices.contains(kept.before) else {

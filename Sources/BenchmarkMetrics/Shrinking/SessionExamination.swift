@@ -35,13 +35,28 @@ public import UserSessions
     watch = LeakCheck.isAvailable ? LeakWatch(subject, behavior: behavior) : nil
   }
 
+  /// What is looked for in a session.
+  enum Aspect {
+    case everything
+    /// What differs from the reference model.
+    case differences
+    /// What lives too long, or not long enough.
+    case lifetimes
+  }
+
   /// Runs a session in a copy of this process and says all that it shows.
   ///
   /// Objects are looked at where they can be counted (`LeakCheck.isAvailable`).
   /// - Throws: An error when the system has no room for another process.
   public func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
+    try findings(of: session, .everything)
+  }
+
+  func findings(
+    of session: Session<FootballGatherModel>, _ aspect: Aspect
+  ) throws -> [Finding] {
     let (end, lines) = try Sandbox(patience: patience).run { journal in
-      journal.write(examine(session) { journal.write("\($0)") })
+      journal.write(examine(session, aspect) { journal.write("\($0)") })
     }
     let report = try? JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
     if let death = death(by: end, lines, isWhole: report != nil, of: session) { return [death] }
@@ -69,12 +84,12 @@ public import UserSessions
   }
 
   private func examine(
-    _ session: Session<FootballGatherModel>, onIdle: (Int) -> Void
+    _ session: Session<FootballGatherModel>, _ aspect: Aspect, onIdle: (Int) -> Void
   ) -> String {
     var report = Report()
-    report.findings = differences(in: session, onIdle: onIdle)
+    if aspect != .lifetimes { report.findings = differences(in: session, onIdle: onIdle) }
     do {
-      report.findings += try faults(in: session)
+      if aspect != .differences { report.findings += try faults(in: session) }
     } catch {
       report.problem = error.description
     }
@@ -84,8 +99,8 @@ public import UserSessions
   }
 
   /// What differs from the reference model; a trap in the subject ends the process.
-  func differences(
-    in session: Session<FootballGatherModel>, onIdle: (_ events: Int) -> Void = { _ in }
+  private func differences(
+    in session: Session<FootballGatherModel>, onIdle: (_ events: Int) -> Void
   ) -> [Finding] {
     let model = FootballGatherModel(start: session.start, deviations: deviations)
     let expected = ExpectedSession(session, model: model)
@@ -95,7 +110,9 @@ public import UserSessions
   }
 
   /// The references that keep objects too long, or died too early; none where objects cannot be counted.
-  func faults(in session: Session<FootballGatherModel>) throws(LeakCheck.Unavailable) -> [Finding] {
+  private func faults(
+    in session: Session<FootballGatherModel>
+  ) throws(LeakCheck.Unavailable) -> [Finding] {
     guard let watch else { return [] }
     var tally = LeakTally(subject)
     try watch.run(session, into: &tally)

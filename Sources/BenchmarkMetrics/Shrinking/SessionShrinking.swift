@@ -4,8 +4,8 @@ public import UserSessions
 
 /// Finds the simplest session that shows a failure of a subject.
 ///
-/// A session shows a failure when it shows one with the same fingerprint. What leaves the process alive is tried in this process; a
-/// trap or an endless loop in a copy of it for each trial.
+/// A session shows a failure when it shows one with the same fingerprint. Each trial has a copy of the process to itself: whatever a
+/// session shows, one that is simpler may end the process.
 @MainActor public struct SessionShrinking {
   /// What a search came to.
   public struct Outcome: Sendable {
@@ -74,14 +74,14 @@ public import UserSessions
   private func look(
     at session: Session<FootballGatherModel>, for finding: Finding
   ) throws -> [Finding] {
-    switch finding.kind {
-    case .lifetime: try examination.faults(in: session)
-    case .hang: try examination.findings(of: session)
-    case .crash where finding.fingerprint?.hasPrefix("exception: ") == false:
-      try examination.findings(of: session)
-    case .divergence, .crash, .refusal, .memory, .measurement, .unitTest, .flaky:
-      examination.differences(in: session)
-    }
+    let aspect: SessionExamination.Aspect =
+      switch finding.kind {
+      case .lifetime: .lifetimes
+      case .hang: .everything
+      case .crash where finding.fingerprint?.hasPrefix("exception: ") == false: .everything
+      case .divergence, .crash, .refusal, .memory, .measurement, .unitTest, .flaky: .differences
+      }
+    return try examination.findings(of: session, aspect)
   }
 
   private func flaky(_ finding: Finding) -> Finding {

@@ -32,6 +32,8 @@
   public var remembersUser: Bool
   public var username: String?
   public var token: String?
+  /// The password of the last request to log in or to register.
+  public private(set) var lastPassword = ""
 
   /// Makes a server with some players and a device with what an earlier run stored.
   public init(
@@ -78,10 +80,12 @@ extension InMemoryBackend: SessionStore {}
 
 extension InMemoryBackend: LoginService {
   public func login(username: String, password: String, completion: @escaping Completion<Void>) {
+    lastPassword = password
     enqueue(.login(username: username), completion) { $0.token = "token of \(username)" }
   }
 
   public func register(username: String, password: String, completion: @escaping Completion<Void>) {
+    lastPassword = password
     enqueue(.register(username: username), completion) { _ in }
   }
 }

@@ -19,6 +19,11 @@ extension FootballGatherModel {
     return all
   }
 
+  // Every subject closes an alert once for each link, and UIKit refuses the second time.
+  public func allows(_ event: UserEvent) -> Bool {
+    if case .openURLs = event { alert == nil } else { true }
+  }
+
   // Six turns for what is proposed now and then, seven for the fields and the wrong links.
   public var possibleEvents: [UserEvent] {
     var all: Set<UserEvent> = []
@@ -88,10 +93,9 @@ extension FootballGatherModel {
     let areSwapped = turn & 4 != 0
     all.append(Candidate(.openURL(areSwapped ? edit : player), .external))
     all.append(Candidate(.notification(areSwapped ? player : edit), .external))
-    if alert == nil {
-      let twice = (Self.links + [player, edit])[turn % (Self.links.count + 2)]
-      all.append(Candidate(.openURLs([twice, twice]), .external))
-    }
+    let twice = (Self.links + [player, edit])[turn % (Self.links.count + 2)]
+    let linkTwice = UserEvent.openURLs([twice, twice])
+    if allows(linkTwice) { all.append(Candidate(linkTwice, .external)) }
     all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
   }
 

@@ -61,14 +61,16 @@ extension LinkState {
 
   /// A link comes in while what another has begun is under way: a screen that is leaving is still alive then.
   private static let transitions =
-    warm("push under way", .toList, after: other)
-    + warm("detail leaving", .toList.openDetail, after: DeepLink.players.text)
-    + warm("detail and text edit leaving", editing, after: DeepLink.players.text)
-    + warm("text edit leaving", editing, after: DeepLink.player(id: 1).text)
-    + warm("detail being replaced", .toList.openDetail, after: other)
-    + warm("add leaving", adding, after: DeepLink.players.text)
-    + warm("confirm leaving", .toList.toTeams, after: DeepLink.players.text)
-    + warm("gather leaving", .toList.openGather, after: DeepLink.players.text)
+    warm("push under way", .toList, after: .link(other))
+    + warm("detail leaving", .toList.openDetail, after: .link(DeepLink.players.text))
+    + warm("detail and text edit leaving", editing, after: .link(DeepLink.players.text))
+    + warm("text edit leaving", editing, after: .link(DeepLink.player(id: 1).text))
+    + warm("detail being replaced", .toList.openDetail, after: .link(other))
+    + warm("list leaving by log-out", .toList, after: .tap(ElementID.logOut), then: again)
+    + warm("list leaving by the back button", .toList, after: .back, then: again)
+    + warm("add leaving", adding, after: .link(DeepLink.players.text))
+    + warm("confirm leaving", .toList.toTeams, after: .link(DeepLink.players.text))
+    + warm("gather leaving", .toList.openGather, after: .link(DeepLink.players.text))
 
   // MARK: Parts
 

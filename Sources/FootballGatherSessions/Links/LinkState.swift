@@ -7,6 +7,31 @@ public struct LinkState: Sendable {
     case link, notification
   }
 
+  /// Something that begins a transition.
+  enum Earlier: Sendable {
+    case link(String)
+    case tap(String)
+    case back
+
+    /// This alone.
+    var event: UserEvent {
+      switch self {
+      case .link(let link): .openURL(link)
+      case .tap(let name): .tap(name)
+      case .back: .back
+      }
+    }
+
+    /// This, and a link in the same turn.
+    func event(with link: String) -> UserEvent {
+      switch self {
+      case .link(let first): .openURLs([first, link])
+      case .tap(let name): .tapThenOpenURL(name, link)
+      case .back: .backThenOpenURL(link)
+      }
+    }
+  }
+
   /// What people call it; cold and warm states have names of their own, whatever way the link comes in.
   public let name: String
   public let arrival: Arrival
@@ -15,20 +40,20 @@ public struct LinkState: Sendable {
   let start: FootballGatherModel.Start
   /// What leads to it; nothing where the app is not running.
   let events: [UserEvent]
-  /// Another link that comes in just before, in the same turn: its transition is then under way.
-  let earlierLink: String?
+  /// What happens just before, in the same turn: its transition is then under way.
+  let earlier: Earlier?
   /// What makes the players known in the end, where they are not.
   let afterwards: [UserEvent]
 
-  /// A state of a running app; a link that comes in with another is no notification.
+  /// A state of a running app; a link that comes in within the same turn as something else is no notification.
   static func warm(
     _ name: String, _ walk: Walk, start: FootballGatherModel.Start = Walk.start,
-    after earlierLink: String? = nil, then afterwards: [UserEvent] = []
+    after earlier: Earlier? = nil, then afterwards: [UserEvent] = []
   ) -> [LinkState] {
-    Arrival.allCases.filter { earlierLink == nil || $0 == .link }.map { arrival in
+    Arrival.allCases.filter { earlier == nil || $0 == .link }.map { arrival in
       LinkState(
         name: name, arrival: arrival, isCold: false, start: start, events: walk.events,
-        earlierLink: earlierLink, afterwards: afterwards)
+        earlier: earlier, afterwards: afterwards)
     }
   }
 
@@ -38,7 +63,7 @@ public struct LinkState: Sendable {
   ) -> [LinkState] {
     Arrival.allCases.map { arrival in
       LinkState(
-        name: name, arrival: arrival, isCold: true, start: start, events: [], earlierLink: nil,
+        name: name, arrival: arrival, isCold: true, start: start, events: [], earlier: nil,
         afterwards: afterwards)
     }
   }
@@ -57,12 +82,12 @@ public struct LinkState: Sendable {
   /// What is done when the link comes in; nothing for a launch.
   func arriving(_ link: String) -> [UserEvent] {
     if isCold { return [] }
-    if let earlierLink { return [.openURLs([earlierLink, link])] }
+    if let earlier { return [earlier.event(with: link)] }
     return [arrival == .link ? .openURL(link) : .notification(link)]
   }
 
   /// What is done then where the link does not come in.
   var arrivingWithout: [UserEvent] {
-    earlierLink.map { [.openURL($0)] } ?? []
+    earlier.map { [$0.event] } ?? []
   }
 }

@@ -76,7 +76,7 @@ extension LinkTrial {
     }
     go(on: state.afterwards)
     let followed = model.followedLinks
-    go(on: model.wayForward)
+    go(on: model.wayOn)
     self.looks = looks
     session = Session(start: start, events: events)
 

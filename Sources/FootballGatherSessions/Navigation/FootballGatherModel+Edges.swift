@@ -12,7 +12,18 @@ extension FootballGatherModel {
   }
 
   /// Handles an event, and answers the edge that it travels, if any.
+  ///
+  /// A tap and a link in one turn may travel two edges, and count for none.
   public mutating func travel(by event: UserEvent) -> NavigationEdge? {
+    switch event {
+    case .tapThenOpenURL, .backThenOpenURL:
+      handle(event)
+      return nil
+    default: return travelOne(by: event)
+    }
+  }
+
+  private mutating func travelOne(by event: UserEvent) -> NavigationEdge? {
     let trigger = trigger(of: event)
     let (node, top, links) = (node, topID, followedLinks)
     handle(event)

@@ -75,6 +75,10 @@ extension FootballGatherModel: SearchableModel {
     case .backMenu(let place), .alertButton(let place): digest.number("", place)
     case .openURL(let link), .notification(let link): digest.text("", Self.kind(of: link))
     case .openURLs(let links): links.forEach { digest.text("", Self.kind(of: $0)) }
+    case .tapThenOpenURL(let name, let link):
+      digest.text("", name)
+      digest.text("", Self.kind(of: link))
+    case .backThenOpenURL(let link): digest.text("", Self.kind(of: link))
     case .answer(let index, let isSuccess):
       let isKnown = server.requests.indices.contains(index)
       digest.text(

@@ -164,8 +164,11 @@ extension GatherState {
     sink.flag(ElementID.timePicker, isPickerShown)
     guard isPickerShown else { return }
     sink.flag(ElementID.picker, true)
-    sink.number(ElementID.picker, picked.minutes)
-    sink.number(ElementID.picker, picked.seconds)
+    for row in [picked.minutes, picked.seconds] {
+      sink.number(ElementID.picker, row)
+      sink.extra("rows of the picker", 60)
+      sink.extra("title in the picker", String(row))
+    }
     sink.flag(ElementID.picker, !isBusy)
     sink.button(ElementID.pickerCancel, "Cancel", !isBusy)
     sink.button(ElementID.pickerDone, "Done", !isBusy)

@@ -49,6 +49,7 @@ extension FootballGatherModel {
     let isMissing = login.username.isEmpty || login.password.isEmpty
     if isMissing, !deviations.contains(.d12) { return show(.credentialsMissing, by: login.id) }
     login.isBusy = true
+    server.lastPassword = login.password
     request(operation, by: login.id)
   }
 

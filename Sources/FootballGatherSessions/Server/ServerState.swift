@@ -17,6 +17,7 @@ struct ServerState: Sendable {
   var remembersUser: Bool
   var username: String?
   var token: String?
+  var lastPassword = ""
 
   init(_ start: FootballGatherModel.Start) {
     players = start.players

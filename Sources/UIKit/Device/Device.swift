@@ -172,7 +172,13 @@
 
   private func tellDelegate(_ cause: Cause) {
     switch cause {
-    case .url(let url): _ = delegate?.application(application, open: url, options: [:])
+    case .url(let url):
+      guard let delegate else { return }
+      if delegate.application(application, open: url, options: [:]) {
+        loop.answers.takenLinks += 1
+      } else {
+        loop.answers.refusedLinks += 1
+      }
     case .notification(let payload): deliver(payload)
     case .userActivity(let activity):
       _ = delegate?.application(application, continue: activity, restorationHandler: { _ in })
@@ -200,7 +206,9 @@
         center, didReceive: UNNotificationResponse(userInfo: payload), withCompletionHandler: {})
     } else {
       delegate?.application(
-        application, didReceiveRemoteNotification: payload, fetchCompletionHandler: { _ in })
+        application, didReceiveRemoteNotification: payload,
+        // Nothing is captured, so that counting allocates nothing.
+        fetchCompletionHandler: { MainLoop.current.answers.count($0) })
     }
   }
 

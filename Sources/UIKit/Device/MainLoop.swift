@@ -36,6 +36,14 @@
   // Goes up when the count starts anew, so that transitions of before do not end in it.
   @exclusivity(unchecked) private var countingRound = 0
 
+  /// How the app has answered what the system brought it.
+  @exclusivity(unchecked) public var answers = SystemAnswers()
+  /// How often a navigation controller was asked for another stack, or a controller for a presentation, without animation.
+  @exclusivity(unchecked) public internal(set) var unanimatedRequestCount = 0
+
+  /// How many timers are scheduled: one that repeats counts until it is invalidated.
+  public var runningTimerCount: Int { timers.count }
+
   /// Called when somebody asks for other screens: a navigation controller for another stack, a controller for a presentation,
   /// a window for another root. For whoever measures what comes before the request.
   @exclusivity(unchecked) public var onNavigationRequest: (@MainActor () -> Void)?

@@ -28,6 +28,9 @@
 
   private var observations: [Observation] = []
 
+  /// How many observations have been added and not removed.
+  public var observationCount: Int { observations.count }
+
   /// Makes a centre without observers.
   public init() {}
 

@@ -183,6 +183,7 @@
   /// Carries a request out now, or after the change that is going on.
   private func request(_ animated: Bool, _ change: @escaping () -> Void) {
     MainLoop.current.onNavigationRequest?()
+    if !animated { MainLoop.current.unanimatedRequestCount += 1 }
     // A transition asked for in the middle of another's callbacks, or before the first screen has appeared (rules 33 and 67).
     if animated, transition == nil ? appearance == .appearing : isBeginning {
       stack.last?.warnOfUnbalancedCalls()

@@ -18,6 +18,7 @@ extension UIViewController {
     of modal: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     MainLoop.current.onNavigationRequest?()
+    if !animated { MainLoop.current.unanimatedRequestCount += 1 }
     let presenter = presenter(for: modal.modalPresentationStyle)
     func isRefused() -> Bool {
       if let reason = misuse(in: modal) {

@@ -36,10 +36,12 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
     reach.launch(way.start)
     var events: [UserEvent] = []
     events.reserveCapacity(generator.eventsPerSession)
+    var known = way.events[...]
     while events.count < generator.eventsPerSession {
-      let event =
-        events.count < way.events.count
-        ? way.events[events.count] : choose(in: model, as: user, using: &random)
+      let next = known.popFirst()
+      // Behind another way an event may do what sessions leave out.
+      if let next, !model.allows(next) { continue }
+      let event = next ?? choose(in: model, as: user, using: &random)
       reach.step(&model, event)
       events.append(event)
       ways.note(model.situation, from: way.start, by: events)

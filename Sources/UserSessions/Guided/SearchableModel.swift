@@ -11,11 +11,21 @@ public protocol SearchableModel: ReferenceModel {
   /// A number for the state of the screen together with an event.
   func pair(with event: UserEvent) -> UInt64
 
+  /// Whether an event may be in a session here.
+  ///
+  /// False for what is known and not compared, such as a request that every app makes and UIKit refuses. Candidates are always
+  /// allowed; a piece of another session may not be.
+  func allows(_ event: UserEvent) -> Bool
+
   /// The edge that the app's launch travels.
   static func edge(ofLaunch start: Start) -> Edge
 
   /// Handles an event, and answers the edge that it travels, if any.
   mutating func travel(by event: UserEvent) -> Edge?
+}
+
+extension SearchableModel {
+  public func allows(_ event: UserEvent) -> Bool { true }
 }
 
 /// What sessions have reached: pairs of a screen's state and an event, and edges of the navigation graph.

@@ -109,13 +109,13 @@ extension ReferenceModel {
   ) -> [Proposal] {
     var model = Self(start: start)
     for event in events { model.handle(event) }
-    let before = model.digest
+    let before = model.digest.value
     return Set(model.possibleEvents).map { ($0, $0.complexity) }
       .sorted { $0.1.lexicographicallyPrecedes($1.1) }
       .map { event, _ in
         var after = model
         after.handle(event)
-        return Proposal(event, leadsOn: after.digest != before)
+        return Proposal(event, leadsOn: after.digest.value != before)
       }
   }
 }

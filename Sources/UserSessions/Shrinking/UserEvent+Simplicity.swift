@@ -48,6 +48,9 @@ extension UserEvent {
     case .background: [31]
     case .interruption: [32]
     case .memoryWarning: [33]
+    case .tapThenOpenURL(let name, let link):
+      [34] + Simplicity.code(name) + Simplicity.code(link)
+    case .backThenOpenURL(let link): [35] + Simplicity.code(link)
     }
   }
 
@@ -78,6 +81,8 @@ extension UserEvent {
         + links.indices.map { left in
           .openURLs(links.indices.filter { $0 != left }.map { links[$0] })
         }
+    case .tapThenOpenURL(let name, let link): [.tap(name), .openURL(link)]
+    case .backThenOpenURL(let link): [.back, .openURL(link)]
     case .tapRow(let name, let section, let row):
       places(section, row).map { .tapRow(name, section: $0, row: $1) }
     case .doubleTapRow(let name, let section, let row):

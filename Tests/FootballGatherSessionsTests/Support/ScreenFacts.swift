@@ -30,6 +30,9 @@ struct ScreenFacts: ScreenSink, Equatable {
   mutating func text(_ name: String, _ value: String) { add(name, .text(value)) }
   mutating func number(_ name: String, _ value: Int) { add(name, .number(value)) }
   mutating func flag(_ name: String, _ value: Bool) { add(name, .flag(value)) }
+  // What cannot be seen on the screen has tests of its own.
+  mutating func extra(_ name: String, _ value: Int) {}
+  mutating func extra(_ name: String, _ text: String) {}
 
   private mutating func add(_ name: String, _ value: Value) {
     all.append(Fact(name: name, value: value))

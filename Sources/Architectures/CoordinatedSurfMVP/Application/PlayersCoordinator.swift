@@ -30,7 +30,7 @@ final class PlayersCoordinator: BaseCoordinator, PlayersCoordinatorOutput {
   }
 
   override func handle(deepLinkOption: DeepLinkOption) {
-    guard let listInput, listInput.isLoaded else {
+    guard let listInput, listInput.isLoaded, router.contains(listView) else {
       pendingOption = deepLinkOption
       return
     }

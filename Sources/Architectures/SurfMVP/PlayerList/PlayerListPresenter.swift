@@ -76,8 +76,7 @@ extension PlayerListPresenter: PlayerListModuleInput {
     case .add:
       router?.showPlayerAddModule(output: self)
     case .gather:
-      guard list.canGather else { return }
-      router?.showConfirmPlayersModule(with: list.players, output: self)
+      router?.showConfirmPlayersModule(with: list.canGather ? list.players : [], output: self)
     }
   }
 }

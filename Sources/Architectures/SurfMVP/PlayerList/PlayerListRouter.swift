@@ -49,6 +49,7 @@ final class PlayerListRouter: PlayerListRouterInput {
       view?.replaceModulesAbove(with: view?.modulesAbove ?? [])
       return
     }
+    guard !players.isEmpty else { return }
     let confirm = ConfirmPlayersModuleConfigurator(services: services)
       .configure(with: players, output: output)
     view?.replaceModulesAbove(with: [confirm])

@@ -1,0 +1,56 @@
+import ArgumentParser
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+import PlantedDefects
+
+/// Proves the tool: what it must find is there, and is found.
+struct Verify: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prove that the metrics notice what they must.",
+    discussion: """
+        planted    defects in copies of the architectures: noticed, and blamed rightly
+
+      It ends with 1 when a goal is missed.
+
+      EXAMPLES
+        bench verify
+        bench verify planted --only MVPC
+        bench verify planted --seeds 1 --only timer
+      """.flowing)
+
+  /// What can be verified.
+  enum Part: String, CaseIterable, ExpressibleByArgument {
+    case planted
+  }
+
+  @Argument(help: "Parts; all by default.")
+  var parts: [Part] = Part.allCases
+  @Option(help: "Only defects whose module, kind, id or summary has this in it.")
+  var only: String?
+  @Option(help: "How many seeds are tried.")
+  var seeds = 5
+  @Option(help: "The first seed, decimal or 0x hexadecimal.")
+  var seed = "0x5eed"
+  @Flag(help: "Also print some of what was noticed of each defect.")
+  var details = false
+  @Option(help: "Processes at a time; defaults to the number of cores.")
+  var jobs: Int?
+  @OptionGroup var output: OutputOptions<TableFormat>
+
+  func validate() throws {
+    if !(1...100).contains(seeds) {
+      throw ValidationError("found --seeds \(seeds), expected 1 to 100.")
+    }
+    if let jobs, jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+  }
+
+  @MainActor func perform() throws {
+    Interruption.catchSignals()
+    for part in parts {
+      switch part {
+      case .planted: try verifyPlanted()
+      }
+    }
+  }
+}

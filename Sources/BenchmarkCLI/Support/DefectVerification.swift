@@ -1,0 +1,134 @@
+import BenchmarkMetrics
+import Dispatch
+import Foundation
+import PlantedDefects
+import Synchronization
+
+/// Runs the metrics on planted defects and on their controls, each trial in a process of its own.
+struct DefectVerification {
+  let program: URL
+  let defects: [PlantedDefect]
+  let seeds: [UInt64]
+  let concurrency: Int
+  let sessions: [String]
+
+  /// What one process does: metrics of one subject with one seed.
+  private struct Trial: Hashable {
+    let module: String
+    let variant: String
+    let seed: UInt64
+    let metrics: [PlantedDefect.Metric]
+  }
+
+  private typealias Reports = [PlantedDefect.Metric: DefectTrial.Report]
+
+  private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
+  private static let unseeded = PlantedDefect.Metric.allCases.filter { !$0.dependsOnSeed }
+
+  /// Runs everything.
+  ///
+  /// - Parameter progress: Called after each process, on any thread, with how many are done and how many there are.
+  func run(progress: @Sendable (Int, Int) -> Void) throws(Failure) -> [DefectScore] {
+    var trials: [Trial] = []
+    for defect in defects {
+      trials += self.trials(of: defect.copy, defect.variant)
+      trials += self.trials(of: defect.module, defect.variant)
+    }
+    trials = trials.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let reports = try run(trials, progress)
+    return defects.map { defect in
+      var score = DefectScore(defect, seeds: seeds.count)
+      let pairs = zip(
+        self.trials(of: defect.copy, defect.variant),
+        self.trials(of: defect.module, defect.variant))
+      for (trial, control) in pairs {
+        for metric in trial.metrics {
+          guard let found = reports[trial]?[metric], let usual = reports[control]?[metric] else {
+            continue
+          }
+          score.add(found, over: usual, by: metric)
+        }
+      }
+      return score
+    }
+  }
+
+  private func trials(of module: String, _ variant: String) -> [Trial] {
+    [Trial(module: module, variant: variant, seed: seeds.first ?? 0, metrics: Self.unseeded)]
+      + seeds.map { Trial(module: module, variant: variant, seed: $0, metrics: Self.seeded) }
+  }
+
+  private func run(
+    _ trials: [Trial], _ progress: @Sendable (Int, Int) -> Void
+  ) throws(Failure) -> [Trial: Reports] {
+    struct State {
+      var next = 0
+      var done = 0
+      var reports: [Trial: Reports] = [:]
+      var failure: Failure?
+    }
+    let state = Mutex(State())
+    DispatchQueue.concurrentPerform(iterations: concurrency) { _ in
+      while true {
+        let trial: Trial? = state.withLock { state in
+          guard state.next < trials.count, state.failure == nil, !Interruption.isRequested else {
+            return nil
+          }
+          defer { state.next += 1 }
+          return trials[state.next]
+        }
+        guard let trial else { return }
+        do throws(Failure) {
+          let reports = try run(trial)
+          let done = state.withLock { state in
+            state.reports[trial] = reports
+            state.done += 1
+            return state.done
+          }
+          progress(done, trials.count)
+        } catch {
+          state.withLock { $0.failure = error }
+        }
+      }
+    }
+    let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
+    if let failure { throw failure }
+    if Interruption.isRequested {
+      throw Failure(.interrupted, "interrupted before all defects were tried.")
+    }
+    return reports
+  }
+
+  /// Runs one trial; a defect that ends the process is noticed by the metric that it ends, and the others go on in another.
+  private func run(_ trial: Trial) throws(Failure) -> Reports {
+    var reports: Reports = [:]
+    var open = trial.metrics
+    while !open.isEmpty {
+      let task = DefectWorker.Task(
+        module: trial.module, variant: trial.variant, seed: trial.seed,
+        metrics: open, sessions: sessions)
+      guard let data = try? JSONEncoder().encode(task) else { break }
+      let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])
+      if process.status == DefectWorker.ownExit {
+        throw Failure(.machine, "a trial failed: \(process.errors)")
+      }
+      var begun: PlantedDefect.Metric?
+      for line in process.output.split(separator: "\n") {
+        guard
+          let line = try? JSONDecoder().decode(DefectWorker.Line.self, from: Data(line.utf8))
+        else { continue }
+        begun = line.report == nil ? line.metric : nil
+        if let report = line.report { reports[line.metric] = report }
+      }
+      if let begun {
+        var report = DefectTrial.Report()
+        report.observations = ["the process was ended with exit code \(process.status)"]
+        reports[begun] = report
+      } else if process.status != 0 {
+        throw Failure(.machine, "a trial ended with exit code \(process.status): \(process.errors)")
+      }
+      open.removeAll { reports[$0] != nil }
+    }
+    return reports
+  }
+}

@@ -1,0 +1,92 @@
+import BenchmarkResults
+import FootballGatherSessions
+public import FootballGatherUI
+import Foundation
+public import PlantedDefects
+import UserSessions
+
+/// The process in which trials of planted defects run: the program that `bench verify planted` builds.
+///
+/// A defect may end it; so each metric's report is written when it is there.
+public enum DefectWorker {
+  /// What it is asked to do, as its only argument.
+  public struct Task: Codable, Sendable {
+    /// The name of the copy, or of an architecture's module for a control.
+    public let module: String
+    public let variant: String
+    public let seed: UInt64
+    public let metrics: [PlantedDefect.Metric]
+    /// Files of recorded sessions.
+    public let sessions: [String]
+
+    /// Describes a task.
+    public init(
+      module: String, variant: String, seed: UInt64,
+      metrics: [PlantedDefect.Metric], sessions: [String]
+    ) {
+      self.module = module
+      self.variant = variant
+      self.seed = seed
+      self.metrics = metrics
+      self.sessions = sessions
+    }
+  }
+
+  /// A line of what it writes: a metric that begins, or its report.
+  public struct Line: Codable, Sendable {
+    public let metric: PlantedDefect.Metric
+    /// Nothing where the metric begins.
+    public let report: DefectTrial.Report?
+  }
+
+  /// Seconds after which a metric is taken for one that never ends.
+  private static let patience: UInt32 = 300
+
+  /// Does the task that the arguments name, and ends the process.
+  ///
+  /// - Parameter architectures: The patched copies and the architectures themselves, each under its module's name.
+  @MainActor public static func run(_ architectures: [Architecture]) -> Never {
+    do {
+      let task = try JSONDecoder().decode(
+        Task.self, from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8))
+      let subjects = SubjectUnderTest.all(of: architectures.filter { $0.module == task.module })
+      guard let subject = subjects.first(where: { $0.variant.name == task.variant }) else {
+        fail("no variant '\(task.variant)' of '\(task.module)'")
+      }
+      try run(task, on: subject)
+      exit(0)
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  @MainActor private static func run(_ task: Task, on subject: SubjectUnderTest) throws {
+    let recorded: [Session<FootballGatherModel>] = try task.sessions.map { path in
+      try SessionFile<FootballGatherModel.Start>.read(
+        Data(contentsOf: URL(fileURLWithPath: path))
+      ).session()
+    }
+    let trial = DefectTrial(
+      subject, seed: task.seed, recorded: recorded)
+    for metric in task.metrics {
+      try write(Line(metric: metric, report: nil))
+      alarm(patience)
+      try write(Line(metric: metric, report: trial.report(by: metric)))
+      alarm(0)
+    }
+  }
+
+  private static func write(_ line: Line) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    FileHandle.standardOutput.write(try encoder.encode(line) + Data("\n".utf8))
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("\(reason)\n".utf8))
+    exit(ownExit)
+  }
+
+  /// The exit code of a worker that could not do its task.
+  public static var ownExit: Int32 { 70 }
+}

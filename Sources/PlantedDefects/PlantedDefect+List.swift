@@ -1,0 +1,92 @@
+import Foundation
+
+// A list is a text, for people to write:
+//
+//   M07 lifetime: the Select button keeps the list
+//     flags leaks, exits
+//     blames PlayerListViewController.selectButton
+//   PlayerList/PlayerListViewController.swift
+//   - the old text
+//   + the new one
+//
+// Further attributes are `variant` and `equivalent`. A defect may have several files, and a file several texts.
+extension PlantedDefect {
+  /// Reads the defects of one architecture.
+  ///
+  /// - Throws: `DefectError.unreadable`, with the line.
+  public static func list(_ text: String, module: String) throws(DefectError) -> [PlantedDefect] {
+    var defects: [Draft] = []
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      func fail(_ expected: String) -> DefectError {
+        .unreadable(module: module, line: index + 1, found: line, expected: expected)
+      }
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      if let header = line.wholeMatch(of: /([A-Z][0-9]+) ([a-z- ]+): (.+)/) {
+        guard let kind = Kind(rawValue: String(header.2)) else {
+          throw fail("a kind: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        defects.append(Draft(id: String(header.1), kind: kind, summary: String(header.3)))
+      } else if defects.isEmpty || !defects[defects.count - 1].add(line) {
+        throw fail("a defect such as 'M07 lifetime: …', an attribute, a file, '- old' or '+ new'")
+      }
+    }
+    return defects.map { $0.defect(in: module) }
+  }
+
+  /// A defect while its lines are read.
+  private struct Draft {
+    let id: String
+    let kind: Kind
+    let summary: String
+    var variant = ""
+    var metrics: [Metric] = []
+    var blames: [String] = []
+    var equivalence: String?
+    var edits: [(file: String, old: [String], new: [String])] = []
+
+    /// Adds a line; false for one that means nothing here.
+    mutating func add(_ line: String) -> Bool {
+      if line.hasPrefix("  ") { return addAttribute(line.dropFirst(2)) }
+      if line.hasSuffix(".swift") {
+        edits.append((line, [], []))
+        return true
+      }
+      guard let file = edits.last?.file else { return false }
+      switch line.prefix(2) {
+      case "- ", "-":
+        if edits.last?.new.isEmpty == false { edits.append((file, [], [])) }
+        edits[edits.count - 1].old.append(String(line.dropFirst(2)))
+      case "+ ", "+": edits[edits.count - 1].new.append(String(line.dropFirst(2)))
+      default: return false
+      }
+      return true
+    }
+
+    private mutating func addAttribute(_ line: Substring) -> Bool {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { return false }
+      let values = words[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      switch words[0] {
+      case "flags":
+        metrics = values.compactMap(Metric.init)
+        return metrics.count == values.count
+      case "blames": blames = values
+      case "variant": variant = String(words[1])
+      case "equivalent": equivalence = String(words[1])
+      default: return false
+      }
+      return true
+    }
+
+    func defect(in module: String) -> PlantedDefect {
+      PlantedDefect(
+        id: id, kind: kind, summary: summary, module: module, variant: variant, metrics: metrics,
+        blames: blames, equivalence: equivalence,
+        edits: edits.map {
+          Edit(
+            file: $0.file, old: $0.old.joined(separator: "\n"),
+            new: $0.new.joined(separator: "\n"))
+        })
+    }
+  }
+}

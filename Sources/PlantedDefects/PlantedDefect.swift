@@ -1,0 +1,89 @@
+import Foundation
+
+/// A defect that is planted into a copy of an architecture, to see whether the metrics notice it.
+///
+/// It is a small patch: texts that stand in a source file exactly once, and what takes their place. No source is changed for it;
+/// `bench verify planted` patches copies.
+public struct PlantedDefect: Sendable {
+  /// What kind of defect it is.
+  public enum Kind: String, CaseIterable, Sendable {
+    case lifetime, timer, order, alert, selection, request
+    case wrongScreen = "wrong screen"
+    case lostLink = "lost link"
+    case parkedLink = "parked link"
+    case doubleOpening = "double opening"
+    case staleData = "stale data"
+    case systemAnswer = "system answer"
+    case logOut = "log-out"
+  }
+
+  /// A metric that can notice a defect.
+  public enum Metric: String, CaseIterable, Codable, Sendable {
+    case conformance, links, exits, leaks, growth
+
+    /// Whether it runs random sessions: another seed is another look.
+    public var dependsOnSeed: Bool { self == .conformance || self == .leaks }
+  }
+
+  /// One text of a file, and what takes its place.
+  public struct Edit: Sendable {
+    /// The file's path in the architecture's folder.
+    public let file: String
+    /// Stands in the file exactly once.
+    public let old: String
+    public let new: String
+  }
+
+  /// Unique among all architectures, such as `M07`.
+  public let id: String
+  public let kind: Kind
+  /// What is wrong, in one line.
+  public let summary: String
+  /// The architecture's module.
+  public let module: String
+  /// The variant of the architecture; empty for its only one.
+  public let variant: String
+  /// The metrics that must notice it, each of them.
+  public let metrics: [Metric]
+  /// References to blame, one of which must be named; empty where no object lives too long or too short.
+  public let blames: [String]
+  /// Why no metric can notice it; `nil` for a defect that must be noticed.
+  public let equivalence: String?
+  public let edits: [Edit]
+
+  /// The module of the patched copy.
+  public var copy: String { "\(module)_\(id)" }
+}
+
+extension PlantedDefect {
+  /// What a file of the architecture becomes.
+  ///
+  /// - Throws: `DefectError.notOnce` when a text does not stand in it exactly once.
+  public func patched(_ source: String, file: String) throws(DefectError) -> String {
+    var text = source
+    for edit in edits where edit.file == file {
+      let parts = text.components(separatedBy: edit.old)
+      guard parts.count == 2 else {
+        throw .notOnce(id: id, file: file, text: edit.old, times: parts.count - 1)
+      }
+      text = parts[0] + edit.new + parts[1]
+    }
+    return text
+  }
+}
+
+/// What is wrong with a list of defects.
+public enum DefectError: Error, Equatable, CustomStringConvertible {
+  case unreadable(module: String, line: Int, found: String, expected: String)
+  case notOnce(id: String, file: String, text: String, times: Int)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let module, let line, let found, let expected):
+      "Benchmarks/Defects/\(module).txt:\(line): found '\(found)', expected \(expected)."
+    case .notOnce(let id, let file, let text, let times):
+      "defect \(id): its text stands in '\(file)' \(times) times, expected once: '\(text)'."
+        + " Bring the defect up to date with the source."
+    }
+  }
+}

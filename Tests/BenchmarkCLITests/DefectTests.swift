@@ -1,0 +1,88 @@
+import BenchmarkMetrics
+import Foundation
+import PlantedDefects
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("Verification by planted defects") struct DefectTests {
+  private typealias Report = DefectTrial.Report
+
+  private func defect(_ attributes: String) throws -> PlantedDefect {
+    try #require(
+      try PlantedDefect.list("M01 lifetime: x\n\(attributes)", module: "MVC").first)
+  }
+
+  private func report(_ observations: Set<String>, suspects: [String: [String]] = [:]) -> Report {
+    var report = Report()
+    report.observations = observations
+    report.suspects = suspects
+    return report
+  }
+
+  @Test("a copy is patched, has names of its own, and is written again only when it changes")
+  func package() throws {
+    let checkout = try #require(Checkout.current)
+    let defect = try #require(try Verify.all(in: checkout).first { $0.module == "MVC" })
+    try Bench.withFolder { folder in
+      _ = try DefectPackage(at: folder, of: [defect], in: checkout)
+      let copy = folder.appendingPathComponent("Planted/\(defect.copy)")
+      let storyboard = copy.appendingPathComponent("Application/MainStoryboard.swift")
+      func modified() throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: storyboard.path)[.modificationDate]
+          as? Date
+      }
+      let first = try modified()
+      _ = try DefectPackage(at: folder, of: [defect], in: checkout)
+
+      #expect(try modified() == first)
+      let text = try String(contentsOf: storyboard, encoding: .utf8)
+      #expect(text.contains("\"\(defect.copy).Main\"") && !text.contains("\"MVC.Main\""))
+      let value = try String(
+        contentsOf: copy.appendingPathComponent("Application/MVCArchitecture.swift"),
+        encoding: .utf8)
+      #expect(value.contains("public static let planted\(defect.id) = Architecture("))
+      #expect(value.contains("module: \"\(defect.copy)\""))
+      let edit = try #require(defect.edits.first)
+      let original = checkout.sources(of: "MVC", isArchitecture: true)
+        .appendingPathComponent(edit.file)
+      #expect(
+        try Data(contentsOf: original)
+          != Data(contentsOf: copy.appendingPathComponent(edit.file)))
+    }
+  }
+
+  @Test("what the control reports as well notices nothing")
+  func control() throws {
+    var score = DefectScore(try defect("  flags links"), seeds: 2)
+    score.add(report(["a"]), over: report(["a", "b"]), by: .links)
+    score.add(report(["a", "c"]), over: report(["a"]), by: .exits)
+
+    #expect(score.reliable == [.exits] && score.missing == [.links])
+  }
+
+  @Test("a defect that one of several seeds shows is noticed by luck")
+  func luck() throws {
+    var score = DefectScore(try defect("  flags conformance"), seeds: 2)
+    score.add(report(["a"]), over: report([]), by: .conformance)
+    score.add(report([]), over: report([]), by: .conformance)
+
+    #expect(!score.isNoticed && score.lucky == [.conformance])
+  }
+
+  @Test(
+    "blame is right when every seed names one of the references, and only those that the control does not"
+  )
+  func blame() throws {
+    var right = DefectScore(try defect("  flags leaks\n  blames A.b, C.d"), seeds: 2)
+    right.add(report([], suspects: ["1": ["A.b"]]), over: report([]), by: .leaks)
+    right.add(report([], suspects: ["2": ["X.y", "C.d"]]), over: report([]), by: .leaks)
+    var wrong = DefectScore(try defect("  flags leaks\n  blames A.b"), seeds: 1)
+    let known = ["1": ["A.b"]]
+    wrong.add(report([], suspects: known), over: report([], suspects: known), by: .leaks)
+
+    #expect(right.isBlamed == true && right.blamed == ["A.b", "C.d", "X.y"])
+    #expect(wrong.isBlamed == false)
+    #expect(DefectScore(try defect("  flags links"), seeds: 1).isBlamed == nil)
+  }
+}
