@@ -152,7 +152,7 @@ struct WorkerProcess {
     watch.silence.look(after: now - watch.lastLook, signs: status.position.signs, activity)
     watch.lastLook = now
     watch.stops = activity?.state == .stopped ? watch.stops + 1 : 0
-    // Nobody else may know of it.
+    // The subject may have stopped it, and then nothing else continues it.
     if watch.stops == Self.mostStops { kill(-process, SIGCONT) }
     if watch.stops >= Self.mostStops { watch.stops = 0 }
     if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
