@@ -1,6 +1,6 @@
 import BenchmarkResults
 public import FootballGatherSessions
-public import FootballGatherUI
+import FootballGatherUI
 import Foundation
 public import PlantedDefects
 import UserSessions
