@@ -32,6 +32,8 @@ import UserSessions
     .alertButton(0),
     .openURL("app://a?b=c"),
     .openURLs(["app://a", "app://b"]),
+    .tapThenOpenURL("Log out", "app://a"),
+    .backThenOpenURL("app://a"),
     .universalLink("https://example.com"),
     .notification("app://a"),
     .answer(1, isSuccess: false),

@@ -12,8 +12,8 @@ struct SelfTest: MainActorCommand {
     discussion: """
         nist       the statistics on NIST's reference sets: digits reached
         coverage   simulated runs with known ratios: how often intervals are right
-        copies     subjects beside exact copies of their modules (A/A): false differences
-        power      the baseline beside runs of it that take 1, 2, 5 and 20 % longer: found or not
+        copies     subjects beside exact copies of their modules: A/A
+        power      the baseline beside delays of 1, 2, 5 and 20 %: found?
         agreement  the plan's times taken twice: whether verdicts agree
 
       It ends with 1 when a requirement fails. Close other programs: all but the first two parts take times.

@@ -9,19 +9,21 @@ struct Verify: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prove that the metrics notice what they must.",
     discussion: """
-        planted    defects in copies of the architectures: noticed, and blamed rightly
+        planted    defects in copies of the architectures are noticed
+        copies     exact copies of architectures measure the same
 
       It ends with 1 when a goal is missed.
 
       EXAMPLES
         bench verify
+        bench verify copies
         bench verify planted --only MVPC
         bench verify planted --seeds 1 --only timer
       """.flowing)
 
   /// What can be verified.
   enum Part: String, CaseIterable, ExpressibleByArgument {
-    case planted
+    case planted, copies
   }
 
   @Argument(help: "Parts; all by default.")
@@ -50,7 +52,14 @@ struct Verify: MainActorCommand {
     for part in parts {
       switch part {
       case .planted: try verifyPlanted()
+      case .copies: try verifyCopies()
       }
     }
+  }
+
+  /// Times copies of three modules beside their originals, as the self-test does.
+  @MainActor private func verifyCopies() throws {
+    let options = ["--only", SelfTestCampaign.Part.copies.rawValue, "--seed", seed]
+    try SelfTest.parse(options + (output.quiet ? ["--quiet"] : [])).perform()
   }
 }
