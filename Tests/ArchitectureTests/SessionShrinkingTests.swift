@@ -127,7 +127,7 @@ import UserSessions
     var simplest: Set<[UserEvent]> = []
     var tried = 0
 
-    for session in sessions() where tried < 20 {
+    for session in sessions() where tried < 5 {
       let findings = try examination.findings(of: session)
       guard
         let finding = findings.first(where: {
@@ -145,7 +145,7 @@ import UserSessions
         })
     }
 
-    #expect(tried == 20)
+    #expect(tried == 5)
     // Signed in by a link, and back to the login by more than one step.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
@@ -156,7 +156,7 @@ import UserSessions
     let examination = SessionExamination(try subject("MVC"), deviations: [.d05])
     var tried = 0
 
-    for session in sessions() where tried < 20 {
+    for session in sessions() where tried < 5 {
       let findings = try examination.findings(of: session)
       guard let finding = findings.first(where: { $0.fingerprint == "after tap: title" }) else {
         continue
@@ -175,7 +175,7 @@ import UserSessions
       #expect(outcome.finding.detail.contains("4. tap(\"select\")"))
     }
 
-    #expect(tried == 20)
+    #expect(tried == 5)
   }
 
   @Test("a failure that does not show again is a finding of its own")

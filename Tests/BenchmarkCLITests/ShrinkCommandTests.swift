@@ -38,7 +38,8 @@ import Testing
 
       #expect(shrunk.status == 0, "\(shrunk.errors)")
       #expect(
-        shrunk.output.contains("1. tap(\"Log in\")\n      2. tap(\"Log out\")\n      3. wait"))
+        shrunk.output.contains(
+          ".tap(\"Log in\"),\n        .tap(\"Log out\"),\n        .wait(seconds: 2),"))
       #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session shows"))
       #expect(
         mended.status == 0 && mended.output.contains("gallery/C02, mended: the session does not"))

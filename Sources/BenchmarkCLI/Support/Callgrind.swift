@@ -66,21 +66,16 @@ struct Callgrind {
   }
 
   private static func run(_ executable: URL, _ arguments: [String]) throws(Failure) -> Int32 {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
     // The runtime's own backtracer takes minutes. With hashing the same in every run, so is every count.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-    process.standardOutput = FileHandle.standardError
-    do {
-      try process.run()
-    } catch {
-      throw Failure(
-        .machine, "'\(executable.path)' could not be started: \(SystemReason(error))")
-    }
-    process.waitUntilExit()
-    return process.terminationStatus
+    let process = try ChildProcess(
+      command: [executable.path] + arguments,
+      environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
+      output: .descriptor(2), errors: .descriptor(2)
+    ).start()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal != 0 ? signal : (status >> 8) & 0xFF
   }
 }
 

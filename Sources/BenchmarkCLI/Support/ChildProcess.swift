@@ -62,7 +62,8 @@ struct ChildProcess {
     }
     var pointers = command.map { strdup($0) } + [nil]
     let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    var variables = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    // In one order, because a child that copies them lays out its heap by it, and counted instructions differ.
+    var variables = all.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (pointers + variables).forEach { free($0) } }
     var process: pid_t = 0
     let problem = posix_spawn(&process, command[0], &actions, &attributes, &pointers, &variables)
