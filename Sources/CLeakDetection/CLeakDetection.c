@@ -212,11 +212,21 @@ bool nb_is_object(const void *address) {
   return true;
 }
 
-// The allocator keeps the size in the word before the block.
+// The size of a block by the allocator's own notes, or 0 for what is no block in use: `malloc_usable_size` follows whatever stands
+// before an address, and an address that was guessed may have anything there. glibc keeps a chunk's size and flags in the word before
+// the block (malloc/malloc.c, "malloc_chunk details"); whether it is in use stands in the chunk behind it.
 size_t nb_usable_size(const void *object) {
-  if (!nb_is_readable((const char *)object - 16, 32)) return 0;
-  size_t size = malloc_usable_size((void *)object);
-  return size >= 16 && nb_is_readable((const char *)object + size - 8, 8) ? size : 0;
+  const char *block = object;
+  if ((uintptr_t)block & 15 || !nb_is_readable(block - 16, 32)) return 0;
+  size_t header = *(const size_t *)(block - 8);
+  size_t size = header & ~(size_t)7;
+  if (size < 32 || size & 15 || size > (size_t)1 << 46) return 0;
+  bool is_mapped = header & 2;
+  size_t usable = size - (is_mapped ? 16 : 8);
+  if (!nb_is_readable(block + usable - 8, 8)) return 0;
+  if (is_mapped) return usable;
+  const char *next = block - 16 + size;
+  return nb_is_readable(next + 8, 8) && *(const size_t *)(next + 8) & 1 ? usable : 0;
 }
 
 uint32_t nb_slot_of(const void *object) {

@@ -145,7 +145,10 @@ private struct Walk {
   }
 
   private func guess(_ raw: UInt?, _ label: () -> String) {
-    guard let raw, let target = Memory.object(inWord: raw) else { return }
+    // A guessed word may be anything that looks like an object; one that is in the table of live objects is one.
+    guard let raw, let target = Memory.object(inWord: raw), ObjectRecord(target) != nil else {
+      return
+    }
     visit(.strong(.init(target: target, code: 0, isGuess: true)), label)
   }
 

@@ -66,12 +66,12 @@ final class TabbarCoordinator {
     #expect(coordinator.startedFlows == ["feed"])
     #expect(phone.screen?.title == "feed")
 
-    #expect(phone.doing { $0.tapTab(1) })
+    #expect(phone.doing { $0.tapTab(1).isDelivered })
     #expect(coordinator.startedFlows == ["feed", "profile"])
     #expect(phone.screen?.title == "profile")
 
-    phone.doing { $0.tapTab(0) }
-    phone.doing { $0.tapTab(1) }
+    phone.doing { $0.tapTab(0).isDelivered }
+    phone.doing { $0.tapTab(1).isDelivered }
     #expect(coordinator.startedFlows == ["feed", "profile"])
   }
 }

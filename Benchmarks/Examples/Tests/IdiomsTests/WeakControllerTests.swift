@@ -54,7 +54,7 @@ final class SignUpViewController: UIViewController {
     screen?.onTerms?()
     #expect(screen?.title == "Confirmed")
 
-    phone.doing { $0.tapBack() }
+    phone.doing { $0.tapBack().isDelivered }
     #expect(screen == nil)
   }
 
