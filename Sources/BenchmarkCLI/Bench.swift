@@ -13,7 +13,7 @@ public struct Bench: ParsableCommand {
       a screen. Results go to standard output, everything else to standard error.
 
       EXAMPLES
-        bench                               the default plan, in about half a minute
+        bench                               the default plan, in under a minute
         bench list                          subjects and plans
         bench --subjects MVC --output today  one subject; every report in a folder
         bench leaks --subject MVP-C/from    what lives too long, and what holds it

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Where results go") struct DestinationTests {
   private static let run = Bench.root.appendingPathComponent(
-    "results/2026-11-21-default/run.json"
+    "results/2026-11-22-default/run.json"
   ).path
 
   @Test(

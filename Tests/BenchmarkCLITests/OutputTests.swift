@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is printed, where and how") struct OutputTests {
   private static let run = Bench.root.appendingPathComponent(
-    "results/2026-11-21-default/run.json"
+    "results/2026-11-22-default/run.json"
   ).path
 
   @Test("each form, on standard output and by the end of a file's name, is of the same run")
@@ -90,7 +90,7 @@ import Testing
         try text.write(
           to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
-      let short = Bench.root.appendingPathComponent("results/2026-11-21-self-test/run.json").path
+      let short = Bench.root.appendingPathComponent("results/2026-11-22-self-test/run.json").path
       _ = try Bench.run("report", short, "--output", folder.path, "--quiet")
       let alone = try names()
 

@@ -59,7 +59,7 @@ import Testing
   @Test("two stored runs are held against each other, and a contradiction ends it with 1")
   func agreement() throws {
     try Bench.withFolder { folder in
-      let stored = Bench.root.appendingPathComponent("results/2026-11-21-default/run.json")
+      let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json")
       var run = try Run.read(Data(contentsOf: stored))
       let other = folder.appendingPathComponent("other.json")
       let row = try #require(run.dispatch?.rows[1])
@@ -104,7 +104,7 @@ import Testing
   @Test("runs that cannot be held against each other are 65")
   func incomparable() throws {
     try Bench.withFolder { folder in
-      let stored = Bench.root.appendingPathComponent("results/2026-11-21-default/run.json").path
+      let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json").path
       var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: stored)))
       run.dispatch = nil
       let other = folder.appendingPathComponent("other.json")

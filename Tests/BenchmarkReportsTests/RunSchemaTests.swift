@@ -24,7 +24,7 @@ import Testing
 
   /// Together they have every section and every type.
   private static func runs() throws -> [Run] {
-    let stored = ["default", "self-test"].map { "results/2026-11-21-\($0)/run.json" }
+    let stored = ["default", "self-test"].map { "results/2026-11-22-\($0)/run.json" }
     var proof = try Run.everything()
     proof.selfTest = Run.sampleSelfTest
     return try [.everything(), proof]

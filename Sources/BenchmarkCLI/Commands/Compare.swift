@@ -20,7 +20,7 @@ struct Compare: MainActorCommand {
       Without it sampled figures may grow by 2 %, instructions by 0.1 %, counts not at all.
 
       EXAMPLES
-        bench compare results/2026-11-21-default/run.json new/run.json
+        bench compare results/2026-11-22-default/run.json new/run.json
         bench compare base.json new.json --threshold 5% --output comment.md
         bench compare base.json new.json --threshold MVP-C/from:abandoned=3%
       """.flowing)

@@ -9,7 +9,7 @@ struct Report: MainActorCommand {
     abstract: "Render a stored run again, without running anything.",
     discussion: """
       EXAMPLES
-        bench report results/2026-11-21-default/run.json
+        bench report results/2026-11-22-default/run.json
         bench report run.json --format markdown > report.md
         bench report run.json --format html > report.html
         bench report run.json --quiet --output report.md --output checks.xml

@@ -21,7 +21,7 @@ struct SelfTest: MainActorCommand {
       EXAMPLES
         bench self-test --output results/today-self-test
         bench self-test --only nist,coverage
-        bench self-test --agree results/2026-11-21-default/run.json new/run.json
+        bench self-test --agree results/2026-11-22-default/run.json new/run.json
       """.flowing)
 
   @Option(help: "The plan whose runs are tried.", completion: .plans)

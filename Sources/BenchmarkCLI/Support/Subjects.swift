@@ -23,8 +23,12 @@ enum Subjects {
 
   /// The equal of a subject: the copy of an original, the original of a copy; `nil` for a planted subject.
   static func control(of id: String) -> SubjectUnderTest? {
-    let pairs = Array(zip(all, copies))
-    return pairs.first { $0.0.subject.id == id }?.1 ?? pairs.first { $0.1.subject.id == id }?.0
+    guard let own = (all + copies).first(where: { $0.subject.id == id }) else { return nil }
+    let modules = [own.subject.module + "Copy", own.subject.module.replacing(/Copy$/, with: "")]
+    return (copies + all).first {
+      modules.contains($0.subject.module) && $0.variant.name == own.variant.name
+        && $0.subject.id != id
+    }
   }
 
   /// The subjects with exactly these identifiers, in the order in which they are given.
