@@ -1,6 +1,7 @@
 import BenchmarkMetrics
 import BenchmarkResults
 import Catalog
+import FootballGatherUI
 import ModuleCopies
 import PlantedFaults
 
