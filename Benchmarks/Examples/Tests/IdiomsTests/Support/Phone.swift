@@ -26,8 +26,13 @@ import UIKit
     return hasArrived
   }
 
+  /// The same for one touch of the device.
+  @discardableResult func doing(_ touch: (Device) -> TouchResult) -> Bool {
+    doing { touch($0).isDelivered }
+  }
+
   @discardableResult func tap(_ title: String) -> Bool {
-    doing { device in
+    doing { device -> Bool in
       if let button = all(UIButton.self).first(where: { $0.currentTitle == title }) {
         return device.tap(button).isDelivered
       }
