@@ -99,10 +99,11 @@ import UserSessions
       start: Start(), events: [.wait(seconds: 7), .interruption, .background, .memoryWarning])
 
     let finding = try #require(try examination.findings(of: session).first)
-    let outcome = try SessionShrinking(examination, budget: 300).shrink(session, showing: finding)
+    let outcome = try SessionShrinking(examination, budget: 600).shrink(session, showing: finding)
 
     #expect(finding.kind == .divergence)
-    #expect(outcome.session.events == [.background, .memoryWarning])
+    // A link that is opened elsewhere interrupts the app too, and is simpler than to leave it.
+    #expect(outcome.session.events == [.openURL("navbench://"), .memoryWarning])
     #expect(outcome.end == .fixpoint)
   }
 
@@ -127,7 +128,7 @@ import UserSessions
     var simplest: Set<[UserEvent]> = []
     var tried = 0
 
-    for session in sessions() where tried < 5 {
+    for session in sessions() where tried < 20 {
       let findings = try examination.findings(of: session)
       guard
         let finding = findings.first(where: {
@@ -145,7 +146,7 @@ import UserSessions
         })
     }
 
-    #expect(tried == 5)
+    #expect(tried == 20)
     // Signed in by a link, and back to the login by more than one step.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
@@ -156,7 +157,7 @@ import UserSessions
     let examination = SessionExamination(try subject("MVC"), deviations: [.d05])
     var tried = 0
 
-    for session in sessions() where tried < 5 {
+    for session in sessions() where tried < 20 {
       let findings = try examination.findings(of: session)
       guard let finding = findings.first(where: { $0.fingerprint == "after tap: title" }) else {
         continue
@@ -175,7 +176,7 @@ import UserSessions
       #expect(outcome.finding.detail.contains("4. tap(\"select\")"))
     }
 
-    #expect(tried == 5)
+    #expect(tried == 20)
   }
 
   @Test("a failure that does not show again is a finding of its own")

@@ -55,13 +55,80 @@ public import UserSessions
   func findings(
     of session: Session<FootballGatherModel>, _ aspect: Aspect
   ) throws -> [Finding] {
-    let (end, lines) = try Sandbox(patience: patience).run { journal in
+    let copy = try Sandbox(patience: patience).run { journal in
       journal.write(examine(session, aspect) { journal.write("\($0)") })
     }
-    let report = try? JSONDecoder().decode(Report.self, from: Data((lines.last ?? "").utf8))
-    if let death = death(by: end, lines, isWhole: report != nil, of: session) { return [death] }
-    if let problem = report?.problem { throw LeakCheck.Unavailable(description: problem) }
-    return report?.findings ?? []
+    let report = copy.lines.last.flatMap(Report.init)
+    if let death = death(by: copy.end, copy.lines, isWhole: report != nil, of: session) {
+      return [death]
+    }
+    return try report?.shown() ?? []
+  }
+
+  /// Runs a search that looks at one session after another, in one copy of this process as long as no session ends it.
+  ///
+  /// A copy for each session would cost ten times as much as the session. After one that ends the copy, the search begins
+  /// again with the answers that are known.
+  /// - Parameter search: Asks for findings. With the same answers it has to ask for the same sessions in the same order.
+  /// - Throws: What the search throws, or an error when the system has no room for another process.
+  func search<Result>(
+    _ aspect: Aspect,
+    _ search: (
+      _ findings: @escaping (Session<FootballGatherModel>) throws -> [Finding]
+    ) throws -> Result
+  ) throws -> Result {
+    var answers: [Report] = []
+    // What a copy wrote after its last answer, and how it ended.
+    var interrupted: (lines: [Substring], end: Sandbox.End)?
+    while true {
+      do {
+        return try search(recall(answers) { throw Unanswered(session: $0) })
+      } catch let unanswered as Unanswered {
+        if let (lines, end) = interrupted {
+          let death = death(by: end, lines, isWhole: false, of: unanswered.session)
+          answers.append(Report(findings: death.map { [$0] } ?? []))
+          interrupted = nil
+        } else {
+          let (end, lines) = try copy(answering: aspect, after: answers, search)
+          answers += lines.compactMap(Report.init)
+          guard end == .finished, lines.last == Self.lastLine[...] else {
+            let last = lines.lastIndex { Int($0) == nil } ?? -1
+            interrupted = (Array(lines[(last + 1)...]), end)
+            continue
+          }
+        }
+      }
+    }
+  }
+
+  /// Runs a search in a copy of this process, from the first session without an answer on.
+  private func copy<Result>(
+    answering aspect: Aspect, after answers: [Report],
+    _ search: (@escaping (Session<FootballGatherModel>) throws -> [Finding]) throws -> Result
+  ) throws -> (end: Sandbox.End, lines: [Substring]) {
+    try Sandbox(patience: patience).run { journal in
+      let findings = recall(answers) { session in
+        let text = examine(session, aspect) { journal.write("\($0)") }
+        journal.write(text)
+        return Report(text) ?? Report()
+      }
+      // What it throws, it throws again where all answers are known.
+      _ = try? search(findings)
+      journal.write(Self.lastLine)
+    }
+  }
+
+  /// Gives the answers in their order, then those of `next`.
+  private func recall(
+    _ answers: [Report], then next: @escaping (Session<FootballGatherModel>) throws -> Report
+  ) -> (Session<FootballGatherModel>) throws -> [Finding] {
+    var known = answers[...]
+    return { try (known.popFirst() ?? next($0)).shown() }
+  }
+
+  /// A session that a search asks for and that was not looked at yet.
+  private struct Unanswered: Error {
+    let session: Session<FootballGatherModel>
   }
 
   /// Runs a session in a copy of this process, and returns the crash or hang that ends the copy; `nil` where none does.
@@ -81,6 +148,21 @@ public import UserSessions
   private struct Report: Codable {
     var findings: [Finding] = []
     var problem: String?
+
+    init(findings: [Finding] = []) { self.findings = findings }
+
+    /// Reads one as it was written; `nil` where the line is none.
+    init?(_ line: some StringProtocol) {
+      guard let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
+        return nil
+      }
+      self = report
+    }
+
+    func shown() throws -> [Finding] {
+      if let problem { throw LeakCheck.Unavailable(description: problem) }
+      return findings
+    }
   }
 
   private func examine(

@@ -4,8 +4,8 @@ public import UserSessions
 
 /// Finds the simplest session that shows a failure of a subject.
 ///
-/// A session shows a failure when it shows one with the same fingerprint. Each trial has a copy of the process to itself: whatever a
-/// session shows, one that is simpler may end the process.
+/// A session shows a failure when it shows one with the same fingerprint. Trials run in a copy of the process, because a session that
+/// is simpler may end it; the result is looked at once more in a copy of its own.
 @MainActor public struct SessionShrinking {
   /// What a search came to.
   public struct Outcome: Sendable {
@@ -27,7 +27,7 @@ public import UserSessions
 
   /// Prepares a search that replays at most `budget` sessions.
   ///
-  /// - Parameter onTrial: Called before each replay.
+  /// - Parameter onTrial: Called before each replay, and for each that need not be repeated after one that ended the process.
   public init(
     _ examination: SessionExamination, budget: Int, onTrial: @escaping () -> Void = {}
   ) {
@@ -43,21 +43,7 @@ public import UserSessions
   public func shrink(
     _ session: Session<FootballGatherModel>, showing finding: Finding
   ) throws -> Outcome {
-    let cost = finding.fingerprint?.hasPrefix("hang: ") == true ? max(1, budget / Self.hangs) : 1
-    let shrinker = Shrinker<FootballGatherModel.Start>(budget: budget, costOfShowing: cost) {
-      FootballGatherModel.proposals(after: $1, from: $0)
-    }
-    var simplest = finding
-    let outcome = try shrinker.shrink(.init(start: session.start, events: session.events)) {
-      trial in
-      onTrial()
-      let session = Session<FootballGatherModel>(start: trial.start, events: trial.events)
-      guard let same = try look(at: session, for: finding).first(where: finding.isSame) else {
-        return false
-      }
-      simplest = same
-      return true
-    }
+    let (outcome, simplest) = try simplest(of: session, showing: finding)
     let found = Session<FootballGatherModel>(
       origin: outcome.simplest.events == session.events ? session.origin : nil,
       start: outcome.simplest.start, events: outcome.simplest.events)
@@ -71,17 +57,53 @@ public import UserSessions
       replays: outcome.replays, end: outcome.end)
   }
 
-  private func look(
-    at session: Session<FootballGatherModel>, for finding: Finding
-  ) throws -> [Finding] {
-    let aspect: SessionExamination.Aspect =
-      switch finding.kind {
-      case .lifetime: .lifetimes
-      case .hang: .everything
-      case .crash where finding.fingerprint?.hasPrefix("exception: ") == false: .everything
-      case .divergence, .crash, .refusal, .memory, .measurement, .unitTest, .flaky: .differences
-      }
-    return try examination.findings(of: session, aspect)
+  private typealias Search = Shrinker<FootballGatherModel.Start>
+
+  /// The simplest session, and the failure as that session shows it in a copy of its own.
+  private func simplest(
+    of session: Session<FootballGatherModel>, showing finding: Finding
+  ) throws -> (Search.Outcome, Finding) {
+    let aspect = aspect(of: finding)
+    let (outcome, _) = try examination.search(aspect) { findings in
+      try search(session, showing: finding, by: findings)
+    }
+    // Sessions that share a copy can disturb each other: what one shows after others, it has to show alone.
+    let alone = Session<FootballGatherModel>(
+      start: outcome.simplest.start, events: outcome.simplest.events)
+    if outcome.end != .flaky,
+      let same = try examination.findings(of: alone, aspect).first(where: finding.isSame)
+    {
+      return (outcome, same)
+    }
+    return try search(session, showing: finding) { try examination.findings(of: $0, aspect) }
+  }
+
+  private func search(
+    _ session: Session<FootballGatherModel>, showing finding: Finding,
+    by findings: @escaping (Session<FootballGatherModel>) throws -> [Finding]
+  ) throws -> (Search.Outcome, Finding) {
+    let cost = finding.fingerprint?.hasPrefix("hang: ") == true ? max(1, budget / Self.hangs) : 1
+    let search = Search(budget: budget, costOfShowing: cost) {
+      FootballGatherModel.proposals(after: $1, from: $0)
+    }
+    var simplest = finding
+    let outcome = try search.shrink(.init(start: session.start, events: session.events)) { trial in
+      onTrial()
+      let found = try findings(Session(start: trial.start, events: trial.events))
+      guard let same = found.first(where: finding.isSame) else { return false }
+      simplest = same
+      return true
+    }
+    return (outcome, simplest)
+  }
+
+  private func aspect(of finding: Finding) -> SessionExamination.Aspect {
+    switch finding.kind {
+    case .lifetime: .lifetimes
+    case .hang: .everything
+    case .crash where finding.fingerprint?.hasPrefix("exception: ") == false: .everything
+    case .divergence, .crash, .refusal, .memory, .measurement, .unitTest, .flaky: .differences
+    }
   }
 
   private func flaky(_ finding: Finding) -> Finding {
