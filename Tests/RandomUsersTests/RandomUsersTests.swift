@@ -188,6 +188,8 @@ private struct ListAndDetail: ReferenceModel {
     sink.text("alert", "Trouble")
     sink.text("alert", "")
     sink.number("alert", 1)
+    sink.extra("alert is an action sheet", 0)
     sink.text("alert", "OK")
+    sink.extra("alert button style", 0)
   }
 }
