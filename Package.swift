@@ -215,7 +215,7 @@ let package = Package(
           "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkResults",
           "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
+        ], exclude: ["Golden"],
         swiftSettings: settings),
       .testTarget(
         name: "ArchitectureTests",

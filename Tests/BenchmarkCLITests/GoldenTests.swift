@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+/// Every output of the stored runs, held byte for byte against what it was.
+///
+/// `Golden/outputs.txt` has a checksum, a size and a name for each. Where an output is to change, its new line goes into
+/// the same commit as the change.
+@Suite("Outputs of the stored runs") struct GoldenTests {
+  private static let golden = Bench.root.appendingPathComponent(
+    "Tests/BenchmarkCLITests/Golden/outputs.txt")
+  /// Where outputs are left when they have changed, to be compared with those of an older commit.
+  private static let changed = Bench.root.appendingPathComponent(".build/golden")
+
+  @Test("are the same to the byte, in every form, compared, and as a history")
+  func outputs() throws {
+    try Bench.withFolder { folder in
+      try render(in: folder)
+
+      let outputs = try Self.list(folder)
+      let expected = try String(contentsOf: Self.golden, encoding: .utf8)
+
+      guard outputs != expected else { return }
+      try? FileManager.default.removeItem(at: Self.changed)
+      try FileManager.default.copyItem(at: folder, to: Self.changed)
+      try outputs.write(
+        to: Self.changed.appendingPathComponent("outputs.txt"), atomically: true, encoding: .utf8)
+      let lines = Set(expected.split(separator: "\n"))
+      let new = outputs.split(separator: "\n").filter { !lines.contains($0) }
+      Issue.record(
+        """
+        Outputs have changed; they are in .build/golden. If that is meant, copy .build/golden/outputs.txt to \
+        Tests/BenchmarkCLITests/Golden. Changed or new:
+        \(new.joined(separator: "\n"))
+        """)
+    }
+  }
+
+  private func render(in folder: URL) throws {
+    let runs = try Self.storedRuns()
+    #expect(runs.count >= 3)
+    for run in runs {
+      let place = folder.appendingPathComponent(run.deletingLastPathComponent().lastPathComponent)
+      let files = ["txt", "md", "html", "csv", "json", "xml"].map {
+        place.appendingPathComponent("as.\($0)").path
+      }
+      let places = ([place.path] + files).flatMap { ["--output", $0] }
+      try bench(["report", run.path, "--quiet"] + places)
+    }
+    let history = folder.appendingPathComponent("history").path
+    try bench(["history", "add"] + runs.map(\.path) + ["--in", history])
+    for figure in ["time", "abandoned"] {
+      let file = folder.appendingPathComponent("history-\(figure).txt").path
+      try bench(["history", figure, "--in", history, "--quiet", "--output", file])
+    }
+    let export = try Bench.run("history", "export", "--in", history).output
+    try Data(export.utf8).write(to: folder.appendingPathComponent("history.csv"))
+
+    let comparison = ["txt", "md", "html", "csv", "json"].flatMap {
+      ["--output", folder.appendingPathComponent("comparison.\($0)").path]
+    }
+    let full = runs.filter { !$0.path.contains("self-test") }.map(\.path)
+    // 2: something has become worse.
+    try bench(["compare"] + full + ["--quiet"] + comparison, allowing: [0, 2])
+  }
+
+  private func bench(_ arguments: [String], allowing statuses: Set<Int32> = [0]) throws {
+    let result = try Bench.run(arguments)
+    #expect(statuses.contains(result.status), "\(arguments): \(result.errors)")
+  }
+
+  /// The documents below `results`, by name.
+  private static func storedRuns() throws -> [URL] {
+    let results = Bench.root.appendingPathComponent("results")
+    return try FileManager.default.contentsOfDirectory(at: results, includingPropertiesForKeys: nil)
+      .map { $0.appendingPathComponent("run.json") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// A line for each file: checksum, bytes, name.
+  private static func list(_ folder: URL) throws -> String {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return try (names ?? []).sorted().compactMap { name -> String? in
+      let file = folder.appendingPathComponent(name)
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        return nil
+      }
+      let data = try Data(contentsOf: file)
+      return "\(Checksum(data).text) \(data.count) \(name)\n"
+    }.joined()
+  }
+}
