@@ -140,9 +140,7 @@ struct WorkerProcess {
   ) -> WorkerFailure.Cause? {
     watch.look(signs: status.position.signs)
     if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
-    if job.tellsPosition, watch.silence > .seconds(limits.patience) {
-      return .silence(seconds: limits.patience)
-    }
+    if watch.silence > .seconds(limits.patience) { return .silence(seconds: limits.patience) }
     return nil
   }
 }
