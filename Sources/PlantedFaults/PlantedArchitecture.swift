@@ -5,8 +5,8 @@ import MVC
 import UIKit
 
 extension Architecture {
-  /// MVC with one fault, which shows when memory is short while a player is edited, or at a link as only measurements of growth
-  /// open them. Until then it is MVC to the last label.
+  /// MVC with one fault, which shows when memory is short while a player is edited, or at links that measurements of growth open
+  /// and random users seldom do. Until then it is MVC to the last label.
   ///
   /// The faults are those that a harness must survive, and each may cost the sessions in which it shows and no others:
   /// `scripts/attack` tries them all.
@@ -120,8 +120,8 @@ extension Architecture {
   ]
 
   private static let links = [
-    variant("linktrap", "ends the process with a trap", at: .link) { delegate in
-      fatalError("planted, at a link \(delegate.depth) screens deep")
+    variant("linktrap", "ends the process with a trap", at: .link) { _ in
+      fatalError("planted, at a link")
     },
     variant("linkexit", "ends the process with exit code 64", at: .link) { _ in exit(64) },
     variant("linkloop", "never returns", at: .link) { _ in Endless.loop() },

@@ -7,14 +7,14 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
   /// When the fault shows.
   enum Moment: String {
     case memoryWarning = "when memory is short while a player is edited"
-    /// Random users open fewer links, and have fewer players.
-    case link = "at the tenth link, or one to a player from 41 to 998"
+    /// Random users seldom do either.
+    case link = "at the tenth of equal links in a row, or one to a player from 41 to 98"
   }
 
   private let real: any UIApplicationDelegate
   private let moment: Moment
   private let fault: @MainActor (PlantedDelegate) -> Void
-  private var links = 0
+  private var lastLinks: (url: URL, count: Int)?
 
   init(
     _ real: any UIApplicationDelegate, at moment: Moment,
@@ -59,9 +59,10 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    links += 1
+    let count = lastLinks?.url == url ? (lastLinks?.count ?? 0) + 1 : 1
+    lastLinks = (url, count)
     let player = Int(url.lastPathComponent) ?? 0
-    if moment == .link, links == 10 || (41...998).contains(player) { fault(self) }
+    if moment == .link, count == 10 || (41...98).contains(player) { fault(self) }
     return real.application(app, open: url, options: options)
   }
 
