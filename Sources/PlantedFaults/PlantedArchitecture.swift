@@ -5,14 +5,15 @@ import MVC
 import UIKit
 
 extension Architecture {
-  /// MVC with one fault, which shows when memory is short while a player is edited. Until then it is MVC to the last label.
+  /// MVC with one fault, which shows when memory is short while a player is edited, or at links that measurements of growth open
+  /// and random users seldom do. Until then it is MVC to the last label.
   ///
   /// The faults are those that a harness must survive, and each may cost the sessions in which it shows and no others:
   /// `scripts/attack` tries them all.
   public static let planted = Architecture(
     name: "Planted", module: "PlantedFaults", source: "For trying the harness: MVC with one fault",
     parent: "MVC", roles: [Role("Application", suffix: "Architecture")],
-    variants: defects + crashes + exits + signals + waits + intrusions + children)
+    variants: defects + crashes + exits + signals + waits + intrusions + children + links)
 
   private static let defects = [
     variant("leak", "leaves two objects that keep each other") { _ in Leak.leave() },
@@ -118,18 +119,25 @@ extension Architecture {
     },
   ]
 
+  private static let links = [
+    variant("linktrap", "ends the process with a trap", at: .link) { _ in
+      fatalError("planted, at a link")
+    },
+    variant("linkexit", "ends the process with exit code 64", at: .link) { _ in exit(64) },
+    variant("linkloop", "never returns", at: .link) { _ in Endless.loop() },
+  ]
+
   private static func variant(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, at moment: PlantedDelegate.Moment = .memoryWarning,
     fault: @escaping @MainActor @Sendable (PlantedDelegate) -> Void
   ) -> Variant {
     Variant(
-      name: name, summary: "\(summary) when memory is short while a player is edited"
-    ) {
-      services in
+      name: name, summary: "\(summary) \(moment.rawValue)"
+    ) { services in
       guard let real = Architecture.mvc.variants.first else {
         preconditionFailure("MVC has no variant")
       }
-      return PlantedDelegate(real.makeDelegate(services), fault: fault)
+      return PlantedDelegate(real.makeDelegate(services), at: moment, fault: fault)
     }
   }
 }

@@ -1,13 +1,27 @@
 import FootballGatherUI
+import Foundation
 import UIKit
 
 /// Hands everything on to the delegate of an app that has no fault, and adds one.
 final class PlantedDelegate: UIResponder, UIApplicationDelegate {
-  private let real: any UIApplicationDelegate
-  private let fault: @MainActor (PlantedDelegate) -> Void
+  /// When the fault shows.
+  enum Moment: String {
+    case memoryWarning = "when memory is short while a player is edited"
+    /// Random users seldom do either.
+    case link = "at the tenth of equal links in a row, or one to a player from 41 to 98"
+  }
 
-  init(_ real: any UIApplicationDelegate, fault: @escaping @MainActor (PlantedDelegate) -> Void) {
+  private let real: any UIApplicationDelegate
+  private let moment: Moment
+  private let fault: @MainActor (PlantedDelegate) -> Void
+  private var lastLinks: (url: URL, count: Int)?
+
+  init(
+    _ real: any UIApplicationDelegate, at moment: Moment,
+    fault: @escaping @MainActor (PlantedDelegate) -> Void
+  ) {
     self.real = real
+    self.moment = moment
     self.fault = fault
     super.init()
   }
@@ -19,7 +33,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     real.applicationDidReceiveMemoryWarning(application)
-    if isEditingPlayer { fault(self) }
+    if moment == .memoryWarning, isEditingPlayer { fault(self) }
   }
 
   /// How many screens the navigation stack has.
@@ -45,7 +59,11 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    real.application(app, open: url, options: options)
+    let count = lastLinks?.url == url ? (lastLinks?.count ?? 0) + 1 : 1
+    lastLinks = (url, count)
+    let player = Int(url.lastPathComponent) ?? 0
+    if moment == .link, count == 10 || (41...98).contains(player) { fault(self) }
+    return real.application(app, open: url, options: options)
   }
 
   func application(

@@ -26,7 +26,8 @@ public struct RandomUsers: Sendable {
   public var growing: Set<String>
   /// Classes that may die while a visible screen still refers to them weakly.
   public var mayDie: Set<String>
-  /// Seconds of real time that one event may take.
+  /// Seconds that one event may take: of processor time while the app runs, of any while it waits. A process that is stopped, or
+  /// a machine that sleeps, takes none.
   public var patience: TimeInterval
   /// How many replays may be spent on finding the simplest list of events for one finding.
   public var replays: Int

@@ -17,11 +17,11 @@ package struct Sandbox {
     case finished
     /// A signal ended it, with what the runtime said of it.
     case trapped(String)
-    /// It wrote nothing for as long as the sandbox waits.
+    /// It wrote nothing for as long as the sandbox waits, although it could have.
     case hung
   }
 
-  /// Seconds without a sign of life after which a copy is ended.
+  /// Seconds without a sign of life after which a copy is ended; those of the copy, see `Silence`.
   private let patience: TimeInterval
 
   package init(patience: TimeInterval) { self.patience = patience }
@@ -97,11 +97,11 @@ package struct Sandbox {
   private func wait(
     for child: pid_t, _ lifeline: Lifeline, _ journal: Journal, _ messages: Journal
   ) -> End {
-    var size = journal.size
+    var watch = ChildWatch(child)
     var isHung = false
-    while !isHung, !lifeline.isCut(within: patience) {
-      isHung = journal.size == size
-      size = journal.size
+    while !isHung, !lifeline.isCut(within: 0.1) {
+      watch.look(signs: journal.size)
+      isHung = watch.silence > .seconds(patience)
     }
     if isHung { kill(child, SIGKILL) }
     var status: Int32 = 0

@@ -54,6 +54,62 @@ import Testing
     }
   }
 
+  @Test(
+    "a subject that fails in a cycle of growth costs its own cycle, and nothing of others",
+    arguments: [
+      ("linktrap", "Fatal error: planted, at a link in event "),
+      ("linkexit", "exit code 64"), ("linkloop", "nothing happened for 5 s"),
+    ])
+  func cycles(_ fault: String, _ words: String) throws {
+    func leaks(_ subjects: String) throws -> BenchmarkResults.Run {
+      try Bench.withFolder { folder in
+        let campaign = try CampaignRun(
+          in: folder, metrics: "\"leaks\"", sessions: 1, subjects: subjects,
+          options: ["--patience", "5"])
+        return try BenchmarkResults.Run.read(Data(try campaign.undisturbed().utf8))
+      }
+    }
+    let id = "Planted/\(fault)"
+
+    let alone = try leaks("MVC,MVP-C/from")
+    let run = try leaks("\(id),MVC,MVP-C/from")
+
+    let growth = try #require(run.leaks?.growth)
+    #expect(growth.filter { $0.subject != id } == alone.leaks?.growth)
+    #expect(growth.contains { $0.subject == "MVP-C/from" })
+    #expect(run.isComplete && run.findings.count == 1)
+    let finding = try #require(run.findings.first)
+    #expect(finding.subject == id && finding.metric == .leaks)
+    #expect(finding.summary.contains(words), "\(finding)")
+    #expect(finding.summary.hasSuffix("of the cycle 'link to a player, back'"), "\(finding)")
+    #expect(finding.summary.contains("openURL") && finding.detail.contains("navbench://players/1"))
+    #expect(
+      run.warnings.contains { $0.text.contains("1 cycle was left out because \(id) fails") })
+  }
+
+  @Test(
+    "a subject that fails in a sweep of growth costs its own curve, and nothing of others",
+    arguments: [true, false])
+  func sweeps(_ isTimed: Bool) throws {
+    guard isTimed || Bench.isInstalled("valgrind") else { return }
+    let id = "Planted/linktrap"
+    let result = try Bench.run(
+      ["growth", "--allow-debug", "--subjects", "\(id),MVC,SurfMVP", "--sweep", "players, link"]
+        + ["--largest", "48", "--format", "json"] + (isTimed ? ["--time"] : []))
+
+    let run = try BenchmarkResults.Run.read(Data(result.output.utf8))
+    let growth = try #require(run.costGrowth, "\(result.errors)")
+    #expect(growth.unit == (isTimed ? .nanoseconds : .instructions))
+    #expect(growth.curves.map(\.subject) == ["MVC", "SurfMVP"])
+    #expect(growth.curves.allSatisfy { $0.points.map(\.n) == [3, 6, 12, 24, 48] && $0.fit != nil })
+    #expect(run.isComplete && run.findings.count == 1)
+    let finding = try #require(run.findings.first)
+    #expect(finding.subject == id && finding.metric == .costGrowth)
+    #expect(finding.summary.contains("Fatal error: planted, at a link"), "\(finding)")
+    #expect(finding.summary.hasSuffix("of the sweep 'players, link' at 48"), "\(finding)")
+    #expect(finding.replay == "bench growth --subjects \(id) --sweep 'players, link' --largest 48")
+  }
+
   @Test("a crash is reported by its own message, and its replay command shows the same")
   func replay() throws {
     try Bench.withFolder { folder in

@@ -1,3 +1,4 @@
+import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 import Testing
@@ -119,6 +120,112 @@ import Testing
 
       #expect(failure?.code == .badInput)
       #expect(failure?.message.contains("cannot be run: at sessions: found '\(Int.max)'") == true)
+    }
+  }
+
+  /// A record, what is changed in it, and what must be reported of the change.
+  struct AbsurdRecord: Sendable {
+    let metric: Plan.Metric
+    let result: JobResult
+    let old, new, words: String
+  }
+
+  private static let conformance = JobResult.conformance(ConformanceCheck.Part(of: ["A"]))
+  private static let largest = "9223372036854775807"
+
+  @Test(
+    "a record with a right checksum and what no job can come to is 65, not a crash",
+    arguments: [
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"counts\":[0,", new: "\"counts\":[",
+        words: " edges, expected "),
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"counts\":[0,",
+        new: "\"counts\":[\(largest),",
+        words: ".counts.0: found \(largest), expected 0 to 4398046511104"),
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"units\":0", new: "\"units\":-1",
+        words: "at units: found -1, expected 0 to"),
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"seconds\":0", new: "\"seconds\":1e300",
+        words: "at seconds: found 1e+300, expected at most"),
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"leftOut\":{}",
+        new: "\"leftOut\":{\"A\":\(largest)}", words: "at leftOut.0.value: found \(largest)"),
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"metric\":\"conformance\"",
+        new: "\"metric\":\"leaks\"", words: "found a result of conformance, expected leaks"),
+      AbsurdRecord(
+        metric: .conformance, result: conformance, old: "\"subject\":\"A\"",
+        new: "\"subject\":\"B\"", words: "found subject 'B', expected one of the run"),
+      AbsurdRecord(
+        metric: .dispatch,
+        result: .dispatch(Dispatch.Launch(seed: "1", firstSession: 0, blocks: ["A": [1]])),
+        old: "[1]", new: "[]", words: "found [0] times, expected as many of each subject"),
+      AbsurdRecord(
+        metric: .exits, result: .exits(ExitCheck.Part(of: ["A"])), old: "\"rows\":[]",
+        new: "\"rows\":[{\"exit\":9999,\"fates\":[],\"isAsSpecified\":true,\"subject\":\"A\"}]",
+        words: "found exit 9999, expected 0 to "),
+      AbsurdRecord(
+        metric: .deepLinks, result: .deepLinks(DeepLinkCheck.Part(of: ["A"])),
+        old: "\"rows\":[{\"outcomes\":{\"lines\":[",
+        new: "\"rows\":[{\"outcomes\":{\"lines\":[\"-\",",
+        words: "found a matrix of another size"),
+      AbsurdRecord(
+        metric: .costGrowth,
+        result: .costGrowth(
+          CostGrowth(
+            unit: .instructions, sweeps: [],
+            curves: [.init(sweep: "s", subject: "A", points: [.init(n: 3, costs: [7])], fit: nil)],
+            crossings: [])), old: "[7]", new: "[]", words: "found a point without a cost"),
+    ])
+  func absurdRecord(_ absurd: AbsurdRecord) throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      let record = JobRecord(
+        job: JobKey(metric: absurd.metric, number: 0), result: absurd.result)
+      let text = String(decoding: try encoder.encode(record), as: UTF8.self)
+      let changed = text.replacing(absurd.old, with: absurd.new, maxReplacements: 1)
+      let head = Journal.line(try manifest().data())
+      try (head + Journal.line(Data(text.utf8))).write(to: url)
+      #expect(try Journal(url).keys.count == 1)
+      try (head + Journal.line(Data(changed.utf8))).write(to: url)
+
+      let failure = #expect(throws: Failure.self) { try Journal(url) }
+
+      #expect(changed != text)
+      #expect(failure?.code == .badInput)
+      #expect(failure?.message.contains("the record at byte \(head.count) of") == true)
+      #expect(failure?.message.contains(absurd.words) == true, "\(failure?.message ?? "")")
+    }
+  }
+
+  @Test(
+    "a manifest with a part that cannot be, or without subjects, is 65, not a crash",
+    arguments: [
+      (
+        "\"subjects\":[\"A\"]", "\"shard\":{\"count\":0,\"index\":0},\"subjects\":[\"A\"]",
+        "at shard: found 0/0"
+      ),
+      (
+        "\"subjects\":[\"A\"]", "\"shard\":{\"count\":\(largest),\"index\":7},\"subjects\":[\"A\"]",
+        "at shard: found 7/"
+      ),
+      ("\"subjects\":[\"A\"]", "\"subjects\":[]", "at subjects: found []"),
+      ("\"subjects\":[\"A\"]", "\"subjects\":[\"A\",\"A\"]", "at subjects: found"),
+    ])
+  func absurdManifest(_ old: String, _ new: String, _ words: String) throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      let text = String(decoding: try manifest().data(), as: UTF8.self)
+      try Journal.line(Data(text.replacing(old, with: new).utf8)).write(to: url)
+
+      let failure = #expect(throws: Failure.self) { try Journal(url) }
+
+      #expect(failure?.code == .badInput)
+      #expect(failure?.message.contains(words) == true, "\(failure?.message ?? "")")
     }
   }
 

@@ -133,6 +133,39 @@ import UserSessions
     #expect(try GrowthMeasurement.merge([]) == nil)
   }
 
+  @Test("a sweep without curves is left out, and one that only a later part has is not")
+  func mergingSweeps() throws {
+    let sweeps = ["lost", "planted"].map { CostGrowth.Sweep(name: $0, measured: "", bound: nil) }
+    let parts = try [[], [Self.curve { _ in 50_000 }]].map {
+      CostGrowth(unit: .nanoseconds, sweeps: sweeps, curves: $0, crossings: [])
+    }
+
+    let whole = try #require(try GrowthMeasurement.merge(parts))
+
+    #expect(whole.sweeps.map(\.name) == ["planted"] && whole.curves.count == 1)
+  }
+
+  @Test("a part of the sweeps reports where it is, and has their curves alone")
+  @MainActor func part() throws {
+    let subjects = Array(SubjectUnderTest.all(of: Catalog.architectures).prefix(2))
+    let selection = GrowthMeasurement.Selection(largest: 3)
+    var begun: Set<[Int]> = []
+    var values: Set<Int> = []
+    let observer = WorkObserver(
+      onSession: { begun.insert([$0, $1]) }, onIdle: { _ in }, onValue: { values.insert($0) })
+    var points = 0
+
+    let growth = try GrowthMeasurement(subjects, selection).run(
+      CostMeter(), 1..<3, observer: observer, progress: { points += 1 })
+
+    #expect(
+      growth.curves.map(\.sweep) == [
+        "players, link", "players, link", "players, edit", "players, edit",
+      ])
+    #expect(begun == [[1, 0], [1, 1], [2, 0], [2, 1]] && values == [3])
+    #expect(points == 4 && selection.points(of: 1..<3) == 2)
+  }
+
   @Test("without callgrind around the process, counting fails and says what was expected")
   @MainActor func noCallgrind() throws {
     let error = #expect(throws: CostMeter.Failure.self) {

@@ -90,21 +90,23 @@ struct CampaignResult {
   /// - Returns: How many have one.
   @discardableResult
   private mutating func forEachResult(
-    _ metric: Plan.Metric, _ jobs: Range<Int>,
+    _ metric: Plan.Metric, _ jobs: JobList, _ numbers: Range<Int>,
     _ body: (JobResult) -> Void
   ) throws(Failure) -> Int {
     // A session that fails in one metric fails in the others: it is told and counted once.
     let known = Set(run.findings.map { KnownFailure($0) })
     var count = 0
-    var leftOut: [String: Int] = [:]
-    for number in jobs {
+    var leftOut = LeftOut()
+    for number in numbers {
       guard let record = try records.record(JobKey(metric: metric, number: number)) else {
         run.isComplete = false
         continue
       }
       run.findings.merge(
         record.findings.filter { $0.fingerprint == nil || !known.contains(KnownFailure($0)) })
-      leftOut.merge(record.leftOut, uniquingKeysWith: +)
+      if !record.leftOut.isEmpty {
+        leftOut.add(record.leftOut, of: try jobs.job(number).partName)
+      }
       add(record)
       switch record.result {
       case .failed(let reason):
@@ -116,12 +118,7 @@ struct CampaignResult {
       case nil: break
       }
     }
-    let unit = metric.isTimed ? "launches" : "sessions"
-    for (subject, count) in leftOut.sorted(by: { $0.key < $1.key }) {
-      run.warnings.append(
-        Warning("\(metric.label): \(count) \(unit) were left out because \(subject) fails in them.")
-      )
-    }
+    run.warnings += leftOut.warnings.map { Warning("\(metric.label): \($0)") }
     return count
   }
 
@@ -140,7 +137,7 @@ struct CampaignResult {
 
   private mutating func addConformance(_ jobs: JobList) throws(Failure) {
     var whole = ConformanceCheck.Part(of: ids)
-    let count = try forEachResult(.conformance, 0..<jobs.count) { result in
+    let count = try forEachResult(.conformance, jobs, 0..<jobs.count) { result in
       if case .conformance(let part) = result { whole.add(part) }
     }
     guard count > 0 else { return }
@@ -153,7 +150,7 @@ struct CampaignResult {
 
   private mutating func addDeepLinks(_ jobs: JobList) throws(Failure) {
     var whole = DeepLinkCheck.Part(of: ids)
-    let count = try forEachResult(.deepLinks, 0..<jobs.count) { result in
+    let count = try forEachResult(.deepLinks, jobs, 0..<jobs.count) { result in
       if case .deepLinks(let part) = result { whole.add(part) }
     }
     guard count > 0 else { return }
@@ -165,7 +162,7 @@ struct CampaignResult {
     var launches = run.dispatch?.launches ?? []
     // Where launches were added, the first ones have been taken in.
     let attempted = attemptedLaunches
-    try forEachResult(.dispatch, attempted..<jobs.count) { result in
+    try forEachResult(.dispatch, jobs, attempted..<jobs.count) { result in
       if case .dispatch(let launch) = result { launches.append(launch) }
     }
     attemptedLaunches = jobs.count
@@ -198,7 +195,7 @@ struct CampaignResult {
 
   private mutating func addEventTimes(_ jobs: JobList) throws(Failure) {
     var launches: [EventTimes.Launch] = []
-    try forEachResult(.eventTimes, 0..<jobs.count) { result in
+    try forEachResult(.eventTimes, jobs, 0..<jobs.count) { result in
       if case .eventTimes(let launch) = result { launches.append(launch) }
     }
     guard !launches.isEmpty else { return }
@@ -215,7 +212,7 @@ struct CampaignResult {
     let half = jobs.count / 2
     var sums: [Counts?] = [nil, nil]
     for (repetition, numbers) in [0..<half, half..<jobs.count].enumerated() {
-      let count = try forEachResult(.counts, numbers) { result in
+      let count = try forEachResult(.counts, jobs, numbers) { result in
         guard case .counts(let part) = result else { return }
         sums[repetition] = OperationCount.merge([sums[repetition], part].compactMap { $0 })
       }
@@ -229,7 +226,7 @@ struct CampaignResult {
 
   private mutating func addLeaks(_ jobs: JobList) throws(Failure) {
     var whole: Leaks?
-    let count = try forEachResult(.leaks, 0..<jobs.count) { result in
+    let count = try forEachResult(.leaks, jobs, 0..<jobs.count) { result in
       guard case .leaks(let part) = result else { return }
       whole = LeakCheck.merge([whole, part].compactMap { $0 })
     }
@@ -253,7 +250,7 @@ struct CampaignResult {
 
   private mutating func addExits(_ jobs: JobList) throws(Failure) {
     var whole = ExitCheck.Part(of: ids)
-    let count = try forEachResult(.exits, 0..<jobs.count) { result in
+    let count = try forEachResult(.exits, jobs, 0..<jobs.count) { result in
       if case .exits(let part) = result { whole.add(part) }
     }
     guard count > 0 else { return }
@@ -263,7 +260,7 @@ struct CampaignResult {
 
   private mutating func addGrowth(_ jobs: JobList) throws(Failure) {
     var parts: [CostGrowth] = []
-    try forEachResult(.costGrowth, 0..<jobs.count) { result in
+    try forEachResult(.costGrowth, jobs, 0..<jobs.count) { result in
       if case .costGrowth(let part) = result { parts.append(part) }
     }
     guard !parts.isEmpty else { return }
@@ -271,6 +268,26 @@ struct CampaignResult {
       run.costGrowth = try GrowthMeasurement.merge(parts)
     } catch {
       throw Failure(.machine, "the costs could not be fitted: \(error)")
+    }
+  }
+}
+
+/// How many parts of jobs were left out because a subject fails in them.
+private struct LeftOut {
+  private var counts: [[String]: Int] = [:]
+
+  mutating func add(_ subjects: [String: Int], of part: String) {
+    for (subject, count) in subjects { counts[[subject, part], default: 0] += count }
+  }
+
+  private static func plural(of word: String) -> String {
+    word.hasSuffix("ch") ? word + "es" : word + "s"
+  }
+
+  var warnings: [String] {
+    counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, count in
+      let parts = count == 1 ? "1 \(key[1]) was" : "\(count) \(Self.plural(of: key[1])) were"
+      return "\(parts) left out because \(key[0]) fails in \(count == 1 ? "it" : "them")."
     }
   }
 }

@@ -30,7 +30,7 @@ struct FailedSession {
     self.subject = subject
     self.failure = failure
     position = failure.position ?? WorkPosition()
-    session = job.session(index)
+    session = job.session(index, value: position.value)
   }
 
   /// What was found, without a word on what it takes.
@@ -39,7 +39,8 @@ struct FailedSession {
   /// What was found.
   func finding(shownBy cause: Cause) -> BenchmarkResults.Finding {
     switch cause {
-    case .itself: finding(detail: ["The session alone shows it."], origin: session?.generated)
+    case .itself:
+      finding(detail: ["The \(job.partName) alone shows it."], origin: session?.generated)
     case .sessions(let sessions):
       finding(detail: [
         "The session alone does not show it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
@@ -77,6 +78,10 @@ struct FailedSession {
     switch job.work {
     case .deepLinks: LinkTrial.command(subject: subject)
     case .exits: ScreenExit.command(subject: subject)
+    case .leakGrowth: "bench leaks --subject \(subject.quoted) --sessions 1"
+    case .costGrowth(let selection, _):
+      "bench growth --subjects \(subject.quoted) --sweep \(selection.sweep(index).name.quoted)"
+        + " --largest \(selection.largest)"
     default: session?.replayCommand(subject: subject)
     }
   }
@@ -87,7 +92,21 @@ struct FailedSession {
   }
 
   private var place: String {
+    switch job.work {
+    case .leakGrowth: "\(moment) of the cycle '\(LeakGrowth.name(ofCycle: index))'"
+    case .costGrowth(let selection, _):
+      "\(moment) of the sweep '\(selection.sweep(index).name)' at \(position.value)"
+    default: moment
+    }
+  }
+
+  private var moment: String {
     if position.events < 0 { return "at the launch" }
+    if case .costGrowth(let selection, _) = job.work,
+      position.events == selection.session(ofSweep: index, at: position.value).approach
+    {
+      return "in what is measured, '\(selection.sweep(index).measured)',"
+    }
     if let event { return "in event \(position.events + 1), \(event)" }
     return "after the last event"
   }

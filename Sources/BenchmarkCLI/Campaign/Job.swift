@@ -13,7 +13,7 @@ struct Job: Codable, Sendable {
     case leaks
     /// Screens leave; the range's numbers are those of exits.
     case exits
-    /// The cycles of events whose live objects are counted; the sessions play no part.
+    /// Events are repeated and live objects counted; the range's numbers are those of cycles.
     case leakGrowth
     case dispatch
     case counts
@@ -25,7 +25,8 @@ struct Job: Codable, Sendable {
     case shrink(Finding, budget: Int)
     /// Session files that are replayed in every run.
     case recordedSessions(names: [String])
-    /// The sweeps of parameters; by instructions where callgrind runs the worker and writes to this folder, else by time.
+    /// Parameters are varied; the range's numbers are those of sweeps. By instructions where callgrind runs the worker and
+    /// writes to this folder, else by time.
     case costGrowth(GrowthMeasurement.Selection, profiles: String?)
   }
 
@@ -37,13 +38,14 @@ struct Job: Codable, Sendable {
   /// How many sessions the worker reports as done in the end.
   var units: Int {
     switch work {
-    case .conformance, .deepLinks, .counts, .leaks, .exits: range.count * subjects.count
-    case .leakGrowth: subjects.count
+    case .conformance, .deepLinks, .counts, .leaks, .exits, .leakGrowth:
+      range.count * subjects.count
     case .dispatch, .eventTimes: range.count * subjects.count
     case .copies(let copies): range.count * (copies.count + subjects.count)
     case .shrink: 1
     case .recordedSessions(let names): names.count * subjects.count
-    case .costGrowth(let selection, _): selection.points * subjects.count
+    case .costGrowth(let selection, _):
+      selection.points(of: range.indices) * subjects.count
     }
   }
 
@@ -54,16 +56,6 @@ struct Job: Codable, Sendable {
     case .conformance, .deepLinks, .dispatch, .eventTimes, .copies, .recordedSessions, .costGrowth:
       false
     case .shrink(let finding, _): finding.kind == .lifetime
-    }
-  }
-
-  /// Whether the worker says where it is all the time, so that silence means something.
-  var tellsPosition: Bool {
-    switch work {
-    case .conformance, .deepLinks, .counts, .dispatch, .eventTimes, .copies, .leaks, .exits,
-      .recordedSessions, .shrink:
-      true
-    case .leakGrowth, .costGrowth: false
     }
   }
 
@@ -95,9 +87,9 @@ extension Job {
   /// The sessions that it can be divided into, by their indices; `nil` where it is all or nothing.
   var sessions: Range<Int>? {
     switch work {
-    case .conformance, .deepLinks, .leaks, .exits, .counts: range.indices
+    case .conformance, .deepLinks, .leaks, .exits, .counts, .leakGrowth, .costGrowth: range.indices
     case .recordedSessions(let names): names.indices
-    case .leakGrowth, .dispatch, .eventTimes, .copies, .costGrowth, .shrink: nil
+    case .dispatch, .eventTimes, .copies, .shrink: nil
     }
   }
 
@@ -124,19 +116,34 @@ extension Job {
     switch work {
     case .deepLinks: .deepLinks
     case .exits: .exits
+    case .leakGrowth: .leaks
+    case .costGrowth: .costGrowth
     default: nil
     }
   }
 
+  /// The word for one of what it consists of.
+  var partName: String {
+    switch work {
+    case .dispatch, .eventTimes, .copies: "launch"
+    case .leakGrowth: "cycle"
+    case .costGrowth: "sweep"
+    default: "session"
+    }
+  }
+
   /// The session with this index.
-  func session(_ index: Int) -> Session<FootballGatherModel>? {
+  ///
+  /// - Parameter value: That of a sweep's parameter.
+  func session(_ index: Int, value: Int = 0) -> Session<FootballGatherModel>? {
     switch work {
     case .conformance, .leaks, .counts, .dispatch, .eventTimes, .copies, .shrink:
       part(index..<index + 1, of: subjects).range.sessions.first { _ in true }
     case .deepLinks: LinkTrial.all[index].session
     case .exits: ScreenExit.all[index].session
     case .recordedSessions(let names): try? RecordedSession.load(RecordedSession.path(names[index]))
-    case .leakGrowth, .costGrowth: nil
+    case .leakGrowth: LeakGrowth.session(ofCycle: index)
+    case .costGrowth(let selection, _): selection.session(ofSweep: index, at: value).session
     }
   }
 }
@@ -169,6 +176,10 @@ enum JobResult: Codable, Sendable {
     case (.leaks(let part), .leaks(let other)): self = .leaks(LeakCheck.merge([part, other]))
     case (.counts(let part), .counts(let other)):
       self = .counts(OperationCount.merge([part, other]))
+    case (.costGrowth(var part), .costGrowth(let other)):
+      // Crossings are found in the end, when all curves are there.
+      part.curves += other.curves
+      self = .costGrowth(part)
     case (.failed, _): break
     default: self = later
     }

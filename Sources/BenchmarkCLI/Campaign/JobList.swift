@@ -78,9 +78,7 @@ extension JobList {
   private static func numbered(
     _ work: Job.Work, _ numbers: Range<Int>, _ manifest: Manifest
   ) -> JobList {
-    let parts = SessionRange(
-      seed: 0, first: numbers.lowerBound, count: numbers.count, eventsPerSession: 0
-    ).split(into: 4)
+    let parts = SessionRange.trials(numbers).split(into: 4)
     return JobList(count: parts.count) { number in
       Job(work: work, subjects: manifest.subjects, range: parts[number])
     }
@@ -90,7 +88,12 @@ extension JobList {
   private static func leaks(_ manifest: Manifest) throws(Failure) -> JobList {
     JobList([
       try sessions(.leaks, manifest),
-      JobList(count: 1) { _ in Job(work: .leakGrowth, subjects: manifest.subjects, range: .none) },
+      // Each subject in a process of its own: what a process does once is then done for each, whatever runs beside it.
+      JobList(count: manifest.subjects.count) { number in
+        Job(
+          work: .leakGrowth, subjects: [manifest.subjects[number]],
+          range: .trials(LeakGrowth.cycles))
+      },
     ])
   }
 
@@ -129,6 +132,7 @@ extension JobList {
   }
 
   /// All subjects in one job; where instructions are counted, which needs no balance, each in a job of its own.
+  /// The sweeps are what it is divided into.
   private static func costGrowth(
     _ manifest: Manifest, _ selection: GrowthMeasurement.Selection, profiles: URL
   ) -> JobList {
@@ -137,7 +141,7 @@ extension JobList {
     return JobList(count: groups.count) { number in
       Job(
         work: .costGrowth(selection, profiles: isCounted ? profiles.path : nil),
-        subjects: groups[number], range: .none)
+        subjects: groups[number], range: .trials(selection.numbers))
     }
   }
 
@@ -188,5 +192,10 @@ extension Manifest {
 
 extension SessionRange {
   /// No sessions: for jobs that have other work.
-  static let none = SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0)
+  static let none = trials(0..<0)
+
+  /// The numbers of what a metric tries instead of the plan's sessions.
+  static func trials(_ numbers: Range<Int>) -> SessionRange {
+    SessionRange(seed: 0, first: numbers.lowerBound, count: numbers.count, eventsPerSession: 0)
+  }
 }

@@ -116,14 +116,22 @@ final class Journal: @unchecked Sendable {
   }
 
   private func decode(_ line: Line) throws(Failure) -> JobRecord {
+    let record: JobRecord
     do {
-      return try JSONDecoder().decode(JobRecord.self, from: line.content)
+      record = try JSONDecoder().decode(JobRecord.self, from: line.content)
     } catch {
       throw Failure(
         .badInput,
         "the record at byte \(line.offset) of '\(url.path)' cannot be understood: \(JSONProblem(decoding: error))."
       )
     }
+    if let problem = record.problem(in: manifest) {
+      throw Failure(
+        .badInput,
+        "the record at byte \(line.offset) of '\(url.path)' cannot be used: \(problem). Remove the file and run again."
+      )
+    }
+    return record
   }
 
   private func damaged(at offset: Int) -> Failure { Self.damaged(url, at: offset) }

@@ -93,6 +93,22 @@ extension Manifest {
         .badInput,
         "the plan in '\(url.path)' cannot be run: \(error). Remove the file and run again.")
     }
+    if let problem {
+      throw Failure(
+        .badInput,
+        "the manifest of '\(url.path)' cannot be used: \(problem). Remove the file and run again.")
+    }
+  }
+
+  /// What a plan does not say, and nothing can be run with; `nil` where there is nothing.
+  private var problem: String? {
+    if subjects.isEmpty || Set(subjects).count < subjects.count {
+      return "at subjects: found \(subjects), expected one or more, each once"
+    }
+    if let shard, Shard(argument: "\(shard)") == nil {
+      return "at shard: found \(shard), expected a part of up to 999999, such as 0/8"
+    }
+    return lines.flatMap { AbsurdNumber(in: $0) }.map { "in lines, \($0)" }
   }
 
   /// One checksum of what is in these recorded sessions.

@@ -10,6 +10,8 @@ struct WorkPosition: Equatable {
   var subject = 0
   /// Events that were carried out; -1 before the app was launched.
   var events = 0
+  /// The value of the parameter that a sweep has come to; 0 where there is none.
+  var value = 0
 }
 
 extension WorkerChannel.Sender {
@@ -23,6 +25,7 @@ extension WorkerChannel.Sender {
       onIdle: { events in
         self.position.signs += 1
         self.position.events = events
-      })
+      },
+      onValue: { self.position.value = $0 })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONReading
+import struct RandomUsers.ChildWatch
 
 /// A child process that does one job: this executable with the `work` command and the job as its argument.
 ///
@@ -58,7 +59,7 @@ struct WorkerProcess {
   /// Waits until it has ended, and ends it when it must be.
   mutating func run(progress: (_ units: Int) -> Void) -> End {
     defer { errors.close() }
-    var watch = Watch(clock.now)
+    var watch = ChildWatch(process, leadsGroup: true)
     var units = 0
     var cause: WorkerFailure.Cause?
     while !hasEnded {
@@ -134,34 +135,12 @@ struct WorkerProcess {
 
   // MARK: Watching
 
-  private let clock = SuspendingClock()
-
-  /// What the supervisor has seen of the worker so far.
-  private struct Watch {
-    var silence = Silence()
-    var lastLook: SuspendingClock.Instant
-    var stops = 0
-
-    init(_ start: SuspendingClock.Instant) { lastLook = start }
-  }
-
   private func reasonToEnd(
-    _ status: WorkerChannel.Status, _ watch: inout Watch
+    _ status: WorkerChannel.Status, _ watch: inout ChildWatch
   ) -> WorkerFailure.Cause? {
-    let (now, activity) = (clock.now, ThreadActivity(of: process))
-    watch.silence.look(after: now - watch.lastLook, signs: status.position.signs, activity)
-    watch.lastLook = now
-    watch.stops = activity?.state == .stopped ? watch.stops + 1 : 0
-    // The subject may have stopped it, and then nothing else continues it.
-    if watch.stops == Self.mostStops { kill(-process, SIGCONT) }
-    if watch.stops >= Self.mostStops { watch.stops = 0 }
+    watch.look(signs: status.position.signs)
     if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
-    if job.tellsPosition, watch.silence.length > .seconds(limits.patience) {
-      return .silence(seconds: limits.patience)
-    }
+    if watch.silence > .seconds(limits.patience) { return .silence(seconds: limits.patience) }
     return nil
   }
-
-  /// Looks that find a worker stopped until it is told to go on.
-  private static let mostStops = 10
 }

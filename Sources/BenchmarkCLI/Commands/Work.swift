@@ -60,8 +60,8 @@ struct Work: MainActorCommand {
       return .exits(
         try ExitCheck(subjects).run(job.range.indices, observer: observer, progress: progress))
     case .leakGrowth:
-      let growth = try LeakGrowth(subjects).run()
-      for _ in subjects { progress() }
+      let growth = try LeakGrowth(subjects).run(
+        job.range.indices, observer: observer, progress: progress)
       return .leaks(Leaks(sessions: 0, rows: [], faults: [], growth: growth))
     case .dispatch:
       return .dispatch(
@@ -87,7 +87,8 @@ struct Work: MainActorCommand {
           try profiles.map { try CostMeter(callgrindWritesTo: URL(fileURLWithPath: $0)) }
           ?? CostMeter()
         return .costGrowth(
-          try GrowthMeasurement(subjects, selection).run(meter, progress: progress))
+          try GrowthMeasurement(subjects, selection).run(
+            meter, job.range.indices, observer: observer, progress: progress))
       } catch let failure as GrowthMeasurement.Failure {
         return .failed(failure.description)
       } catch let failure as CostMeter.Failure {

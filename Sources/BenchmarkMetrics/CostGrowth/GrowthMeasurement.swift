@@ -1,7 +1,7 @@
 public import BenchmarkResults
-import FootballGatherSessions
+public import FootballGatherSessions
 import UIKit
-import UserSessions
+public import UserSessions
 
 /// Measures every sweep on some subjects.
 public struct GrowthMeasurement: Sendable {
@@ -28,8 +28,26 @@ public struct GrowthMeasurement: Sendable {
       CostSweep.all(upTo: largest).filter { sweep == nil || $0.name == sweep }
     }
 
-    /// How many points `run` reports as done for each subject.
-    public var points: Int { sweeps.map(\.values.count).reduce(0, +) }
+    /// The numbers of the sweeps.
+    public var numbers: Range<Int> { sweeps.indices }
+
+    /// How many points of these sweeps `run` reports as done for each subject.
+    public func points(of numbers: Range<Int>) -> Int {
+      sweeps[numbers].map(\.values.count).reduce(0, +)
+    }
+
+    /// What the results document says of the sweep with this number.
+    public func sweep(_ number: Int) -> CostGrowth.Sweep { sweeps[number].description }
+
+    /// All that is done at a value of the parameter of the sweep with this number, and how many of the events come before
+    /// what is measured; at the first value in place of one that the sweep does not have.
+    public func session(
+      ofSweep number: Int, at value: Int
+    ) -> (session: Session<FootballGatherModel>, approach: Int) {
+      let sweep = sweeps[number]
+      let value = sweep.values.contains(value) ? value : sweep.values[0]
+      return (sweep.session(at: value), sweep.approach(value).events.count)
+    }
   }
 
   /// The names that a selection can give.
@@ -49,32 +67,19 @@ public struct GrowthMeasurement: Sendable {
 
   /// Takes the costs at all points: at each, the subjects in balanced order, each time on a fresh app.
   ///
+  /// - Parameters:
+  ///   - numbers: The sweeps to measure; `nil` for all of the selection.
+  ///   - observer: Told where the work is; a sweep's place is its number.
+  ///   - progress: Called after each point of each subject.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.
-  @MainActor public func run(_ meter: CostMeter, progress: () -> Void = {}) throws -> CostGrowth {
-    var random = RandomSource(seed: 0x6409_3717, index: 0)
+  @MainActor public func run(
+    _ meter: CostMeter, _ numbers: Range<Int>? = nil, observer: WorkObserver = .none,
+    progress: () -> Void = {}
+  ) throws -> CostGrowth {
     var curves: [CostGrowth.Curve] = []
-    for sweep in sweeps {
-      var points = subjects.map { _ in [CostGrowth.Point]() }
-      try warmUp(sweep, meter)
-      for n in sweep.values {
-        let session = ExpectedSession(sweep.session(at: n))
-        var costs = subjects.map { _ in [Double]() }
-        let orders = BalancedOrder(count: subjects.count)
-          .orders(blocks: Self.rounds(meter.unit), using: &random)
-        for order in orders {
-          for index in order {
-            costs[index].append(try cost(subjects[index], sweep, n, session, meter))
-          }
-        }
-        for index in subjects.indices {
-          points[index].append(CostGrowth.Point(n: n, costs: costs[index]))
-          progress()
-        }
-      }
-      for (subject, points) in zip(subjects, points) {
-        curves.append(
-          try CostGrowth.curve(
-            sweep: sweep.name, subject: subject.subject.id, points: points))
+    if !subjects.isEmpty {
+      for number in numbers ?? sweeps.indices {
+        curves += try self.curves(ofSweep: number, meter, observer, progress)
       }
     }
     return CostGrowth(
@@ -82,7 +87,43 @@ public struct GrowthMeasurement: Sendable {
       crossings: try CostGrowth.crossings(of: curves))
   }
 
-  /// Puts parts that measured different subjects together, subjects in the order of the parts.
+  @MainActor private func curves(
+    ofSweep number: Int, _ meter: CostMeter, _ observer: WorkObserver, _ progress: () -> Void
+  ) throws -> [CostGrowth.Curve] {
+    // Of the sweep alone, so that its orders are the same wherever it is measured.
+    var random = RandomSource(seed: 0x6409_3717, index: number)
+    let sweep = sweeps[number]
+    var points = subjects.map { _ in [CostGrowth.Point]() }
+    func cost(_ index: Int, _ session: ExpectedSession<FootballGatherModel>, _ n: Int) throws
+      -> Double
+    {
+      observer.begin(number, index, value: n)
+      return try self.cost(subjects[index], sweep, n, session, meter, observer)
+    }
+    // What the runtime looks up once a process, such as conformances, is no cost of an event.
+    for n in Set([sweep.values[0], sweep.values[sweep.values.count - 1]]).sorted() {
+      let session = ExpectedSession(sweep.session(at: n))
+      for index in subjects.indices { _ = try cost(index, session, n) }
+    }
+    for n in sweep.values {
+      let session = ExpectedSession(sweep.session(at: n))
+      var costs = subjects.map { _ in [Double]() }
+      let orders = BalancedOrder(count: subjects.count)
+        .orders(blocks: Self.rounds(meter.unit), using: &random)
+      for order in orders {
+        for index in order { costs[index].append(try cost(index, session, n)) }
+      }
+      for index in subjects.indices {
+        points[index].append(CostGrowth.Point(n: n, costs: costs[index]))
+        progress()
+      }
+    }
+    return try zip(subjects, points).map { subject, points in
+      try CostGrowth.curve(sweep: sweep.name, subject: subject.subject.id, points: points)
+    }
+  }
+
+  /// Puts parts that measured different subjects or sweeps together, subjects in the order of the parts.
   ///
   /// - Throws: A `StatisticsError` if no model can be fitted.
   public static func merge(_ parts: [CostGrowth]) throws -> CostGrowth? {
@@ -90,28 +131,25 @@ public struct GrowthMeasurement: Sendable {
     let curves = first.sweeps.flatMap { sweep in
       parts.flatMap { $0.curves.filter { $0.sweep == sweep.name } }
     }
+    let measured = Set(curves.map(\.sweep))
     return CostGrowth(
-      unit: first.unit, sweeps: first.sweeps, curves: curves,
+      unit: first.unit, sweeps: first.sweeps.filter { measured.contains($0.name) }, curves: curves,
       crossings: try CostGrowth.crossings(of: curves))
-  }
-
-  // What the runtime looks up once a process, such as conformances, is no cost of an event.
-  @MainActor private func warmUp(_ sweep: CostSweep, _ meter: CostMeter) throws {
-    for n in Set([sweep.values[0], sweep.values[sweep.values.count - 1]]).sorted() {
-      let session = ExpectedSession(sweep.session(at: n))
-      for subject in subjects { _ = try cost(subject, sweep, n, session, meter) }
-    }
   }
 
   @MainActor private func cost(
     _ subject: SubjectUnderTest, _ sweep: CostSweep, _ n: Int,
-    _ expected: ExpectedSession<FootballGatherModel>, _ meter: CostMeter
+    _ expected: ExpectedSession<FootballGatherModel>, _ meter: CostMeter,
+    _ observer: WorkObserver
   ) throws -> Double {
     let events = sweep.events(at: n)
     var app: FootballGatherApp? = FootballGatherApp(
       subject.variant, start: expected.session.start)
     defer { app?.device.shutDown() }
-    if let app { SessionRunner.run(events.approach, on: app) }
+    var done = 0
+    observer.reach(done)
+    // What is measured is not reported: that would be measured, too.
+    if let app { observer.run(events.approach, on: app, after: &done) }
     var cost = 0.0
     if case .events = sweep.section, let app {
       cost = try meter.cost { SessionRunner.run(events.measured, on: app) }

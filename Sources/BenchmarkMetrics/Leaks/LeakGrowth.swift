@@ -1,10 +1,10 @@
 public import BenchmarkResults
-import FootballGatherSessions
+public import FootballGatherSessions
 import FootballGatherUI
 import LeakDetection
 import Statistics
 import UIKit
-import UserSessions
+public import UserSessions
 
 /// How the number of live objects goes when a user does the same again and again.
 ///
@@ -53,22 +53,46 @@ public struct LeakGrowth: Sendable {
   /// Prepares the repetitions for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// Repeats every cycle on every subject; types whose number stays what it was are left out.
+  /// The numbers of all cycles.
+  public static var cycles: Range<Int> { Cycle.all.indices }
+
+  /// The name of the cycle with this number, such as `edit, save`.
+  public static func name(ofCycle number: Int) -> String { Cycle.all[number].name }
+
+  /// All that is done in the cycle with this number: the approach, and every repetition.
+  public static func session(ofCycle number: Int) -> Session<FootballGatherModel> {
+    let cycle = Cycle.all[number]
+    return (1...repetitions).reduce(cycle.approach) { cycle.body($0, $1) }.session
+  }
+
+  /// Repeats these cycles on every subject; types whose number stays what it was are left out.
   ///
+  /// - Parameters:
+  ///   - observer: Told where the work is; a cycle's place is its number.
+  ///   - progress: Called after each cycle of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line can be fitted.
-  @MainActor public func run() throws -> [Leaks.Growth] {
+  @MainActor public func run(
+    _ cycles: Range<Int> = LeakGrowth.cycles, observer: WorkObserver = .none,
+    progress: () -> Void = {}
+  ) throws -> [Leaks.Growth] {
     try LeakCheck.requireHooks()
-    return try subjects.flatMap { subject in
-      try Cycle.all.flatMap { try growth(of: subject, in: $0) }
+    var growth: [Leaks.Growth] = []
+    for (position, subject) in subjects.enumerated() {
+      for number in cycles {
+        observer.begin(number, position)
+        growth += try self.growth(of: subject, in: Cycle.all[number], observer)
+        progress()
+      }
     }
+    return growth
   }
 
   @MainActor private func growth(
-    of subject: SubjectUnderTest, in cycle: Cycle
+    of subject: SubjectUnderTest, in cycle: Cycle, _ observer: WorkObserver
   ) throws -> [Leaks.Growth] {
     let census = LeakWatch.census(of: subject)
     defer { census.end() }
-    let counts = count(subject, cycle, census)
+    let counts = count(subject, cycle, census, observer)
     let types = Set(counts.flatMap(\.keys)).sorted()
     return try types.compactMap { type in
       let course = counts.map { Double($0[type] ?? 0) }
@@ -88,14 +112,16 @@ public struct LeakGrowth: Sendable {
 
   // A function of its own: when it returns, the harness holds nothing of the app any more.
   @MainActor @inline(never) private func count(
-    _ subject: SubjectUnderTest, _ cycle: Cycle, _ census: HeapCensus
+    _ subject: SubjectUnderTest, _ cycle: Cycle, _ census: HeapCensus, _ observer: WorkObserver
   ) -> [[String: Int]] {
     let app = FootballGatherApp(subject.variant, start: Walk().session.start)
     defer { app.device.shutDown() }
-    SessionRunner.run(cycle.approach.events, on: app)
+    var done = 0
+    observer.reach(done)
+    observer.run(cycle.approach.events, on: app, after: &done)
     var counts = [count(cycle, census)]
     for repetition in 1...Self.repetitions {
-      SessionRunner.run(cycle.body(Walk(), repetition).events, on: app)
+      observer.run(cycle.body(Walk(), repetition).events, on: app, after: &done)
       counts.append(count(cycle, census))
     }
     return counts

@@ -1,7 +1,7 @@
-/// The time for which a worker has given no sign of life although it could have.
+/// The time for which a child process has given no sign of life although it could have.
 ///
-/// The wall clock would blame a subject for a closed lid, a paused virtual machine, a stopped process or a starved machine. So a
-/// worker that runs, or waits for a processor or a disk, is charged its processor time; one that is asleep, the time between
+/// The wall clock would blame an app for a closed lid, a paused virtual machine, a stopped process or a starved machine. So a
+/// child that runs, or waits for a processor or a disk, is charged its processor time; one that is asleep, the time between
 /// two looks, at most `longestInterval`, because a supervisor that looks later than that has not run itself; one that
 /// is stopped, nothing.
 struct Silence {
@@ -17,7 +17,7 @@ struct Silence {
   /// - Parameters:
   ///   - interval: Since the last look.
   ///   - signs: Of life, so far.
-  ///   - activity: Of the worker's main thread; `nil` where the system does not show it.
+  ///   - activity: Of the child's main thread; `nil` where the system does not show it.
   mutating func look(after interval: Duration, signs: Int, _ activity: ThreadActivity?) {
     let spent = (activity?.processorTime ?? processorTime) - processorTime
     processorTime += spent

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import BenchmarkCLI
+@testable import RandomUsers
 
-@Suite("The time for which a worker is silent") struct SilenceTests {
+@Suite("The time for which a child process is silent") struct SilenceTests {
   private func activity(_ state: String, ticks: Int) throws -> ThreadActivity {
     try #require(
       ThreadActivity(
