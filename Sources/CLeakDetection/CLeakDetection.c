@@ -190,12 +190,22 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
+// Whether the descriptor of what may be class metadata, its word 5, says that it describes a class. A variable that was set to nil may
+// still have the address of an object that has died, and the words there may look like metadata as far as the kind.
+static bool has_class_descriptor(uintptr_t metadata) {
+  if (!nb_is_readable((const char *)metadata + 40, 8)) return false;
+  uintptr_t descriptor = ((const uintptr_t *)metadata)[5];
+  if (descriptor & 3 || !nb_is_readable((const void *)descriptor, 4)) return false;
+  return (*(const uint32_t *)descriptor & 0x1F) == 16;
+}
+
 static bool is_heap_metadata(uintptr_t metadata) {
   if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
   uintptr_t kind = *(const uintptr_t *)metadata;
   const void *destroy = ((const void *const *)metadata)[-2];
   // 0x7FF is the last kind that is no class; of the others, 0x400 and 0x500 are those of heap objects.
   if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
+  if ((kind == 0 || kind > 0x7FF) && !has_class_descriptor(metadata)) return false;
   Dl_info info;
   return destroy && dladdr(destroy, &info);
 }

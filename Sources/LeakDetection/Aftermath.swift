@@ -14,8 +14,11 @@ public struct Aftermath {
   public let leakedBlocks: Int
   /// How many objects have more references in the graph than the runtime counts. Anything but 0 is an error of the reading.
   public let unbalanced: Int
-  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
-  public let unreadFields: [String]
+  /// The fields and captures that could not be read by their type, such as `Profile.lock`: those of the session's objects, and of
+  /// what the variables refer to, once a trace has looked there for a held object and not found it.
+  public var unreadFields: [String] {
+    memory.unreadAround.union(graph.unreadFields).sorted()
+  }
 
   private let graph: HeapGraph
   // A variable may hold something of an earlier session, and that something of this one.
@@ -23,7 +26,7 @@ public struct Aftermath {
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
   private let cycles: [[Int]]
-  private let memory: RingMemory
+  private let memory: TraceMemory
   private let isHeld: [Bool]
   private let remains: [(address: Address, size: Int)]
 
@@ -52,10 +55,9 @@ public struct Aftermath {
     held = objects.filter { !isLeaked($0) }
     remains = graph.remains(keptBy: isHeld.indices.filter { !isHeld[$0] })
     leakedBlocks = isHeld.count { !$0 } + remains.count
-    unreadFields = graph.unreadFields
     unbalanced = outside.count { $0 < 0 }
     cycles = graph.cycles(excluding: isHeld)
-    memory = RingMemory(cycles)
+    memory = TraceMemory(cycles)
   }
 
   /// Bytes of everything that is leaked.
@@ -99,6 +101,7 @@ public struct Aftermath {
         return LeakTrace(root: .variable(variable.name), cycle: [], path: path, type: object.type)
       }
     }
+    memory.unreadAround.formUnion(surroundings.unreadFields)
     return .unknown(object.type)
   }
 
@@ -149,11 +152,13 @@ public struct Aftermath {
   private func age(_ n: Int?) -> UInt32 { n.flatMap { graph.nodes[$0].record?.serial } ?? .max }
 }
 
-/// The cycles by their members, and what was found out of them: looking for a shortest cycle takes its time.
-private final class RingMemory {
+/// The cycles by their members, and what traces have found out: looking for a shortest cycle takes its time.
+private final class TraceMemory {
   /// The place of each member's cycle.
   let number: [Int: Int]
   var references: [Int: [LeakTrace.Reference]] = [:]
+  /// Unread fields of what variables refer to, where an object was not found there.
+  var unreadAround: Set<String> = []
 
   init(_ cycles: [[Int]]) {
     var number: [Int: Int] = [:]

@@ -21,10 +21,10 @@ struct Declaration {
   static func ofClass(_ t: Metadata) -> [Declaration] {
     var found: [Declaration] = []
     var type: Metadata? = t
-    while let current = type, let descriptor = current.load(fromByteOffset: 40, as: Address?.self) {
+    while let current = type, let descriptor = current.classDescriptor {
       let own = all(in: descriptor, genericArguments(ofClass: current))
       found = own + found
-      type = current.load(fromByteOffset: 8, as: Metadata?.self)
+      type = current.superclass
     }
     return found
   }

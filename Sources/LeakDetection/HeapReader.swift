@@ -48,9 +48,7 @@ private struct Walk {
     case Kind.class:
       if !readStorage(object, m) {
         walk(object, cache.layout(ofInstance: m)) { "" }
-        // Behind the stored properties lies what only the class knows of, as in a `ManagedBuffer`.
-        let end = Int(m.load(fromByteOffset: 24, as: UInt32.self))
-        if let size = ObjectRecord(object)?.size, size > end { guess(object, from: end) }
+        if hasUnreadTail(object, m) { visit(.unread) { "elements" } }
       }
     case Kind.context:
       let captures = captureLayout(object, m, cache)
@@ -68,6 +66,24 @@ private struct Walk {
     default:
       guess(object, from: 16)
     }
+  }
+
+  /// Whether there may be references behind the stored properties of an instance, as among the elements of a `ManagedBuffer`.
+  ///
+  /// They are counted as unread, and not guessed. How many elements there are, and in which of the places, only the class knows;
+  /// the others hold what was there before: an element that has been moved out, or fields of a dead object. The address of a
+  /// living object in such a place is no reference to it. Taken for one, it would explain a reference that comes from a
+  /// variable, and a living object would be called leaked; or it would lead from a buffer in use to a leaked object, and hide
+  /// that. Without these references, what only the elements hold counts as held from outside.
+  private func hasUnreadTail(_ object: Address, _ m: Metadata) -> Bool {
+    guard let element = cache.bufferElement(of: m) else {
+      return ObjectRecord(object).map { $0.size > m.instanceSize } ?? false
+    }
+    guard !cache.layout(ofValue: element).isEmpty else { return false }
+    let first = (object + m.instanceSize).aligned(to: element.valueAlignment)
+    // Nothing fits into an empty buffer; 0 is the size of a block that is not the allocator's.
+    let size = allocatedSize(of: object)
+    return size == 0 || object + size >= first + element.valueStride
   }
 
   private func walk(_ base: Address, _ layout: Layout, _ prefix: () -> String) {
@@ -155,13 +171,17 @@ private struct Walk {
   private func guess(_ object: Address, from start: Int) {
     visit(.unread) { "+\(start)?" }
     var offset = (start + 7) & ~7
-    // What the allocator gave beyond that holds what was there before.
-    let size = ObjectRecord(object)?.size ?? nb_usable_size(object)
+    let size = allocatedSize(of: object)
     while offset + 8 <= size {
       let place = offset
       guess(Memory.word(object + offset)) { "+\(place)?" }
       offset += 8
     }
+  }
+
+  // What the allocator gave beyond what was asked for holds what was there before.
+  private func allocatedSize(of object: Address) -> Int {
+    ObjectRecord(object)?.size ?? nb_usable_size(object)
   }
 
   // MARK: Standard collections

@@ -18,6 +18,15 @@ enum Kind {
 func metadata(of type: Any.Type) -> Metadata { unsafeBitCast(type, to: Metadata.self) }
 func anyType(_ metadata: Metadata) -> Any.Type { unsafeBitCast(metadata, to: Any.Type.self) }
 
+// Class metadata: the superclass, flags, bytes of the stored properties, and in word 5 the descriptor.
+extension UnsafeRawPointer {
+  var superclass: Metadata? { load(fromByteOffset: 8, as: Metadata?.self) }
+  var instanceSize: Int { Int(load(fromByteOffset: 24, as: UInt32.self)) }
+  var classDescriptor: UnsafeRawPointer? {
+    load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
+  }
+}
+
 // Value witnesses: words 8 and 9 are size and stride, word 10 the flags, words 11... the enum ones.
 extension UnsafeRawPointer {
   private var witnesses: UnsafeRawPointer { (self - 8).load(as: UnsafeRawPointer.self) }

@@ -37,6 +37,8 @@ final class LayoutCache {
 
   var captures: [UnsafeRawPointer: CaptureLayout] = [:]
   fileprivate var storages: [UnsafeRawPointer: Storage] = [:]
+  fileprivate var bufferElements: [UnsafeRawPointer: Metadata?] = [:]
+  fileprivate let managedBuffer = metadata(of: ManagedBuffer<Void, Void>.self).classDescriptor
   private var layouts: [UnsafeRawPointer: Layout] = [:]
   private var instances: [UnsafeRawPointer: Layout] = [:]
 
@@ -129,10 +131,9 @@ final class LayoutCache {
     return (0..<count).flatMap { i in
       let (name, type, isStrong) = Runtime.field(i, of: t)
       let known = declared.count == count ? declared[i] : nil
-      let end = Int(t.load(fromByteOffset: 24, as: UInt32.self))
       return place(
         pretty(name), known == nil && !isStrong ? [] : layout(of: known, type), at: offsets[i],
-        until: offsets.filter { $0 > offsets[i] }.min() ?? end)
+        until: offsets.filter { $0 > offsets[i] }.min() ?? t.instanceSize)
     }
   }
 
@@ -244,11 +245,27 @@ extension LayoutCache {
 }
 
 extension LayoutCache {
+  /// The type of the elements that lie behind the stored properties of a `ManagedBuffer`; `nil` for every other class.
+  func bufferElement(of t: Metadata) -> Metadata? {
+    if let known = bufferElements[t] { return known }
+    var found: Metadata?
+    var candidate: Metadata? = t
+    while let current = candidate, found == nil {
+      if current.classDescriptor == managedBuffer {
+        found = genericArguments(ofClass: current)?.load(fromByteOffset: 8, as: Metadata.self)
+      }
+      candidate = current.superclass
+    }
+    bufferElements[t] = .some(found)
+    return found
+  }
+}
+
+extension LayoutCache {
   /// Bytes that an object needs.
   func size(of object: UnsafeRawPointer, _ t: Metadata) -> Int {
     guard Kind.of(t) == Kind.class else { return 16 }
-    // Of the stored properties, as class metadata has it behind the superclass and the flags.
-    let fixed = Int(t.load(fromByteOffset: 24, as: UInt32.self))
+    let fixed = t.instanceSize
     func buckets() -> Int { 1 << Int(Memory.load(object + 32, as: Int8.self) ?? 0) }
     switch storage(of: t) {
     case .none: return fixed
@@ -280,7 +297,7 @@ func join(_ a: String, _ b: String) -> String {
 
 /// The generic arguments of a class that has no generic superclass.
 func genericArguments(ofClass t: Metadata) -> Address? {
-  let descriptor = t.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+  guard let descriptor = t.classDescriptor else { return nil }
   let flags = descriptor.load(as: UInt32.self) >> 16
   // Immediate members at positive offsets, and a superclass whose size is known.
   guard flags & 0x3000 == 0 else { return nil }

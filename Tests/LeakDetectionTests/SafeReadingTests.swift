@@ -11,6 +11,9 @@ nonisolated(unsafe) private var odd: (Int32, Int32, Int32) = (1, 2, 3)
 nonisolated(unsafe) private var smallSix: Bool? = nil
 nonisolated(unsafe) private var keptPages: [ReadPage] = []
 
+// Before the others by its name, and so read before them.
+nonisolated(unsafe) private var aWord: UnsafeMutablePointer<UInt>?
+
 private final class ReadPage {
   var next: ReadPage?
   var action: (() -> Void)?
@@ -71,6 +74,31 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       aftermath.held.map { aftermath.trace(of: $0).description } == [
         "keptPages = keptPages[0] -> ReadPage",
         "keptPages = keptPages[0] -> ReadPage.next -> ReadPage",
+      ])
+  }
+
+  @Test("a variable with the address of what is like an object as far as its kind is passed over")
+  func formerObject() {
+    let words = UnsafeMutablePointer<UInt>.allocate(capacity: 32)
+    words.initialize(repeating: 0, count: 32)
+    defer { words.deallocate() }
+    // Metadata from the third word on, with an address of the program before it and a kind of 0, but no class descriptor.
+    words[0] = unsafeBitCast(Int.self as Any.Type, to: UInt.self)
+    words[7] = 0x6564_6F4E
+    // An object of this class, and its reference counts.
+    words[16] = UInt(bitPattern: words + 2)
+    words[17] = 3
+    aWord = words + 16
+    defer {
+      aWord = nil
+      keptPages = []
+    }
+
+    let aftermath = aftermath { keptPages = [ReadPage()] }
+
+    #expect(
+      aftermath.held.map { aftermath.trace(of: $0).description } == [
+        "keptPages = keptPages[0] -> ReadPage"
       ])
   }
 

@@ -33,6 +33,20 @@ import UIKitDriver
 
     #expect(kinds == Set(Call.Kind.allCases))
   }
+
+  @Test("a push of a controller on the stack that it presents is an exception, and breaks nothing")
+  func pushOfPresenter() {
+    let calls = [
+      Call(.setRoot, choice: 9), Call(.settle), Call(.hold, choice: 1), Call(.present),
+      Call(.settle), Call(.setRoot, choice: 9), Call(.settle), Call(.pushHeld), Call(.settle),
+    ]
+
+    let steps = DriverSession.steps(of: calls)
+
+    #expect(steps.contains("Stack3.push(Screen1 again, animated: false)"))
+    #expect(steps.contains { $0.contains("exception: UIViewControllerHierarchyInconsistency") })
+    #expect(!steps.contains { $0.contains("BROKEN") })
+  }
 }
 
 /// The driver finds wrong behaviour and reduces it to the calls that matter.

@@ -65,6 +65,30 @@ import UIKitTesting
     #expect(stage.device.inconsistencies().map(\.kind) == [.appearance])
   }
 
+  @Test(
+    "rule 107: what a replaced root presents stays over the window, wherever its presenter goes",
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func presenterInStack(style: UIModalPresentationStyle) {
+    let (a, b, modal) = (stage.controller("A"), stage.controller("B"), stage.controller("M"))
+    modal.modalPresentationStyle = style
+    stage.show(a)
+    stage.present(modal, on: a)
+    let stack = UINavigationController(rootViewController: b)
+    stage.window.rootViewController = stack
+    stage.settle()
+
+    stack.pushViewController(a, animated: false)
+    stage.settle()
+    #expect(stage.device.inconsistencies() == [])
+    stack.setViewControllers([a, b], animated: false)
+    stage.settle()
+    #expect(stage.device.inconsistencies() == [] && modal.view.window != nil)
+    a.dismiss(animated: true)
+    stage.settle()
+
+    #expect(stage.device.inconsistencies() == [] && modal.view.window == nil)
+  }
+
   @Test("children of a container that forwards by hand are its own affair")
   func forwardingByHand() {
     final class ByHand: UIViewController {

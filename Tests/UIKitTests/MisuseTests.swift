@@ -62,6 +62,73 @@ import UIKitTesting
     #expect(first.topViewController?.view.window != nil && stage.loop.crashCount == 0)
   }
 
+  @Test("misuse: pushing the presenter of a stack on it is an exception, and nothing is pushed")
+  func pushPresenter() {
+    let a = stage.controller("A")
+    stage.show(a)
+    let stack = UINavigationController(rootViewController: stranger())
+    stage.present(stack, on: a)
+
+    stack.pushViewController(a, animated: true)
+    a.present(stranger(), animated: true)
+    stage.settle()
+
+    #expect(stack.viewControllers.count == 1 && a.parent == nil)
+    #expect(a.presentedViewController === stack && stage.loop.refusalCount == 1)
+    #expect(
+      stage.loop.events.first
+        == .crashed(
+          reason: "UIViewControllerHierarchyInconsistency: RecordingController cannot be a child of"
+            + " UINavigationController, which it presents or contains"))
+  }
+
+  @Test("misuse: no container takes in who presents it", arguments: Containers.allCases)
+  func takePresenter(kind: Containers) {
+    let (a, screen) = (stage.controller("A"), stranger())
+    stage.show(a)
+    let container = kind.container(of: screen)
+    stage.present(container, on: a)
+
+    kind.take(a, into: container)
+    stage.settle()
+
+    #expect(stage.loop.crashCount == 1 && a.parent == nil)
+    #expect(container.children == [screen] && screen.parent === container)
+  }
+
+  @Test("misuse: no container takes in itself or who contains it", arguments: Containers.allCases)
+  func takeParent(kind: Containers) {
+    _ = stage.device
+    let (outer, screen) = (UIViewController(), stranger())
+    let container = kind.container(of: screen)
+    outer.addChild(container)
+
+    kind.take(outer, into: container)
+    container.addChild(container)
+    stage.settle()
+
+    #expect(stage.loop.crashCount == 2 && outer.parent == nil)
+    #expect(container.children == [screen] && container.parent === outer)
+  }
+
+  @Test("misuse: presenting a presenter on what it presents is an exception, its root replaced")
+  func presentPresenter() {
+    let (a, m) = (stage.controller("A"), stage.controller("M"))
+    stage.show(a)
+    stage.present(m, on: a)
+    stage.window.rootViewController = stranger()
+    stage.settle()
+
+    m.present(a, animated: true)
+    stage.settle()
+
+    #expect(m.presentedViewController == nil && a.presentingViewController == nil)
+    #expect(
+      stage.loop.events.last
+        == .crashed(
+          reason: "Application tried to present modally an active controller RecordingController"))
+  }
+
   @Test("misuse: presenting a controller that has a parent is an exception, and nothing comes")
   func presentChild() {
     let a = stage.controller("A")
@@ -183,5 +250,35 @@ import UIKitTesting
       withIdentifier: "nothing", for: IndexPath(row: 0, section: 0))
 
     #expect(stage.loop.crashCount == 1)
+  }
+}
+
+/// The ways of a container to take in a child.
+enum Containers: CaseIterable {
+  case own, stack, tabs, pages, columns
+
+  @MainActor func container(of screen: UIViewController) -> UIViewController {
+    let container: UIViewController =
+      switch self {
+      case .own: UIViewController()
+      case .stack: UINavigationController()
+      case .tabs: UITabBarController()
+      case .pages:
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      case .columns: UISplitViewController(style: .doubleColumn)
+      }
+    take(screen, into: container)
+    return container
+  }
+
+  @MainActor func take(_ child: UIViewController, into container: UIViewController) {
+    switch container {
+    case let stack as UINavigationController: stack.setViewControllers([child], animated: false)
+    case let tabs as UITabBarController: tabs.viewControllers = [child]
+    case let pages as UIPageViewController:
+      pages.setViewControllers([child], direction: .forward, animated: false)
+    case let columns as UISplitViewController: columns.setViewController(child, for: .primary)
+    default: container.addChild(child)
+    }
   }
 }

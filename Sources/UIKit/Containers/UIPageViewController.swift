@@ -83,6 +83,7 @@
   private func turn(to new: UIViewController, animated: Bool, _ end: @escaping () -> Void) {
     let old = page
     guard new !== old else { return MainLoop.current.enqueue { end() } }
+    guard mayTake(new) else { return }
     Self.release(new, to: self)
     new.willMove(toParent: self)
     new.parent = self

@@ -89,7 +89,7 @@
 
   private func replace(_ column: Column, by new: UIViewController?) {
     let old = viewController(for: column)
-    guard old !== new else { return }
+    guard old !== new, new.map(mayTake) ?? true else { return }
     old?.willMove(toParent: nil)
     if let new {
       Self.release(new, to: self)

@@ -19,6 +19,7 @@
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
+    guard new.allSatisfy(mayTake) else { return }
     let added = new.filter { tab in !tabs.contains { $0 === tab } }
     for tab in added {
       Self.release(tab, to: self)

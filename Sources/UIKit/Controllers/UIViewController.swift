@@ -229,12 +229,30 @@
   /// Takes a child in; the caller says `didMove(toParent:)` when its view is in place (rule 13).
   open func addChild(_ child: UIViewController) {
     if child.parent === self { return }
+    guard mayTake(child) else { return }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.parent = self
     child.wasJustAdded = true
     child.isLeavingParent = false
     children.append(child)
+  }
+
+  /// Whether another controller contains or presents this one, directly or through others.
+  final func isHeld(by other: UIViewController) -> Bool {
+    self === other || parent?.isHeld(by: other) == true || ownPresenter?.isHeld(by: other) == true
+  }
+
+  /// Whether this container may take a child. One that holds the container itself is an exception (section 4): no walk from
+  /// a controller to its parent and presenter would come to an end.
+  final func mayTake(_ child: UIViewController) -> Bool {
+    guard isHeld(by: child) else { return true }
+    MainLoop.current.record(
+      .crashed(
+        reason: "UIViewControllerHierarchyInconsistency: \(type(of: child)) cannot be a child of"
+          + " \(type(of: self)), which it presents or contains"),
+      about: child, self)
+    return false
   }
 
   /// Lets go of a child that a container of UIKit's own is about to take. It leaves where it is, view and all, to appear in

@@ -43,7 +43,10 @@
     guard expectations.updateValue(isOnScreen, forKey: ObjectIdentifier(controller)) == nil else {
       return
     }
-    let isCovered = controller.presentation?.coversPresenter == true
+    let link = controller.presentation
+    // Presented before the presenter came into a container: it lies over the window, whatever the container shows (rule 107).
+    let staysOverWindow = controller.parent != nil && link?.isInContext == false
+    let isCovered = link?.coversPresenter == true && !staysOverWindow
     let isSeen = isOnScreen.map { $0 && !isCovered }
     expectations[ObjectIdentifier(controller)] = .some(isSeen)
     let shown = shownChildren(of: controller)
@@ -53,7 +56,7 @@
       let isShown = isSeen.map { $0 && shown.contains { $0 === child } }
       expect(child, isOnScreen: isForwarded ? isShown : nil)
     }
-    if let modal = controller.presentation?.controller { expect(modal, isOnScreen: isOnScreen) }
+    if let link { expect(link.controller, isOnScreen: staysOverWindow ? true : isOnScreen) }
   }
 
   private func shownChildren(of controller: UIViewController) -> [UIViewController] {

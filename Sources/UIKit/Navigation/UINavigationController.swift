@@ -152,6 +152,7 @@
           about: self)
         return
       }
+      guard controllers.allSatisfy(mayTake) else { return }
       guard !controllers.isEmpty || MainLoop.current.behavior.acceptsEmptyStack else { return }
       setStack(controllers, animated: animated)
     }
@@ -172,7 +173,7 @@
         about: self, controller)
       return false
     }
-    return true
+    return mayTake(controller)
   }
 
   private struct Request {

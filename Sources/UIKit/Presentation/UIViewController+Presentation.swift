@@ -54,7 +54,7 @@ extension UIViewController {
 
   private func misuse(in modal: UIViewController) -> String? {
     if modal === self { return "a controller cannot present itself" }
-    if modal.ownPresenter != nil || modal.isOnScreen {
+    if modal.ownPresenter != nil || modal.isOnScreen || isHeld(by: modal) {
       return "Application tried to present modally an active controller \(type(of: modal))"
     }
     if modal.parent != nil {

@@ -132,6 +132,7 @@ extension World {
       return "\(name).push(\(new.title ?? "?"), animated: \(animated))"
     case .pushHeld:
       guard let held, isFree(held), !(held is UINavigationController), !isMoving else { return nil }
+      if holds(held, stack) { expectedExceptions += 1 }
       stack.pushViewController(held, animated: animated)
       return "\(name).push(\(held.title ?? "?") again, animated: \(animated))"
     case .pop:
@@ -181,11 +182,20 @@ extension World {
     }
   }
 
-  /// Whether a controller is off every tree, so that it may be shown somewhere else.
+  /// Whether a controller has no parent, no presenter and no window, so that it may be shown somewhere else. It may still present
+  /// a screen of its own, since its root was replaced (rule 107).
   private func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
-      && controller.presentedViewController == nil
       && controller.viewIfLoaded?.window == nil && window?.rootViewController !== controller
+  }
+
+  /// Whether a controller contains or presents another, directly or through others: no stack takes in its own holder.
+  private func holds(_ holder: UIViewController, _ controller: UIViewController) -> Bool {
+    var next: UIViewController? = controller
+    while let current = next, current !== holder {
+      next = current.parent ?? current.presentingViewController
+    }
+    return next != nil
   }
 
   // MARK: Modal screens

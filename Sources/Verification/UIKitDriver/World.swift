@@ -193,6 +193,7 @@ import UIKit
     readEventsOfLoop()
     guard !device.loop.hasWork, !isFingerDown else { return }
     stacksWithWaitingRemoval = []
+    if expectedExceptions > 0 { report(.crash, "a stack took in a controller that holds it") }
     for found in device.inconsistencies() { report(.inconsistency, found.description) }
     checkViews()
     checkTouch()
@@ -203,11 +204,17 @@ import UIKit
   var isFingerDown = false
 
   private var lostCompletions = 0
+  /// Calls that UIKit has to answer with an exception for an inconsistent hierarchy.
+  var expectedExceptions = 0
 
   private func readEventsOfLoop() {
     let events = device.loop.events
     for event in events[readEvents...] {
       switch event {
+      case .crashed(let reason)
+      where expectedExceptions > 0 && reason.hasPrefix("UIViewControllerHierarchyInconsistency"):
+        write("exception: \(reason)")
+        expectedExceptions -= 1
       case .crashed(let reason): report(.crash, reason)
       case .hung(let turns): report(.hang, "after \(turns) turns")
       case .refused(let request, let reason, let losesCompletion):

@@ -1,0 +1,139 @@
+import LeakDetection
+import Testing
+
+private final class Ring<Element>: ManagedBuffer<Ring.Header, Element> {
+  struct Header {
+    var count = 0
+    var owner: AnyObject?
+  }
+
+  static func with(capacity: Int) -> Ring {
+    let made = create(minimumCapacity: capacity) { _ in Header() }
+    return unsafeDowncast(made, to: Ring.self)
+  }
+
+  func append(_ element: Element) {
+    let end = header.count
+    withUnsafeMutablePointerToElements { ($0 + end).initialize(to: element) }
+    header.count += 1
+  }
+
+  /// Leaves the words of the element where they are.
+  func removeLast() -> Element {
+    header.count -= 1
+    let end = header.count
+    return withUnsafeMutablePointerToElements { ($0 + end).move() }
+  }
+
+  deinit {
+    let count = header.count
+    _ = withUnsafeMutablePointerToElements { $0.deinitialize(count: count) }
+  }
+}
+
+private final class Buffered {
+  var nodes: ManagedBuffer<Ring<Buffered>.Header, Buffered>?
+  var numbers: Ring<Int>?
+  var next: Buffered?
+}
+
+nonisolated(unsafe) private var keptNode: Buffered?
+nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
+
+/// Elements behind the stored properties of a class, of which only that class knows how many there are.
+@MainActor @Suite("Elements of managed buffers", .enabled(if: HeapCensus.isAvailable))
+struct ManagedBufferTests {
+  @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
+    let census = HeapCensus(modules: ["LeakDetectionTests"])
+    run(body)
+    census.end()
+    return census.aftermath()
+  }
+
+  @inline(never) private func run(_ body: () -> Void) { body() }
+
+  @Test("a cycle through an element is counted as unread, and what is in it as held")
+  func element() {
+    let aftermath = aftermath {
+      let node = Buffered()
+      let ring = Ring<Buffered>.with(capacity: 4)
+      ring.append(node)
+      node.nodes = ring
+    }
+
+    #expect(aftermath.held.contains { $0.type == "Buffered" } && aftermath.unbalanced == 0)
+    #expect(aftermath.unreadFields == ["Ring<Buffered>.elements"])
+  }
+
+  @Test("an element of a buffer in a variable has no trace, and the elements are counted as unread")
+  func elementOfVariable() {
+    defer { keptNodes = nil }
+    let aftermath = aftermath {
+      keptNodes = Ring<Buffered>.with(capacity: 4)
+      keptNodes?.append(Buffered())
+    }
+
+    let traces = aftermath.held.filter { $0.type == "Buffered" }.map { aftermath.trace(of: $0) }
+
+    #expect(traces.map(\.root) == [.unknown])
+    #expect(aftermath.unreadFields.contains("Ring<Buffered>.elements"))
+  }
+
+  @Test("a cycle through the header is leaked, and named")
+  func header() {
+    let aftermath = aftermath {
+      let node = Buffered()
+      node.nodes = .some(Ring<Buffered>.with(capacity: 0))
+      node.nodes?.header.owner = node
+    }
+
+    #expect(aftermath.leaked.contains { $0.type == "Buffered" } && aftermath.unbalanced == 0)
+    #expect(
+      aftermath.rings.map(\.description) == [
+        "Buffered.nodes -> Ring<Buffered>.header.owner -> Buffered"
+      ])
+  }
+
+  @Test("an element that has left a leaked buffer and is held elsewhere is not called leaked")
+  func removedElement() {
+    defer { keptNode = nil }
+    let aftermath = aftermath {
+      let ring = Ring<Buffered>.with(capacity: 4)
+      ring.header.owner = ring
+      ring.append(Buffered())
+      keptNode = ring.removeLast()
+    }
+
+    #expect(aftermath.held.map(\.type) == ["Buffered"])
+    #expect(
+      aftermath.held.map { aftermath.trace(of: $0).description } == ["keptNode = Buffered"])
+  }
+
+  @Test("a leaked object whose address is left in a buffer in use is called leaked all the same")
+  func removedAndLeaked() {
+    var kept: Ring<Buffered>?
+    let aftermath = aftermath {
+      let ring = Ring<Buffered>.with(capacity: 4)
+      kept = ring
+      ring.append(Buffered())
+      let node = ring.removeLast()
+      node.next = node
+    }
+
+    #expect(aftermath.leaked.map(\.type) == ["Buffered"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("elements without references are no unread field")
+  func trivialElements() {
+    let aftermath = aftermath {
+      let node = Buffered()
+      node.numbers = Ring<Int>.with(capacity: 8)
+      node.numbers?.append(1)
+      node.next = node
+    }
+
+    #expect(aftermath.leaked.contains { $0.type == "Buffered" })
+    #expect(aftermath.unreadFields.isEmpty)
+  }
+}
