@@ -154,7 +154,8 @@ private struct Walk {
 
   private func report(_ raw: UInt?, code: UInt = 0, _ label: () -> String) {
     guard let raw else { return visit(.unread, label) }
-    guard raw != 0, Int(bitPattern: raw) > 0 else { return }  // top bit set: immortal or tagged
+    // Words of the first page are `nil`, or the `nil` inside another optional; with the top bit set they are immortal or tagged.
+    guard raw >= 4096, Int(bitPattern: raw) > 0 else { return }
     guard let target = Memory.object(raw) else { return visit(.unread, label) }
     guard target.isHeapObject else { return }
     visit(.strong(.init(target: target, code: code, isGuess: false)), label)

@@ -1,0 +1,29 @@
+import LeakDetection
+import Testing
+
+private final class Unset {
+  lazy var later: Unset! = Unset()
+  var inner: Unset??
+  var itself: Unset?
+}
+
+@MainActor @Suite("Variables without an object", .enabled(if: HeapCensus.isAvailable))
+struct UnsetVariableTests {
+  @inline(never) private func run(_ body: () -> Void) { body() }
+
+  @Test("an unset lazy variable, and nil inside an optional, are read as no reference")
+  func nestedOptionals() {
+    let census = HeapCensus(modules: ["LeakDetectionTests"])
+    run {
+      let unset = Unset()
+      unset.inner = .some(nil)
+      unset.itself = unset
+    }
+    census.end()
+
+    let aftermath = census.aftermath()
+
+    #expect(aftermath.leaked.map(\.type) == ["Unset"])
+    #expect(aftermath.unreadFields.isEmpty, "\(aftermath.unreadFields)")
+  }
+}
