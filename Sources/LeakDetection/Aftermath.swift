@@ -70,7 +70,8 @@ public struct Aftermath {
   ///
   /// - Parameters:
   ///   - object: An object that is leaked or held.
-  ///   - others: All objects that should be gone; where a variable holds them, the reference to the first of them is the suspect.
+  ///   - others: All objects that should be gone; where a variable holds them, the reference to the first of them is the suspect,
+  ///     and where the variable refers to it directly, no reference is.
   public func trace(
     of object: TrackedObject, outliving others: [TrackedObject] = []
   ) -> LeakTrace {
@@ -94,10 +95,14 @@ public struct Aftermath {
       if let steps = surroundings.paths(from: [variable.node], to: [target])[target] {
         let entries = surroundings.references(steps, from: variable.name)
         var path = entries.map(\.reference)
-        let suspect = entries.firstIndex { entry in
-          surroundings.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
+        func isOverdue(_ n: Int) -> Bool {
+          surroundings.nodes[n].record.map { overdue.contains($0.serial) } ?? false
         }
-        if let suspect = suspect ?? path.indices.last { path[suspect].isSuspect = true }
+        if !isOverdue(variable.node),
+          let suspect = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last
+        {
+          path[suspect].isSuspect = true
+        }
         return LeakTrace(root: .variable(variable.name), cycle: [], path: path, type: object.type)
       }
     }

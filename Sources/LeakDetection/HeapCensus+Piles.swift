@@ -44,7 +44,7 @@ extension HeapCensus {
         spans[spans.count / 2].min { $0.id < $1.id }
       }
       let all = Set(piles.values.joined().joined().map(\.id))
-      let reader = LiveTraces(graph, modules, roots, avoided, all)
+      let reader = LiveTraces(graph, modules, roots, avoided, all, isGrowing: true)
       return examples.compactMap { example in
         guard let trace = reader.trace(of: example, heldSince: marks[0]) else { return nil }
         let count = piles[example.type]?.map(\.count).reduce(0, +) ?? 0

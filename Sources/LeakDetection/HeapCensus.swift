@@ -237,13 +237,16 @@ public final class HeapCensus {
   ///   - roots: What the harness holds of the app.
   ///   - avoided: Objects that are rightly alive, such as the screens on the stack; a path leads through them only where there
   ///     is no other.
-  ///   - overdue: All objects that should be gone; the reference to the first of them on a path is the suspect.
+  ///   - overdue: All objects that should be gone; the reference to the first of them on a path is the suspect, and where a
+  ///     variable refers to it directly, the variable.
+  ///   - isGrowing: Whether there are ever more of the objects: a variable that refers to one is not to blame for that.
   public func traces(
     of objects: some Sequence<TrackedObject>, from roots: [HeapRoot],
-    avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = []
+    avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = [], isGrowing: Bool = false
   ) -> [TrackedObject: LeakTrace] {
     look { graph in
-      let reader = LiveTraces(graph, modules, roots, avoided, Set(overdue.map(\.id)))
+      let reader = LiveTraces(
+        graph, modules, roots, avoided, Set(overdue.map(\.id)), isGrowing: isGrowing)
       return reader.traces(of: Array(objects))
     }
   }

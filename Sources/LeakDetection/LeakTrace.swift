@@ -44,9 +44,23 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   /// The references to look at, in the order of the chain.
   public var suspects: [Reference] { (cycle + path).filter(\.isSuspect) }
 
+  /// The names of the references to look at; the variable's name where the object that it refers to should be gone itself.
+  public var suspectNames: [String] {
+    variableToBlame.map { [$0] } ?? suspects.map(\.name)
+  }
+
+  /// The variable without the words before its name, where no reference of the chain is the one to look at.
+  private var variableToBlame: String? {
+    guard suspects.isEmpty, case .variable(let name) = root else { return nil }
+    return name.split(separator: " ").last.map(String.init)
+  }
+
   /// What the traces of one fault have in common, in any session and any build: a digest of the suspect references, in
   /// hexadecimal.
   public var fingerprint: String {
+    if let variableToBlame {
+      return Self.fingerprint(of: ["\(variableToBlame) -> \(path.first?.owner ?? type)"])
+    }
     let suspects = suspects
     return Self.fingerprint(
       of: suspects.isEmpty ? [type] : suspects.map { "\($0.name) -> \($0.target)" })

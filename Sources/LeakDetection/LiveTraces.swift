@@ -7,14 +7,17 @@ struct LiveTraces {
   private let order: [Int]
   private let avoided: Set<Int>
   private let overdue: Set<UInt32>
+  private let isGrowing: Bool
 
+  /// - Parameter isGrowing: Whether there are ever more of the objects: a variable that refers to one is not to blame for that.
   init(
     _ graph: HeapGraph, _ modules: Set<String>, _ roots: [HeapRoot], _ avoided: [AnyObject],
-    _ overdue: Set<UInt32>
+    _ overdue: Set<UInt32>, isGrowing: Bool
   ) {
     self.graph = graph
     self.modules = modules
     self.overdue = overdue
+    self.isGrowing = isGrowing
     self.avoided = Set(avoided.map { graph.node(at: address(of: $0)) })
     var named: [Int: LeakTrace.Root] = [:]
     var parts: [Int: [HeapRoot.Part]] = [:]
@@ -81,11 +84,12 @@ struct LiveTraces {
     var variable: String?
     if case .variable(let name) = root { variable = name }
     let entries = graph.references(steps, from: variable)
-    let firstOverdue = entries.firstIndex { entry in
-      graph.nodes[entry.target].record.map { overdue.contains($0.serial) } ?? false
-    }
     var path = entries.map(\.reference)
-    if let last = firstOverdue ?? path.indices.last {
+    // Where the variable's own object should be gone, the variable is to blame, and no reference after it.
+    let isVariableToBlame = variable != nil && !isGrowing && isOverdue(start)
+    if !isVariableToBlame,
+      let last = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last
+    {
       // What the system's own objects hold, the last of the app's objects made them hold.
       let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
       for position in first...last { path[position].isSuspect = true }
@@ -96,6 +100,10 @@ struct LiveTraces {
       root = .holder(part.name, until: part.until)
     }
     return LeakTrace(root: root, cycle: [], path: path, type: object.type)
+  }
+
+  private func isOverdue(_ n: Int) -> Bool {
+    graph.nodes[n].record.map { overdue.contains($0.serial) } ?? false
   }
 
   /// Whether an owner is the app's own; a variable is.

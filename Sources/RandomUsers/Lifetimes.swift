@@ -148,7 +148,7 @@ import UserSessions
   ) -> [Observation] {
     let traces = census.traces(
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
-      avoiding: controllers, overdue: Set(excess))
+      avoiding: controllers, overdue: Set(excess), isGrowing: true)
     let first = types.sorted().compactMap { type in
       // The first may be the root of what grew, and the last what is kept for the next time.
       let all = excess.filter { $0.type == type }
@@ -234,7 +234,7 @@ import UserSessions
       return Observation(
         kind: .late, subject: type,
         detail: "released \(events) \(events == 1 ? "event" : "events") after its screen had gone",
-        trace: trace, suspects: trace.suspects.map(\.name))
+        trace: trace, suspects: trace.suspectNames)
     }
   }
 

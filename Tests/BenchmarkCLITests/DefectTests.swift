@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test("a defect is looked for in as many sessions as the default plan runs")
+  func sessions() throws {
+    let checkout = try #require(Checkout.current)
+    let file = checkout.root.appendingPathComponent("Benchmarks/Plans/default.json")
+    struct Counts: Decodable {
+      let sessions: Int
+      let guidedSessions: Int
+    }
+    let plan = try JSONDecoder().decode(Counts.self, from: Data(contentsOf: file))
+
+    #expect(DefectTrial.sessions == plan.sessions)
+    #expect(DefectTrial.guidedSessions == plan.guidedSessions)
+  }
+
   @Test("what the control reports as well notices nothing")
   func control() throws {
     var score = DefectScore(try defect("  flags links"), seeds: 2)

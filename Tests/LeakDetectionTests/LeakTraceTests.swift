@@ -745,4 +745,25 @@ struct LiveTraceTests {
         """
       ])
   }
+
+  @Test(
+    "a static variable is to blame for what its overdue object holds, but not for objects that grow in number"
+  )
+  func heldByOverdueObject() {
+    defer { Keeper.only = nil }
+    let census = census()
+    defer { census.end() }
+    run {
+      Keeper.only = ProfileCell()
+      Keeper.only?.next = ProfileCell()
+    }
+
+    let cells = census.objects()
+    let traces = census.traces(of: cells, from: [], overdue: Set(cells))
+    let growing = census.traces(of: cells, from: [], overdue: Set(cells), isGrowing: true)
+
+    #expect(cells.map { traces[$0]?.suspectNames } == [["Keeper.only"], ["Keeper.only"]])
+    #expect(Set(traces.values.map(\.fingerprint)).count == 1)
+    #expect(growing[cells[1]]?.suspectNames == ["ProfileCell.next"])
+  }
 }

@@ -106,7 +106,7 @@ extension Leaks.Fault {
   ) {
     self.init(
       subject: subject, fingerprint: trace.fingerprint,
-      suspects: Set(trace.suspects.map(\.name)).sorted(), type: trace.type, text: "\(trace)",
+      suspects: Set(trace.suspectNames).sorted(), type: trace.type, text: "\(trace)",
       drawing: trace.drawing.split(separator: "\n").map(String.init), root: trace.root.name,
       cycle: trace.cycle.map(Leaks.Reference.init), path: trace.path.map(Leaks.Reference.init),
       objects: [], sessions: 0, replay: replay, event: event, origin: origin)
