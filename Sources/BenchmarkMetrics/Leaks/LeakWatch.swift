@@ -177,8 +177,6 @@ struct StackShape: Hashable {
   private var lastExpected: [HeapCensus.Count] = []
   // Where the last look had to go through the objects.
   private var lastObjects: [TrackedObject]?
-  // The moment after which each arrangement of screens was first seen: what was made before, and was not too much then, it needs.
-  private var firstLooks: [[UInt32]: UInt32] = [:]
 
   /// Begins with nothing overdue.
   ///
@@ -206,9 +204,7 @@ struct StackShape: Hashable {
     var screens: [ObjectIdentifier] = []
     screens.reserveCapacity(controllers.count)
     for controller in controllers { screens.append(ObjectIdentifier(controller)) }
-    let serials = controllers.map { census.object($0)?.id ?? 0 }
     defer {
-      if firstLooks[serials] == nil { firstLooks[serials] = census.mark }
       self.screens = screens
       version = census.version
       lastCounts = counts
@@ -229,7 +225,8 @@ struct StackShape: Hashable {
     lastObjects = objects
     let before = overdue.alive
     let (new, _) = overdue.update(
-      alive: objects, excess: excess(of: objects, over: expected.byType, on: serials), event: event)
+      alive: objects, excess: OverdueObjects.excess(of: objects, over: expected.byType),
+      event: event)
     var rightful: [String: Int] = [:]
     for object in objects where !before.contains(object) { rightful[object.type, default: 0] += 1 }
     notePremature(rightful, screens, event)
@@ -240,27 +237,6 @@ struct StackShape: Hashable {
       census.traces(
         of: new, from: app.heapRoots, avoiding: controllers, overdue: overdue.alive)
     ) { $1 }
-  }
-
-  /// Those of the live objects that are too many: as many of each type whichever they are.
-  ///
-  /// First come those that were too many before, last those that were there when these screens, or those below, were seen first.
-  private func excess(
-    of objects: [TrackedObject], over expected: [String: Int], on screens: [UInt32]
-  ) -> [TrackedObject] {
-    let known = (1...max(1, screens.count)).compactMap { firstLooks[Array(screens.prefix($0))] }
-    let (mark, overdue) = (known.max() ?? 0, overdue.alive)
-    var needed = expected
-    let residents = objects.filter { object in
-      guard object.id <= mark, !overdue.contains(object), needed[object.type, default: 0] > 0
-      else { return false }
-      needed[object.type]! -= 1
-      return true
-    }
-    let others = objects.filter { !overdue.contains($0) }
-    return OverdueObjects.excess(
-      of: objects.filter(overdue.contains) + others, over: expected, residents: Set(residents)
-    ).sorted { $0.id < $1.id }
   }
 
   /// Fewer objects than expected are not yet a premature death: the views of a screen that a link put below another have
