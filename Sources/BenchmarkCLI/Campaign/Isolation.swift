@@ -124,7 +124,7 @@ struct Isolation {
     if case .conformance(let others) = others {
       part.add(others)
     } else if let session = failed.session {
-      // Nobody else has counted what there was to travel.
+      // No other subject has counted the edges of the session.
       part.navigation.add(session)
     }
     part.findings.insert(
