@@ -120,8 +120,7 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Writes the message to standard error; an empty one means that the failure was already
-  /// reported.
+  /// Writes the message to standard error, unless it is empty and so already reported.
   static func report(_ failure: Failure) {
     guard !failure.message.isEmpty else { return }
     let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,6 +6,6 @@ import SurfMVP
 
 /// The architectures under comparison, in the order of every table.
 public enum Catalog {
-  /// All architectures. A new one is added here, to the list in `Package.swift`, and as a folder.
+  /// All architectures. A new one also needs a folder and an entry in the list in `Package.swift`.
   public static let architectures: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]
 }

@@ -1,5 +1,4 @@
-/// Checks a JSON text (RFC 8259) before it is decoded, to name the line and column of the first
-/// error.
+/// Checks JSON text (RFC 8259) before it is decoded, to report the location of the first error.
 ///
 /// It also rejects what the decoder accepts but no NavBench document needs: nesting deeper than
 /// `greatestDepth`, and numbers whose sum could overflow. It builds no values, so checking a large
@@ -267,7 +266,7 @@ struct JSONSyntax {
     let before = bytes[..<place]
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // Only the first byte of a scalar differs from 10xxxxxx.
+    // Only continuation bytes of a scalar have the form 10xxxxxx.
     let column = bytes[start..<place].count { $0 & 0xC0 != 0x80 } + 1
     return "at line \(line), column \(column)"
   }

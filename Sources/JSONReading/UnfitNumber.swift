@@ -3,7 +3,7 @@ import Foundation
 /// Finds the number that does not fit the decoded type, such as 1.5 for an `Int`.
 ///
 /// The decoder of swift-foundation (6.3) reports such a text as "not valid JSON", without a
-/// location. The search therefore replaces numbers by 1, which fits every type, until that error
+/// location. The search therefore replaces numbers with 1, which fits every type, until that error
 /// disappears.
 enum UnfitNumber {
   // The search decodes the text about twenty times.

@@ -45,8 +45,7 @@ public struct PlantedDefect: Sendable {
   public let variant: String
   /// The metrics that must detect it, all of them.
   public let metrics: [Metric]
-  /// References to blame, one of which must be named; empty if every object lives as long as it
-  /// should.
+  /// References to blame, one of which must be named; empty if no lifetime is wrong.
   public let blames: [String]
   /// Why no metric can detect the defect; `nil` for one that must be detected.
   public let equivalence: String?

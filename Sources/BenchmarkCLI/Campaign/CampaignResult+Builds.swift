@@ -64,7 +64,7 @@ extension CampaignResult {
     return nil
   }
 
-  /// The architectures of the catalog among the run's subjects, without duplicates.
+  /// The architectures of the catalogue among the run's subjects, without duplicates.
   private var architectures: [Architecture] {
     let catalog = Set(Subjects.all.map(\.subject.module))
     var seen: Set<String> = []

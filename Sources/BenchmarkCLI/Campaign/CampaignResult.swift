@@ -272,7 +272,7 @@ struct CampaignResult {
   }
 }
 
-/// The numbers of job parts that were left out because a subject fails in them.
+/// Counts of job parts that were left out because a subject fails in them.
 private struct LeftOut {
   private var counts: [[String]: Int] = [:]
 

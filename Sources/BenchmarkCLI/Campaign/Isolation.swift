@@ -162,7 +162,7 @@ struct Isolation {
     let index = failed.index
     if try shows(index..<index + 1, [failed.subject]) { return failed.finding(shownBy: .itself) }
     guard try shows(first..<index + 1, subjects) else { return failed.finding(shownBy: .nothing) }
-    // The latest first session that still reproduces the failure.
+    // The latest starting session that still reproduces the failure.
     var (does, doesNot) = (first, index + 1)
     while doesNot - does > 1 {
       let middle = (does + doesNot) / 2

@@ -15,8 +15,7 @@ struct Job: Codable, Sendable {
     case leaks
     /// Exit paths of screens; the range holds the numbers of exits.
     case exits
-    /// Repeated events, after which live objects are counted; the range holds the numbers of
-    /// cycles.
+    /// Live objects counted after repeated events; the range holds the numbers of cycles.
     case leakGrowth
     case dispatch
     case counts
@@ -28,8 +27,10 @@ struct Job: Codable, Sendable {
     case shrink(Finding, budget: Int)
     /// Recorded session files, which are replayed in every run.
     case recordedSessions(names: [String])
-    /// Costs for varying parameters; the range holds the numbers of sweeps. Costs are instructions
-    /// if callgrind runs the worker and writes to this folder, otherwise times.
+    /// Costs for varying parameters; the range holds the numbers of sweeps.
+    ///
+    /// Costs are instructions if callgrind runs the worker and writes to this folder, otherwise
+    /// times.
     case costGrowth(GrowthMeasurement.Selection, profiles: String?)
   }
 

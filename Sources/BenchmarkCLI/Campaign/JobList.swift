@@ -34,12 +34,12 @@ struct JobList: Sendable {
 
   /// Sessions per job in a large plan, enough to make the start of a process negligible.
   private static let mostSessions = 500
-  /// Sessions per job in a small plan, few enough for several jobs.
+  /// Sessions per job in a small plan, few enough to give several jobs.
   private static let fewestSessions = 50
 }
 
 extension JobList {
-  /// The jobs of a metric, with the smallest number of launches that the plan allows.
+  /// The jobs of a metric, with the plan's minimum number of launches.
   ///
   /// - Parameters:
   ///   - profiles: The folder that callgrind writes to.
@@ -118,7 +118,7 @@ extension JobList {
     }
   }
 
-  /// As many launches as for dispatch, each with the 10,000 events that its highest quantile needs.
+  /// One job per launch, each with at least the 10,000 events that its highest quantile needs.
   private static func eventTimes(_ manifest: Manifest, samples: URL?) -> JobList {
     let plan = manifest.plan
     let events = plan.eventsPerSession
@@ -133,8 +133,7 @@ extension JobList {
     }
   }
 
-  /// One job of all subjects, or one per subject if instructions are counted: these need no
-  /// balancing.
+  /// One job of all subjects, or one per subject for instructions, which need no balancing.
   ///
   /// The jobs can be divided into sweeps.
   private static func costGrowth(
@@ -167,8 +166,7 @@ extension JobList {
     }
   }
 
-  /// The coverage-guided sessions of each seed, in few pieces: each session depends on all before
-  /// it.
+  /// The coverage-guided sessions of each seed, in few pieces: each depends on all before it.
   private static func guided(_ manifest: Manifest) throws(Failure) -> JobList {
     let ranges = try manifest.guidedSessions
     return JobList(

@@ -4,7 +4,9 @@ import Foundation
 //
 //   <length> <checksum> <JSON>\n
 //
-// length: of the JSON in bytes, 8 hexadecimal digits. checksum: of the JSON, 16 hexadecimal digits (`Checksum`).
+//   length: the size of the JSON in bytes, as 8 hexadecimal digits
+//   checksum: the `Checksum` of the JSON, as 16 hexadecimal digits
+//
 // The JSON has no line breaks. Lines are only appended, in the order in which jobs are completed.
 //
 // A process can be killed, or a machine lose power, in the middle of a line, so anything after the

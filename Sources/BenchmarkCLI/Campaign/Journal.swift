@@ -10,9 +10,9 @@ import UserSessions
 final class Journal: @unchecked Sendable {
   /// The journal's file.
   let url: URL
-  /// The campaign's description.
+  /// The manifest of the campaign.
   let manifest: Manifest
-  /// Whether the journal was created just now.
+  /// Whether the journal was new when it was opened.
   let isNew: Bool
   /// Messages about damaged records that were skipped; their jobs count as not done.
   private(set) var skipped: [String] = []
@@ -92,7 +92,7 @@ final class Journal: @unchecked Sendable {
     offsets[record.job] = offset
   }
 
-  /// Removes the file when its contents are no longer needed.
+  /// Removes the file, whose contents are no longer needed.
   func remove() { unlink(url.path) }
 
   // MARK: Reading

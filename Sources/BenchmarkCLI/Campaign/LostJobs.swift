@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The jobs that failed because their workers were ended from outside.
+/// The jobs that could not be completed because their workers were ended from outside.
 ///
 /// They are not in the journal, so a resumed run repeats them.
 final class LostJobs: @unchecked Sendable {

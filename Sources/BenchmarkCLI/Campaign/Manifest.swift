@@ -103,7 +103,7 @@ extension Manifest {
     }
   }
 
-  /// An error that prevents a run but is not in the plan; `nil` if there is none.
+  /// A problem outside the plan that prevents a run; `nil` if there is none.
   private var problem: String? {
     if subjects.isEmpty || Set(subjects).count < subjects.count {
       return "at subjects: found \(subjects), expected one or more, each once"

@@ -1,7 +1,6 @@
 import ArgumentParser
 
-/// A part of a campaign: of each metric's jobs, those from `total·index/count` up to
-/// `total·(index+1)/count`.
+/// A part of a campaign: jobs `total·index/count` up to `total·(index+1)/count` of each metric.
 struct Shard: Codable, Hashable {
   let index: Int
   let count: Int

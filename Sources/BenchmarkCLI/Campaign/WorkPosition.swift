@@ -2,7 +2,7 @@ import BenchmarkMetrics
 
 /// The point that a worker has reached in its job.
 struct WorkPosition: Equatable {
-  /// A count of the signs of life; 0 before the first.
+  /// The number of signs of life; 0 before the first.
   var signs = 0
   /// The session's index, or the number of the session file.
   var session = 0

@@ -29,7 +29,7 @@ struct WorkerFailure {
     }
   }
 
-  /// Identical failures that prove that the subject sends the signal itself.
+  /// The number of identical failures that shows that the subject sends the signal itself.
   static let sameDeaths = 3
 
   /// Whether the last of these failures of one job were caused by the subject.

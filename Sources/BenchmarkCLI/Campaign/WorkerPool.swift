@@ -21,7 +21,7 @@ enum WorkerPool {
         }
         threads.leave()
       }
-      // After a failure, sessions are generated here, and results of any size are decoded.
+      // These threads generate sessions after a failure, and decode results of any size.
       thread.stackSize = 8 << 20
       thread.start()
     }

@@ -98,7 +98,7 @@ struct WorkerProcess {
       guard let data = channel.message(status),
         let result = try? JSONDecoder().decode(JobResult.self, from: data)
       else { return .broken("its result cannot be read.") }
-      // The app's error output, although the job succeeded.
+      // Pass on the app's error output, although the job succeeded.
       if !errors.bytes.isEmpty { note(errors.text.trimmingCharacters(in: .newlines)) }
       return .result(result, peakMemory: status.peakMemory)
     case .failed:

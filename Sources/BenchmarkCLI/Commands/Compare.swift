@@ -51,7 +51,7 @@ struct Compare: MainActorCommand {
     } catch {
       throw Failure(.usage, error.description)
     }
-    // Stored runs may contain subjects that are no longer in the catalog.
+    // Stored runs may contain subjects that are no longer in the catalogue.
     let known = runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)
     func check(_ names: [String]) throws(Failure) {
       guard let stranger = names.first(where: { !known.contains($0) }) else { return }

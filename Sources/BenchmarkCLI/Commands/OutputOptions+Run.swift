@@ -27,7 +27,7 @@ extension OutputOptions<RunFormat> {
 }
 
 extension OutputOptions<TableFormat> {
-  /// Writes a run of one metric, reports its warnings and findings, and sets the exit status.
+  /// Writes a run of one metric, reports its warnings and findings, and throws its outcome.
   ///
   /// HTML includes plots, and JSON is the whole run.
   ///

@@ -63,8 +63,8 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
 
   /// Writes the result to the requested files and to standard output.
   ///
-  /// If a file cannot be written, the result still goes to the others and is printed, even if
-  /// output was not wanted.
+  /// If a file cannot be written, the result still goes to the others and is printed, even with
+  /// --quiet.
   ///
   /// - Parameter attempts: Earlier attempts to write the same result.
   func deliver(

@@ -144,7 +144,7 @@ struct Run: MainActorCommand {
     let plan = try plan.adjustedPlan()
     let folder = output.folder
     if let folder { try Files.prepare(folder) }
-    // This may replace the process by another one, which must find no journal.
+    // This may replace the process with another one, which must find no journal.
     try ensureRelease(for: plan)
     let url =
       folder?.appendingPathComponent(Self.journalName)

@@ -4,7 +4,7 @@ import BenchmarkResults
 import Foundation
 import enum RandomUsers.ParentProcess
 
-/// Performs one job and stores its result in memory shared with its supervisor, a campaign.
+/// Performs one job of a campaign and stores its result in memory shared with the supervisor.
 struct Work: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "work", abstract: "Does one job of a run.", shouldDisplay: false)

@@ -24,7 +24,7 @@ struct Checkout {
   /// The folders of the sources that are compared.
   static let compared: Set = ["Architectures", "FootballGather", "FootballGatherUI"]
 
-  /// The path of a source in folders with these names that was changed after the last build.
+  /// The path of a source in folders with these names that is newer than this executable.
   ///
   /// A build is newer than all its sources, so there is none unless files are edited or checked out
   /// without building.

@@ -24,7 +24,7 @@ struct ChildProcess {
   /// Whether the child leads a process group.
   ///
   /// It can then be ended with all its children, and `kill(0, …)` in the child does not reach this
-  /// process. Signals also end it if `nohup` or a shell made this process ignore them.
+  /// process. Signals end it even if `nohup` or a shell made this process ignore them.
   var leadsGroup = false
 
   /// Starts the child.

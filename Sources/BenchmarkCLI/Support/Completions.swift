@@ -4,7 +4,7 @@ import BenchmarkResults
 import FaultGallery
 import Foundation
 
-/// Shell completions, whose names are requested from this executable and so always current.
+/// Shell completions; the shell asks this executable for names, so they are always current.
 extension CompletionKind {
   /// Subjects, separated by commas.
   static let subjects = CompletionKind.custom { _, _, typed in

@@ -6,8 +6,7 @@ struct DefectScore: Sendable {
   typealias Report = DefectTrial.Report
 
   let defect: PlantedDefect
-  /// Each metric's reports by seed, less those of the control; a metric without seeds has one
-  /// report.
+  /// Each metric's reports beyond the control's, by seed; a metric without seeds has one.
   private var news: [PlantedDefect.Metric: [Report]] = [:]
   let seeds: Int
 

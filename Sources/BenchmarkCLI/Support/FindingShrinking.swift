@@ -17,7 +17,7 @@ struct FindingShrinking {
   private static let fewest = 200
   private static let most = 2_000
 
-  /// Adds the simplest session, and its failure, to every finding of a generated session.
+  /// Shrinks the generated sessions of a run's findings, and updates the findings.
   ///
   /// A finding whose session could not be shrunk stays unchanged, with a warning.
   func shrink(_ run: inout BenchmarkResults.Run) throws(Failure) {

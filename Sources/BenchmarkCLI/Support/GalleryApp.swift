@@ -14,7 +14,7 @@ struct GalleryApp {
     self.fault = fault
   }
 
-  /// The app with this name, which the session file at `path` gives.
+  /// The app that the session file at `path` names.
   init(_ name: String, in path: String) throws(Failure) {
     guard let fault = FaultGallery.faults.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(

@@ -4,7 +4,10 @@ import Foundation
 
 /// The expected leak counts in the repository, one file per plan.
 enum LeakBaselines {
-  /// The differences from the baseline of the plan and campaign, or leaks in no baseline at all.
+  /// Findings about the leaks of a run.
+  ///
+  /// They are the differences from the baseline of the same plan and campaign, or else the leaks
+  /// that no baseline contains.
   static func findings(
     in leaks: Leaks, of plan: Plan, subjects: [String]
   ) throws(Failure) -> [Finding] {

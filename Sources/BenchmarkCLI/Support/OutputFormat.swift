@@ -68,7 +68,7 @@ enum Rendering {
 
   /// Renders tables.
   ///
-  /// - Parameter csv: The only table in CSV; defaults to the first.
+  /// - Parameter csv: The table for CSV, which holds only one; defaults to the first.
   static func text(
     of tables: [Table], as format: TableFormat, _ console: ConsoleReport, csv: Table? = nil
   ) throws -> String {
@@ -95,8 +95,7 @@ enum Rendering {
 }
 
 extension String {
-  /// The JSON with control characters escaped, which JSON allows in strings but terminals
-  /// interpret.
+  /// The JSON with those control characters escaped that terminals would interpret.
   fileprivate var escapedAsJSON: String {
     guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -14,7 +14,7 @@ struct PackageEdits {
     try Files.write(Data(SourceEdit.interface(number: count).utf8), to: file)
   }
 
-  /// Changes a function's body in an architecture's file for such edits.
+  /// Changes a function's body in the file designated for an architecture's edits.
   mutating func editBody(
     of target: BuildTimes.Target, in package: ArchitecturePackage
   ) throws(Failure) {

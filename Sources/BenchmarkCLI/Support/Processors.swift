@@ -21,7 +21,7 @@ enum Processors {
     return max(1, limits.min() ?? 1)
   }
 
-  /// The number of processors that a batch system grants: Slurm, PBS, LSF and Grid Engine.
+  /// The processors that batch systems grant a task on its node: Slurm, PBS, LSF and Grid Engine.
   private static let batchVariables = [
     "SLURM_CPUS_PER_TASK", "NCPUS", "PBS_NUM_PPN", "LSB_DJOB_NUMPROC", "NSLOTS",
   ]

@@ -85,7 +85,7 @@ enum ReleaseBuild {
     CommandLine.arguments.contains("--allow-debug") ? "debug" : "release"
   }
 
-  /// Replaces this process by another executable with the same arguments.
+  /// Replaces this process with another executable, which gets the same arguments.
   static func replace(by executable: URL) throws(Failure) {
     let arguments = [executable.path] + CommandLine.arguments.dropFirst()
     var pointers = arguments.map { strdup($0) } + [nil]

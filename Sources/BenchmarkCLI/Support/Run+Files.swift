@@ -31,7 +31,7 @@ extension BenchmarkResults.Run {
     let names = CSVReport().files(of: run).map(\.name).filter {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }
-    // Runs from before the scorecard was introduced.
+    // Older versions wrote a summary in place of the scorecard.
     let summary = try? String(
       contentsOf: folder.appendingPathComponent("summary.csv"), encoding: .utf8)
     return names + (summary?.hasPrefix("subject,") == true ? ["summary.csv"] : [])

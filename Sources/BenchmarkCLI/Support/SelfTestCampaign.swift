@@ -124,8 +124,7 @@ struct SelfTestCampaign {
     return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
   }
 
-  /// The baseline, a subject with other variants in its module, and one without, each with its
-  /// copy.
+  /// The baseline, a subject with sibling variants and one without, each with its copy.
   private func copiedSubjects(
     of subjects: [SubjectUnderTest]
   ) -> [(original: String, copy: String)] {

@@ -5,8 +5,8 @@ import JSONReading
 enum StandardStreams {
   /// Prepares the streams, whatever they are; call it before any file is opened.
   ///
-  /// The next file to be opened would get the number of a closed stream, and the text written to
-  /// it. And a reader that closes its pipe must not end a run that only reports progress to it.
+  /// Otherwise the next file to be opened would get the number of a closed stream, and receive its
+  /// text. A reader that closes its pipe must not end a run that only reports progress to it.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file size limit then makes a write fail with an error, which can be reported.

@@ -15,7 +15,7 @@ enum Toolchain {
 
   /// The URL of `swift`.
   ///
-  /// - Parameter purpose: The need for it, as the beginning of a sentence: "unit tests are run".
+  /// - Parameter purpose: The beginning of the error message, such as "unit tests are run".
   static func required(_ purpose: String) throws(Failure) -> URL {
     guard let swift else {
       throw Failure(

@@ -7,8 +7,7 @@ enum Valgrind {
 
   /// The URL of valgrind.
   ///
-  /// - Parameter purpose: The need for it, as the beginning of a sentence: "instructions are
-  ///   counted".
+  /// - Parameter purpose: The beginning of the error message, such as "instructions are counted".
   static func required(_ purpose: String) throws(Failure) -> URL {
     guard let url else {
       throw Failure(
