@@ -1,7 +1,6 @@
 public import UIKit
 
-/// A controller that logs every callback, such as `B.viewDidLoad`, and can run code in some of
-/// them.
+/// A controller that logs its callbacks, such as `B.viewDidLoad`, and can run code in some of them.
 @MainActor open class RecordingController: UIViewController {
   /// The prefix of its lines in the log.
   public let name: String

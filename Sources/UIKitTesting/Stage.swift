@@ -70,8 +70,7 @@ public import UIKit
     log.clear()
   }
 
-  /// Shows a navigation controller with a stack of controllers with these names, and clears the
-  /// log.
+  /// Shows a navigation controller with controllers of these names, and clears the log.
   public func navigation(_ names: String...) -> UINavigationController {
     _ = device
     let navigation = UINavigationController()

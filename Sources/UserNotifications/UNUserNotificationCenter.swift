@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The app's interface to notifications. Nothing is delivered by itself; the harness simulates
-/// taps.
+/// The app's interface to notifications. The harness simulates taps.
 @preconcurrency @MainActor public final class UNUserNotificationCenter: NSObject {
   private static let shared = UNUserNotificationCenter()
 

@@ -61,8 +61,7 @@
     self.constant = constant
   }
 
-  /// Whether the constraint belongs to a view. Activation has no effect if the items share no
-  /// ancestor.
+  /// Whether the constraint belongs to a view. Activation requires a common ancestor of the items.
   open var isActive: Bool {
     get { owner != nil }
     set {

@@ -26,8 +26,7 @@ extension UIView: NSLayoutItem {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Removes the constraints between this view's subtree and its surroundings, before it is
-  /// removed.
+  /// Removes the constraints between this view's subtree and the rest of the hierarchy.
   final func removeConstraintsToSurroundings() {
     guard NSLayoutConstraint.areInUse else { return }
     var ancestor = superview

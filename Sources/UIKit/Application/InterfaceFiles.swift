@@ -1,7 +1,8 @@
 import CUIKit
 
-/// The registered storyboards or nibs, by name. Each module has its own namespace, as each app has
-/// its own bundle.
+/// The registered storyboards or nibs, by name.
+///
+/// Each module has its own namespace, as each app has its own bundle.
 struct InterfaceFiles<Definition> {
   private var files: [String: [(module: Substring, definition: Definition)]] = [:]
 
@@ -14,7 +15,7 @@ struct InterfaceFiles<Definition> {
     files[name, default: []].append((module, definition))
   }
 
-  /// The file registered by the module of the given source file, or else the last one with this
+  /// Returns the file that the source file's module registered, or else the last one with this
   /// name.
   func definition(_ name: String, fileID: String) -> Definition? {
     let module = fileID.moduleName

@@ -74,8 +74,9 @@
 
   // MARK: Actions and links
 
-  /// Sends an action to `target` or, if that is `nil`, up the responder chain from the first
-  /// responder or the sender (rule 150).
+  /// Sends an action to `target` or, if it is `nil`, up the responder chain.
+  ///
+  /// The chain starts at the first responder or else the sender (rule 150).
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -38,8 +38,7 @@
   /// - Returns: Whether the object has such an outlet.
   open func connectOutlet(_ name: String, to object: AnyObject) -> Bool { false }
 
-  /// Called after the object has been loaded from a storyboard or nib and its outlets are
-  /// connected.
+  /// Called after the object has been loaded from a storyboard or nib with its outlets connected.
   open func awakeFromNib() {}
 
   /// Sends the action up the responder chain until an object performs it.

@@ -41,7 +41,7 @@
   open var keyWindow: UIWindow? { windows.last }
 }
 
-/// The system's record of a scene, which exists while the scene is not connected, too.
+/// The system's record of a scene, which persists while the scene is disconnected.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: Hashable, Sendable {
     let name: String

@@ -16,8 +16,9 @@
 }
 
 extension UIViewController {
-  /// Performs a segue that the user triggers. The source may refuse it, unlike a segue that code
-  /// performs (rule 148).
+  /// Performs a segue that the user triggers.
+  ///
+  /// The source may refuse it, unlike a segue that code performs (rule 148).
   public final func triggerSegue(_ identifier: String, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
     startSegue(identifier, sender: sender)
@@ -63,8 +64,7 @@ extension UIViewController {
 
   // MARK: Unwinding (rule 149)
 
-  /// Prepares the source, calls the action on the target, then dismisses and pops everything in
-  /// between.
+  /// Prepares the source, calls the target's action, then dismisses and pops what is in between.
   private func unwind(by action: Selector, identifier: String, sender: Any?) {
     guard let target = unwindTarget(for: action, sender: sender) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target)
@@ -80,8 +80,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest preceding controller that implements and accepts the action, searched through
-  /// stacks, parents and presenters.
+  /// Returns the nearest preceding controller that implements and accepts the action.
   private func unwindTarget(for action: Selector, sender: Any?) -> UIViewController? {
     var current: UIViewController? = self
     while let controller = current {
@@ -95,8 +94,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The preceding controller: the one below in the stack, else the parent, else the presenter's
-  /// innermost child.
+  /// The controller below in the stack, or else the parent or the presenter's innermost child.
   private var previous: UIViewController? {
     if let stack = parent as? UINavigationController,
       let index = stack.viewControllers.firstIndex(where: { $0 === self }), index > 0

@@ -1,5 +1,7 @@
-/// A container for a list and a detail, shown side by side or, where space is limited, with the
-/// detail on the list's navigation stack.
+/// A container for a list and a detail.
+///
+/// Both are shown side by side or, where space is limited, the detail on the list's navigation
+/// stack.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case unspecified, doubleColumn }
 
@@ -110,8 +112,7 @@
     new?.didMove(toParent: self)
   }
 
-  /// Moves the detail's controllers onto the list's stack if collapsed, unless the delegate has
-  /// handled them.
+  /// Moves the detail onto the list's stack if collapsed, unless the delegate has handled it.
   private func collapseIfNeeded() {
     guard isCollapsed, let primary, let detail = secondary else { return }
     let isDone = delegate?.splitViewController(

@@ -61,8 +61,9 @@
 
   // MARK: The selection
 
-  /// The index of the selected tab, or `NSNotFound`. Setting it does not call the delegate (rule
-  /// 120).
+  /// The index of the selected tab, or `NSNotFound`.
+  ///
+  /// Setting it does not call the delegate (rule 120).
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set {

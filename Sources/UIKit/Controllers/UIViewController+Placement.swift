@@ -1,8 +1,7 @@
 // Placement of children's views, and the callbacks that it causes. As with appearance, every
 // callback may change any state; check it again afterwards.
 extension UIViewController {
-  /// Adds the view to a container's view or a window, with what is presented in the controller's
-  /// own context.
+  /// Adds the view, or what is presented in the controller's own context, to a container or window.
   final func placeViews(in container: UIView) {
     if !isCoveredInContext, let view, view.superview !== container {
       view.frame = container.bounds

@@ -67,8 +67,9 @@
     viewDidLoad()
   }
 
-  /// Creates the view, from a nib or storyboard if there is one. Overrides set `view` and do not
-  /// call `super`.
+  /// Creates the view, from a nib or storyboard if there is one.
+  ///
+  /// Overrides set `view` and do not call `super`.
   open func loadView() {
     if !loadFromInterfaceFile() { view = UIView() }
   }
@@ -89,8 +90,9 @@
   @exclusivity(unchecked) final var appearsAnimated = false
   // Whether an appearing controller's view is not in the window yet.
   @exclusivity(unchecked) final var awaitsView = false
-  /// The children that disappear with this controller. They receive `viewDidDisappear` even if the
-  /// shown child changes meanwhile.
+  /// The children that disappear with this controller.
+  ///
+  /// They receive `viewDidDisappear` even if the shown child changes meanwhile.
   @exclusivity(unchecked) final var leavingChildren: [UIViewController] = []
 
   @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
@@ -102,8 +104,7 @@
   @exclusivity(unchecked) public internal(set) final var isBeingPresented = false
   @exclusivity(unchecked) public internal(set) final var isBeingDismissed = false
 
-  /// The visible child of one of UIKit's containers, such as the top of a stack or the selected
-  /// tab.
+  /// The visible child of one of UIKit's containers, such as the top of a stack.
   var shownChild: UIViewController? { nil }
   /// The controller itself if it is a navigation controller. Avoids a cast on every touch.
   var asNavigationController: UINavigationController? { nil }
@@ -112,8 +113,7 @@
     if let shownChild { body(shownChild) }
   }
   func shows(_ child: UIViewController) -> Bool { child === shownChild }
-  /// Calls `body` for each child whose view one of UIKit's containers adds and removes, shown or
-  /// not.
+  /// Calls `body` for each child, shown or not, whose view one of UIKit's containers manages.
   func forEachPlacedChild(_ body: (UIViewController) -> Void) {}
   /// Called when the container appears, before its children do.
   func chooseShownChild() {}
@@ -233,8 +233,7 @@
   open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Adds a child. The caller calls `didMove(toParent:)` once the child's view is in place (rule
-  /// 13).
+  /// Adds a child. The caller calls `didMove(toParent:)` when the view is in place (rule 13).
   open func addChild(_ child: UIViewController) {
     if child.parent === self { return }
     guard mayTake(child) else { return }
@@ -265,8 +264,7 @@
     return false
   }
 
-  /// Removes a child, with its view, from its old parent before one of UIKit's containers adopts it
-  /// (section 4).
+  /// Removes a child from its old parent before one of UIKit's containers adopts it (section 4).
   static func release(_ child: UIViewController, to container: UIViewController) {
     guard let parent = child.parent, parent !== container else { return }
     if !parent.managesChildrenItself {
@@ -276,16 +274,14 @@
     child.removeFromParent()
   }
 
-  /// Removes the controller from its parent. The caller calls `willMove(toParent: nil)` before
-  /// (rule 13).
+  /// Removes the controller from its parent, after a call to `willMove(toParent: nil)` (rule 13).
   open func removeFromParent() {
     guard let parent else { return }
     parent.forgetChild(self)
     didMove(toParent: nil)
   }
 
-  /// Removes a child that leaves without a transition. Containers also remove it from their own
-  /// lists.
+  /// Removes a child that leaves without a transition. Containers also update their own lists.
   func forgetChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil

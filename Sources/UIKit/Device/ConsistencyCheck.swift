@@ -3,8 +3,7 @@
   private let loop: MainLoop
   private let windows: [UIWindow]
   private let controllers: [UIViewController]
-  /// Whether each controller in a window should be on screen; `nil` if its parent forwards
-  /// callbacks manually.
+  /// Whether each controller should be on screen; `nil` if its parent forwards callbacks manually.
   private var expectations: [ObjectIdentifier: Bool?] = [:]
   private var found: [Inconsistency] = []
 
@@ -39,8 +38,7 @@
 
   // MARK: Expected appearance
 
-  /// Walks down from a window's root. A container shows some children only, and a modal may cover
-  /// its presenter.
+  /// Walks down from a window's root, past children that are not shown and covered presenters.
   private mutating func expect(_ controller: UIViewController, isOnScreen: Bool?) {
     guard expectations.updateValue(isOnScreen, forKey: ObjectIdentifier(controller)) == nil else {
       return

@@ -1,15 +1,16 @@
 // Consistency when idle: a controller is on screen exactly if it has appeared and is in a window;
 // it has one parent at most; and no transition is unfinished.
 extension Device {
-  /// Whether the device is idle: the loop has no work, no transition is running and no finger is
-  /// down.
+  /// Whether nothing is queued, no transition is running and no finger is down.
   public var isAtRest: Bool {
     !loop.hasWork && loop.runningTransitions == 0 && !isFingerDown
   }
 
   var isFingerDown: Bool { swipingStack != nil || sheetSwipe != nil }
 
-  /// The contradictions in UIKit's state. Empty unless the device is idle, as transitions are
+  /// Returns the contradictions in UIKit's state.
+  ///
+  /// There are none while work is queued or a finger is down, as a change in progress is
   /// inconsistent by nature.
   ///
   /// Excludes children whose parent forwards appearance callbacks manually, as the app decides what
@@ -20,8 +21,9 @@ extension Device {
     return check.run()
   }
 
-  /// Whether to check consistency each time the loop becomes idle and record each contradiction
-  /// once, as an event.
+  /// Whether to check consistency when the loop becomes idle, recording contradictions as events.
+  ///
+  /// Each contradiction is recorded once.
   ///
   /// With `MainLoop.onEvent`, a test can fail at the line that caused it.
   public var checksConsistency: Bool {

@@ -41,8 +41,7 @@ extension Device {
     control.isEnabled ? refusal(of: control as UIView) : .disabled(UIKitObjectName(control))
   }
 
-  /// The navigation controller whose bar can be touched: the innermost visible one of the frontmost
-  /// hierarchy.
+  /// The innermost visible navigation controller in front whose bar can be touched.
   public var touchableNavigationController: UINavigationController? {
     guard loop.runningTransitions == 0 else { return nil }
     var found: UINavigationController?

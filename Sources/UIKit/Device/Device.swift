@@ -49,8 +49,7 @@
     case shortcutItem(UIApplicationShortcutItem)
   }
 
-  /// Launches the app from a terminated state, with a URL or a notification (rules 137, 142 and
-  /// 144).
+  /// Launches a terminated app with a URL or a notification (rules 137, 142 and 144).
   public func launch(
     _ delegate: any UIApplicationDelegate, url: URL? = nil, notification: [AnyHashable: Any]? = nil
   ) {

@@ -1,5 +1,6 @@
-/// Main-queue work submitted from other threads, such as a network library's responses. The loop
-/// takes it at the start of a turn.
+/// Main-queue work from other threads, such as a network library's responses.
+///
+/// The loop takes it at the start of a turn.
 final class Inbox: @unchecked Sendable {
   static let shared = Inbox()
 

@@ -26,8 +26,7 @@
   @exclusivity(unchecked) public var onEvent: (@MainActor (UIKitLogEntry) -> Void)?
   /// The number of refused requests.
   @exclusivity(unchecked) public private(set) var refusalCount = 0
-  /// The number of exceptions that UIKit would have raised. The first would have terminated the
-  /// app.
+  /// The number of exceptions that UIKit would have raised. The first terminates a real app.
   @exclusivity(unchecked) public private(set) var crashCount = 0
   /// The number of times that the app failed to become idle.
   @exclusivity(unchecked) public private(set) var hangCount = 0
@@ -46,8 +45,9 @@
   /// The number of scheduled timers. A repeating one counts until it is invalidated.
   public var runningTimerCount: Int { timers.count }
 
-  /// Called on each request to change a stack, present a controller or replace a window's root, for
-  /// measuring what precedes it.
+  /// Called on each request to change a stack, present a controller or replace a root.
+  ///
+  /// Used to measure what precedes a request.
   @exclusivity(unchecked) public var onNavigationRequest: (@MainActor () -> Void)?
 
   /// Called when `runUntilIdle` finds nothing left to do.
@@ -136,8 +136,7 @@
   // so that a hang is the same on every machine.
   private static let mostTurns = 100_000
 
-  /// Runs turns until nothing is queued and no transition is running. Only transitions advance the
-  /// clock.
+  /// Runs turns until the device is idle. Only transitions advance the clock.
   ///
   /// If the app is not idle after 100,000 turns, a hang is recorded and all outstanding work is
   /// discarded.

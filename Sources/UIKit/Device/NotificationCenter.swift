@@ -35,8 +35,9 @@
   /// Creates a notification centre without observers.
   public init() {}
 
-  /// Calls `block` for each notification with this name until the token is removed. Releasing the
-  /// token does not remove it.
+  /// Calls `block` for each notification with this name until the token is removed.
+  ///
+  /// Releasing the token does not remove it.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @MainActor (Notification) -> Void

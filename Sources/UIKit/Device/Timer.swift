@@ -37,8 +37,9 @@
     return timer
   }
 
-  /// Creates and schedules a timer that sends `selector` to `target`, which it keeps until it is
-  /// invalidated.
+  /// Creates and schedules a timer that sends `selector` to `target`.
+  ///
+  /// The timer keeps its target until it is invalidated.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector,

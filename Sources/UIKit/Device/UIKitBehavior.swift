@@ -6,11 +6,11 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var navigationDuration = 0.35
   /// The duration of a presentation or dismissal, in seconds.
   public var presentationDuration = 0.4
-  /// Whether `didMove(toParent:)` is called before `didShow` (rules 17 and 36) rather than after
-  /// it.
+  /// Whether `didMove(toParent:)` precedes `didShow` (rules 17 and 36) rather than following it.
   public var movesBeforeDidShow = true
-  /// Whether a popped controller's parent is `nil` when the call returns (rule 40), rather than
-  /// after `viewWillDisappear`.
+  /// Whether a popped controller has no parent when the call returns (rule 40).
+  ///
+  /// Otherwise its parent becomes `nil` after `viewWillDisappear`.
   public var clearsParentAtOnce = false
   /// Whether a container receives appearance callbacks before its children (rule 9).
   public var forwardsAppearanceAfterContainer = true
@@ -20,8 +20,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var incomingControllerIsVisibleAtOnce = true
   /// Whether a coordinator's completion runs before `didShow` (rule 28) rather than after it.
   public var completesCoordinatorBeforeDidShow = false
-  /// Whether `willMove(toParent: nil)` is called on the middle controllers of a multi-level pop
-  /// (rule 44).
+  /// Whether the middle controllers of a pop receive `willMove(toParent: nil)` (rule 44).
   public var announcesMiddleControllers = false
   /// Whether `didShow` is called when only lower entries of the stack change (rule 55).
   public var showsWhenOnlyLowerControllersChange = false
@@ -31,11 +30,10 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var queuedPushIsInStackAtOnce = false
   /// Whether a queued pop returns the current top controller (rule 66) rather than `nil`.
   public var queuedPopReturnsController = true
-  /// Whether the controller that returns after a cancelled swipe receives `willMove(toParent:)`,
-  /// too (rule 77).
+  /// Whether a cancelled swipe's returning controller receives `willMove(toParent:)`, too (rule
+  /// 77).
   public var announcesReturnAfterCancelledSwipe = false
-  /// Whether a covered controller in the middle of a chain receives `viewDidDisappear` when the
-  /// chain is dismissed (rule 102).
+  /// Whether a chain's covered controllers receive `viewDidDisappear` on dismissal (rule 102).
   public var tellsCoveredIntermediates = false
   /// Whether UIKit keeps both ends of a presentation that the app has released (rules 107 and 108).
   public var keepsAbandonedPresentations = true

@@ -5,7 +5,7 @@
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 #endif
 
-/// Swift concurrency on the virtual main loop: tasks run in its turns, and `Task.sleep` on its
+/// Swift concurrency on virtual time: tasks run in turns of the main loop, `Task.sleep` on its
 /// clock.
 ///
 /// Everything runs on the loop's thread, even work that a phone would run concurrently, so that
@@ -20,8 +20,9 @@
     #endif
   }
 
-  /// Redirects all tasks of the process enqueued from now on to the main loop, permanently. Only
-  /// for a forked process that runs one session and exits.
+  /// Redirects all tasks enqueued from now on to the main loop, permanently.
+  ///
+  /// Only for a forked process that runs one session and exits.
   package static func takeOver() {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
       _createExecutors(factory: VirtualExecutors.self)
@@ -86,8 +87,9 @@
   }
 
   extension DurationProtocol {
-    /// The duration in seconds, rounded up to a millisecond: deadlines are instants of the real
-    /// clock, some of which has already elapsed.
+    /// The duration in seconds, rounded up to a millisecond.
+    ///
+    /// Deadlines are instants of the real clock, so a little of the delay has already elapsed.
     fileprivate var virtualSeconds: TimeInterval {
       guard let (seconds, attoseconds) = (self as? Duration)?.components else { return 0 }
       return (Double(seconds) * 1e3 + Double(attoseconds) / 1e15).rounded(.up) / 1e3

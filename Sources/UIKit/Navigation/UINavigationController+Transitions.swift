@@ -41,8 +41,9 @@ extension UINavigationController {
     }
   }
 
-  /// Whether a controller is still to be shown. Any callback may hide the stack or remove the
-  /// controller from it.
+  /// Whether a controller is still to be shown.
+  ///
+  /// Any callback may hide the stack or remove the controller from it.
   private func isStillWanted(_ controller: UIViewController) -> Bool {
     isOnScreen && controller.parent === self && isInStack(controller)
   }
@@ -156,8 +157,7 @@ extension UINavigationController {
     change.running.end()
   }
 
-  /// Reverts a swipe that was cancelled, or a custom animation that did not complete (rules 73 and
-  /// 74).
+  /// Reverts a cancelled swipe, or a custom animation that did not complete (rules 73 and 74).
   private func revert(_ change: NavigationTransition) {
     // Controllers that have moved to another parent meanwhile are not restored.
     stack = change.oldStack.filter { $0.parent === self || $0.parent == nil }

@@ -3,7 +3,7 @@
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
-  /// The swipe from the left edge. It has no view of its own: it acts on the controller's view.
+  /// The recognizer of the swipe from the left edge, attached to no view.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   @exclusivity(unchecked) final var stack: [UIViewController] = []
@@ -264,8 +264,7 @@
     controller.parent = self
   }
 
-  /// Completes changes off screen or below the top immediately, as they are not visible (rules 21
-  /// and 54).
+  /// Completes changes that are off screen or below the top immediately (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
     forgetShownControllerOffScreen()
     for controller in removed where !isInStack(controller) {
@@ -348,8 +347,7 @@
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }
 
-  /// Shows the current top. If it became the top while off screen, it counts as new (rules 21 and
-  /// 33).
+  /// Shows the current top, which counts as new if it was reached off screen (rules 21 and 33).
   override func chooseShownChild() {
     guard let shown = shownChild, shown !== shownController else { return }
     shownController = shown

@@ -1,5 +1,6 @@
-/// The link from a presenter to its presented controller. The presenter keeps it until the
-/// dismissal ends (M6).
+/// The link from a presenter to its presented controller.
+///
+/// The presenter keeps it until the dismissal ends (M6).
 @MainActor final class Presentation {
   enum Phase { case presenting, presented, dismissing }
 
@@ -8,8 +9,9 @@
   let style: UIModalPresentationStyle
   /// Whether the presenter is off screen during the presentation.
   let coversPresenter: Bool
-  /// Whether the presented view is in its presenter's container rather than the window, so that
-  /// both appear and disappear together.
+  /// Whether the presented view is in its presenter's container, so that they appear together.
+  ///
+  /// Otherwise it is in the window.
   let isInContext: Bool
   /// The view that contains the presented view.
   weak var container: UIView?

@@ -35,8 +35,9 @@
   final func begin(from presenter: UIViewController) { presentingViewController = presenter }
 }
 
-/// A presentation anchored to a bar button item or a view. In a compact environment it becomes a
-/// sheet.
+/// A presentation anchored to a bar button item or a view.
+///
+/// In a compact environment it becomes a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public struct ArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt

@@ -167,8 +167,10 @@ extension UIViewController {
     presenter.endPresentation(animated: animated, completion: completion)
   }
 
-  /// The controller that handles a dismissal: the nearest presenting one among this controller and
-  /// its containers, or else the presenter (rule 99).
+  /// The controller that handles a dismissal (rule 99).
+  ///
+  /// It is the nearest presenting one among this controller and its containers, or else the
+  /// presenter.
   private var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -178,8 +180,8 @@ extension UIViewController {
     return outermost.ownPresenter
   }
 
-  /// Dismisses everything presented from here. Only the topmost modal disappears visibly (rules 101
-  /// and 102).
+  /// Dismisses everything presented from here; only the topmost disappears visibly (rules 101,
+  /// 102).
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let link = presentation, let top = presentedChain.last else { return }
     let change = beginDismissal(of: link, animated: animated)
@@ -191,8 +193,9 @@ extension UIViewController {
     }
   }
 
-  /// Begins a dismissal, by code or by the user: the topmost modal starts to disappear, and the
-  /// presenter it covers to appear.
+  /// Begins a dismissal, by code or by the user.
+  ///
+  /// The topmost modal starts to disappear, and the presenter that was covered to appear.
   @discardableResult
   final func beginDismissal(
     of link: Presentation, animated: Bool, isInteractive: Bool = false
@@ -219,8 +222,10 @@ extension UIViewController {
     return change
   }
 
-  /// Finishes a dismissal. Links are cut from the topmost down (rule 115) and views removed before
-  /// any callback, so that every callback sees a finished dismissal.
+  /// Finishes a dismissal.
+  ///
+  /// Links are cut from the topmost down (rule 115) and views removed before any callback, so that
+  /// every callback sees a finished dismissal.
   final func finishDismissal(_ change: Transition) {
     let chain: [UIViewController] = presentedChain.reversed()
     let covered = chain.filter { $0.appearance == .disappeared }
@@ -254,8 +259,7 @@ extension UIViewController {
     MainLoop.current.release(link)
   }
 
-  /// Whether this controller reappears: it is off screen because it or a modal in the chain is
-  /// covered.
+  /// Whether this controller, which is off screen, was covered by a presentation in the chain.
   private func appearsWhenDismissing(_ chain: [UIViewController]) -> Bool {
     guard !isOnScreen else { return false }
     var presenter: UIViewController? = self
@@ -283,8 +287,10 @@ extension UIViewController {
     (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
   }
 
-  /// Calls `end` at the end of the transition: without animation in the next turn, never inside the
-  /// call (rule 91); with a custom animation, when it completes.
+  /// Calls `end` at the end of the transition.
+  ///
+  /// Without animation that is in the next turn, never inside the call (rule 91); with a custom
+  /// animation, when it completes.
   private func run(
     _ change: Transition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ end: @escaping () -> Void

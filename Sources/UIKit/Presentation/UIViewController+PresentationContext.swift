@@ -18,8 +18,9 @@ extension UIViewController {
     isCoveredInContext ? contextModal?.hasItsPlaceOnScreen == true : isOnScreen
   }
 
-  /// Whether a covered presenter can reappear: in its container, over its own presenter, or as the
-  /// root of its window.
+  /// Whether a covered presenter can reappear.
+  ///
+  /// It needs a place in its container, over its own presenter, or as the root of its window.
   final var hasPlace: Bool {
     if let parent {
       return parent.isOnScreen && (!parent.managesChildrenItself || parent.shows(self))

@@ -14,8 +14,7 @@ extension UIControl: ActionSender {}
 extension UIBarButtonItem: ActionSender {}
 
 extension SelectorTarget {
-  /// Records that an action is not called because its sender is not of the class that the action
-  /// uses.
+  /// Records that an action is not called because its sender is of the wrong class.
   ///
   /// A `nil` sender is not recorded: that is how UIKit asks whether a controller knows an unwind
   /// action.

@@ -66,8 +66,7 @@ final class Associations: @unchecked Sendable {
 
 }
 
-/// Associates an object with another under the address of a key, or removes the association if it
-/// is `nil`.
+/// Associates an object with another under a key's address; `nil` removes the association.
 ///
 /// - Note: The values of a dead owner are released at the end of the turn in which it died, not in
 ///   its `deinit` as on a phone.

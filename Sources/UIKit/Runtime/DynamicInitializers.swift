@@ -71,8 +71,9 @@ private struct ClassDescriptor {
     address = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
   }
 
-  /// The metadata positions, in words, of the initialisers that this class introduces, without
-  /// overrides of inherited ones.
+  /// The metadata positions, in words, of the initialisers that this class introduces.
+  ///
+  /// Overrides of inherited initialisers are not included.
   var initializerSlots: [Int] {
     let flags = address.load(as: UInt32.self)
     precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a class that is not generic")

@@ -54,7 +54,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public func removeAllObjects() { references = [] }
 }
 
-/// A dictionary that can reference keys and values weakly. Entries with a dead key or value are not
+/// A dictionary that can reference keys and values weakly. Entries with a dead one are not
 /// included.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyIsWeak: Bool

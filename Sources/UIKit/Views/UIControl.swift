@@ -42,8 +42,7 @@
     actions.append((action, events))
   }
 
-  /// Adds a target, referenced weakly, and its action. Adding the same pair again has no effect
-  /// (rule 153).
+  /// Adds a target, referenced weakly, with an action. Duplicates have no effect (rule 153).
   ///
   /// With a `nil` target, the action is sent up the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
@@ -55,8 +54,7 @@
     targetActions.append(TargetAction(target: target, selector: action, events: events))
   }
 
-  /// Removes a target's action for the given events only. `nil` stands for any target or any
-  /// action.
+  /// Removes a target's action for the given events; `nil` stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let target = target.map { $0 as AnyObject }
     for index in targetActions.indices {

@@ -14,8 +14,8 @@
     return selectedRows.count
   }
 
-  // The data source is often set, as an outlet, before it has its data; it is queried on layout or
-  // when the picker is.
+  // Outlets are set before the data source has its data, so it is not queried until layout or until
+  // code queries the picker.
   private func forgetComponents() {
     needsReload = true
     setNeedsLayout()

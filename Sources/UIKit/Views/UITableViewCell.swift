@@ -64,7 +64,6 @@
     return label
   }
 
-  /// Called before the cell is reused for another row. Closures stored in it survive unless reset
-  /// here.
+  /// Called before the cell is reused. Closures stored in the cell survive unless reset here.
   open func prepareForReuse() {}
 }

@@ -15,8 +15,9 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Applies the changes immediately and calls the completion after the duration. It is kept until
-  /// then (M19).
+  /// Applies the changes immediately and calls the completion after the duration.
+  ///
+  /// The completion is kept until then (M19).
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -46,8 +47,10 @@ extension UIView {
       completion: completion)
   }
 
-  /// Applies the changes immediately. If `view` is a window, its old root is kept until the
-  /// duration has passed, as a snapshot would keep it (rule 135).
+  /// Applies the changes immediately.
+  ///
+  /// A window's old root is kept until the duration has passed, as a snapshot would keep it (rule
+  /// 135).
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -39,8 +39,9 @@ package struct SessionShrinker {
     return true
   }
 
-  /// Removes halves, quarters, and so on down to single calls, from the end, as later calls depend
-  /// on earlier ones.
+  /// Removes halves, quarters, and so on down to single calls.
+  ///
+  /// Starts from the end, as later calls depend on earlier ones.
   private mutating func removeRuns() {
     var length = max(1, best.count / 2)
     while true {

@@ -22,8 +22,10 @@ extension World {
 
   // MARK: Selection
 
-  /// The controllers of a type: the one whose callback is running and its ancestors, then those in
-  /// front, then the rest, newest first.
+  /// The controllers of a type, in the order of selection.
+  ///
+  /// First the one whose callback is running and its ancestors, then those in front, then the rest,
+  /// newest first.
   func candidates<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] {
     var ordered: [UIViewController] = []
     var next = current
@@ -184,15 +186,17 @@ extension World {
     }
   }
 
-  /// Whether a controller has no parent, presenter or window, so that it can be shown elsewhere. It
-  /// may still present a modal if its root was replaced (rule 107).
+  /// Whether a controller has no parent, presenter or window, so that it can be shown elsewhere.
+  ///
+  /// It may still present a modal if its root was replaced (rule 107).
   private func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
       && controller.viewIfLoaded?.window == nil && window?.rootViewController !== controller
   }
 
-  /// Whether `holder` contains or presents a controller, directly or indirectly. No stack can
-  /// contain its own container.
+  /// Whether `holder` contains or presents a controller, directly or indirectly.
+  ///
+  /// No stack can contain a controller that holds it.
   private func holds(_ holder: UIViewController, _ controller: UIViewController) -> Bool {
     var next: UIViewController? = controller
     while let current = next, current !== holder {

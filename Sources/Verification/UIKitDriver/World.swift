@@ -52,8 +52,7 @@ import UIKit
     window = UIWindow(frame: .zero)
   }
 
-  /// Makes the calls of a session, checking the invariants whenever the device is idle, and stops
-  /// at the first violation.
+  /// Makes the calls of a session and checks the invariants when idle, up to the first violation.
   func run(_ calls: [Call]) {
     for call in calls where broken.isEmpty { perform(call) }
     if broken.isEmpty { finish() }
@@ -284,8 +283,7 @@ import UIKit
     return found
   }
 
-  /// Whether the root was replaced beneath a modal, which then stays and covers the new root (rule
-  /// 107).
+  /// Whether the root was replaced beneath a modal, which stays over the new root (rule 107).
   private var hasAbandonedPresentation: Bool {
     var tree: Set<ObjectIdentifier> = []
     var next = [window?.rootViewController].compactMap { $0 }
