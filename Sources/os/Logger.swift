@@ -76,8 +76,8 @@ public func os_log(
 #if canImport(Glibc)
   /// An unfair lock, implemented as a mutex.
   ///
-  /// An app's dependencies use it wherever they find a module named `os`, linked or not, so nothing
-  /// here may need linking.
+  /// An app's dependencies use it wherever the compiler finds a module named `os`, even if they do
+  /// not link it, so nothing here may require linking.
   public typealias os_unfair_lock = pthread_mutex_t
 
   /// Acquires the lock.

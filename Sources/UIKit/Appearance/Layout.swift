@@ -1,6 +1,6 @@
 // Layout properties. They are stored or ignored; nothing is laid out.
 
-/// The inset distances from the four edges of a rectangle.
+/// Insets from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

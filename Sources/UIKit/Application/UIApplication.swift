@@ -111,7 +111,7 @@
 /// The result of a background fetch.
 public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
 
-/// The methods that respond to events in the app's life cycle. The device keeps the delegate.
+/// The app's delegate, called when the app's state changes. The device keeps it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
   func application(

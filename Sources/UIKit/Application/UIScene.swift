@@ -30,7 +30,7 @@
   }
 }
 
-/// A scene that manages windows.
+/// A scene whose content is shown in windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
 
@@ -82,7 +82,7 @@
   }
 }
 
-/// The methods that respond to events in a scene's life cycle. The scene keeps its delegate.
+/// A scene's delegate, called when the scene's state changes. The scene keeps it.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -36,14 +36,14 @@
     make(identifier, nil)
   }
 
-  /// Creates the initial controller with a custom initialiser.
+  /// Creates the initial controller with a custom initializer.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: @escaping (NSCoder) -> Controller?
   ) -> Controller? {
     definition.initial.flatMap { make($0) { creator($0) } as? Controller }
   }
 
-  /// Creates a scene's controller with a custom initialiser.
+  /// Creates a scene's controller with a custom initializer.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -11,7 +11,7 @@
     super.init()
   }
 
-  /// Performs the transition. Does nothing here.
+  /// Does nothing and is not called; the source controller performs the transition.
   open func perform() {}
 }
 

@@ -126,7 +126,7 @@
   }
 }
 
-/// The methods that customise how a detail is shown and collapsed. Not kept (M14).
+/// The methods that customise how a detail is shown and collapsed. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the delegate has shown the detail itself.
   func splitViewController(

@@ -1,6 +1,6 @@
 /// An object that manages a screen, or a container of other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  // MARK: Initialisation
+  // MARK: Initialization
 
   /// The name of the nib that the view is loaded from, if one was specified.
   public let nibName: String?
@@ -128,7 +128,7 @@
   func willShowVisibleChild(_ animated: Bool) {}
   func didShowVisibleChild(_ animated: Bool) {}
 
-  /// Tells a child that it is about to appear or disappear.
+  /// Begins a child's appearance callbacks, for containers that forward them manually.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       if isOnScreen { return warnOfUnbalancedCalls() }
@@ -139,7 +139,7 @@
     }
   }
 
-  /// Tells a child that its transition has ended.
+  /// Ends the appearance callbacks begun for a child.
   public final func endAppearanceTransition() {
     switch appearance {
     case .appearing:
@@ -428,7 +428,7 @@
   ) -> Bool { true }
 }
 
-/// The edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

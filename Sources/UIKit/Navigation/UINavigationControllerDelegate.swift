@@ -1,4 +1,4 @@
-/// The methods called when a navigation controller shows a controller. Not kept (M14).
+/// The methods called when a navigation controller shows a controller. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

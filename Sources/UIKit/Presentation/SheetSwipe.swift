@@ -68,7 +68,7 @@
 }
 
 extension UIViewController {
-  /// Whether this controller or a visible child must be dismissed by code.
+  /// Whether this controller or a visible child forbids dismissal by swiping.
   fileprivate final var refusesToBeSwipedAway: Bool {
     isModalInPresentation || shownChild?.refusesToBeSwipedAway == true
   }

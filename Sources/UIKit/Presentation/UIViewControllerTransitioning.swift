@@ -1,4 +1,4 @@
-/// The source of a custom transition's animations and presentation controller. Not kept (M14).
+/// The source of a custom transition's animations. Referenced weakly (M14).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(

@@ -1,8 +1,8 @@
 import CUIKit
 
-// Swift cannot call a non-`required` initialiser on a class known only at run time. Apple's UIKit
+// Swift cannot call a non-`required` initializer on a class known only at run time. Apple's UIKit
 // does so through Objective-C, for cells and for delegates named in Info.plist, and apps rely on
-// it. Here the initialiser is found where an ordinary call finds it: in the vtable slot that the
+// it. Here the initializer is found where an ordinary call finds it: in the vtable slot that the
 // base class introduced. The layout is that of Swift's stable ABI (docs/ABI/TypeMetadata of the
 // Swift project, swift/ABI/Metadata.h).
 
@@ -36,7 +36,7 @@ extension UITableViewCell {
   }
 }
 
-/// The position in the class metadata of the only initialiser that a base class introduces.
+/// The position in the class metadata of the only initializer that a base class introduces.
 @MainActor private struct InitializerSlot {
   static let object = InitializerSlot(of: NSObject.self)
   static let cell = InitializerSlot(of: UITableViewCell.self)
@@ -71,9 +71,9 @@ private struct ClassDescriptor {
     address = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
   }
 
-  /// The metadata positions, in words, of the initialisers that this class introduces.
+  /// The metadata positions, in words, of the initializers that this class introduces.
   ///
-  /// Overrides of inherited initialisers are not included.
+  /// Overrides of inherited initializers are not included.
   var initializerSlots: [Int] {
     let flags = address.load(as: UInt32.self)
     precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a class that is not generic")

@@ -175,7 +175,7 @@
   }
 }
 
-/// A control for choosing a value from a range.
+/// A control that sets a number by dragging.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1

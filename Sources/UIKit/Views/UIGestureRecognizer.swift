@@ -42,7 +42,7 @@
   }
 }
 
-/// The methods that decide whether a gesture begins. Not kept (M13).
+/// The methods that decide whether a gesture begins. Referenced weakly (M13).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

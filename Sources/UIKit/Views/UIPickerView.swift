@@ -59,13 +59,13 @@
   }
 }
 
-/// The source of the numbers of components and rows. Not kept (M14).
+/// The source of the numbers of components and rows. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The methods that provide row titles and respond to selection. Not kept (M14).
+/// The methods that provide row titles and respond to selection. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

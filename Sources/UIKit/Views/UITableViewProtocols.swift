@@ -1,4 +1,4 @@
-/// The source of a table's content. Not kept (M14).
+/// The source of a table's content. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -48,7 +48,7 @@ extension UITableView {
   }
 }
 
-/// The methods that respond to touches on rows and configure them. Not kept (M14).
+/// The methods that respond to touches on rows and configure them. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

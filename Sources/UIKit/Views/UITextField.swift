@@ -62,7 +62,7 @@ public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// The methods called while a text field is edited. Not kept (M14).
+/// The methods called while a text field is edited. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -103,7 +103,7 @@ extension UITextFieldDelegate {
   open override var canBecomeFirstResponder: Bool { isEditable }
 }
 
-/// The methods called while a text view is edited. Not kept (M14).
+/// The methods called while a text view is edited. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
@@ -124,7 +124,7 @@ extension UITextViewDelegate {
   open weak var delegate: (any UISearchBarDelegate)?
 }
 
-/// The methods called during a search. Not kept (M14).
+/// The methods called during a search. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
