@@ -136,7 +136,7 @@
   // so that a hang is the same on every machine.
   private static let mostTurns = 100_000
 
-  /// Runs turns until the device is idle. Only transitions advance the clock.
+  /// Runs turns until nothing is queued and no transition runs; only transitions advance time.
   ///
   /// If the app is not idle after 100,000 turns, a hang is recorded and all outstanding work is
   /// discarded.

@@ -126,8 +126,8 @@ extension World {
     let animated = call.isAnimated
     let screens = stack.viewControllers
     let isMoving = device.loop.runningTransitions != 0
-    // On a phone, it is an exception to name a controller that a queued request will have removed
-    // (rule 61).
+    // On a phone, popping to a controller that a queued request will have removed raises an
+    // exception (rule 61).
     let waits = (isMoving || isNested) && stacksWithWaitingRemoval.contains(key)
     switch call.kind {
     case .push:
