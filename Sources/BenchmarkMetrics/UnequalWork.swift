@@ -1,7 +1,6 @@
-/// Why something was not measured: a subject did other work than the reference model says, and figures of unequal work cannot
-/// be compared.
+/// A subject's work differed from the reference model's, so its measurements are not comparable.
 public struct UnequalWork: Error, CustomStringConvertible, Sendable {
-  /// Which subject it was, in which session, and what to do.
+  /// The subject, the session, and what to do.
   public let description: String
 
   init(_ subject: String, session index: Int?) {
