@@ -1,8 +1,7 @@
 public import BenchmarkResults
 
 extension BuildTimes {
-  /// Times with intervals, processor time, both per thousand lines, the comparison with published
-  /// times, and the agreement of the orders.
+  /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.
   public func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [

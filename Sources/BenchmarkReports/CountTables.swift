@@ -1,8 +1,7 @@
 import BenchmarkResults
 
 extension Counts {
-  /// The counts per event compared with the baseline, and their distribution over a session's
-  /// phases.
+  /// The counts per event compared with the baseline, and per session by phase.
   func tables(_ subjects: [Subject], baseline: String) -> [Table] {
     [perEvent(subjects, baseline), perSession(subjects)]
   }

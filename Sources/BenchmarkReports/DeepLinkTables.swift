@@ -30,8 +30,9 @@ extension DeepLinks {
       ])
   }
 
-  /// One row per state, one column per link: a word if all subjects agree, otherwise one letter per
-  /// subject.
+  /// One row per state and one column per link.
+  ///
+  /// A cell is a word if all subjects agree, otherwise one letter per subject.
   public func matrix(_ subjects: [Subject]) -> Table {
     Table(
       name: "deep-link-matrix", title: "Deep-link matrix: what came of each link in each state",

@@ -1,8 +1,7 @@
 public import BenchmarkResults
 
 extension ScreenExits {
-  /// One row per exit path, one column per subject: the fate of the objects of all screens with
-  /// that path.
+  /// The fate of the objects of all screens, one row per exit path, one column per subject.
   public func table(_ subjects: [Subject]) -> Table {
     Table(
       name: "exits", title: "Ways out: what becomes of a screen's objects (exact)",

@@ -1,8 +1,9 @@
 public import BenchmarkResults
 import JSONReading
 
-/// The run's findings and warnings as workflow commands, which GitHub Actions shows with the job
-/// and its changes.
+/// The run's findings and warnings as workflow commands for GitHub Actions.
+///
+/// GitHub shows them with the job and its changes.
 ///
 /// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
 public struct GitHubReport {

@@ -7,8 +7,7 @@ public struct HistoryTables {
   /// Creates tables from the runs of a history, oldest first.
   public init(_ entries: [HistoryEntry]) { self.entries = entries }
 
-  /// A table with one row per run and one column per subject, and a sparkline for each subject's
-  /// trend.
+  /// One row per run and one column per subject, with a sparkline for each subject's trend.
   ///
   /// - Parameter subjects: The identifiers of the subjects; `nil` for those of all runs.
   public func course(of headline: Headline, subjects wanted: [String]? = nil) -> Table {
@@ -88,15 +87,15 @@ public struct HistoryTables {
   }
 }
 
-/// A metric's trend in one line: one block per run, taller for larger values; a space marks a run
-/// without a value.
+/// A metric's trend in one line: one block per run, taller for larger values.
+///
+/// A space marks a run without a value.
 public struct Sparkline {
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// The sparkline.
   public let text: String
 
-  /// Creates a sparkline scaled from the smallest to the largest value; equal values are in the
-  /// middle.
+  /// Creates a sparkline from the smallest to the largest value; equal values are centred.
   public init(_ values: [Double?]) {
     let known = values.compactMap { $0 }.filter(\.isFinite)
     let (least, most) = (known.min() ?? 0, known.max() ?? 0)

@@ -52,8 +52,9 @@ public struct JUnitReport {
     }
   }
 
-  /// XML 1.0 does not allow most control characters, nor two other code points (2.2, *Characters*);
-  /// terminals interpret the rest.
+  /// Whether XML 1.0 allows the character and terminals do not interpret it.
+  ///
+  /// XML excludes most control characters and two other code points (2.2, *Characters*).
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\t"
       || !scalar.isControl && ![0xFFFE, 0xFFFF].contains(scalar.value)
@@ -76,8 +77,7 @@ struct Check {
 }
 
 extension Run {
-  /// One check per subject and checking metric, one for the unit tests of each module, and one per
-  /// requirement of a self-test.
+  /// One check per subject and checking metric, module with unit tests, and requirement.
   var checks: [Check] {
     var checks: [Check] = []
     if conformance != nil {

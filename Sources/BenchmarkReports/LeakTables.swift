@@ -98,13 +98,15 @@ extension Leaks.Fault {
     return marked.isEmpty ? text : marked.joined(separator: ", ")
   }
 
-  /// The number of objects with a verdict that the fault has kept.
+  /// The number of objects with a verdict that the defect has kept.
   func count(of verdict: String) -> Int {
     objects.filter { $0.verdict == verdict }.map(\.count).sum
   }
 
-  /// A readable description of the fault: the objects kept, the chain of references with the
-  /// suspects underlined, and the command that reproduces it.
+  /// A readable description of the defect.
+  ///
+  /// It lists the objects kept, the chain of references with the suspects underlined, and the
+  /// command that reproduces it.
   public var drawn: String {
     // Older documents have only one trace per type.
     guard !fingerprint.isEmpty else { return "\(subject): \(type)\n  \(text)\n  \(replay)" }

@@ -4,8 +4,7 @@ import BenchmarkResults
 struct PublishedFileOrder {
   /// The number of pairs whose files differ in length on both sides.
   let pairs: Int
-  /// Pairs in the opposite order here and in the article; `longer` is the longer one in the
-  /// article.
+  /// Pairs ordered the other way round here; `longer` is the longer file in the article.
   let disagreements: [(longer: String, shorter: String)]
 
   /// Compares the files of a role, or of all roles if `role` is `nil`.

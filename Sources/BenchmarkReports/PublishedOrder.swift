@@ -1,7 +1,8 @@
 import BenchmarkResults
 
-/// The order of architectures by a metric, here and as published: all that can be compared if
-/// machine, compiler and app differ.
+/// The order of architectures by a metric, here and as published.
+///
+/// Nothing more can be compared if machine, compiler and app differ.
 struct PublishedOrder {
   /// One architecture's values.
   struct Entry {
@@ -20,8 +21,9 @@ struct PublishedOrder {
     chain(by: \.published) { $0.published < $1.published ? "<" : "=" }
   }
 
-  /// Our values in the same form; overlapping intervals are a tie, and without intervals the order
-  /// is not known.
+  /// Our values in the same form; overlapping intervals are a tie.
+  ///
+  /// Without intervals, the order is not known.
   var ours: String {
     chain(by: \.value) {
       $0.ours == nil || $1.ours == nil ? "?" : $0.isBelow($1) ? "<" : "="

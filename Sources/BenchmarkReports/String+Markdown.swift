@@ -1,8 +1,7 @@
 import JSONReading
 
 extension String {
-  /// The text in one line, with everything escaped that Markdown would interpret as markup, link or
-  /// address.
+  /// The text in one line, with Markdown's markup, links and addresses escaped.
   var markdown: String {
     let text = inOneLine.unicodeScalars
     var result = String.UnicodeScalarView()

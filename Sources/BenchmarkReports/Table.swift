@@ -52,8 +52,9 @@ public struct Table: Sendable {
   public private(set) var notes: [String]
   /// The number of rows at the end that are sums of the others.
   public var totals = 0
-  /// Whether people read the table better transposed, because it has many metrics of few subjects.
-  /// Files are not transposed.
+  /// Whether people read the table better transposed. Files are not transposed.
+  ///
+  /// It is true for tables with many metrics of few subjects.
   var isReadTurned = false
 
   /// Creates a table; every row has one cell per column.
@@ -122,8 +123,9 @@ extension Table.Cell {
 }
 
 extension Double {
-  /// The number with this count of decimals, the same in every locale; "n/a" if it is not finite or
-  /// has more than 18 digits.
+  /// The number with this many decimals, in the same format in every locale.
+  ///
+  /// The text is "n/a" if the number is not finite or has more than 18 digits.
   func fixed(_ digits: Int) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }

@@ -58,8 +58,9 @@ struct TableLayout {
     table.rows.map { $0[column].text.count }.max() ?? 0
   }
 
-  /// The number of leading columns needed to identify the rows; 1 if these would take too much of
-  /// each line.
+  /// The number of leading columns needed to identify the rows.
+  ///
+  /// It is 1 if these would take too much of each line.
   private static func keyLength(of table: Table, _ least: [Int], _ width: Int) -> Int {
     let rows = table.rows.dropLast(table.totals)
     let length = least.indices.map { $0 + 1 }.first { length in
@@ -103,8 +104,9 @@ struct TableLayout {
 }
 
 extension String {
-  /// The text in lines of at most `width` characters, broken between words if possible, and within
-  /// names after a period or slash.
+  /// The text in lines of at most `width` characters.
+  ///
+  /// Lines break between words if possible, and within names after a period or slash.
   ///
   /// - Parameter width: The maximum number of characters per line, at least 1; `nil` for a single
   ///   line.

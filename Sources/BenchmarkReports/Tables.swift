@@ -57,7 +57,6 @@ extension [Int] {
 }
 
 extension [Subject] {
-  /// The subject's name in tables; the identifier itself for a subject that is not in the
-  /// catalogue, such as the A/A control.
+  /// The subject's name in tables, or its identifier if it is not in the catalogue.
   func name(of id: String) -> String { first { $0.id == id }?.name ?? id }
 }

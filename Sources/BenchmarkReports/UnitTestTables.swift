@@ -1,8 +1,7 @@
 public import BenchmarkResults
 
 extension UnitTests {
-  /// One row per architecture with the published values, the covered files, and the agreement of
-  /// the orders.
+  /// The test counts with the published ones, the covered files, and the agreement of orders.
   public func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [comparison(subjects), files(subjects), order(subjects)].compactMap { $0 }

@@ -19,8 +19,9 @@ public struct BuildTimes: Codable, Sendable {
     /// A type check of all files by a single compiler process, without output.
     case typeCheck
 
-    /// The overhead to subtract: a build of the same configuration with nothing to do, which is the
-    /// cost of the package manager itself.
+    /// The overhead to subtract: a build with nothing to do in the same configuration.
+    ///
+    /// It is the cost of the package manager itself.
     public var overhead: Kind? {
       switch self {
       case .cleanDebug, .bodyEdit, .interfaceEdit: .null
@@ -70,8 +71,7 @@ public struct BuildTimes: Codable, Sendable {
   public struct Round: Codable, Hashable, Sendable {
     /// The one-minute load average at the start.
     public let load: Double?
-    /// The mean number of processors kept busy by other programs, or by other virtual machines of
-    /// the host.
+    /// The mean number of processors used by other programs or other virtual machines.
     public let otherLoad: Double?
     /// The samples, in the order of measurement.
     public let samples: [Sample]
@@ -84,8 +84,7 @@ public struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// The estimates for one architecture and kind: medians over the rounds, less the overhead, with
-  /// their intervals.
+  /// The estimates for one architecture and kind: medians over the rounds, less the overhead.
   public struct Row: Codable, Hashable, Sendable {
     public let module: String
     public let kind: Kind

@@ -21,8 +21,7 @@ public struct Conformance: Codable, Sendable {
     public init(subject: String) { self.subject = subject }
   }
 
-  /// An edge of the app's navigation graph, and how often the sessions cover it in the reference
-  /// model.
+  /// An edge of the navigation graph, and how often the sessions cover it.
   public struct Edge: Codable, Hashable, Sendable {
     /// The screen or alert in front before the event.
     public let from: String
@@ -44,8 +43,7 @@ public struct Conformance: Codable, Sendable {
     }
   }
 
-  /// The reach of one seed's coverage-guided sessions in the reference model, compared with that of
-  /// as many random ones.
+  /// The reach of coverage-guided sessions and of as many random ones with the same seed.
   public struct Guided: Codable, Hashable, Sendable {
     public let sessions: Int
     /// The number of distinct pairs of a screen's state and an event.
@@ -68,8 +66,9 @@ public struct Conformance: Codable, Sendable {
   public var rows: [Row]
   /// A checksum of all sessions of all seeds in the reference model, in hexadecimal.
   public var checksum: String
-  /// Every edge of the navigation graph, each session counted once for all subjects; absent from
-  /// documents of earlier versions.
+  /// Every edge of the navigation graph; absent from documents of earlier versions.
+  ///
+  /// Each session is counted once, regardless of the number of subjects.
   public var navigation: [Edge]?
   /// The navigation graph with a subject's counts; `nil` if they equal the reference model's.
   public func navigation(of row: Row) -> [Edge]? {

@@ -2,8 +2,7 @@
 public struct CostGrowth: Codable, Sendable {
   /// The unit of costs.
   public enum Unit: String, Codable, Sendable {
-    /// Instructions executed under Callgrind. Exact, except that the allocator's work depends on
-    /// addresses.
+    /// Instructions executed under Callgrind. Exact, except for effects of block addresses.
     case instructions
     /// Nanoseconds. Sampled.
     case nanoseconds

@@ -43,8 +43,7 @@ public struct Counts: Codable, Hashable, Sendable {
     case launch
     /// From the delivery of an event until the app is idle.
     case event
-    /// The driver's own work for an event: finding its target once. It is part of `event` and is
-    /// measured by repeating it.
+    /// The driver's lookup of an event's target, a part of `event` measured by repeating it.
     case lookup
     /// From an idle app to nothing.
     case teardown

@@ -17,7 +17,7 @@ public struct Decisions: Codable, Sendable {
     public let calls: Int
     /// Heap objects that the architecture creates before the request: instances, closures, storage.
     public let objects: Int
-    /// The architecture's types whose functions are called before the request, in alphabetical order.
+    /// The architecture's types called before the request, in alphabetical order.
     public let types: [String]
 
     /// Creates a row.

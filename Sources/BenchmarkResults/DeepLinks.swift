@@ -4,8 +4,7 @@ public struct DeepLinks: Codable, Hashable, Sendable {
   public enum Outcome: String, CaseIterable, Sendable {
     /// The link led to a screen that was created for it.
     case reached
-    /// The link led to an existing screen, which is the same object as before, like everything
-    /// below it.
+    /// The link led to an existing screen, which was kept with everything below it.
     case kept
     /// The link waited until the players were loaded and then led to a screen.
     case parked
@@ -111,8 +110,7 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The number of links without the specified outcome, over all states; `nil` for a subject that
-  /// is not in the matrix.
+  /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///
   /// An empty cell counts as lost: the app did not survive until then.
   public func lost(by subject: String) -> Int? {

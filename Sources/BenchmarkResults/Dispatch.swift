@@ -1,17 +1,16 @@
 /// Time from the delivery of an event until the app is idle. Sampled.
 public struct Dispatch: Codable, Sendable {
-  /// One launch of the timing worker, in which every subject ran the same sessions, in balanced
-  /// order.
+  /// One launch of the timing worker: every subject runs the same sessions, in balanced order.
   public struct Launch: Codable, Hashable, Sendable {
     public let seed: String
     public let firstSession: Int
-    /// Nanoseconds per event by subject, including the A/A control: one value per session, in the
-    /// order of measurement.
+    /// Nanoseconds per event by subject, one value per session in the order of measurement.
+    ///
+    /// The A/A control is one of the subjects.
     public let blocks: [String: [Double]]
     /// The disturbances during the launch; absent if they cannot be read.
     public var noise: Noise?
-    /// A checksum of all screens of all sessions, in hexadecimal: equal for all subjects and for
-    /// the reference model.
+    /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     public var checksum: String?
 
     /// Creates a launch.
@@ -87,8 +86,7 @@ public struct Dispatch: Codable, Sendable {
     public let p: Double
     /// The p value adjusted by Holm's method, over all pairs of the run.
     public let adjustedP: Double
-    /// Cliff's delta of the launch medians: -1 if the subject is always faster, 1 if it is always
-    /// slower.
+    /// Cliff's delta of the launch medians, from -1 (always faster) to 1 (always slower).
     public let cliffsDelta: Double
     /// The fraction of sessions in which the subject was slower than the baseline; ties count half.
     public let sessionsSlower: Double
@@ -109,14 +107,17 @@ public struct Dispatch: Codable, Sendable {
 
   /// The resolution of the run as a whole.
   public struct Resolution: Codable, Hashable, Sendable {
-    /// Ratios closer to 1 than this do not count as different: the far end of the A/A control's
-    /// interval, or the user's margin.
+    /// Ratios closer to 1 than this do not count as different.
+    ///
+    /// It is the far end of the A/A control's interval, or the user's margin.
     public let margin: Double
-    /// The largest relative half-width of the ratios' intervals: a much smaller difference cannot
-    /// be detected.
+    /// The largest relative half-width of the ratios' intervals.
+    ///
+    /// A much smaller difference cannot be detected.
     public let halfWidth: Double
-    /// The p value of Friedman's test over launches, in Iman and Davenport's version, for any
-    /// difference between the subjects.
+    /// The p value for any difference between the subjects.
+    ///
+    /// It is from Friedman's test over launches, in Iman and Davenport's version.
     public let friedmanP: Double?
 
     /// Creates a resolution.
@@ -126,8 +127,9 @@ public struct Dispatch: Codable, Sendable {
       self.friedmanP = friedmanP
     }
 
-    /// The number of launches that would reduce the half-width to `wanted`, which falls with their
-    /// square root.
+    /// The number of launches that would reduce the half-width to `wanted`.
+    ///
+    /// The half-width is inversely proportional to the square root of the number of launches.
     public func launches(for wanted: Double, after count: Int) -> Int {
       let factor = halfWidth / wanted
       let needed = (Double(count) * factor * factor).rounded(.up)
@@ -137,8 +139,7 @@ public struct Dispatch: Codable, Sendable {
   }
 
   public var baseline: String
-  /// The identifier of the A/A control: a copy of the baseline's module, measured like any other
-  /// subject.
+  /// The identifier of the A/A control: a copy of the baseline's module.
   ///
   /// Absent if the baseline has no copy, and in older runs, which ran the baseline's own code
   /// twice; see `equal`.
@@ -162,7 +163,6 @@ public struct Dispatch: Codable, Sendable {
     self.resolution = resolution
   }
 
-  /// The subject known to equal the baseline: the A/A control or, in older runs, the baseline's
-  /// second run in each block.
+  /// The subject known to equal the baseline: the A/A control or, in older runs, a second run.
   public var equal: String { control ?? "\(baseline) (twin)" }
 }

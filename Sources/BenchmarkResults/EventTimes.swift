@@ -7,13 +7,11 @@ public struct EventTimes: Codable, Sendable {
   public struct Launch: Codable, Hashable, Sendable {
     public let seed: String
     public let firstSession: Int
-    /// The time between two consecutive clock readings, in nanoseconds, which is subtracted from
-    /// every time.
+    /// Nanoseconds between two consecutive clock readings, subtracted from every time.
     public let emptyBracket: Double
     /// Quantiles, by the subject's identifier and the kind of time.
     public let samples: [String: [String: Quantiles]]
-    /// Histograms over all events, by the subject's identifier; empty once the launches have been
-    /// merged.
+    /// Histograms over all events, by subject identifier; empty once launches are merged.
     public var distributions: [String: [Bin]]
 
     /// Creates a launch.
@@ -93,8 +91,9 @@ public struct EventTimes: Codable, Sendable {
   public static let shares = [0.5, 0.9, 0.99, 0.999]
   /// Every event, from its delivery until the app is idle.
   public static let anyEvent = "any event"
-  /// The part of an event before the app's first navigation request, for events that lead to one,
-  /// except going back by UIKit's own controls.
+  /// The part of an event before the app's first navigation request.
+  ///
+  /// Events without a request are excluded, and so is going back by UIKit's own controls.
   public static let decision = "decision"
 
   public var baseline: String

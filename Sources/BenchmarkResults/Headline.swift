@@ -7,18 +7,15 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
   case nanoseconds, time
   /// Counts per event.
   case allocations, references, instructions, ownInstructions
-  /// The architecture's types whose functions are called between an action and the navigation
-  /// request, averaged over the actions.
+  /// The architecture's types called between an action and the navigation request, on average.
   case typesCrossed
   /// Objects per 1,000 sessions.
   case leaked, abandoned, late, premature
   /// Sessions in which a screen differed from the reference model's.
   case divergences
-  /// Links that did not do what the reference model requires, over all links and states, including
-  /// links that crashed the app.
+  /// Links without the specified outcome, over all states; crashes count.
   case linksLost
-  /// Exit paths after which objects of the screen were left or had been released early, or that did
-  /// not behave as specified.
+  /// Exit paths that were not as specified, or did not release exactly the screen's objects.
   case exitsNotClean
   /// Seconds of a clean build in debug.
   case cleanBuild
@@ -56,8 +53,7 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the metric is a time, which differs between runs of the same plan. All others are
-  /// exact.
+  /// Whether the metric is a time, which varies between runs. All others are exact.
   public var isSampled: Bool { [.nanoseconds, .time, .cleanBuild].contains(self) }
 }
 

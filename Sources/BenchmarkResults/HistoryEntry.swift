@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The entry of one run in a history's index: the location of the document, and its headline
-/// metrics.
+/// A run's entry in the index of a history: the document's name and headline metrics.
 public struct HistoryEntry: Codable, Hashable, Sendable {
   /// The schema version of an index's lines.
   public static let currentSchema = "navbench.history/1"
@@ -58,8 +57,9 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Decodes an index. Lines that are truncated or of a later version are skipped: the documents
-  /// have all data.
+  /// Decodes an index.
+  ///
+  /// Lines that are truncated or of a later version are skipped: the documents have all data.
   public static func read(_ index: Data) -> [HistoryEntry] {
     index.split(separator: 0x0A).compactMap { line in
       guard let entry = try? JSONDecoder().decode(HistoryEntry.self, from: Data(line)),

@@ -23,8 +23,7 @@ public struct Instructions: Codable, Sendable {
     public var references = 0.0
     /// Instructions in the runtime on the layer's behalf, for allocating and freeing memory.
     public var memory = 0.0
-    /// Instructions in the runtime on the layer's behalf, for everything else, such as the standard
-    /// library.
+    /// Other instructions in the runtime on the layer's behalf, such as the standard library's.
     public var library = 0.0
 
     /// Creates a cost of zero.

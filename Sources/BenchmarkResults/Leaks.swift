@@ -9,18 +9,15 @@ public struct Leaks: Codable, Sendable {
     public let scene: String
     /// The role of the type, such as `Coordinators`; empty if it has none.
     public let role: String
-    /// Kept alive only by themselves after the app was torn down and every queue and timer was
-    /// drained.
+    /// Kept alive only by themselves after the app was torn down and all queues were drained.
     public var leaked: Int
     /// Alive until the app was torn down, although their screen was gone.
     public var abandoned: Int
-    /// Alive although their screen was gone, and released by a later event while the app was still
-    /// running.
+    /// Alive although their screen was gone, and released by a later event.
     public var late: Int
     /// Released although their screen was still there.
     public var premature: Int
-    /// Bytes held by the overdue objects of this type at the end of a session, summed over all
-    /// sessions.
+    /// Bytes held by the overdue objects of this type at the end of sessions, summed.
     public var bytesHeld: Int
 
     /// Creates a row.
@@ -59,19 +56,17 @@ public struct Leaks: Codable, Sendable {
     public let path: [Reference]
     /// The objects kept alive, by verdict and type, over all sessions.
     public var objects: [Objects]
-    /// The number of sessions with this fault.
+    /// The number of sessions with this defect.
     public var sessions: Int
     /// The first occurrence: the command that reproduces it, and the number of events before it.
     public let replay: String
     public let event: Int
-    /// The generated session of the first occurrence; `nil` for a session file, and in older
-    /// documents.
+    /// The generated session of the first occurrence, if it was one; `nil` in older documents.
     public let origin: GeneratedSession?
-    /// The simplest session found to reproduce it, as the text of a session file; `nil` without
-    /// shrinking.
+    /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
     public var session: String?
 
-    /// Creates a fault.
+    /// Creates a defect.
     public init(
       subject: String, fingerprint: String, suspects: [String], type: String, text: String,
       drawing: [String], root: String, cycle: [Reference], path: [Reference], objects: [Objects],
@@ -113,7 +108,7 @@ public struct Leaks: Codable, Sendable {
     }
   }
 
-  /// The number of objects of one type that a fault has kept.
+  /// The number of objects of one type that a defect has kept.
   public struct Objects: Codable, Hashable, Sendable {
     public let verdict: String
     public let type: String
@@ -127,8 +122,9 @@ public struct Leaks: Codable, Sendable {
     }
   }
 
-  /// The trend in the number of live objects of a type when a user repeats the same actions: a leak
-  /// has a slope, a cache has none.
+  /// The trend in the number of live objects of a type when a user repeats the same actions.
+  ///
+  /// A leak has a slope, a cache has none.
   public struct Growth: Codable, Hashable, Sendable {
     public let subject: String
     public let type: String
@@ -160,11 +156,11 @@ public struct Leaks: Codable, Sendable {
   public var faults: [Fault]
   /// Types that have a slope or are cached.
   public var growth: [Growth]
-  /// Objects with more references in the heap snapshot than the runtime counts, over all sessions.
+  /// Objects with more references in the heap snapshot than the runtime counts.
+  ///
   /// Any number but 0 is an error of the detector.
   public var unbalanced: Int
-  /// Whether late objects are distinguished from abandoned ones; not so in documents before
-  /// `navbench.run/2`.
+  /// Whether objects released late have a verdict of their own, as since `navbench.run/2`.
   public private(set) var tellsLate = true
 
   /// Creates the result.
@@ -185,7 +181,7 @@ extension Leaks.Fault {
 }
 
 // Documents before `navbench.run/2` have neither late objects nor bytes, and one trace per type
-// instead of faults.
+// instead of defects.
 extension Leaks {
   private enum Key: String, CodingKey {
     case sessions, rows, faults, growth, unbalanced, tellsLate, traces

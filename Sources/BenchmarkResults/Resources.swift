@@ -7,8 +7,9 @@ public struct Resources: Codable, Hashable, Sendable {
     public var sessions: Int
     /// The total running time of all workers, in seconds.
     public var workerSeconds: Double
-    /// Seconds from the first worker's start to the result; `nil` if some of the work was done by
-    /// other processes, or earlier.
+    /// Seconds from the first worker's start to the result.
+    ///
+    /// `nil` if some of the work was done by other processes, or earlier.
     public var seconds: Double?
 
     /// Creates a stage.

@@ -91,8 +91,7 @@ public struct Plan: Codable, Hashable, Sendable {
 
     /// Whether the metric is a time, which must be measured by one process at a time, in release.
     public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }
-    /// Whether the metric describes the sources, independently of the build of the measuring
-    /// executable.
+    /// Whether the metric describes the sources, whatever the build of the measuring program.
     public var isOfSources: Bool { [.linesOfCode, .unitTests, .buildTimes].contains(self) }
     /// Whether the metric is meaningless in a debug build.
     public var needsRelease: Bool {
@@ -118,18 +117,19 @@ public struct Plan: Codable, Hashable, Sendable {
   public var eventsPerSession: Int
   /// A file of personas that replaces the app's own.
   public var personas: String?
-  /// Coverage-guided sessions per subject and seed, checked for conformance in addition to the
-  /// random ones; defaults to none.
+  /// Coverage-guided sessions per subject and seed, for conformance; defaults to none.
   public var guidedSessions: Int?
-  /// The number of times every build is measured; defaults to 10. The first seed determines the
-  /// order.
+  /// The number of measurements of every build; defaults to 10.
+  ///
+  /// The first seed determines their order.
   public var buildRounds: Int?
   /// The number of launches of the timing worker, the unit of replication.
   public var launches: Int
   /// The number of sessions that every subject runs in each launch.
   public var sessionsPerLaunch: Int
-  /// The relative half-width required of all ratios' intervals, such as 0.01; launches are added
-  /// until it is reached. `nil` to stop after `launches`.
+  /// The relative half-width required of all ratios' intervals, such as 0.01.
+  ///
+  /// Launches are added until it is reached. `nil` to stop after `launches`.
   public var precision: Double?
   /// The maximum number of launches if there is a precision; defaults to 60.
   public var maximumLaunches: Int?
@@ -209,8 +209,7 @@ public struct Finding: Codable, Hashable, Sendable {
     case refusal
     /// Objects are alive, or were released, contrary to the subject's baseline.
     case lifetime
-    /// The app never became idle: its main queue had endless work, or it was silent until the
-    /// timeout.
+    /// The app never became idle, or was silent until the timeout.
     case hang
     /// The app used more memory than a worker process may have.
     case memory
@@ -231,19 +230,17 @@ public struct Finding: Codable, Hashable, Sendable {
   public let detail: String
   /// The command that reproduces it.
   public let replay: String?
-  /// The metric whose own trials show it, such as links; `nil` for one of the plan's sessions, or
-  /// of the run as a whole.
+  /// The metric whose own trials show it, such as deep links; `nil` for the plan's sessions.
   public let metric: Plan.Metric?
   /// The identity of the failure across sessions; `nil` for a failure of the run as a whole.
   public let fingerprint: String?
-  /// The number of sessions with this failure, of which the first is described; `nil` for a failure
-  /// of the run as a whole.
+  /// The number of sessions with this failure; `nil` for a failure of the run as a whole.
+  ///
+  /// The first of these sessions is described.
   public private(set) var sessions: Int?
-  /// The generated session that first showed it; `nil` for a session file, or a failure of the run
-  /// as a whole.
+  /// The generated session that first showed it, if it was one.
   public let origin: GeneratedSession?
-  /// The simplest session found to reproduce it, as the text of a session file; `nil` without
-  /// shrinking.
+  /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
   public private(set) var session: String?
 
   /// Creates a finding; with a fingerprint, it counts as found in one session by default.

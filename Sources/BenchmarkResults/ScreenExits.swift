@@ -65,8 +65,8 @@ public struct ScreenExits: Codable, Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The number of exits that did not behave as specified, or after which objects were not released
-  /// with their screen.
+  /// The number of exits that were not as specified, or did not release exactly the screen's
+  /// objects.
   ///
   /// A missing row counts, because the app did not survive that exit.
   public func notClean(in subject: String) -> Int {

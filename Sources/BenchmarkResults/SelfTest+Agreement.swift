@@ -21,8 +21,7 @@ extension SelfTest {
         self.secondVerdict = secondVerdict
       }
 
-      /// Whether the verdicts are consistent: they are the same, or one run did not resolve the
-      /// pair.
+      /// Whether the verdicts are consistent: the same, or not resolved in one run.
       public var agrees: Bool {
         firstVerdict == secondVerdict || [firstVerdict, secondVerdict].contains(.notResolved)
       }

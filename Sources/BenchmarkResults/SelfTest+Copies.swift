@@ -28,8 +28,9 @@ extension SelfTest {
     }
   }
 
-  /// Comparisons of subjects with exact copies of their modules, in several line-ups: any
-  /// difference found is a false positive.
+  /// Comparisons of subjects with exact copies of their modules, in several line-ups.
+  ///
+  /// Any difference found is a false positive.
   public struct Copies: Codable, Hashable, Sendable {
     /// Subjects that were timed together.
     public struct LineUp: Codable, Hashable, Sendable {
@@ -78,8 +79,7 @@ extension SelfTest {
       public let baseline: String
       /// The names of the two line-ups.
       public let lineUps: [String]
-      /// The ratio in the first line-up over that in the second, over the runs; the true value is
-      /// 1.
+      /// The ratio in the first line-up over that in the second; the true value is 1.
       public let change: Estimate
 
       /// Creates a shift.
@@ -122,8 +122,10 @@ extension SelfTest {
       public let bias: Double
       /// Runs whose 95 % interval contains the true ratio.
       public let coverage: Rate
-      /// The number of launches that would probably detect the delay in most runs; `nil` if the
-      /// runs have enough, or if no number suffices because the delay is within the margin.
+      /// The number of launches that would probably detect the delay in most runs.
+      ///
+      /// `nil` if the runs have enough, or if no number suffices because the delay is within the
+      /// margin.
       public let launchesNeeded: Int?
 
       /// Creates a row.

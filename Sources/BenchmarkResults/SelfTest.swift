@@ -55,8 +55,7 @@ public struct SelfTest: Codable, Sendable {
     public let name: String
     public let certified: Double
     public let computed: Double
-    /// The number of correct decimal digits, at most 15; for a certified zero, the correct decimal
-    /// places.
+    /// The number of correct digits, at most 15; for a certified zero, the correct decimal places.
     public let digits: Double
     /// The number of correct decimal digits attainable in double precision.
     public let attainable: Double
@@ -75,8 +74,7 @@ public struct SelfTest: Codable, Sendable {
       self.attainable = attainable
     }
 
-    /// Whether the attainable digits are reached, within half a digit for differences in rounding
-    /// between machines.
+    /// Whether the attainable digits are reached, within half a digit for machines' rounding.
     public var isReached: Bool { digits >= attainable - 0.5 }
   }
 

@@ -34,19 +34,21 @@ public struct UnitTests: Codable, Sendable {
   /// One architecture.
   public struct Row: Codable, Hashable, Sendable {
     public let module: String
-    /// Files of view controllers, views, presenters and local models in the whole app, as in the
-    /// article.
+    /// Files of view controllers, views, presenters and local models in the whole app.
+    ///
+    /// These are the article's key classes.
     public let keyClasses: Int
-    /// Classes, structures, enumerations and actors declared at the top level of the gather
-    /// feature's files.
+    /// Types declared at the top level of the gather feature's files, without protocols.
     public let gatherTypes: [String]
     /// The number of test functions; a parameterised test counts once.
     public let tests: Int
-    /// The names of the failed tests, or how the test process ended if it did so early, with no
-    /// tests counted.
+    /// The names of the failed tests, or how the test process ended if it ended early.
+    ///
+    /// In the latter case, no tests are counted.
     public let failures: [String]
-    /// The gather feature's files with executable code, sorted by name; empty if tests failed,
-    /// because their coverage is meaningless.
+    /// The gather feature's files with executable code, sorted by name.
+    ///
+    /// Empty if tests failed, because their coverage is meaningless.
     public let files: [File]
 
     /// Creates a row.

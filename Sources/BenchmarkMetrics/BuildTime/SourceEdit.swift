@@ -2,8 +2,7 @@ import Foundation
 
 /// Source edits that force a recompilation: the text has to change, not only the file's date.
 public enum SourceEdit {
-  /// The source with a statement inserted at the start of its first function without a return
-  /// value.
+  /// The source with a statement added to its first function without a return value.
   ///
   /// - Parameters:
   ///   - source: Swift in the project's format: a function's first line ends with its opening

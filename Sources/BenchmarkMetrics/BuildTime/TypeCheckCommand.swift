@@ -11,8 +11,9 @@ public enum TypeCheckCommand {
     public let description: String
   }
 
-  /// Extracts the arguments from the manifest that `swift build` writes for llbuild, such as
-  /// `.build/debug.yaml`.
+  /// Extracts the arguments from the manifest that `swift build` writes for llbuild.
+  ///
+  /// - Parameter commands: The content of the manifest, such as `.build/debug.yaml`.
   ///
   /// - Throws: `Missing` if no command in the manifest compiles the module.
   public static func arguments(module: String, commands: String) throws(Missing) -> [String] {

@@ -81,7 +81,7 @@ public struct RunComparison: Codable, Sendable {
       && base.plan.personas == new.plan.personas
   }
 
-  // MARK: Exact figures
+  // MARK: Exact metrics
 
   private static func exact(
     _ base: Run, _ new: Run, _ subject: String, _ thresholds: ComparisonThresholds
@@ -164,8 +164,7 @@ public struct RunComparison: Codable, Sendable {
     return counts
   }
 
-  /// The number of sessions a metric was counted over; interrupted runs and skipped sessions reduce
-  /// it.
+  /// The number of sessions behind a count; skipped or interrupted ones are missing from it.
   private static func sessions(
     _ figure: ComparedFigure, _ run: Run, _ subject: String
   ) -> Int? {
@@ -262,7 +261,7 @@ public struct RunComparison: Codable, Sendable {
     return isInside ? .same : .notResolved
   }
 
-  // MARK: What else differs
+  // MARK: Other differences
 
   private static func warnings(_ base: Run, _ new: Run) -> [Warning] {
     var warnings: [Warning] = []

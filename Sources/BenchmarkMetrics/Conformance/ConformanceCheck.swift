@@ -11,11 +11,9 @@ public struct ConformanceCheck: Sendable {
     public var findings: [Finding]
     /// The sum of the sessions' checksums, which does not depend on how the campaign was split.
     public var checksum: UInt64
-    /// The navigation graph's edges covered by the sessions, each session counted once for all
-    /// subjects.
+    /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
     public var navigation = NavigationCoverage()
-    /// The edges covered by each subject; a session counts until it diverges from the reference
-    /// model.
+    /// The edges covered by each subject before it diverges from the reference model.
     private var travelled: [String: NavigationCoverage]
 
     /// Creates an empty part.
@@ -160,8 +158,7 @@ public struct ConformanceCheck: Sendable {
 }
 
 extension SessionOutcome<FootballGatherModel> {
-  /// The number of events whose screens match the reference model; -1 if the launch screen does
-  /// not.
+  /// The number of events with the correct screen; -1 if the launch screen is wrong.
   fileprivate var rightEvents: Int {
     (divergence?.isAtEnd ?? true) && hang == nil ? events : events - 1
   }

@@ -4,8 +4,10 @@ import UserSessions
 
 /// The reach of coverage-guided sessions compared with as many random ones, without running an app.
 public enum GuidedSearch {
-  /// Counts the pairs and edges reached by a range's coverage-guided sessions, and by as many
-  /// random ones of the same seed and length, on the reference model.
+  /// Counts what a range's coverage-guided sessions reach, and what as many random ones do.
+  ///
+  /// The random sessions have the same seed and length. All sessions run on the reference model
+  /// only.
   ///
   /// - Parameter range: A range that begins with session 0, because each coverage-guided session
   ///   builds on those before it.

@@ -27,8 +27,10 @@ extension CostGrowth {
       residualStandardError: fit.residualStandardError, weight: fit.weight)
   }
 
-  /// The crossings of each pair of curves: one subject costs less at the smallest n, the other at
-  /// the largest, both by more than `negligibleChange`.
+  /// The crossings of each pair of curves.
+  ///
+  /// One subject costs less at the smallest n, the other at the largest, both by more than
+  /// `negligibleChange`.
   static func crossings(of curves: [Curve]) throws -> [Crossing] {
     try curves.indices.flatMap { first in
       try curves[(first + 1)...].compactMap { try crossing(curves[first], $0) }

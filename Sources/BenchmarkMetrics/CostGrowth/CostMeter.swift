@@ -22,8 +22,7 @@ public import Foundation
     profiles = ""
   }
 
-  /// Creates a meter that uses Callgrind, which must be running this process with
-  /// `callgrindOptions`.
+  /// Creates a meter that uses Callgrind; this process must run under it with `callgrindOptions`.
   ///
   /// - Parameter folder: The folder for Callgrind's profiles.
   /// - Throws: `Failure` if Callgrind does not count.

@@ -31,8 +31,7 @@ public struct GrowthMeasurement: Sendable {
     /// The indices of the sweeps.
     public var numbers: Range<Int> { sweeps.indices }
 
-    /// The number of points in these sweeps, which is how often `run` reports progress for each
-    /// subject.
+    /// The number of points in these sweeps, each reported by `run` once per subject.
     public func points(of numbers: Range<Int>) -> Int {
       sweeps[numbers].map(\.values.count).reduce(0, +)
     }
@@ -40,8 +39,7 @@ public struct GrowthMeasurement: Sendable {
     /// The sweep with this number, as the results document describes it.
     public func sweep(_ number: Int) -> CostGrowth.Sweep { sweeps[number].description }
 
-    /// All events at a value of a sweep's parameter, and how many of them precede the measured
-    /// ones.
+    /// All events at a value of a sweep's parameter, and how many of them are not measured.
     ///
     /// A value that the sweep does not have is replaced with its first.
     public func session(
@@ -68,8 +66,8 @@ public struct GrowthMeasurement: Sendable {
   // Two counts show that instructions are exact; times need more, and an odd number for the median.
   private static func rounds(_ unit: CostGrowth.Unit) -> Int { unit == .instructions ? 2 : 21 }
 
-  /// Measures the costs at all points: at each, the subjects in balanced order, on a fresh app each
-  /// time.
+  /// Measures the costs at all points, each time on a fresh app, with the subjects in balanced
+  /// order.
   ///
   /// - Parameters:
   /// - numbers: The sweeps to measure; `nil` for the whole selection.

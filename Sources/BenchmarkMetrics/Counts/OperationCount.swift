@@ -22,8 +22,7 @@ public struct OperationCount: Sendable {
       "operations can only be counted by an executable with the counting hooks; run bench-instrumented."
   }
 
-  /// The number of sessions per seed to count if a plan has more: exact counts gain nothing from
-  /// many.
+  /// The most sessions to count per seed: exact counts gain nothing from more.
   public static let sessions = 100
 
   private let subjects: [SubjectUnderTest]
@@ -87,8 +86,9 @@ public struct OperationCount: Sendable {
     return rows
   }
 
-  /// Counts finding each event's view or item, in a separate app because a lookup may load lazy
-  /// views.
+  /// Counts the work of finding each event's view or item.
+  ///
+  /// It runs a separate app, because a lookup may load lazy views.
   @MainActor private func countLookups(
     _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest
   ) -> [Counts.Row] {
@@ -104,7 +104,7 @@ public struct OperationCount: Sendable {
     }
   }
 
-  // MARK: What the parts say
+  // MARK: Merging
 
   /// Merges the parts of a campaign.
   public static func merge(_ parts: [Counts]) -> Counts {

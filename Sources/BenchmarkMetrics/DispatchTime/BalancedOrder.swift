@@ -23,8 +23,7 @@ struct BalancedOrder {
   /// The number of blocks in a full square.
   var rows: Int { square.count }
 
-  /// The orders of `blocks` blocks: full squares with shuffled rows and randomly renumbered
-  /// subjects.
+  /// The orders of `blocks` blocks: squares with shuffled rows and randomly renumbered subjects.
   func orders(blocks: Int, using random: inout RandomSource) -> [[Int]] {
     var names = Array(0..<(square.first?.count ?? 0))
     names.shuffle(using: &random)

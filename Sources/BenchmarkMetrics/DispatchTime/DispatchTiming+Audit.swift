@@ -3,8 +3,7 @@ import Foundation
 import Statistics
 
 extension DispatchTiming {
-  /// Warnings about a run's times: too few launches, a baseline that differs from its copy, or
-  /// disturbed launches.
+  /// Warnings about too few launches, disturbed ones, or a baseline that differs from its copy.
   ///
   /// No data is discarded because of them: medians over launches are robust to a few bad ones.
   ///

@@ -63,8 +63,9 @@ public struct DispatchTiming: Sendable {
       + copies.map { Entrant(id: $0.id, subject: subjects[0], delay: $0.delay) }
   }
 
-  /// Performs one launch: checks that all subjects do the same work, which also warms them up, then
-  /// times them.
+  /// Performs one launch.
+  ///
+  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
   ///
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor public func launch(
@@ -112,8 +113,7 @@ public struct DispatchTiming: Sendable {
     return sessions
   }
 
-  /// Brings the subject's code into caches and branch predictors, so that earlier code has no
-  /// effect.
+  /// Brings the subject's code into caches and branch predictors, whatever ran before.
   @MainActor private func warmUp(
     _ session: ExpectedSession<FootballGatherModel>, _ entrant: Entrant
   ) throws {
@@ -139,8 +139,7 @@ public struct DispatchTiming: Sendable {
       + Double(duration.components.attoseconds) / 1e9
   }
 
-  /// Busy-waits until the code that ran from `start` to `end` has taken longer by a fraction of its
-  /// time.
+  /// Busy-waits to lengthen the time from `start` to `end` by a fraction.
   ///
   /// The delay follows the whole session; after each event, two clock readings would themselves
   /// cost about 2 %.

@@ -20,8 +20,7 @@ public struct HarnessTiming: Sendable {
   /// Nanoseconds per event in the reference model, spent once per session for all subjects.
   public let modelTime: Double
 
-  /// The fraction of a checked session spent in the harness: driver and oracle over both and the
-  /// app.
+  /// The fraction of a checked session spent in the driver and the oracle.
   public var harnessShare: Double { (driverTime + oracleTime) / (eventTime + oracleTime) }
 
   /// Measures one subject over a range of sessions, each in four ways in turn.

@@ -1,8 +1,7 @@
 import BenchmarkResults
 import Foundation
 
-/// A reading of the system's disturbance counters since boot; two readings give what happened in
-/// between.
+/// A reading of the system's counters of disturbances, to be compared with a later one.
 struct MachineNoise {
   private let time = ContinuousClock.now
   private let contextSwitches: Int

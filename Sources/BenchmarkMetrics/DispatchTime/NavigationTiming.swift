@@ -1,8 +1,7 @@
 import Statistics
 import UIKit
 
-/// The time of elementary navigation in the headless UIKit, compared with a lower bound on the
-/// work.
+/// The time of basic navigation in the headless UIKit, compared with a lower bound.
 public struct NavigationTiming: Sendable {
   /// The operation that is timed.
   public let name: String
@@ -14,8 +13,9 @@ public struct NavigationTiming: Sendable {
   /// The time as a multiple of the floor.
   public var ratio: Double { time / floor }
 
-  /// Times push and pop, and present and dismiss, of an empty controller, with and without
-  /// animation, which takes only virtual time.
+  /// Times push and pop, and present and dismiss, of an empty controller.
+  ///
+  /// Both are timed with and without animation, which takes only virtual time.
   ///
   /// - Parameters:
   ///   - rounds: The number of rounds, in which operation and floor alternate, so that both are
@@ -78,8 +78,7 @@ public struct NavigationTiming: Sendable {
       name: name, time: try Sample(times).median, floor: try Sample(floors).median)
   }
 
-  /// Creates objects with as many fields as a controller, each owned by its predecessor and by a
-  /// list, like parents and children, and then releases them.
+  /// Creates objects the size of a controller, linked like parents and children, and releases them.
   @inline(never) private static func keepAndLetGo(_ count: Int) {
     var list: [Node] = []
     for _ in 0..<count { list.append(Node(list.last)) }

@@ -3,8 +3,9 @@ import Foundation
 import Statistics
 
 extension EventTiming {
-  /// Quantiles and their ratios to the baseline, from one value per launch, never from pooled
-  /// times.
+  /// Quantiles and their ratios to the baseline, from one value per launch.
+  ///
+  /// Times of different launches are never pooled.
   ///
   /// - Throws: A `StatisticsError` if the times permit no estimate.
   public static func estimate(

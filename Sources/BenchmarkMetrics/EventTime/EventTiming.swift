@@ -5,8 +5,7 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// Times every single event of a session, and its decision: the time to the first navigation
-/// request.
+/// Times every event of a session, and its decision: the time to the first navigation request.
 ///
 /// The clock is read once per event: the end of one event is the start of the next. A reading costs
 /// as much as a small event; dispatch times are therefore measured over whole sessions, and event
@@ -19,8 +18,9 @@ public struct EventTiming: Sendable {
     entrants = DispatchTiming.entrants(subjects)
   }
 
-  /// Performs one launch: checks that all subjects do the same work, which also warms them up, then
-  /// times them.
+  /// Performs one launch.
+  ///
+  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
   ///
   /// - Parameter samples: Receives every time, in the order of measurement.
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.

@@ -1,7 +1,8 @@
 import CCallgrind
 
-/// The section of code that Callgrind counts; everything outside it is excluded, so that nothing
-/// has to be subtracted.
+/// The section of code that Callgrind counts.
+///
+/// Everything outside it is excluded, so that nothing has to be subtracted.
 public enum CountedSection {
   /// The symbol of the function within which Callgrind counts.
   public static let symbol = "nb_counted_section"

@@ -19,8 +19,9 @@ public struct DecisionCount: Sendable {
   /// The number of repetitions of each action; the first one includes one-time work of the process.
   public static let repetitions = 3
 
-  /// The UIKit functions by which an app requests another screen, as symbol patterns: with several
-  /// patterns, Callgrind only accepts an asterisk at the end.
+  /// The UIKit functions by which an app requests another screen, as patterns of symbols.
+  ///
+  /// With several patterns, Callgrind only accepts an asterisk at the end.
   ///
   /// Dismissals are not among them: code that follows a link first dismisses whatever is in front,
   /// which is mostly nothing, and alerts are dismissed by UIKit.
@@ -136,8 +137,7 @@ public struct DecisionCount: Sendable {
 extension CallgrindProfile {
   fileprivate var isEndOfSection: Bool { trigger.hasSuffix(CountedSection.symbol) }
 
-  /// The function before which the profile was written, such as
-  /// `UINavigationController.pushViewController`.
+  /// The requested function, such as `UINavigationController.pushViewController`.
   fileprivate var request: String {
     let symbol = trigger.split(separator: "=").last.map(String.init) ?? ""
     let name = demangle(symbol) ?? symbol

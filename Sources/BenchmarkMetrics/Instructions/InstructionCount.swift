@@ -3,8 +3,9 @@ import FootballGatherSessions
 import UIKit
 import UserSessions
 
-/// Counts the instructions of whole sessions, from the delivery of the first event until the app is
-/// idle after the last.
+/// Counts the instructions of whole sessions.
+///
+/// A session lasts from the delivery of the first event until the app is idle after the last.
 public struct InstructionCount: Sendable {
   /// The sessions could not be counted.
   public struct Failure: Error, CustomStringConvertible, Sendable {

@@ -4,8 +4,9 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// The objects that should be alive for each shape of the navigation stack: those of a fresh app
-/// that went there directly, without ever going back.
+/// The objects that should be alive for each shape of the navigation stack.
+///
+/// They are those of a fresh app that went there directly, without ever going back.
 @MainActor struct ExpectedCensus {
   /// The expected objects.
   struct Objects {

@@ -10,8 +10,7 @@ public struct HeapReadingCost: Sendable {
     public let objects: Int
     /// The heap blocks read: the objects and the storage of their arrays.
     public let blocks: Int
-    /// Nanoseconds for the verdict, that is the graph, trial deletion and the cycles; the median of
-    /// the rounds.
+    /// Nanoseconds for the graph, trial deletion and the cycles; the median of the rounds.
     public let time: Double
   }
 

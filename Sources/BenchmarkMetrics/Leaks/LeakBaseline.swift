@@ -30,8 +30,9 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     let suspects: [String]
   }
 
-  /// A type whose number is known to grow with every repetition. The rate is not part of it,
-  /// because the number of closures depends on the optimiser.
+  /// A type whose number is known to grow with every repetition.
+  ///
+  /// The rate is not part of it, because the number of closures depends on the optimiser.
   private struct Growth: Codable, Hashable {
     let subject: String
     let type: String
@@ -80,8 +81,10 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     }
   }
 
-  /// Findings for each reference of a subject that is in none of the baselines, regardless of their
-  /// sessions: the reference that keeps an object is the same in all of them.
+  /// Findings for each reference of a subject that is in none of the baselines.
+  ///
+  /// The baselines' sessions may differ: the reference that keeps an object is the same in all of
+  /// them.
   public static func newFaults(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {

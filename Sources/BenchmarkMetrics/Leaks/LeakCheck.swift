@@ -5,8 +5,7 @@ import LeakDetection
 import UIKit
 public import UserSessions
 
-/// Runs sessions with every object of the architecture counted, and finds those released late,
-/// early or never.
+/// Finds the objects of an architecture that sessions release late, early or never.
 ///
 /// Architectures do not register anything. The objects that should be alive are measured, not
 /// declared: for each shape of the navigation stack, they are those of a fresh app that went there
@@ -84,15 +83,16 @@ public struct LeakCheck: Sendable {
     ])
   }
 
-  /// The surplus of live objects after a session, by type, compared with a fresh app that went to
-  /// the same place directly; types without a difference are omitted.
+  /// The surplus of live objects by type after a session; types without a difference are omitted.
+  ///
+  /// The reference is a fresh app that went to the same place directly.
   @MainActor public static func extraObjects(
     of subject: SubjectUnderTest, after session: Session<FootballGatherModel>
   ) -> [String: Int] {
     LeakWatch(subject).extraObjects(after: session)
   }
 
-  /// Merges the parts of a campaign, in order; the first trace of each fault is kept.
+  /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
   public static func merge(_ parts: [Leaks]) -> Leaks {
     var rows: [[String]: Leaks.Row] = [:]
     for row in parts.flatMap(\.rows) {

@@ -22,8 +22,7 @@ public struct LeakDetectorCost: Sendable {
   public let subject: String
   /// Seconds per session, including launch and release of the app; the median.
   public let seconds: [Depth: Double]
-  /// The time added at each depth, as a fraction of the same session without detection; the median
-  /// over sessions.
+  /// The added time, as a fraction of the same session without detection; the median.
   public let overhead: [Depth: Double]
   /// The recorded objects per session; the median.
   public let objects: Double

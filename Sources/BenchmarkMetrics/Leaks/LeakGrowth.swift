@@ -70,7 +70,8 @@ public struct LeakGrowth: Sendable {
   /// - Parameters:
   ///   - observer: Receives the position of the work; a cycle is identified by its number.
   ///   - progress: Called after each cycle of each subject.
-  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line can be fitted.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line
+  ///   can be fitted.
   @MainActor public func run(
     _ cycles: Range<Int> = LeakGrowth.cycles, observer: WorkObserver = .none,
     progress: () -> Void = {}

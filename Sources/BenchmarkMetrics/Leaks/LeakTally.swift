@@ -8,14 +8,12 @@ struct LeakTally {
   private let subject: SubjectUnderTest
   private(set) var rows: [String: Leaks.Row] = [:]
   private(set) var faults: [String: Leaks.Fault] = [:]
-  /// Objects with more references than the runtime counts, which indicate errors in reading the
-  /// heap.
+  /// Objects with more references than the runtime counts: errors in reading the heap.
   private(set) var unbalanced = 0
 
   init(_ subject: SubjectUnderTest) { self.subject = subject }
 
-  /// Adds a session: one verdict for each object that was overdue or is left, and one more object
-  /// for its fault.
+  /// Adds a session: one verdict for each object that was overdue or is left.
   @MainActor mutating func add(
     _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<FootballGatherModel>
   ) {
@@ -68,7 +66,7 @@ struct LeakTally {
         origin: session.generated))
   }
 
-  /// Counts an object of a fault; `first` is evaluated only for the first object.
+  /// Counts an object of a defect; `first` is evaluated only for the first object.
   private mutating func add(
     _ fingerprint: String, _ verdict: String, _ type: String, _ seen: inout Set<String>,
     first: @autoclosure () -> Leaks.Fault
@@ -114,7 +112,7 @@ extension Leaks.Fault {
       objects: [], sessions: 0, replay: replay, event: event, origin: origin)
   }
 
-  /// Adds to the number of objects kept by the fault.
+  /// Adds to the number of objects kept by the defect.
   mutating func count(_ verdict: String, _ type: String, _ count: Int) {
     if let index = objects.firstIndex(where: { $0.verdict == verdict && $0.type == type }) {
       objects[index].count += count

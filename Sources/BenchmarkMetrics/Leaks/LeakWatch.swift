@@ -17,8 +17,10 @@ import UserSessions
     expected = ExpectedCensus(of: subject, behavior: behavior)
   }
 
-  /// A census of the classes in all the app's modules, so that leaks count the same whether an
-  /// architecture has its own screen classes or uses the shared ones.
+  /// A census of the classes in all the app's modules.
+  ///
+  /// Leaks therefore count the same whether an architecture has its own screen classes or uses the
+  /// shared ones.
   ///
   /// Cells are excluded, because their number depends on the number of players.
   static func census(of subject: SubjectUnderTest) -> HeapCensus {
@@ -92,8 +94,7 @@ import UserSessions
     return ledger
   }
 
-  /// The surplus of live objects of each type after these events on a fresh app; negative where
-  /// objects are missing.
+  /// The surplus of live objects after these events on a fresh app, by type; can be negative.
   func extraObjects(after session: Session<FootballGatherModel>) -> [String: Int] {
     let census = Self.census(of: subject)
     defer { census.end() }
@@ -105,8 +106,7 @@ import UserSessions
       .filter { $0.value != 0 }
   }
 
-  /// Compares the live objects with the expected ones, if these are known for the app's current
-  /// shape.
+  /// Compares the live objects with the expected ones, if these are known for the app's shape.
   private func observe(
     _ app: FootballGatherApp, _ census: HeapCensus, _ ledger: inout SessionLedger, event: Int
   ) {
@@ -130,15 +130,17 @@ extension FootballGatherApp {
     ]
   }
 
-  /// The controllers on the navigation stack, bottom first; `nil` during an alert, which has
-  /// objects of its own.
+  /// The controllers on the navigation stack, bottom first; `nil` during an alert.
+  ///
+  /// An alert has objects of its own.
   fileprivate var stack: [UIViewController]? {
     (device.window?.frontmostController as? UINavigationController)?.viewControllers
   }
 }
 
-/// The visible shape of the navigation stack: its depth and its top screen. An app has seven of
-/// them.
+/// The visible shape of the navigation stack: its depth and its top screen.
+///
+/// An app has seven of them.
 struct StackShape: Hashable {
   let depth: Int
   let screen: String
@@ -194,8 +196,7 @@ struct StackShape: Hashable {
   /// Skips an observation: a screen at the next one may be a new one at the same address.
   mutating func lookAway() { screens = nil }
 
-  /// Whether the last observation saw the same screens and the same objects, so that nothing is
-  /// new.
+  /// Whether the screens and objects are the same as in the last observation.
   func hasSeen(_ stack: [UIViewController], _ census: HeapCensus) -> Bool {
     guard let screens, version == census.version, screens.count == stack.count else { return false }
     for (screen, controller) in zip(screens, stack) where screen != ObjectIdentifier(controller) {
@@ -249,8 +250,10 @@ struct StackShape: Hashable {
     ) { $1 }
   }
 
-  /// The live objects in excess; only the choice of objects depends on their history, not the
-  /// number per type.
+  /// The live objects in excess.
+  ///
+  /// Their number per type is given by the counts; only the choice of objects depends on their
+  /// history.
   ///
   /// Objects already overdue are chosen first, those present when these screens, or the ones below,
   /// were first seen last.

@@ -6,20 +6,20 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Sessions whose leaks are counted by our census in one process and cross-checked by an
-/// independent tool in another.
+/// Sessions whose leaks are counted by our census and cross-checked by an independent tool.
+///
+/// The two counts are made in separate processes.
 public enum RefereedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
-  /// The events that trigger a fault of the gallery, in the app that has the fault.
+  /// The events that trigger a defect of the gallery, in the app that has it.
   case fault(Fault)
 
   /// The objects and blocks left after every app was torn down.
   public struct Count: Codable, Hashable, Sendable {
     /// Leaked instances of the watched module's classes.
     public let objects: Int
-    /// Leaked heap objects of any kind: class instances, closure contexts, boxes, collection
-    /// storage.
+    /// Leaked heap objects: class instances, closure contexts, boxes, collection storage.
     public let blocks: Int
 
     /// Creates a count.

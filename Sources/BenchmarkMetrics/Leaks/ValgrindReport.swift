@@ -4,13 +4,11 @@
 /// *Possibly* lost blocks are referred to only by interior pointers, as some of the Swift runtime's
 /// are in every program; they are not counted.
 public struct ValgrindReport: Hashable, Sendable {
-  /// Lost blocks allocated by `swift_allocObject`: instances, closure contexts, boxes, collection
-  /// storage.
+  /// Lost blocks of `swift_allocObject`: instances, closure contexts, boxes, collection storage.
   public private(set) var objects = 0
   /// Lost side tables: the reference counts of objects that are, or were, weakly referenced.
   public private(set) var sideTables = 0
-  /// Lost storage of long strings; also allocated by `swift_allocObject`, but it cannot hold
-  /// references.
+  /// Lost storage of long strings, also from `swift_allocObject`, but without references.
   public private(set) var strings = 0
   /// All other lost blocks, such as the mutex of a lost `NSLock`.
   public private(set) var others = 0

@@ -14,15 +14,14 @@ public struct DefectTrial: Sendable {
   public struct Report: Codable, Sendable {
     /// Findings, and types of objects that live too long or grow in number.
     public var observations: Set<String> = []
-    /// The suspect references of each lifetime fault, by its fingerprint.
+    /// The suspect references of each lifetime defect, by its fingerprint.
     public var suspects: [String: [String]] = [:]
 
     /// Creates an empty report.
     public init() {}
   }
 
-  /// The number of random sessions compared with the reference model: that of the default plan, so
-  /// that the score applies to that plan, too.
+  /// The number of random sessions: that of the default plan, so that the score applies to it, too.
   package static let sessions = 1000
   /// The number of coverage-guided sessions, also that of the default plan.
   package static let guidedSessions = 200

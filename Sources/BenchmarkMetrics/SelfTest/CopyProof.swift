@@ -71,8 +71,7 @@ public struct CopyProof: Sendable {
       different: try .init(rows) { $0.comparison?.verdict == .different })
   }
 
-  /// Each subject's ratio in its largest line-up, compared with every other line-up that includes
-  /// it.
+  /// Each subject's ratio in its largest line-up, compared with its other line-ups.
   private func shifts(
     _ runs: [[[Dispatch.Launch]]], _ margin: Double
   ) throws -> [SelfTest.Copies.Shift] {

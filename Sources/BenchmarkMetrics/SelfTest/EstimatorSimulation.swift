@@ -1,8 +1,9 @@
 public import BenchmarkResults
 import Statistics
 
-/// Simulates the coverage of the intervals and the rate of false positives, with the functions that
-/// estimate a run.
+/// Simulates the coverage of the intervals and the rate of false positives.
+///
+/// Simulated launches go through the functions that estimate a real run.
 public struct EstimatorSimulation: Sendable {
   /// The number of simulated runs of each kind.
   public let repetitions: Int
@@ -117,7 +118,7 @@ public struct EstimatorSimulation: Sendable {
       seed: seed &+ UInt64(kind * 100 + subjects.count), index: repetition)
   }
 
-  // MARK: False claims
+  // MARK: False positives
 
   func falseClaims(
     _ scatter: SimulatedLaunches.Scatter, _ pairs: Int, _ progress: () throws -> Void

@@ -5,8 +5,7 @@ import RandomUsers
 public import UIKit
 public import UserSessions
 
-/// Finds everything that one session shows about one subject: divergences from the reference model,
-/// objects that live too long, and crashes or hangs.
+/// Finds divergences, lifetime errors, crashes and hangs of one subject in one session.
 @MainActor public struct SessionExamination {
   // RandomUsers has a type of the same name.
   public typealias Finding = BenchmarkResults.Finding
@@ -68,8 +67,9 @@ public import UserSessions
     return try report?.shown() ?? []
   }
 
-  /// Runs a search over sessions in a copy of this process, which is replaced only if a session
-  /// ends it.
+  /// Runs a search over sessions in a copy of this process.
+  ///
+  /// The copy is replaced only if a session ends it.
   ///
   /// A new copy for each session would cost ten times as much as the session itself. After a
   /// session ends the copy, the search starts again with the answers already known.
@@ -197,8 +197,9 @@ public import UserSessions
     }.findings(of: subject.subject.id, session)
   }
 
-  /// The references that keep objects too long or were cleared too early; empty if objects cannot
-  /// be counted.
+  /// The references that keep objects too long or were cleared too early.
+  ///
+  /// The result is empty if objects cannot be counted.
   private func faults(
     in session: Session<FootballGatherModel>
   ) throws(LeakCheck.Unavailable) -> [Finding] {

@@ -12,8 +12,7 @@ public import UserSessions
   public struct Outcome: Sendable {
     /// The simplest session that reproduces the failure.
     public let session: Session<FootballGatherModel>
-    /// The failure as that session shows it, with the session; of the kind `flaky` if it was not
-    /// reproduced.
+    /// The failure as that session shows it; of the kind `flaky` if it was not reproduced.
     public let finding: Finding
     /// The number of sessions replayed.
     public let replays: Int

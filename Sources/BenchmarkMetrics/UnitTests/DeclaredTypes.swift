@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the types that Swift sources declare.
 enum DeclaredTypes {
-  /// The classes, structures, enumerations and actors that a file declares at its top level, in
+  /// The classes, structures, enumerations and actors declared at the top level of a file, in
   /// order.
   ///
   /// Protocols have nothing to test, and nested types belong to the enclosing ones. The source is

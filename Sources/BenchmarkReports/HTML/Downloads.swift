@@ -10,8 +10,7 @@ struct Downloads {
   private var missing: [String] = []
   private var room: Int
 
-  /// Creates links that fit into `room` bytes: the plan and the run first, then the tables in
-  /// order.
+  /// Creates links that fit into `room` bytes: the plan, the run, then the tables in order.
   init(_ run: Run, room: Int) {
     // A paragraph below the links lists omitted files.
     self.room = room - 4 * Self.overhead

@@ -1,7 +1,6 @@
 public import BenchmarkResults
 
-/// The run as a single page: a summary first, then every table and plot, the method, and the raw
-/// data.
+/// The run as a single page: summary, tables and plots, method, and raw data.
 ///
 /// The page needs no network and no script, suits light and dark mode, phones, paper and screen
 /// readers, and is reproducible: the same run gives the same bytes.

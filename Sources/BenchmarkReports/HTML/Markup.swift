@@ -82,8 +82,9 @@ extension Markup: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// The text with markup characters escaped; characters that XML does not allow, and those that
-  /// change the text direction, become U+FFFD.
+  /// The text with markup characters escaped.
+  ///
+  /// Characters that XML does not allow, and those that change the text direction, become U+FFFD.
   fileprivate var escaped: String {
     replacingScalars { scalar in
       switch scalar {

@@ -48,8 +48,7 @@ extension Run {
       + " \(times(row[.architecture].total, base[.architecture].total))"
   }
 
-  /// The cost that an architecture adds to its parent, such as coordinators to modules with
-  /// routers.
+  /// The cost that an architecture adds to its parent, such as coordinators to routers.
   private func parentCost(of subject: Subject) -> String? {
     guard let parent = subjects.first(where: { $0.module == subject.parent }),
       parent.id != plan.baseline

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Run {
-  /// The traces of all faults, collapsed.
+  /// The traces of all defects, collapsed.
   var leakTraces: Markup {
     guard let leaks, !leaks.faults.isEmpty else { return .nothing }
     let traces = leaks.faults.sorted {

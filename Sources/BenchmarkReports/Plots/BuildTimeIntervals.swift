@@ -34,8 +34,9 @@ extension BuildTimes {
       }.joined(separator: " "), height: top + height + 44, marks: marks)
   }
 
-  /// The legend, and the rows that a logarithmic axis cannot show: a short time minus its overhead
-  /// can be zero or negative.
+  /// The legend, and the rows that a logarithmic axis cannot show.
+  ///
+  /// A short time minus its overhead can be zero or negative.
   private func reading(_ subjects: [Subject]) -> String {
     var sentences = ["Dot: the median over \(rounds.count) rounds. Line: its interval."]
     let missing = rows.filter { $0.time.value <= 0 }

@@ -53,8 +53,7 @@ struct LinePlot {
   /// Lines also differ in their dash patterns, for readers who cannot distinguish the colours.
   private static let dashes: [String?] = [nil, "7 3", "2 3", "9 3 2 3", "12 4", "4 2", "1 2"]
 
-  /// The vertical positions of the labels: beside the lines' ends, moved apart where they would
-  /// overlap.
+  /// The heights of the labels at the lines' ends, moved apart where they would overlap.
   private var labelPlaces: [Double] {
     let wanted = series.map { $0.curve.last.map { y($0.y) } ?? Self.bottom }
     let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }

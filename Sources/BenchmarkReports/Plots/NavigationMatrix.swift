@@ -1,8 +1,7 @@
 import BenchmarkResults
 
 extension Conformance {
-  /// The navigation graph as covered by the reference model, and by each subject that diverged from
-  /// it.
+  /// The coverage of the navigation graph by the reference model and by diverging subjects.
   func navigationMatrices(_ subjects: [Subject]) -> [Figure] {
     guard let navigation, !navigation.isEmpty else { return [] }
     let others = rows.enumerated().compactMap { place, row in

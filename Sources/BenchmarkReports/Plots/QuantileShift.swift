@@ -37,8 +37,9 @@ extension EventTimes {
 extension [EventTimes.Bin] {
   fileprivate var total: Int { map(\.count).sum }
 
-  /// The quantile of the times, interpolated between the centres of neighbouring bins, which are
-  /// sorted by time.
+  /// The quantile of the times, interpolated between the centres of neighbouring bins.
+  ///
+  /// The bins must be sorted by time.
   fileprivate func quantile(_ share: Double) -> Double {
     let wanted = share * Double(total)
     var counted = 0.0

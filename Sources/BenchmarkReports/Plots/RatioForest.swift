@@ -1,8 +1,7 @@
 import BenchmarkResults
 
 extension Dispatch {
-  /// The ratios of times with both intervals, over the band in which they do not count as
-  /// different.
+  /// The ratios of times with both intervals, over the band of insignificant differences.
   func ratioForest(_ subjects: [Subject]) -> Figure? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {

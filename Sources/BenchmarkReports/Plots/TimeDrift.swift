@@ -32,8 +32,9 @@ extension Dispatch {
 }
 
 extension Dispatch.Launch {
-  /// The launch in twelve parts, each the mean over subjects of their times relative to their own
-  /// median; `nil` if the launch is too short for a trend.
+  /// The mean relative time of all subjects in each twelfth of the launch.
+  ///
+  /// Times are relative to the subject's own median. `nil` if the launch is too short for a trend.
   fileprivate var course: [Double]? {
     let relative = blocks.sorted { $0.key < $1.key }.map { _, times in
       times.map { $0 / times.median }

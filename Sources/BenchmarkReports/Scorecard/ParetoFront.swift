@@ -1,7 +1,8 @@
 import BenchmarkResults
 
-/// The subjects that no other dominates: a choice between them is a trade-off that no arithmetic
-/// can make.
+/// The subjects that no other dominates.
+///
+/// A choice between them is a trade-off that no arithmetic can make.
 struct ParetoFront {
   /// The order of two subjects by one metric. Less is better.
   enum Order {
@@ -115,8 +116,7 @@ private struct Interval {
 }
 
 extension Run {
-  /// The metrics of a subject, with intervals that are valid for comparing any two subjects, not
-  /// only for comparisons with the baseline.
+  /// The metrics of a subject, with intervals that are valid for comparing any two subjects.
   fileprivate func criteria(of subject: Subject) -> [Headline: Interval] {
     var intervals: [Headline: Interval] = [:]
     for (headline, estimate) in headlines(of: subject) where headline != .time {

@@ -80,8 +80,9 @@ struct Scorecard {
     return .text(verdict.rawValue)
   }
 
-  /// Whether a subject crashed, hung or showed a wrong screen: its times only cover the remaining
-  /// sessions.
+  /// Whether a subject crashed, hung or showed a wrong screen.
+  ///
+  /// Its times only cover the remaining sessions.
   private func fails(_ subject: Subject) -> Bool {
     run.findings.contains {
       $0.subject == subject.id && [.crash, .hang, .memory, .divergence].contains($0.kind)
