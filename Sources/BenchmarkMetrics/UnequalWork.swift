@@ -1,4 +1,6 @@
-/// A subject's work differed from the reference model's, so its measurements are not comparable.
+/// An error thrown when a subject's work differs from the reference model's.
+///
+/// Measurements of unequal work cannot be compared.
 public struct UnequalWork: Error, CustomStringConvertible, Sendable {
   /// The subject, the session, and what to do.
   public let description: String

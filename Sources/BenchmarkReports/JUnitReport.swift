@@ -77,7 +77,7 @@ struct Check {
 }
 
 extension Run {
-  /// One check per subject and checking metric, module with unit tests, and requirement.
+  /// One check per subject and checked metric, per module with unit tests, and per requirement.
   var checks: [Check] {
     var checks: [Check] = []
     if conformance != nil {

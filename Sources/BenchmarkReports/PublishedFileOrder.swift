@@ -1,6 +1,6 @@
 import BenchmarkResults
 
-/// The longer file of each pair: a comparison of our files with the published ones.
+/// A pairwise comparison of file lengths, here and as published.
 struct PublishedFileOrder {
   /// The number of pairs whose files differ in length on both sides.
   let pairs: Int

@@ -1,7 +1,7 @@
 extension String {
   /// The text with some scalars replaced.
   ///
-  /// `replacing(_:with:)` compares whole characters, so that it finds neither the line feed in a
+  /// `replacing(_:with:)` compares whole characters and therefore finds neither the line feed in a
   /// CRLF nor a `<` with a combining mark. The programs that read a report find both.
   ///
   /// - Parameter replacement: Returns the replacement for a scalar; `nil` to keep it.

@@ -35,7 +35,7 @@ public struct Table: Sendable {
   public enum Cell: Sendable {
     case text(String)
     case integer(Int)
-    /// A number with the given count of decimals.
+    /// A number with `digits` decimals.
     case decimal(Double, digits: Int)
     case estimate(value: Double, lower: Double?, upper: Double?, digits: Int)
     /// A measured value and the published one, if there is one.
@@ -105,7 +105,7 @@ extension Table {
 }
 
 extension Table.Cell {
-  /// The cell for human readers.
+  /// The cell's text for human readers.
   var text: String {
     switch self {
     case .text(let text): text
@@ -123,7 +123,7 @@ extension Table.Cell {
 }
 
 extension Double {
-  /// The number with this many decimals, in the same format in every locale.
+  /// The number with `digits` decimals, formatted the same in every locale.
   ///
   /// The text is "n/a" if the number is not finite or has more than 18 digits.
   func fixed(_ digits: Int) -> String {

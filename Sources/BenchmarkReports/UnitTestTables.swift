@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension UnitTests {
-  /// The test counts with the published ones, the covered files, and the agreement of orders.
+  /// Test counts compared with the article's, the covered files, and the agreement of orders.
   public func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [comparison(subjects), files(subjects), order(subjects)].compactMap { $0 }

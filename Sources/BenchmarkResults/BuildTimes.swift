@@ -114,7 +114,7 @@ public struct BuildTimes: Codable, Sendable {
   public var rows: [Row]
   public var published: [PublishedFigures]
 
-  /// Creates the result from rounds and estimates.
+  /// Creates results from rounds and estimates.
   public init(
     seed: String, cores: Int, toolchain: String? = nil, targets: [Target], rounds: [Round],
     rows: [Row],

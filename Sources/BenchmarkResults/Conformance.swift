@@ -83,7 +83,7 @@ public struct Conformance: Codable, Sendable {
   /// One comparison per seed, if the plan includes coverage-guided sessions.
   public var guided: [Guided]?
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(rows: [Row], checksum: String, navigation: [Edge]? = nil) {
     self.rows = rows
     self.checksum = checksum

@@ -118,7 +118,7 @@ public struct CostGrowth: Codable, Sendable {
   public var curves: [Curve]
   public var crossings: [Crossing]
 
-  /// Creates the result from curves and their crossings.
+  /// Creates results from curves and their crossings.
   public init(unit: Unit, sweeps: [Sweep], curves: [Curve], crossings: [Crossing]) {
     self.unit = unit
     self.sweeps = sweeps

@@ -74,7 +74,7 @@ public struct Counts: Codable, Hashable, Sendable {
   public var sessions: Int
   public var rows: [Row]
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(sessions: Int, rows: [Row]) {
     self.sessions = sessions
     self.rows = rows

@@ -42,7 +42,7 @@ public struct Decisions: Codable, Sendable {
   public var repetitions: Int
   public var rows: [Row]
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(repetitions: Int, rows: [Row]) {
     self.repetitions = repetitions
     self.rows = rows

@@ -102,7 +102,7 @@ public struct DeepLinks: Codable, Hashable, Sendable {
   public var expected: Grid
   public var rows: [Row]
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(links: [String], states: [State], expected: Grid, rows: [Row]) {
     self.links = links
     self.states = states

@@ -150,7 +150,7 @@ public struct Dispatch: Codable, Sendable {
   /// Absent from runs too short for any claim.
   public var resolution: Resolution?
 
-  /// Creates the result from launches and estimates.
+  /// Creates results from launches and estimates.
   public init(
     baseline: String, control: String?, eventsPerSession: Int, launches: [Launch], rows: [Row],
     resolution: Resolution? = nil
@@ -163,6 +163,6 @@ public struct Dispatch: Codable, Sendable {
     self.resolution = resolution
   }
 
-  /// The subject known to equal the baseline: the A/A control or, in older runs, a second run.
+  /// The identifier of the baseline's equal: the A/A control or, in older runs, a second run.
   public var equal: String { control ?? "\(baseline) (twin)" }
 }

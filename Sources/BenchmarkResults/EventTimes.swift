@@ -1,7 +1,7 @@
 /// The times of single events, by kind. Sampled.
 ///
 /// They are measured in launches of their own: reading the clock after every event takes time, so
-/// that these times must not be mixed with those of whole sessions.
+/// these times must never be mixed with those of whole sessions.
 public struct EventTimes: Codable, Sendable {
   /// One launch of the worker, in which every subject ran the same sessions, in balanced order.
   public struct Launch: Codable, Hashable, Sendable {
@@ -104,7 +104,7 @@ public struct EventTimes: Codable, Sendable {
   /// Histograms over all launches and events, by the subject's identifier; shortest times first.
   public var distributions: [String: [Bin]]
 
-  /// Creates the result from launches and estimates.
+  /// Creates results from launches and estimates.
   ///
   /// The launches' histograms are added; their sum does not depend on the order of the launches.
   public init(baseline: String, control: String?, launches: [Launch], rows: [Row]) {

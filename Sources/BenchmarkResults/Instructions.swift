@@ -57,7 +57,7 @@ public struct Instructions: Codable, Sendable {
   public var eventsPerSession: Int
   public var rows: [Row]
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(baseline: String, sessions: Int, eventsPerSession: Int, rows: [Row]) {
     self.baseline = baseline
     self.sessions = sessions

@@ -154,16 +154,16 @@ public struct Leaks: Codable, Sendable {
   public var sessions: Int
   public var rows: [Row]
   public var faults: [Fault]
-  /// Types that have a slope or are cached.
+  /// The types whose number of live objects changes with repetition.
   public var growth: [Growth]
   /// Objects with more references in the heap snapshot than the runtime counts.
   ///
   /// Any number but 0 is an error of the detector.
   public var unbalanced: Int
-  /// Whether objects released late have a verdict of their own, as since `navbench.run/2`.
+  /// Whether objects released late have a verdict of their own: true since `navbench.run/2`.
   public private(set) var tellsLate = true
 
-  /// Creates the result.
+  /// Creates results from the given counts.
   public init(
     sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = [], unbalanced: Int = 0
   ) {
@@ -180,8 +180,8 @@ extension Leaks.Fault {
   public var count: Int { objects.reduce(0) { $0 + $1.count } }
 }
 
-// Documents before `navbench.run/2` have neither late objects nor bytes, and one trace per type
-// instead of defects.
+// Documents before `navbench.run/2` have neither objects released late nor bytes, and one trace per
+// type instead of defects.
 extension Leaks {
   private enum Key: String, CodingKey {
     case sessions, rows, faults, growth, unbalanced, tellsLate, traces

@@ -76,7 +76,7 @@ public struct LinesOfCode: Codable, Sendable {
   public var published: [Published]
   public var correlations: [Correlation]
 
-  /// Creates the result.
+  /// Creates results from the given counts.
   public init(
     files: [File], shared: [File], published: [Published], correlations: [Correlation]
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 import JSONReading
 
-/// A plan that cannot be run.
+/// An error thrown when a plan cannot be run.
 public struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The location, what was found there, and what was expected; without the file's name.
   public let description: String
@@ -24,8 +24,8 @@ extension Plan {
 
   /// Checks that the plan can be run, in case it has been changed since it was read.
   ///
-  /// Sizes are limited by the integers of stored times (`EventSamples`), and by what any machine
-  /// could finish.
+  /// Sizes are limited by the integers in files of event times (`EventSamples`), and to what a
+  /// machine can finish.
   public func check() throws(PlanFileError) {
     try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }
     try expect("sessions", sessions, in: 1...1_000_000_000)

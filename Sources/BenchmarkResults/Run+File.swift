@@ -1,7 +1,7 @@
 public import Foundation
 import JSONReading
 
-/// A stored run that cannot be used.
+/// An error thrown when a stored run cannot be used.
 public struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, what was expected, and what to do.
   public let description: String

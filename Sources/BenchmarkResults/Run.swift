@@ -197,7 +197,7 @@ public struct Environment: Codable, Hashable, Sendable {
   }
 }
 
-/// A failure that makes a run fail.
+/// A failure found by a run; a single one makes the run fail.
 public struct Finding: Codable, Hashable, Sendable {
   /// The kind of a failure.
   public enum Kind: String, Codable, Sendable {

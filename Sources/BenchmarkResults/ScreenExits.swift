@@ -59,14 +59,13 @@ public struct ScreenExits: Codable, Hashable, Sendable {
   /// The rows by exit and then in the order of the subjects.
   public var rows: [Row]
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(exits: [Exit], rows: [Row] = []) {
     self.exits = exits
     self.rows = rows
   }
 
-  /// The number of exits that were not as specified, or did not release exactly the screen's
-  /// objects.
+  /// The number of exits that failed, or did not release exactly the screen's objects.
   ///
   /// A missing row counts, because the app did not survive that exit.
   public func notClean(in subject: String) -> Int {

@@ -41,7 +41,7 @@ extension SelfTest {
     /// One row per pair that both runs compared.
     public let rows: [Row]
 
-    /// Creates the result.
+    /// Creates an agreement of two runs.
     public init(baseline: String, dates: [String], rows: [Row]) {
       self.baseline = baseline
       self.dates = dates

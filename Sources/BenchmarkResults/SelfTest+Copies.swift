@@ -97,7 +97,7 @@ extension SelfTest {
     public let pairs: [Pair]
     public let shifts: [Shift]
 
-    /// Creates the result.
+    /// Creates results from the given runs.
     public init(size: Size, lineUps: [LineUp], pairs: [Pair], shifts: [Shift]) {
       self.size = size
       self.lineUps = lineUps
@@ -148,7 +148,7 @@ extension SelfTest {
     public let trials: [Trial]
     public let rows: [Row]
 
-    /// Creates the result.
+    /// Creates results from the given runs.
     public init(subject: String, size: Size, trials: [Trial], rows: [Row]) {
       self.subject = subject
       self.size = size

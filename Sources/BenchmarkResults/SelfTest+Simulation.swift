@@ -63,7 +63,7 @@ extension SelfTest {
     public let coverage: [Coverage]
     public let falseClaims: [FalseClaims]
 
-    /// Creates the result.
+    /// Creates results from the given simulations.
     public init(
       seed: String, sessionsPerLaunch: Int, coverage: [Coverage], falseClaims: [FalseClaims]
     ) {

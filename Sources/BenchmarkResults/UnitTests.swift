@@ -5,7 +5,7 @@ public struct UnitTests: Codable, Sendable {
     public var covered: Int
     public var total: Int
 
-    /// Creates a coverage.
+    /// Creates a coverage count.
     public init(covered: Int, total: Int) {
       self.covered = covered
       self.total = total
@@ -74,7 +74,7 @@ public struct UnitTests: Codable, Sendable {
   public var rows: [Row]
   public var published: [PublishedFigures]
 
-  /// Creates the result.
+  /// Creates results from the given rows.
   public init(rows: [Row], published: [PublishedFigures]) {
     self.rows = rows
     self.published = published

@@ -14,7 +14,7 @@ public struct BuildTiming: Sendable {
   /// The measurements of one round, in a fixed order.
   private let turns: [(module: String, kind: BuildTimes.Kind)]
 
-  /// Creates a timing of these targets.
+  /// Creates a schedule for these targets.
   ///
   /// - Parameters:
   ///   - tested: The modules that have tests to run.

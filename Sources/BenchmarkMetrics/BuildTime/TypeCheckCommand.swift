@@ -5,7 +5,7 @@ import Foundation
 /// It therefore uses the manifest's settings. Options that write files are removed, which leaves a
 /// single process.
 public enum TypeCheckCommand {
-  /// No compile command was found.
+  /// An error thrown when no command compiles the module.
   public struct Missing: Error, CustomStringConvertible {
     /// What was expected, and where.
     public let description: String

@@ -50,7 +50,7 @@ public enum ComparedFigure: String, Codable, CaseIterable, Sendable {
 
 /// The fraction by which each metric of each subject may grow.
 public struct ComparisonThresholds: Codable, Hashable, Sendable {
-  /// A threshold that could not be parsed.
+  /// An error thrown when a threshold cannot be parsed.
   public struct ParseError: Error, CustomStringConvertible, Sendable {
     /// What was found and what was expected.
     public let description: String

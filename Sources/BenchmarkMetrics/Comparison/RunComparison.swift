@@ -26,7 +26,7 @@ public struct RunComparison: Codable, Sendable {
     public let verdict: Verdict
   }
 
-  /// The reason two runs cannot be compared.
+  /// An error thrown when two runs cannot be compared.
   public struct Incomparable: Error, CustomStringConvertible, Sendable {
     /// What differs, and what to do.
     public let description: String

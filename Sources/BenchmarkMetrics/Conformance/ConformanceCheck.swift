@@ -92,7 +92,7 @@ public struct ConformanceCheck: Sendable {
   private let deviations: Set<Deviation>
   private let behavior: UIKitBehavior
 
-  /// Creates a check of these subjects.
+  /// Creates a check for these subjects.
   ///
   /// - Parameters:
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical

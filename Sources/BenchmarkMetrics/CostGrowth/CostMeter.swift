@@ -3,7 +3,7 @@ public import Foundation
 
 /// Measures the cost of a section of code.
 @MainActor public final class CostMeter {
-  /// The reason a section's cost could not be measured.
+  /// An error thrown when the cost of a section cannot be measured.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     /// What was found and what was expected.
     public let description: String

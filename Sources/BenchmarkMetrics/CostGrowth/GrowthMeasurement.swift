@@ -5,7 +5,7 @@ public import UserSessions
 
 /// Measures every sweep on a set of subjects.
 public struct GrowthMeasurement: Sendable {
-  /// A subject's work differed from the reference model's, so its costs are not comparable.
+  /// An error thrown when a subject's work differs from the reference model's.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     /// The subject and the sweep.
     public let description: String
@@ -66,11 +66,10 @@ public struct GrowthMeasurement: Sendable {
   // Two counts show that instructions are exact; times need more, and an odd number for the median.
   private static func rounds(_ unit: CostGrowth.Unit) -> Int { unit == .instructions ? 2 : 21 }
 
-  /// Measures the costs at all points, each time on a fresh app, with the subjects in balanced
-  /// order.
+  /// Measures the costs at all points, with the subjects in balanced order and a fresh app.
   ///
   /// - Parameters:
-  /// - numbers: The sweeps to measure; `nil` for the whole selection.
+  ///   - numbers: The sweeps to measure; `nil` for the whole selection.
   ///   - observer: Receives the position of the work; a sweep's index is its number.
   ///   - progress: Called after each point of each subject.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.

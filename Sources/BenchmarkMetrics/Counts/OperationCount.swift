@@ -15,9 +15,9 @@ import UserSessions
 /// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`), because the number of
 ///   key comparisons in a dictionary depends on them.
 public struct OperationCount: Sendable {
-  /// Operations cannot be counted by this executable.
+  /// An error thrown when this executable cannot count operations.
   public struct Unavailable: Error, CustomStringConvertible, Sendable {
-    /// The advice for the user.
+    /// The reason and what to do.
     public let description =
       "operations can only be counted by an executable with the counting hooks; run bench-instrumented."
   }
@@ -27,7 +27,7 @@ public struct OperationCount: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a count of these subjects.
+  /// Creates a counter for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Counts these sessions on every subject.

@@ -37,7 +37,7 @@ public struct DeepLinkCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a check of these subjects.
+  /// Creates a check for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// The indices of the trials, the same for each subject.

@@ -17,7 +17,7 @@ import UserSessions
 /// share a module, gained about 4 %. Warming up with a different session leaves a third of that
 /// effect.
 public struct DispatchTiming: Sendable {
-  /// A second, slowed-down entry of a subject in its own comparison.
+  /// A copy of a subject that runs alongside it under another name, slowed down.
   public struct Copy: Codable, Hashable, Sendable {
     /// The name in the launch's blocks.
     public let id: String
@@ -47,7 +47,7 @@ public struct DispatchTiming: Sendable {
 
   private let entrants: [Entrant]
 
-  /// Creates a timing of these subjects, including the A/A control.
+  /// Creates a measurement of these subjects, including the A/A control.
   public init(_ subjects: [SubjectUnderTest]) {
     entrants = Self.entrants(subjects)
   }
@@ -56,7 +56,7 @@ public struct DispatchTiming: Sendable {
     subjects.map { Entrant(id: $0.subject.id, subject: $0) }
   }
 
-  /// Creates a timing of one subject, its control and slowed-down copies of it.
+  /// Creates a measurement of one subject, its control and slowed-down copies of it.
   public init(_ subjects: [SubjectUnderTest], copies: [Copy]) {
     entrants =
       Self.entrants(subjects)

@@ -18,7 +18,7 @@ import UserSessions
 ///
 /// Records are in the order of measurement. Times of 2³² − 2 ns and more are recorded as 2³² − 2.
 public final class EventSamples {
-  /// A file that cannot be read.
+  /// An error thrown when a file cannot be read.
   public struct FileError: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
     public let description: String

@@ -13,7 +13,7 @@ import UserSessions
 public struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 
-  /// Creates a timing of these subjects, including the A/A control.
+  /// Creates a measurement of these subjects, including the A/A control.
   public init(_ subjects: [SubjectUnderTest]) {
     entrants = DispatchTiming.entrants(subjects)
   }

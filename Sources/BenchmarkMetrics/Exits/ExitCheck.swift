@@ -2,7 +2,7 @@ public import BenchmarkResults
 public import FootballGatherSessions
 import UserSessions
 
-/// Dismisses every screen along every exit path and reports the fate of its objects.
+/// Leaves every screen by each of its exit paths and reports the fate of its objects.
 ///
 /// Objects are tracked as in `LeakCheck`: overdue objects are those that a fresh app would not have
 /// at that point. Objects that the exit makes overdue are reported with the event that released
@@ -42,7 +42,7 @@ public struct ExitCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Creates a check of these subjects.
+  /// Creates a check for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// The indices of the exits, the same for each subject.

@@ -21,7 +21,7 @@ public struct CallgrindProfile: Sendable {
     }
   }
 
-  /// A file that cannot be read.
+  /// An error thrown when a file cannot be read.
   public struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
     public let description: String

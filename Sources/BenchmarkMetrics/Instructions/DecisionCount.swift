@@ -10,7 +10,7 @@ import UserSessions
 /// the end of each counted section. UIKit itself needs no hook, and the counted code is the timed
 /// code.
 public struct DecisionCount: Sendable {
-  /// The profiles yielded no counts.
+  /// An error thrown when the profiles yield no counts.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
     public let description: String
@@ -41,7 +41,7 @@ public struct DecisionCount: Sendable {
   private let subject: SubjectUnderTest
   private let actions: [UserAction]
 
-  /// Creates a count of a subject.
+  /// Creates a counter for a subject.
   ///
   /// - Parameter action: One of `actions`; `nil` for all.
   public init(_ subject: SubjectUnderTest, action: String? = nil) {

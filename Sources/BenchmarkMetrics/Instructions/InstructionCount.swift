@@ -7,7 +7,7 @@ import UserSessions
 ///
 /// A session lasts from the delivery of the first event until the app is idle after the last.
 public struct InstructionCount: Sendable {
-  /// The sessions could not be counted.
+  /// An error thrown when sessions cannot be counted.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     /// The session and the subject.
     public let description: String
@@ -15,7 +15,7 @@ public struct InstructionCount: Sendable {
 
   private let subject: SubjectUnderTest
 
-  /// Creates a count of a subject.
+  /// Creates a counter for a subject.
   public init(_ subject: SubjectUnderTest) { self.subject = subject }
 
   /// Carries out these sessions under Callgrind; creating and releasing the app is not counted.

@@ -14,7 +14,7 @@ public struct HeapReadingCost: Sendable {
     public let time: Double
   }
 
-  /// The verdict differed from the known number of leaked objects.
+  /// An error thrown when a verdict differs from the known number of leaked objects.
   public struct WrongVerdict: Error, CustomStringConvertible, Sendable {
     let objects: Int
     let leaked: Int

@@ -14,7 +14,7 @@ public import UserSessions
 /// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
 /// *late* if a later event released it; *abandoned* if none did.
 public struct LeakCheck: Sendable {
-  /// Objects cannot be counted.
+  /// An error thrown when objects cannot be counted.
   public struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// The reason and what to do.
     public let description: String
@@ -34,7 +34,7 @@ public struct LeakCheck: Sendable {
   private let subjects: [SubjectUnderTest]
   private let behavior: UIKitBehavior
 
-  /// Creates a check of these subjects.
+  /// Creates a check for these subjects.
   ///
   /// - Parameter behavior: The choices where real UIKit leaves the behaviour open.
   public init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {

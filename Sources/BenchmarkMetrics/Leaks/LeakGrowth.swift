@@ -8,9 +8,9 @@ public import UserSessions
 
 /// The trend in the number of live objects when a user repeats the same actions.
 ///
-/// Counted are the instances of each class in the app's modules, and objects of no such class:
-/// timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts after
-/// each repetition. A leak has a slope; a cache makes a single step and has none.
+/// The count includes the instances of each class in the app's modules, and objects of no such
+/// class: timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts
+/// after each repetition. A leak has a slope; a cache makes a single step and has none.
 public struct LeakGrowth: Sendable {
   /// A sequence of actions that ends where it began.
   struct Cycle: Sendable {

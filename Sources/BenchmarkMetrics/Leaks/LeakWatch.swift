@@ -161,11 +161,11 @@ struct StackShape: Hashable {
 /// The record of one session's object lifetimes.
 @MainActor struct SessionLedger {
   private(set) var overdue = OverdueObjects()
-  /// The trace of each object when it became overdue.
+  /// The trace of each overdue object, taken when it became overdue.
   private(set) var traces: [TrackedObject: LeakTrace] = [:]
   /// Objects released before their screen, by type, with the event.
   private(set) var prematureDeaths: [(type: String, count: Int, event: Int)] = []
-  /// Weak references that were `nil` then, with the event.
+  /// Weak references found to be `nil` when objects were released early, with the event.
   private(set) var deaths: [(reference: HeapCensus.DeadReference, event: Int)] = []
   /// Objects with more references than the runtime counts, just before the app was torn down.
   private(set) var unbalanced = 0
@@ -252,11 +252,9 @@ struct StackShape: Hashable {
 
   /// The live objects in excess.
   ///
-  /// Their number per type is given by the counts; only the choice of objects depends on their
-  /// history.
-  ///
-  /// Objects already overdue are chosen first, those present when these screens, or the ones below,
-  /// were first seen last.
+  /// Their number per type follows from the counts; history only decides which objects they are.
+  /// Objects already overdue are chosen first. Those present when these screens, or the ones below,
+  /// were first seen are chosen last.
   private func excess(
     of objects: [TrackedObject], over expected: [String: Int], on screens: [UInt32]
   ) -> [TrackedObject] {

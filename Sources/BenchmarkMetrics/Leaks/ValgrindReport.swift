@@ -1,6 +1,6 @@
 /// The result of Valgrind's leak check, parsed from its XML.
 ///
-/// *Definitely* and *indirectly* lost blocks are reachable from other lost blocks at most.
+/// *Definitely* and *indirectly* lost blocks are reachable only from other lost blocks, if at all.
 /// *Possibly* lost blocks are referred to only by interior pointers, as some of the Swift runtime's
 /// are in every program; they are not counted.
 public struct ValgrindReport: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct ValgrindReport: Hashable, Sendable {
   /// All other lost blocks, such as the mutex of a lost `NSLock`.
   public private(set) var others = 0
 
-  /// A text that is not a complete report.
+  /// An error thrown when a report is incomplete or malformed.
   public struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found and what was expected.
     public let description: String

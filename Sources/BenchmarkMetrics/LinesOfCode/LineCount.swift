@@ -10,7 +10,7 @@ public struct LineCount: Sendable {
 
   private let architectures: [Architecture]
 
-  /// Creates a count; duplicate architectures are counted once.
+  /// Creates a counter; duplicate architectures are counted once.
   public init(_ architectures: [Architecture]) {
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }

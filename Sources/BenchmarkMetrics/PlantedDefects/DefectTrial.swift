@@ -7,8 +7,8 @@ import UserSessions
 
 /// A measurement of a subject by one metric, for the score of planted defects.
 ///
-/// The result is reduced to a set of short texts. A defect is detected by the texts that the
-/// subject with the defect has and its control, the subject without it, does not.
+/// The result is reduced to a set of short texts. A defect is detected if the subject has texts
+/// that its control, the same subject without the defect, does not have.
 public struct DefectTrial: Sendable {
   /// The result of a metric for a subject.
   public struct Report: Codable, Sendable {

@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension SelfTest.Agreement {
-  /// The reason two runs cannot be compared.
+  /// An error thrown when two runs cannot be compared.
   public struct Incomparable: Error, CustomStringConvertible, Sendable {
     /// What is missing and what to do.
     public let description: String

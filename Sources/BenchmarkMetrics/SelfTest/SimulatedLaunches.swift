@@ -12,7 +12,7 @@ struct SimulatedLaunches {
   /// The distribution of the random effects.
   enum Scatter: String, CaseIterable {
     case normal
-    /// Launch effects follow Student's t distribution, 3 degrees of freedom, same deviation.
+    /// Launch effects are t-distributed with 3 degrees of freedom and the same deviation.
     case heavyTailed = "heavy-tailed launches"
     /// Some sessions take half as long again, equally often for each subject.
     case spikes = "spikes in 2 % of sessions"

@@ -242,7 +242,7 @@ public import UserSessions
       origin: session.generated)
   }
 
-  /// The activity of the app after it became idle for the last time, following `count` events.
+  /// The activity after the app was last idle, when it had processed `count` events.
   private func moment(
     after count: Int?, of session: Session<FootballGatherModel>
   ) -> (place: String, name: String) {

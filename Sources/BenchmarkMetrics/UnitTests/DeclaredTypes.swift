@@ -2,8 +2,7 @@ import Foundation
 
 /// Finds the types that Swift sources declare.
 enum DeclaredTypes {
-  /// The classes, structures, enumerations and actors declared at the top level of a file, in
-  /// order.
+  /// The classes, structures, enumerations and actors at the top level of a file, in order.
   ///
   /// Protocols have nothing to test, and nested types belong to the enclosing ones. The source is
   /// read line by line: a declaration has to start its line, with the name on the same line, as in

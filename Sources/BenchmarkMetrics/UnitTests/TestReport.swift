@@ -5,7 +5,7 @@ public struct TestReport: Hashable, Sendable {
   /// The failed tests, as `suite.function`, or how the test process ended if it did so early.
   public private(set) var failures: [String] = []
 
-  /// A text that is not a complete report.
+  /// An error thrown when a report is incomplete or malformed.
   public struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found and what was expected.
     public let description: String

@@ -1,7 +1,7 @@
 public import BenchmarkResults
 public import FootballGatherUI
 
-/// Counts the unit tests of the gather feature, and the types and lines they cover.
+/// Summarises the unit tests of the gather feature and their coverage.
 public struct UnitTestCount: Sendable {
   /// The roles that the article counts as key classes.
   private static let keyRoles = ["View Controllers", "Views", "Presenters", "Local Models"]
@@ -10,7 +10,7 @@ public struct UnitTestCount: Sendable {
 
   private let architectures: [Architecture]
 
-  /// Creates a count; duplicate architectures are counted once.
+  /// Creates a counter; duplicate architectures are counted once.
   public init(_ architectures: [Architecture]) {
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }

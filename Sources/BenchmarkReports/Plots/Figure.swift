@@ -1,6 +1,6 @@
 /// A plot: its marks, a title, a legend and a summary in words.
 struct Figure {
-  /// A short name, used as identifier and unique within a page.
+  /// A short name, used as an identifier and unique within a page.
   let name: String
   let title: String
   /// The legend: an explanation of the marks for all readers.

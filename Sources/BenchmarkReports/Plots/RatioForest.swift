@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Dispatch {
-  /// The ratios of times with both intervals, over the band of insignificant differences.
+  /// The ratios of times with both intervals, over the margin around 1.
   func ratioForest(_ subjects: [Subject]) -> Figure? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {

@@ -76,8 +76,8 @@ struct ParetoFront {
   /// The order of two subjects by one metric.
   ///
   /// Times per event are compared by their joint intervals, build times by the intervals of their
-  /// medians. The latter is conservative: intervals can overlap although a pairwise test at the same
-  /// level finds a difference.
+  /// medians. The latter is conservative: intervals can overlap although a pairwise test at the
+  /// same level finds a difference.
   func order(of subject: Subject, to other: Subject, in headline: Headline) -> Order {
     guard let own = figures[subject.id]?[headline], let others = figures[other.id]?[headline] else {
       return .notResolved

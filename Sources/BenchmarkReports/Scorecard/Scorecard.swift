@@ -54,7 +54,7 @@ struct Scorecard {
     return hasVerdict(headline) ? [value, verdict(headline, of: subject)] : [value]
   }
 
-  /// Whether a metric has a verdict against the baseline; nanoseconds are covered by their ratio's.
+  /// Whether a metric has a verdict column; nanoseconds share the verdict on their ratio.
   private func hasVerdict(_ headline: Headline) -> Bool {
     headline == .time
       ? run.dispatch?.rows.contains { $0.comparison != nil } == true : headline == .cleanBuild
