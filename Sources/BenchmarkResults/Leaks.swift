@@ -9,7 +9,7 @@ public struct Leaks: Codable, Sendable {
     public let scene: String
     /// The role of the type, such as `Coordinators`; empty if it has none.
     public let role: String
-    /// Kept alive only by themselves after the app was torn down and all queues were drained.
+    /// Kept alive only by themselves after app teardown, with all queues and timers drained.
     public var leaked: Int
     /// Alive until the app was torn down, although their screen was gone.
     public var abandoned: Int

@@ -209,7 +209,7 @@ public struct Finding: Codable, Hashable, Sendable {
     case refusal
     /// Objects are alive, or were released, contrary to the subject's baseline.
     case lifetime
-    /// The app never became idle, or was silent until the timeout.
+    /// The app's main queue never became idle, or the app was silent until the timeout.
     case hang
     /// The app used more memory than a worker process may have.
     case memory
@@ -230,7 +230,7 @@ public struct Finding: Codable, Hashable, Sendable {
   public let detail: String
   /// The command that reproduces it.
   public let replay: String?
-  /// The metric whose own trials show it, such as deep links; `nil` for the plan's sessions.
+  /// The metric whose own trials show it, such as deep links; `nil` for all other failures.
   public let metric: Plan.Metric?
   /// The identity of the failure across sessions; `nil` for a failure of the run as a whole.
   public let fingerprint: String?

@@ -14,6 +14,8 @@ struct LeakTally {
   init(_ subject: SubjectUnderTest) { self.subject = subject }
 
   /// Adds a session: one verdict for each object that was overdue or is left.
+  ///
+  /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
     _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<FootballGatherModel>
   ) {
