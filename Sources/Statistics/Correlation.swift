@@ -1,6 +1,6 @@
 internal import CGSL
 
-/// How closely two lists of paired numbers go together, such as our line counts and published ones.
+/// The correlation of two paired lists, such as our line counts and published ones.
 package struct Correlation: Hashable, Sendable {
   /// The number of pairs, at least 2.
   package let count: Int
@@ -17,7 +17,7 @@ package struct Correlation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - first: At least two values, not all equal; any unit.
-  ///   - second: As many values, in the same order, not all equal; any unit.
+  ///   - second: One value for each of `first`, in the same order, not all equal; any unit.
   /// - Throws: `StatisticsError.unpaired` when the counts differ; `.emptySample`, `.nonFinite`,
   ///   `.extreme`; `.tooFew` for a single pair; `.constant` where all values of a list are equal.
   package init(of first: [Double], with second: [Double]) throws(StatisticsError) {
