@@ -150,7 +150,7 @@ import UIKit
     let leak = issues(of: try visit(.cycle))
     let touch = issues(of: try visit(.silentButton))
 
-    // The closure holds the screen that it belongs to.
+    // The closure captures the screen that owns it.
     #expect(leak.map(\.line) == [line(of: "detail.onTrouble = { detail.title =")])
     #expect(touch.map(\.line) == [line(of: "final class DetailViewController")])
   }
@@ -205,7 +205,7 @@ import UIKit
     let users = RandomUsers(modules: modules)
     let app = app(.samePushTwice)
 
-    // The lines of this call are compared with what the finding prints.
+    // The source lines of this call are compared with those printed for the finding.
     let again =
       try users.replay(
         [
