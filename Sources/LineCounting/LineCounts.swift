@@ -57,7 +57,7 @@ public struct LineCounts: Hashable, Sendable {
   /// The code lines by the convention of `cloc`, which excludes empty lines inside literals.
   public var codeAsCloc: Int { code - emptyInLiterals }
 
-  /// The counts of two files, added.
+  /// The total counts of two separate files.
   public static func + (left: LineCounts, right: LineCounts) -> LineCounts {
     LineCounts(
       physical: left.physical + right.physical,

@@ -56,8 +56,8 @@ extension RatioEstimate {
   /// the count. Projections from ten pairs are typically off by a quarter.
   ///
   /// - Parameters:
-  ///   - target: The half-width wanted, above 0, on the scale of `halfWidth`.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - target: The desired half-width, above 0, on the scale of `halfWidth`.
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The number of pairs, at least as many as an interval needs; less than `count` when
   ///   there are already more than needed; `nil` without an interval, or above a million.
   /// - Throws: `StatisticsError.confidenceOutOfRange`.

@@ -16,13 +16,13 @@ package struct FriedmanTest: Hashable, Sendable {
   /// Friedman's statistic, at least 0; 0 if all values within each block are equal.
   package let statistic: Double
 
-  /// The probability of this statistic or a larger one, chi-squared distributed, in [0, 1].
+  /// The chi-squared probability of `statistic` or a larger value, in [0, 1].
   package let pValue: Double
 
   /// Iman and Davenport's statistic, at least 0; infinite if all blocks rank the same way.
   package let imanDavenport: Double
 
-  /// The probability of `imanDavenport` or a larger value under the *F* distribution, in [0, 1].
+  /// The *F* probability of `imanDavenport` or a larger value, in [0, 1].
   ///
   /// 0 if all blocks rank the same way: the distribution is an approximation.
   package let imanDavenportPValue: Double

@@ -16,7 +16,7 @@ enum GSL {
     return true
   }()
 
-  /// The value itself, unless GSL failed to compute it.
+  /// Returns the value, or throws if GSL failed to compute it.
   static func finite(_ value: Double) throws(StatisticsError) -> Double {
     guard value.isFinite else { throw .notComputable }
     return value

@@ -12,7 +12,7 @@ extension Sample {
   /// 0.001 of the exact one for levels of 0.9 and above. With too few values for the confidence (5
   /// or fewer at 0.95) there is an estimate, but no interval.
   ///
-  /// - Parameter confidence: The two-sided level wanted, in (0, 1).
+  /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   /// - Complexity: O(*n*² log *n*) time, O(*n*²) memory. Meant for tens to a few thousand values.
   /// - Note: Hollander, Wolfe and Chicken, *Nonparametric Statistical Methods*, 3rd ed., 3.2, 3.3.

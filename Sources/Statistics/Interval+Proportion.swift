@@ -8,7 +8,7 @@ extension Interval {
   /// - Parameters:
   ///   - hits: The number of successes, from 0 to `trials`.
   ///   - trials: The number of trials, at least 1.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   /// - Note: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
   ///   of the Binomial", *Biometrika* 26 (1934). By bisection of the beta distribution: GSL's own

@@ -1,6 +1,6 @@
 internal import CGSL
 
-/// The null distribution of the number of discordant pairs: values arrive in random order.
+/// The distribution of the number of discordant pairs among values in random order.
 enum KendallLaw {
   /// The cumulative probability of each number of pairs, by number.
   case exact([Double])

@@ -45,7 +45,7 @@ extension Sample {
   ///
   /// - Parameters:
   ///   - other: The sample to compare with, in the same unit.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The shift, in the unit of the values; its `count` is the total of both samples.
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   /// - Complexity: O(*mn* log *mn*) time, O(*mn*) memory.

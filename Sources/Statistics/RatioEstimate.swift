@@ -27,7 +27,7 @@ package struct RatioEstimate: Hashable, Sendable {
   /// - Parameters:
   ///   - subject: One duration per pair, above zero; any unit.
   ///   - baseline: The durations to compare with; same unit, order and count as `subject`.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.unpaired` when the counts differ; `.emptySample`, `.nonFinite`,
   ///   `.extreme`, `.nonPositive`, `.confidenceOutOfRange`.
   /// - Note: Hodges–Lehmann estimate and signed-rank interval of the log ratios, exponentiated;

@@ -6,7 +6,7 @@ extension Sample {
   /// Assumes independent values and nothing about the shape of their distribution. With ties, the
   /// confidence is at least the one stated. Exact for up to a million values, to 3·10⁻⁸ beyond.
   ///
-  /// - Parameter confidence: The two-sided level wanted, in (0, 1).
+  /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The interval with the level it attains, which is at least `confidence`.
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFewForConfidence` if even the smallest
   ///   and the largest value do not enclose the median with that confidence (5 or fewer values at
@@ -27,7 +27,7 @@ extension Sample {
   ///
   /// Assumes independent values, close to normally distributed; outliers widen and shift it.
   ///
-  /// - Parameter confidence: The two-sided level wanted, in (0, 1); it is attained exactly.
+  /// - Parameter confidence: The desired two-sided level, in (0, 1); it is attained exactly.
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFew` for a single value.
   package func meanInterval(confidence: Double) throws(StatisticsError) -> Interval {
     try checkConfidence(confidence)

@@ -32,7 +32,7 @@ extension Sample {
   ///
   /// - Parameters:
   ///   - fraction: The quantile, in (0, 1).
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The interval with the level it attains, which is at least `confidence`.
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFewForConfidence` if the extremes do
   ///   not enclose the quantile with that confidence (367 values or fewer for 0.99 at 0.95).

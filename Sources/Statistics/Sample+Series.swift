@@ -10,7 +10,7 @@ extension Sample {
   /// With 50 values or fewer the attained confidence is exact, or at least the one stated if there
   /// are ties. With more, it is that of the normal approximation with continuity correction.
   ///
-  /// - Parameter confidence: The two-sided level wanted, in (0, 1).
+  /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The slope, in the unit of the values per index; without an interval if there are
   ///   too few values for the confidence (4 or fewer at 0.95).
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFew` for a single value.
@@ -130,7 +130,7 @@ package struct LjungBoxTest: Hashable, Sendable {
   /// The statistic, at least 0.
   package let statistic: Double
 
-  /// The probability of this statistic or a larger one, chi-squared distributed, in [0, 1].
+  /// The chi-squared probability of `statistic` or a larger value, in [0, 1].
   package let pValue: Double
 
   /// Tests a series.
@@ -177,7 +177,7 @@ package enum Modality: Hashable, Sendable {
   }
 }
 
-/// Whether the blocks of a launch look like independent measurements of one quantity.
+/// An audit of whether the blocks of a launch are independent measurements of one quantity.
 ///
 /// Flags, never drops: each finding is a reason to inspect the launch.
 package struct SeriesAudit: Hashable, Sendable {

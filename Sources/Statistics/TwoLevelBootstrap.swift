@@ -45,7 +45,7 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - launches: At least one launch of at least one session each; sessions of any type.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   ///   - method: The quantiles to use.
   ///   - statistic: Called for the launches as given and for every resample of as many launches. A
   ///     resampled launch has as many sessions as the one drawn. BCa also calls it with each launch
@@ -95,7 +95,7 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
   /// - Parameters:
   ///   - fraction: From 0 to 1, as in `Sample.quantile(_:)`; 0.5 is the median.
   ///   - launches: At least one launch of at least one session each; any unit.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The statistic of the launches; without an interval for a single launch.
   /// - Throws: `StatisticsError.confidenceOutOfRange`, `.emptySample`, `.nonFinite`, `.extreme`.
   /// - Complexity: O(sessions) per resample, about a nanosecond for each.

@@ -104,7 +104,7 @@ import UserSessions
     let outcome = try SessionShrinking(examination, budget: 600).shrink(session, showing: finding)
 
     #expect(finding.kind == .divergence)
-    // Opening a foreign link also interrupts the app, and is simpler than leaving it.
+    // A link opened from another app also interrupts the app, and is simpler than leaving it.
     #expect(outcome.session.events == [.openURL("navbench://"), .memoryWarning])
     #expect(outcome.end == .fixpoint)
   }

@@ -9,7 +9,7 @@ private struct Example: CustomTestStringConvertible, Sendable {
   let line: String
   var testDescription: String { line }
 
-  /// Its arguments, split as a shell would; two spaces begin an explanation, '>' a redirection.
+  /// Its arguments, split as a shell would, up to an explanation (two spaces), '>' or '|'.
   var arguments: [String] {
     let command = line.split(separator: #/ {2,}| [>|] /#, maxSplits: 1).first ?? ""
     var words: [String] = []

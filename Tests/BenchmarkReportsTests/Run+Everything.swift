@@ -65,7 +65,7 @@ extension Run {
     (0..<48).map { middle + Double((($0 * 7 + launch * 5) % 11) * 20) }
   }
 
-  /// A sample self-test; no stored run has one yet.
+  /// A self-test with a proof by copies, which no stored run has yet.
   static var sampleSelfTest: SelfTest {
     let one = Estimate(value: 1, lower: 0.99, upper: 1.01, confidence: 0.95, count: 12)
     let rate = SelfTest.Rate(hits: 1, trials: 2, lower: 0.01, upper: 0.99)

@@ -150,7 +150,7 @@ import UserSessions
     #expect(ignored.after(.openURL("navbench://gather")).screen == ignored.screen)
   }
 
-  // MARK: Parking
+  // MARK: Pending links
 
   @Test("a link waits for the login and for the players; the newest one wins")
   func parked() {

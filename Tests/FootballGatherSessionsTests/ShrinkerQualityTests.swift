@@ -29,8 +29,8 @@ import UserSessions
   }
   private static let loaded = UserEvent.answer(0, isSuccess: true)
 
-  // Starts are signed in to save the login, and have a link to save navigation. The list only
-  // appears with its response, so that is the first event.
+  // Starts are signed in where that saves the login, and have a link where that saves navigation.
+  // The list appears only with its response, so that is the first event.
   static let cases: [Case] = [
     Case(
       deviation: .d03, start: signedIn(link: "navbench://players/1/edit/age"),

@@ -31,7 +31,7 @@ struct RandomGraphTests {
   @Test("each way to refer to an object is strong or not, as Swift says", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
-      // The others reference each other back, so only this reference keeps them alive.
+      // Only this reference keeps the others alive; they refer back to its owner.
       let plan = Plan(
         size: 3,
         links: [.init(from: 0, link: link, targets: targets)]

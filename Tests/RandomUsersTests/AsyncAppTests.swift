@@ -215,7 +215,7 @@ private final class AsyncViewController: UIViewController {
 
 private final class ShownViewController: UIViewController {}
 
-/// Waits for notifications that never arrive.
+/// Waits for elements of a stream that never arrive.
 private final class ListeningViewController: UIViewController {
   var isHeldByItsTask = false
 

@@ -19,7 +19,7 @@ import UIKit
     try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
   }
 
-  // MARK: What could not be checked
+  // MARK: Incomplete checks
 
   @Test("a report without counted objects is not clean and has an issue that says so")
   func uncountedObjects() throws {
@@ -197,7 +197,7 @@ import UIKit
     return found.withLock { $0 }
   }
 
-  // MARK: Events that can be pasted
+  // MARK: Events as Swift code
 
   @Test("the events of a finding are printed as Swift code, which replays it")
   func pasted() throws {

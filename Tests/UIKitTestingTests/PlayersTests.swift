@@ -11,7 +11,7 @@ import UIKitTesting
       if case .crashed = entry.event { crashes.append(entry) }
     }
 
-    // Launch: when `navigation` returns, the app's first screen is visible and the log is empty.
+    // Launch: the app's first screen is there when `navigation` returns, and the log is empty.
     let navigation = stage.navigation("Players")
     let detail = stage.controller("Detail")
     detail.title = "Bob"
@@ -22,16 +22,16 @@ import UIKitTesting
       inside.prefix(3) == ["Detail.willMove(parent)", "Detail.loadView", "Detail.viewDidLoad"])
     #expect(stage.device.tapBack().refusal == .transitionRunning(count: 1))
 
-    // After the animation, which takes 0.35 s of virtual time and no real time.
+    // After the animation, which takes 0.35 s of virtual time and none of the test's.
     let end = ["Players.didDisappear", "Detail.didAppear", "Detail.didMove(parent)"]
     #expect(stage.rest() == end)
 
-    // Touch: if it is not delivered, the reason fails the test here.
+    // A finger: the reason of a touch that does not arrive fails the test here.
     try stage.device.tapBack().get()
     stage.settle()
     #expect(navigation.viewControllers.count == 1)
 
-    // Events: what UIKit rejects, with the names of the screens.
+    // Events: what UIKit refuses, with the names of the screens.
     stage.present(
       UIAlertController(title: "One", message: nil, preferredStyle: .alert), on: navigation)
     stage.present(

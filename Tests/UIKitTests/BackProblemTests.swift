@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The callbacks received when a screen leaves, for every way in which it can, and for look-alikes.
+/// The callbacks when a screen leaves, for every way it can leave, and when it only seems to.
 @MainActor @Suite("The back problem") struct BackProblemTests {
   /// A screen `B` that leaves, with all possible observers.
   @MainActor final class Flow {

@@ -73,7 +73,7 @@ package func correctDigits(of computed: Double, certified: Double) -> Double {
   return min(15, -log10(certified == 0 ? difference : difference / abs(certified)))
 }
 
-// MARK: Sets in the sources
+// MARK: Embedded datasets
 
 extension ReferenceSet {
   /// The way in which a row of data becomes the columns of a linear model.

@@ -45,8 +45,8 @@ import UserSessions
     }
     let mean = medians.reduce(0, +) / 400
 
-    // A median of 101 sessions has a standard error of 1.25 · 2 % / √101, with the launch's own 1
-    // %: 1.03 %; four standard errors.
+    // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %: 1.03
+    // % together. The bound is four standard errors.
     #expect(abs(mean - log(launches.trueRatio(of: subject))) < 4 * 0.0103 / 20)
     // Spikes in 8 % more sessions than the baseline's shift the median by about 0.2 %.
     let shift = launches.trueRatio(of: subject) / 1.05 - 1
