@@ -8,10 +8,10 @@ import Testing
 import UIKit
 import UserSessions
 
-/// An object of which the app needs one.
+/// An object of which the app needs only one.
 final class Tool {}
 
-/// MVC's app with a tool, and with one more for each link and each time that memory is short.
+/// MVC's app delegate with a tool, and with a spare for each link and memory warning.
 final class ToolDelegate: UIResponder, UIApplicationDelegate {
   private let real: any UIApplicationDelegate
   private let tool = Tool()

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UserSessions
 
-/// The heap is read rightly when no object has more references in the graph than the runtime counts.
+/// Checks that no object has more references in the graph than the runtime counts.
 @MainActor @Suite("Balance of the heap", .enabled(if: HeapCensus.isAvailable))
 struct BalanceTests {
   @Test(
@@ -26,7 +26,7 @@ struct BalanceTests {
     }
   }
 
-  // In a function of its own: when it returns, nothing here holds anything of the app.
+  // A separate function: once it returns, nothing here retains any part of the app.
   @inline(never) private func carryOut(
     _ session: Session<FootballGatherModel>, on subject: SubjectUnderTest, _ census: HeapCensus
   ) -> [Int: Int] {

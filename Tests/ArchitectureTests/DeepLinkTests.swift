@@ -93,7 +93,7 @@ import UserSessions
     #expect(sum.result == check.run().result)
   }
 
-  /// Outcomes of the first subject for links, not notifications.
+  /// Outcomes of the first subject for links, not for notifications.
   private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
 
   private struct OutcomeTable {

@@ -104,7 +104,7 @@ struct ExitTests {
   }
 }
 
-/// Two objects that keep each other.
+/// Two objects that retain each other.
 private final class Knot {
   private var other: Knot?
 

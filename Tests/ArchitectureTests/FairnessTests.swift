@@ -4,7 +4,7 @@ import Foundation
 import LineCounting
 import Testing
 
-/// What keeps the comparison of architectures fair, a test each.
+/// The rules of a fair comparison of architectures, one test per rule.
 @Suite("Fairness") struct FairnessTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -79,7 +79,7 @@ import Testing
     #expect(texts.dropFirst().reduce(texts[0]) { $0.intersection($1) }.isEmpty)
   }
 
-  /// Architectures of which one grew out of the other, or that were published as siblings.
+  /// Architectures of which one is derived from the other, or that were published as siblings.
   private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
 
   @Test("equal files are found between relatives only")
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  // As many as Football Gather's author has published: 30 for MVC, 34 for MVP and MVP-C.
+  // The number of tests that Football Gather's author published: 30 for MVC, 34 for MVP and MVP-C.
   private let fewestGatherTests = ["MVC": 30]
 
   @Test(

@@ -25,14 +25,14 @@ import UserSessions
     return (0..<2000).lazy.map(generator.session)
   }
 
-  /// The app with a fault in it that comes out when the system is short of memory.
+  /// The app with a defect that a memory warning triggers.
   private func subject(
     onMemoryWarning fault: @escaping @MainActor @Sendable () -> Void
   ) throws -> SubjectUnderTest {
     let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
     let faulty = Architecture.Variant(name: "faulty") { services in
-      // Only ever made in a copy of this process.
+      // Only created in a copy of this process.
       _ = UIKit.NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated(fault) }
@@ -68,7 +68,9 @@ import UserSessions
       try examination.findings(of: outcome.session).map(\.fingerprint) == [finding.fingerprint])
   }
 
-  /// The app with a fault that a memory warning brings out: a wrong title after an interruption, a trap before one.
+  /// The app with a defect triggered by a memory warning.
+  ///
+  /// After an interruption it shows a wrong title, otherwise it crashes.
   private func subjectWithTrap() throws -> SubjectUnderTest {
     let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
@@ -102,7 +104,7 @@ import UserSessions
     let outcome = try SessionShrinking(examination, budget: 600).shrink(session, showing: finding)
 
     #expect(finding.kind == .divergence)
-    // A link that is opened elsewhere interrupts the app too, and is simpler than to leave it.
+    // A link opened from another app also interrupts the app, and is simpler than leaving it.
     #expect(outcome.session.events == [.openURL("navbench://"), .memoryWarning])
     #expect(outcome.end == .fixpoint)
   }
@@ -147,7 +149,7 @@ import UserSessions
     }
 
     #expect(tried == 20)
-    // Signed in by a link, and back to the login by more than one step.
+    // Signed in by a link, then back to the login across more than one screen.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
 

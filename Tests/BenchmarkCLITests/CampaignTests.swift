@@ -15,7 +15,7 @@ import Testing
       let complete = try Bench.run("run", "--resume", campaign.output("undisturbed").path)
       let nothing = try Bench.run("run", "--resume", folder.path)
       let options = try Bench.run("run", "--resume", folder.path, "--sessions", "5")
-      // Closed before the command has a look at it.
+      // Closed before the command reads it.
       _ = try Journal(folder.appendingPathComponent("run.journal"), manifest: .sample(build: "x"))
       let foreign = try Bench.run("run", "--resume", folder.path)
 
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// How many times; more by hand.
+  /// The number of kills; set NAVBENCH_KILLS for more.
   private static let kills = Int(ProcessInfo.processInfo.environment["NAVBENCH_KILLS"] ?? "") ?? 3
 
   @Test(
@@ -69,7 +69,7 @@ import Testing
       while kills < Self.kills {
         rounds += 1
         let name = "killed-\(rounds)"
-        // A run goes on until it is through, then the next one begins.
+        // Each run continues until it is complete, then the next one starts.
         while kills < Self.kills,
           !FileManager.default.fileExists(
             atPath: campaign.output(name).appendingPathComponent("run.json").path)
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// SplitMix64, so that the moments are the same in every run of the tests, as far as moments can be.
+/// SplitMix64, for kill times that are as reproducible as times can be.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -30,7 +30,7 @@ import Testing
         "--plan", plan, "--subjects", "MVC", "--format", "json", "--personas", file)
       #expect(own.status == 0 && mine.status == 0)
       #expect(mine.output.contains("\"personas\" : \"\(file)\""))
-      // Other names change no event.
+      // Different names do not change any event.
       func checksum(_ run: String) -> Substring? {
         run.split(separator: "\n").first { $0.contains("checksum") }
       }
@@ -197,7 +197,8 @@ import Testing
     #expect(growth.unit == .instructions)
     let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
     let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
-    // Where nobody looks through the children, it costs nothing during the session that they pile up.
+    // Without a search through the children, they cost nothing in the session in which they
+    // accumulate.
     for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
     #expect(try #require(change["MVP-C/from"]) > 0.04)
     #expect(curves["MVP-C/from"]?.fit?.model == "n")
@@ -270,7 +271,7 @@ import Testing
             Subject(id: $0, name: $0, module: $0, summary: "", source: "", parent: nil)
           })
         let launches = (0..<12).map { launch in
-          // Small differences between launches, the same in every run.
+          // Small, reproducible differences between launches.
           let wobble = 1 + Double(launch % 5) / 1000
           return Dispatch.Launch(
             seed: "1", firstSession: launch,
@@ -344,7 +345,7 @@ import Testing
     let rows = result.output.split(separator: "\n")
     let leaking = try #require(rows.first { $0.hasPrefix("L01") })
     let trapping = try #require(rows.first { $0.hasPrefix("C02") })
-    // Two equal counts agree also when both are of nothing.
+    // Two equal counts would also agree if both were zero.
     let numbers = leaking.split(separator: " ").compactMap { Int($0) }
     #expect(numbers.count == 6 && numbers[1] > 0 && numbers[1] == numbers[2], "\(leaking)")
     #expect(leaking.hasSuffix("agree"))
@@ -381,7 +382,7 @@ import Testing
       #expect(head.contains(column))
     }
     let numbers = cost.dropFirst().compactMap(Double.init)
-    // Subject, sessions a second at four depths, three shares, objects, and three times.
+    // Subject, sessions per second at four depths, three fractions, objects, and three times.
     #expect(numbers.count == 11 && numbers.allSatisfy(\.isFinite), "\(cost)")
     #expect(numbers.prefix(4).allSatisfy { $0 > 0 })
     let growth = rows.compactMap { $0.count == 4 ? $0.compactMap(Double.init) : nil }
@@ -479,7 +480,7 @@ import Testing
       let out = folder.appendingPathComponent("out")
       let plan = try Bench.plan("\"linesOfCode\"", in: folder)
 
-      // A limit on the size of files stands for a full disk: the write fails half way.
+      // A file size limit simulates a full disk: the write fails half-way.
       let result = try Bench.run(
         "run", "--plan", plan, "--output", out.path,
         shell: "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\" 2>&1")
@@ -503,7 +504,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = errors
       try process.run()
-      // There is work for hours; its first line says that the run has begun.
+      // There is work for hours; the first line of output shows that the run has started.
       let line = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
       process.interrupt()
       _ = errors.fileHandleForReading.readDataToEndOfFile()

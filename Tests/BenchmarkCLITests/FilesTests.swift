@@ -4,7 +4,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Files that a user names") struct FilesTests {
-  /// The message of a failure, with the folder's path taken out.
+  /// The message of a failure, without the folder's path.
   private func message(
     in folder: URL, _ body: () throws -> Void
   ) -> String? {
@@ -12,7 +12,7 @@ import Testing
     return failure?.message.replacing(folder.path, with: "F")
   }
 
-  /// A folder with one thing of each kind.
+  /// Calls `body` with a folder that contains one entry of each kind.
   private func withThings(_ body: (URL) throws -> Void) throws {
     try Bench.withFolder { folder in
       func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -68,7 +68,7 @@ import Testing
   func largeDocument() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("large.json").path
-      // It has no blocks on the disk.
+      // A sparse file: it occupies no blocks on the disk.
       let descriptor = open(file, O_WRONLY | O_CREAT, 0o644)
       ftruncate(descriptor, off_t(1 << 40))
       close(descriptor)

@@ -5,14 +5,14 @@ import Testing
   private static let table = Bench.root.appendingPathComponent(
     "Sources/BenchmarkCLI/BenchmarkCLI.docc/Habits.md")
 
-  /// The sources of all tests by the name of their suite.
+  /// The source text of every test suite, by its name.
   private static func suites() throws -> [String: String] {
     let tests = Bench.root.appendingPathComponent("Tests")
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var suites: [String: String] = [:]
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      // A suite goes as far as the next one.
+      // A suite extends to the start of the next one.
       let starts = text.matches(of: #/struct ([A-Za-z]+Tests)\b/#)
       for (index, start) in starts.enumerated() {
         let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex

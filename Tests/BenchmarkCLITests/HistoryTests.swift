@@ -24,7 +24,7 @@ import Testing
     return url.path
   }
 
-  /// A history with three runs, stored in another order than they were made.
+  /// Calls `body` with a history of three runs, stored in a different order than they were made.
   private func withHistory(_ body: (URL, [String]) throws -> Void) throws {
     try Bench.withFolder { folder in
       let history = folder.appendingPathComponent("history")
@@ -75,7 +75,7 @@ import Testing
       try whole.prefix(length).write(to: index)
 
       #expect(try course(history) == expected)
-      // Now it is mended, and read without the documents' help.
+      // The index is repaired now and can be read without the documents.
       let mended = try Data(contentsOf: index)
       #expect(HistoryEntry.read(mended).count == 3)
       #expect(try course(history) == expected)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Hostile subjects", .serialized) struct HostileSubjectTests {
   private static let neighbours = ["MVC", "SurfMVP"]
 
-  /// What the neighbours do without a hostile subject beside them.
+  /// The neighbours' result without a hostile subject.
   private static let alone = Result {
     try Bench.withFolder { try run(neighbours, in: $0) }
   }

@@ -5,7 +5,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   .contains { FileManager.default.isExecutableFile(atPath: "\($0)/valgrind") }
 
 @Suite("Instructions") struct InstructionCommandTests {
-  /// The rows of CSV, by the titles of the columns.
+  /// The rows of a CSV file, by column title.
   private func rows(_ csv: String) -> [[String: String]] {
     let lines = csv.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

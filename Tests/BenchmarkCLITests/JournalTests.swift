@@ -16,7 +16,7 @@ import Testing
 
   private func key(_ number: Int) -> JobKey { JobKey(metric: .conformance, number: number) }
 
-  /// The bytes of a journal with three records, and where its lines end.
+  /// The bytes of a journal with three records, and the ends of its lines.
   private func sample(_ folder: URL) throws -> (bytes: Data, ends: [Int]) {
     let url = folder.appendingPathComponent("sample.journal")
     var ends: [Int] = []
@@ -35,7 +35,8 @@ import Testing
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
       for length in 0...bytes.count {
-        // A file of its own: a copy of this process, made by another test meanwhile, has its lock too.
+        // A separate file: a copy of this process, forked by another test meanwhile, holds its lock
+        // too.
         let url = folder.appendingPathComponent("torn-\(length).journal")
         try bytes.prefix(length).write(to: url)
 
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  /// A record, what is changed in it, and what must be reported of the change.
+  /// A record, an invalid change to it, and the expected error.
   struct AbsurdRecord: Sendable {
     let metric: Plan.Metric
     let result: JobResult

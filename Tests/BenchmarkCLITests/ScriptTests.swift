@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// Scripts run with programs in the place of the machine's that only write down how they were called.
+/// Runs scripts with stub programs that only record how they were called.
 @Suite("Scripts") struct ScriptTests {
   /// Runs a script of the repository.
   ///
-  /// - Parameter programs: Shell scripts by the names of the programs that they stand for; `call` writes down the arguments.
+  /// - Parameter programs: Shell scripts by the names of the programs they replace; `call` records
+  ///   the arguments.
   private func run(
     _ script: String, _ arguments: [String] = [], programs: [String: String],
     environment: [String: String] = [:], isAlone: Bool = false, in folder: URL

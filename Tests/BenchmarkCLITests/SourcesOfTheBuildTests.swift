@@ -12,7 +12,7 @@ import Testing
       let subjects = try Subjects.identified(["MVC"])
       var counted = try CountedLines(subjects)
       let begun = try #require(counted.lines, "\(counted.problem ?? "")")
-      // As if a file had been edited since.
+      // Simulates a file edited since the build.
       let journal = try Journal(
         folder.appendingPathComponent("run.journal"),
         manifest: .sample(lines: try counted.edited()))
@@ -62,7 +62,7 @@ import Testing
 }
 
 extension CountedLines {
-  /// The same, with a hundred lines more in the first file.
+  /// The same counts, with a hundred lines more in the first file.
   fileprivate func edited() throws -> CountedLines {
     var document = try #require(
       try JSONSerialization.jsonObject(with: JSONEncoder().encode(self)) as? [String: Any])

@@ -4,7 +4,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Workers") struct WorkerTests {
-  // MARK: Deaths from outside
+  // MARK: Deaths by external signals
 
   private func death(
     _ signal: Int32, signs: Int, events: Int = 3, wasShortOfMemory: Bool = false

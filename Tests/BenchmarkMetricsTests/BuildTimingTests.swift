@@ -35,7 +35,7 @@ import Testing
     #expect(!rounds[0].contains("MVPC testRun"))
     #expect(Set(rounds).count == 3)
     #expect(rounds == timing.order(rounds: 3).map { $0.map { "\($0.module) \($0.kind)" } })
-    // More rounds do not change the first ones.
+    // More rounds do not change the earlier ones.
     #expect(rounds[0] == timing.order(rounds: 1)[0].map { "\($0.module) \($0.kind)" })
     let other = BuildTiming(
       [Self.target("MVC"), Self.target("MVPC")], tested: ["MVC"], seed: 8)
@@ -44,7 +44,7 @@ import Testing
 
   @Test("the overhead is taken off in the round in which it was taken, before the median")
   func overhead() throws {
-    // Differences 4, 2, 9; the difference of the medians would be 5.
+    // The differences are 4, 2 and 9; the difference of the medians would be 5.
     let rounds = [(5.0, 1.0), (8, 6), (12, 3)].map { Self.round([.cleanDebug: $0, .null: $1]) }
 
     let times = try timing.estimate(rounds, cores: 2, toolchain: "6.3.1")
@@ -71,7 +71,7 @@ import Testing
     #expect(value(.testRun) == 7 && value(.typeCheck) == 3 && value(.cleanDebug) == nil)
   }
 
-  // Conover 3.2: of six values the smallest and the largest enclose the median with 1 - 2/64.
+  // Conover 3.2: the smallest and largest of six values enclose the median with 1 - 2/64.
   @Test("six rounds give an interval, five do not", arguments: [(6, true), (5, false)])
   func intervals(_ count: Int, _ hasInterval: Bool) throws {
     let rounds = (1...count).map { Self.round([.null: Double($0)]) }
@@ -95,7 +95,7 @@ import Testing
     #expect(warnings.count == 1)
     #expect(warnings[0].text.contains("in 2 of 4 rounds"))
     #expect(warnings[0].text.contains("at most 3.0."))
-    // The time that a host gives to others is among it (`steal` of /proc/stat).
+    // It includes time the host gives to other machines (`steal` in /proc/stat).
     #expect(warnings[0].text.contains("other virtual machines of the host"))
     #expect(quiet.isEmpty)
   }
@@ -155,7 +155,7 @@ import Testing
 }
 
 @Suite("Type checks") struct TypeCheckCommandTests {
-  // As SwiftPM 6.3 writes it, shortened.
+  // As written by SwiftPM 6.3, shortened.
   private let commands = """
     commands:
       "C.MVCGatherTests-x86_64-unknown-linux-gnu-debug.module":

@@ -12,7 +12,7 @@ import UserSessions
 @Suite("Growth of costs") struct CostGrowthTests {
   private static let grid = [3, 6, 12, 24, 48, 96, 192]
 
-  /// A curve of known costs; `noise` moves each by up to so much, the same in every run.
+  /// A curve of known costs, each changed by up to `noise`, reproducibly.
   private static func curve(
     _ subject: String = "A", noise: Double = 0, seed: UInt64 = 1, over values: [Int] = grid,
     _ cost: (Double) -> Double
@@ -81,7 +81,7 @@ import UserSessions
     let flat = try Self.curve("flat") { _ in 50_000 }
     let scan = try Self.curve("scan") { 49_000 + 20 * $0 }
     let steep = try Self.curve("steep") { 60_000 + 20 * $0 }
-    // It is as good as equal where it begins.
+    // Practically equal where it starts.
     let close = try Self.curve("close") { 49_900 + 20 * $0 }
 
     let found = try CostGrowth.crossings(of: [flat, scan, steep, close])

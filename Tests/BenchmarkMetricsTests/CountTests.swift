@@ -12,7 +12,7 @@ import Testing
       init(_ node: Node) { self.node = node }
     }
 
-    /// The second run's figures: in the first, the runtime makes what it keeps.
+    /// The counts of the second run: in the first, the runtime allocates its caches.
     private func count(_ body: () -> Void) -> Counts.Figures {
       body()
       return RuntimeCounter.count(body)
@@ -51,7 +51,7 @@ import Testing
       typealias Several =
         @convention(c) (UnsafeMutableRawPointer, UInt32) -> UnsafeMutableRawPointer?
       func symbol<Function>(_ name: String, _ type: Function.Type) throws -> Function {
-        // As compiled code does: the executable's own definition comes first.
+        // Looked up as in compiled code: the executable's own definition comes first.
         unsafeBitCast(try #require(dlsym(nil, name)), to: type)
       }
       var node = Node()
@@ -150,7 +150,7 @@ import Testing
       SessionRange(seed: 0xC0, first: first, count: count, eventsPerSession: 40)
     }
 
-    /// The addresses of blocks of 1 to 100 bytes, made while counting, and what arrays could hold in them.
+    /// The addresses of blocks of 1 to 100 bytes, allocated while counting.
     private func blocks() -> [UnsafeMutableRawPointer?] {
       var blocks: [UnsafeMutableRawPointer?] = []
       blocks.reserveCapacity(100)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-/// A clock that goes on by 10 ns whenever it is looked at.
+/// A clock that advances by 10 ns on every reading.
 private final class SteppingClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Swift.Duration
@@ -13,7 +13,7 @@ private final class SteppingClock: Clock {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  // One test at a time looks at it.
+  // Only one test uses it at a time.
   nonisolated(unsafe) private var time = Swift.Duration.zero
   let minimumResolution = Swift.Duration.nanoseconds(10)
 

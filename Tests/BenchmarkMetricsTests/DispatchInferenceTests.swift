@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Testing
 
-/// Launches whose times are known: a baseline, its copy, one subject as fast, one slower by a fifth.
+/// Launches with known times: a baseline, its copy, a subject as fast, and one slower by a fifth.
 @Suite("What launches say of times") struct DispatchInferenceTests {
   private func launches(_ count: Int, noise: Double) -> [Dispatch.Launch] {
     var state: UInt64 = 7
@@ -81,7 +81,7 @@ import Testing
   func audit() throws {
     func dispatch(_ drift: Double, waiting: Double) throws -> Dispatch {
       let launches = (0..<10).map { launch in
-        // The same small disturbances again and again are no drift.
+        // A small disturbance that repeats is not drift.
         func block(_ drift: Double) -> [Double] {
           (0..<60).map {
             1000 * (1 + drift * Double($0) / 60) + Double(($0 * 7919 + launch * 31) % 13)

@@ -48,13 +48,14 @@ import Testing
     let any = try #require(try launch().samples["MVC"]?[EventTimes.anyEvent])
 
     #expect(any.count == 720)
-    // 99 % of 720 leaves seven.
+    // Only seven of 720 values lie beyond the 99 % quantile.
     #expect(any.values.count == 2)
   }
 
   @Test("quantiles are estimated over launches, and ratios launch by launch")
   func estimates() throws {
-    // The machine is half as fast in every other launch; the subject always takes 1.5 times as long.
+    // The machine is half as fast in every other launch; the subject always takes 1.5 times as
+    // long.
     let launches = (0..<10).map { index in
       let base = index.isMultiple(of: 2) ? 1000.0 : 2000
       return EventTimes.Launch(

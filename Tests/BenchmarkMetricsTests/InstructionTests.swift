@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 @Suite("callgrind's profiles") struct CallgrindProfileTests {
-  /// A C program in which `body` calls `a`, which calls `leaf` twice, and `b`, which calls it once; two callers are kept.
+  /// A C program in which `body` calls `a` and `b`.
+  ///
+  /// `a` calls `leaf` twice, `b` once; two callers are kept.
   static func small() throws -> Data {
     try Data(
       contentsOf: #require(
@@ -19,7 +21,7 @@ import Testing
         .map { "\($0.callers.joined(separator: "<")): \($0.instructions) in \($0.calls)" }.sorted()
     }
 
-    // As callgrind_annotate has them.
+    // As reported by callgrind_annotate.
     #expect(figures("leaf") == ["a<body: 136 in 2", "b<body: 245 in 1"])
     #expect(figures("a") == ["body<nb_counted_section: 11 in 1"])
     #expect(figures("b") == ["body<nb_counted_section: 3 in 1"])
@@ -66,7 +68,7 @@ import Testing
     "a function belongs to the module that declares it",
     arguments: [
       ("$s4MVPC21PlayerListCoordinatorC", .architecture),
-      // A conformance to UIKit's protocol, and an extension of UIKit's class.
+      // A conformance to a UIKit protocol, and an extension of a UIKit class.
       (
         "$s4MVPC16PlayerDetailViewC5UIKit07UITableD10DataSourceAadEP16numberOfSections2inSiAD0fD0C_tFTW",
         .architecture
@@ -85,9 +87,10 @@ import Testing
       ("$s14FootballGather6PlayerV", .domain),
       ("$s12UserSessions6DriverV", .harness),
       ("nb_counted_section", .harness),
-      // Another architecture than the subject's.
+      // An architecture other than the subject's.
       ("$s3MVC21PlayerListViewControllerC", nil),
-      // The standard library, specialised for a type of UIKit; Foundation; the runtime and the C library.
+      // The standard library, specialised for a UIKit type; Foundation; the runtime and the C
+      // library.
       (
         "$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_s15CollectionOfOneVyAHGTg5Tf4ngn_n",
         nil
@@ -99,7 +102,7 @@ import Testing
     var attribution = LayerAttribution(architecture: "MVPC")
 
     #expect(attribution.layer(of: symbol) == layer)
-    // The second answer is remembered.
+    // The second lookup is cached.
     #expect(attribution.layer(of: symbol) == layer)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Valgrind's report") struct ValgrindReportTests {
-  // Records of real runs, as many as it takes to have each kind.
+  // Records of real runs, enough to include each kind.
   private static func sample() throws -> String {
     let file = try #require(
       Bundle.module.url(

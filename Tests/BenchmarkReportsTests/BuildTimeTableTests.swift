@@ -110,7 +110,7 @@ import Testing
       figure.reading.contains("A line that begins where the axis does goes down to 0 or below."))
     #expect(figure.summary == "clean, debug: MVC 4.00 s. edit of a body: MVP-C 0.50 s.")
     let drawing = figure.drawing.rendered
-    // The ends of both intervals; the axis begins at 220.
+    // The bounds of both intervals; the axis begins at 220.
     let lines = drawing.matches(of: /<line x1="([\d.]+)"[^>]*stroke-width="2"/)
     #expect(lines.count == 2 && lines[1].1 == "220")
     #expect(!(try #require(self.times.intervals(run.subjects)).reading.contains("0 or below")))

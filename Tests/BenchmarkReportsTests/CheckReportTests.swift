@@ -50,7 +50,8 @@ import Testing
         .compactMap { $0.attribute(forName: "name")?.stringValue }
     }
     let tested = try #require(run.unitTests).rows.count
-    // Four checks of each subject, unit tests of each module, three requirements, and whether the run is complete.
+    // Four checks per subject, unit tests per module, three requirements, and completeness of the
+    // run.
     #expect(cases.count == run.subjects.count * 4 + tested + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")

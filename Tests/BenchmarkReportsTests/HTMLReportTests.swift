@@ -32,7 +32,7 @@ import Testing
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
     }
-    // The matrices, which are too long for a terminal, are folded away here.
+    // The matrices, too long for a terminal, are collapsed here.
     #expect(outline.all("table").count == run.tables.count + 3)
     #expect(!page.contains("Other tables"), "every table has its section")
   }

@@ -8,14 +8,14 @@ import Testing
   private static let attack =
     "\u{1B}[2J\u{9B}1m\u{7}\u{202E}\r\n::error::x\n   ::stop-commands::y\n##[group]z\n```\n<img src=//a>[l](http://a)"
 
-  /// A run that has the attack in every text that its document can have.
+  /// A run with the attack in every text that its document can contain.
   private static func hostileRun() throws -> Run {
     let document = try JSONSerialization.jsonObject(with: try Run.everything().data())
     let data = try JSONSerialization.data(withJSONObject: poisoned(document, key: ""))
     return try Run.read(data)
   }
 
-  // Texts of which there are only some, and identifiers that other parts of a document refer to.
+  // Texts with a fixed set of values, and identifiers that other parts of a document reference.
   private static let words: Set = [
     "schema", "kind", "metrics", "configuration", "unit", "metric", "seed", "seeds", "verdict",
     "baseline", "id", "subject", "timed", "status", "status", "model", "date", "state", "outcome",
@@ -43,7 +43,7 @@ import Testing
 
     for report in reports {
       let controls = report.unicodeScalars.filter { $0.isControl && !["\n", "\t"].contains($0) }
-      // In a CSV file a quoted cell keeps its line breaks.
+      // In a CSV file, a quoted cell keeps its line breaks.
       #expect(Set(controls).subtracting(["\r"]).isEmpty)
       #expect(report.contains("img"), "the attack is in the report")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import BenchmarkReports
 
 @Suite("Colours") struct PaletteTests {
-  /// The page's own declarations, first for the day, then for the night.
+  /// The page's own declarations: light mode first, then dark mode.
   private let schemes: [[String: String]] = StyleSheet.text.matches(of: /:root \{([^}]*)\}/)
     .prefix(2).map { scheme in
       Dictionary(

@@ -3,7 +3,7 @@ import BenchmarkResults
 import Testing
 
 @Suite("Our lines beside the published ones") struct PublishedFileOrderTests {
-  /// Files of one role by scene: ours, and the article's.
+  /// The files of one role by scene: ours, and the article's.
   private func table(_ files: [(scene: String, ours: Int, theirs: Int)]) throws -> Table {
     var run = Run(
       date: "", plan: .tiny, environment: .anywhere,

@@ -2,8 +2,9 @@ import BenchmarkResults
 import Foundation
 import Testing
 
-/// `Benchmarks/Schemas/run.schema.json` beside the types that it describes. `scripts/check-schemas` validates whole files by a
-/// validator that is not ours.
+/// Compares `Benchmarks/Schemas/run.schema.json` with the types it describes.
+///
+/// `scripts/check-schemas` validates whole files with a third-party validator.
 @Suite("The schema of stored runs") struct RunSchemaTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +23,7 @@ import Testing
     return definitions.merging(["Run": schema]) { $1 }
   }
 
-  /// Together they have every section and every type.
+  /// Runs that together contain every section and every type.
   private static func runs() throws -> [Run] {
     let stored = ["default", "self-test"].map { "results/2026-11-22-\($0)/run.json" }
     var proof = try Run.everything()
@@ -164,7 +165,7 @@ import Testing
 }
 
 extension RunSchemaTests {
-  /// The labels of each of our types that a value holds, by the type's name without its module.
+  /// Collects the labels of the project's types in a value, by type name without the module.
   private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
@@ -175,7 +176,7 @@ extension RunSchemaTests {
     for child in mirror.children { gather(child.value, into: &seen) }
   }
 
-  /// Keys that are not declared, and required ones that are not there.
+  /// Undeclared keys, and missing required ones.
   private static func problems(
     _ value: Any, _ schema: [String: Any], _ definitions: [String: [String: Any]], at path: String
   ) -> [String] {

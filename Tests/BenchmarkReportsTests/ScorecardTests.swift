@@ -3,7 +3,7 @@ import BenchmarkResults
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
-  /// A subject in one line: lines of code, and the joint interval of its time's ratio to the first subject's.
+  /// A subject's lines of code, and the joint interval of its time's ratio to the first subject's.
   private struct Sample {
     let name: String
     let lines: Int

@@ -98,7 +98,7 @@ import Testing
 
     let text = ConsoleReport(width: width).render(run)
 
-    // What is to be copied or looked at stays as it is.
+    // Details and replay commands of findings are printed verbatim, not wrapped.
     let kept = run.findings.flatMap { [$0.detail, "replay: \($0.replay ?? "")"] }
     for line in text.split(separator: "\n") where !kept.contains(String(line)) {
       #expect(line.count <= width, "\(line)")

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserSessions
 
-/// Things that pile up without an object of the app among them, and objects that are held in ways of which only one is to blame.
+/// Accumulation without any object of the app, and objects with several owners of which one leaks.
 @MainActor @Suite("What piles up", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
     case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced

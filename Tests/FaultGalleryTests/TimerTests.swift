@@ -4,7 +4,9 @@ import Testing
 import UIKit
 import UserSessions
 
-/// A countdown that nobody stops, held by whoever the ownership table says: MVC's controller, MVP's presenter.
+/// A countdown that is never stopped.
+///
+/// Its owner is that of the ownership table: MVC's controller, MVP's presenter.
 @MainActor @Suite("A timer that runs on", .enabled(if: HeapCensus.isAvailable)) struct TimerTests {
   enum Target: CaseIterable { case controller, presenter }
 

@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Deviations of the published apps") struct DeviationTests {
-  /// The first session, and the event in it, at which a model with the deviation shows another screen.
+  /// The first session and event at which a model with the deviation shows a different screen.
   private static func exposure(
     of deviation: Deviation, within count: Int
   ) -> (session: Int, event: Int)? {
@@ -54,7 +54,7 @@ import UserSessions
     #expect(!deviation.sources.isEmpty)
   }
 
-  // MARK: What some of them are
+  // MARK: Individual deviations
 
   private func visit(
     _ deviation: Deviation..., events: [UserEvent]

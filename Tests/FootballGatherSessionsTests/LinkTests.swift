@@ -44,8 +44,9 @@ import UserSessions
 
   @Test("details that are open are gone back to, not made anew")
   func openDetail() {
-    // A new one would not hear the answer of an edit; going back to the open one loses the edit either way, so
-    // what tells them apart is a player whom the list does not know as the details do.
+    // New details would miss the response to an edit. Going back to the open ones discards the edit
+    // in either case, so a player who differs between the list and the details distinguishes the
+    // two.
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .openURL("navbench://players/10"))
 
@@ -149,7 +150,7 @@ import UserSessions
     #expect(ignored.after(.openURL("navbench://gather")).screen == ignored.screen)
   }
 
-  // MARK: Parking
+  // MARK: Pending links
 
   @Test("a link waits for the login and for the players; the newest one wins")
   func parked() {
@@ -167,7 +168,7 @@ import UserSessions
     let left = Visit.loading().after(.openURL("navbench://add"), .back)
 
     #expect(failed.screen.screen == "PlayerList")
-    // There are no players yet and no empty view to retry from: the user leaves, and comes back.
+    // There are no players yet and no empty view with a retry: the user leaves and returns.
     let again = failed.after(
       .back, .type("ann", into: "username"), .type("x", into: "password"), .tap("login"), .ok, .ok)
     #expect(again.screen.screen == "PlayerAdd")

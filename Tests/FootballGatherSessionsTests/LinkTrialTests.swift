@@ -35,7 +35,7 @@ import UserSessions
       for event in state.events {
         let before = (model.transcript, model.situation)
         model.handle(event)
-        // A link that waits cannot be seen.
+        // A pending link is invisible.
         #expect(before != (model.transcript, model.situation), "\(state.name): \(event)")
       }
     }

@@ -152,7 +152,7 @@ import UserSessions
   func lateAnswers() {
     let visit = Visit.credentials().after(.tap("login"), .ok, .back, .tap("login"))
 
-    // The old list's load is still first in the queue, and its good answer shows nothing.
+    // The old list's load is still first in the queue, and its successful response shows nothing.
     let again = visit.after(.answer(1, isSuccess: true), .ok)
 
     #expect(again.screen.requests == ["list players 2"] && again.screen.players.isEmpty)

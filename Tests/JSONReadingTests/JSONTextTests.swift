@@ -185,7 +185,7 @@ import Testing
   }
 }
 
-/// Any JSON, to see what was read.
+/// Any JSON value, to inspect what was read.
 private enum Anything: Decodable, CustomStringConvertible {
   case null, bool(Bool), number(Double), text(String), list([Anything]), object([String: Anything])
 

@@ -66,7 +66,7 @@ struct AllReleasedTests {
   func held() throws {
     defer { Session.shared = nil }
     try expectAllReleased(in: module, allowing: ["Session"]) { Session.shared = Session() }
-    // The singleton was made in an earlier block: the way leads through it all the same.
+    // The singleton was created in an earlier block, but the path still leads through it.
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: module, allowing: ["Session"]) {
         let screen = Screen()
@@ -124,7 +124,7 @@ struct AllReleasedTests {
       do {
         try expectAllReleased(in: ["LeakDetectionTests"]) {
           verdicts.enter()
-          // Whoever could come in does.
+          // Gives other threads every chance to enter.
           for _ in 0..<200 { sched_yield() }
           for _ in 0..<index % 4 { leakPair() }
           verdicts.leave()

@@ -41,10 +41,10 @@ private func census() -> HeapCensus {
   HeapCensus(modules: ["LeakDetectionTests"], isOwnedElsewhere: { $0 is UIScreen.Type })
 }
 
-// A function that is not inlined has dropped its references when it returns.
+// A function that is not inlined has released its references when it returns.
 @inline(never) private func run(_ body: () -> Void) { body() }
 
-/// What is left of a session of its own.
+/// The heap snapshot after a separate session.
 private func aftermath(_ body: () -> Void) -> Aftermath {
   let census = census()
   run(body)
@@ -256,7 +256,7 @@ struct CycleTraceTests {
         │    through closure #1 in CycleTraceTests.genericClosure (capture 0).1
         ╰─ back to ProfilePresenter
         """)
-    // The same closure of another type: what it captures lies elsewhere.
+    // The same closure with a different type: its captures are at different offsets.
     let other = try self.trace {
       let presenter = ProfilePresenter()
       presenter.onLoad = action((presenter, "text"))
@@ -312,7 +312,7 @@ struct CycleTraceTests {
     #expect(aftermath.rings.count == 6)
     #expect(Set(aftermath.rings.map(\.fingerprint)).count == 2)
     #expect(aftermath.leaked.count == 9)
-    // Each presenter, each pair of cells: nothing else is a block of its own but the empty dictionaries, which are none.
+    // The presenters and cells are the only heap blocks; empty dictionaries need none.
     #expect(aftermath.leakedBlocks == 9)
     #expect(aftermath.leakedBytes == aftermath.leaked.map(\.size).reduce(0, +))
   }
@@ -338,7 +338,8 @@ struct FingerprintTests {
     }
     #expect(all.count == 1)
 
-    // Where an entry of a dictionary lies is chance, and changes with its key and with the number of entries.
+    // The position of a dictionary entry is random, and changes with its key and the number of
+    // entries.
     var ofDictionary: Set<String> = []
     for key in 0..<20 {
       ofDictionary.formUnion(
@@ -429,7 +430,7 @@ struct FingerprintTests {
 
 @MainActor @Suite("Traces of what is held", .enabled(if: HeapCensus.isAvailable))
 struct HeldTraceTests {
-  /// The drawing of the one object that a variable of the program holds.
+  /// The drawing of the one object held by a global variable.
   private func drawing(_ body: () -> Void) -> String {
     let aftermath = aftermath(body)
     guard let object = aftermath.held.last else { return "nothing is held" }
@@ -590,7 +591,7 @@ struct HeldTraceTests {
 
     #expect(bytes { _ in } == 0)
     #expect(bytes { $0.numbers = [1, 2, 3] } == 32 + 3 * 8)
-    // Three entries need a table of four places, one needs two: two keys more, and as many values.
+    // Three entries need a table of four slots, one needs two: two more keys and values.
     #expect(bytes { $0.texts = [1: 1, 2: 2, 3: 3] } - bytes { $0.texts = [1: 1] } == 2 * 16)
     #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
   }
@@ -703,7 +704,7 @@ struct HeldTraceTests {
       second.more = [ProfileCell(), ProfileCell()]  // 4, 5, and the storage of the array
       first.delegate = root
       root.cells = [first]
-      let third = ProfileCell()  // 6: held by the first, and by the root as well
+      let third = ProfileCell()  // 6: held by the first, and also by the root
       first.previous = third
       root.cells.append(third)
     }
@@ -715,7 +716,7 @@ struct HeldTraceTests {
     #expect(
       census.bytesHeld(by: [objects[2]], from: roots)
         == ["ProfileCell": objects[2].size + below])
-    // Both are overdue: what the second holds is told once.
+    // Both are overdue: what the second holds is reported once.
     #expect(
       census.bytesHeld(by: [objects[2], objects[3]], from: roots)
         == ["ProfileCell": objects[2].size + below])

@@ -18,7 +18,7 @@ private final class Ring<Element>: ManagedBuffer<Ring.Header, Element> {
     header.count += 1
   }
 
-  /// Leaves the words of the element where they are.
+  /// Leaves the memory of the element unchanged.
   func removeLast() -> Element {
     header.count -= 1
     let end = header.count
@@ -40,7 +40,7 @@ private final class Buffered {
 nonisolated(unsafe) private var keptNode: Buffered?
 nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
 
-/// Elements behind the stored properties of a class, of which only that class knows how many there are.
+/// Elements after the stored properties of a class; only that class knows their number.
 @MainActor @Suite("Elements of managed buffers", .enabled(if: HeapCensus.isAvailable))
 struct ManagedBufferTests {
   @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {

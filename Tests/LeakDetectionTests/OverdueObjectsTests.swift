@@ -16,7 +16,7 @@ extension Shelf where Value == Int { final class Counted {} }
 
 @MainActor @Suite("Overdue objects", .enabled(if: HeapCensus.isAvailable))
 struct OverdueObjectsTests {
-  /// So many pages and tools, the pages first, each older than the next.
+  /// The given numbers of pages and tools, pages first, oldest first.
   private func objects(pages: Int, tools: Int) -> [TrackedObject] {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
@@ -163,7 +163,7 @@ struct TypeNameTests {
     census.end()
 
     #expect(objects.map(\.birth) == [0, 3, 7])
-    // Two words of header; Int? takes nine bytes.
+    // A header of two words; Int? takes nine bytes.
     #expect(objects.map(\.size) == [16, 25, 16])
     #expect(objects.map(\.id) == objects.map(\.id).sorted())
     withExtendedLifetime(kept) {}

@@ -1,7 +1,8 @@
 import LeakDetection
 import Testing
 
-// Variables of every size, next to each other: a word at the address of a small one would be part of its neighbours.
+// Adjacent variables of every size: a word read at the address of a small one includes its
+// neighbours.
 nonisolated(unsafe) private var smallOne = false
 nonisolated(unsafe) private var smallTwo = true
 nonisolated(unsafe) private var smallThree: UInt8 = 3
@@ -11,7 +12,7 @@ nonisolated(unsafe) private var odd: (Int32, Int32, Int32) = (1, 2, 3)
 nonisolated(unsafe) private var smallSix: Bool? = nil
 nonisolated(unsafe) private var keptPages: [ReadPage] = []
 
-// Before the others by its name, and so read before them.
+// Sorted before the others by name, and so read before them.
 nonisolated(unsafe) private var aWord: UnsafeMutablePointer<UInt>?
 
 private final class ReadPage {
@@ -20,7 +21,7 @@ private final class ReadPage {
   init() {}
 }
 
-/// A stream as libraries of reactive extensions have them: operators are closures over closures of associated types.
+/// A stream as in reactive libraries: operators are closures over closures of associated types.
 private protocol Source { associatedtype Element }
 extension Source {
   func mapped<Other: Source>(
@@ -43,7 +44,9 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
   { _ = (repeat each values) }
 }
 
-/// Objects whose reading once ended the process, or could: that a test here ends is the most of what it shows.
+/// Objects whose inspection once crashed the process, or could.
+///
+/// The main proof is that these tests finish.
 @MainActor @Suite("Safe reading", .enabled(if: HeapCensus.isAvailable)) struct SafeReadingTests {
   @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
@@ -82,10 +85,11 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     let words = UnsafeMutablePointer<UInt>.allocate(capacity: 32)
     words.initialize(repeating: 0, count: 32)
     defer { words.deallocate() }
-    // Metadata from the third word on, with an address of the program before it and a kind of 0, but no class descriptor.
+    // Metadata from the third word on, preceded by a valid address and with a kind of 0, but
+    // without class descriptor.
     words[0] = unsafeBitCast(Int.self as Any.Type, to: UInt.self)
     words[7] = 0x6564_6F4E
-    // An object of this class, and its reference counts.
+    // An object of this class, with its reference counts.
     words[16] = UInt(bitPattern: words + 2)
     words[17] = 3
     aWord = words + 16
@@ -155,7 +159,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       owner.action = { [unowned page, unowned other] in page.next = other }
     }
 
-    // The owner, the context of the closure, the remains of both pages.
+    // The owner, the context of the closure, and the remains of both pages.
     #expect(aftermath.leaked.count == 1)
     #expect(aftermath.leakedBlocks == 4)
     #expect(aftermath.leakedBytes > aftermath.leaked[0].size + 2 * 32)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Against cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
 struct ClocTests {
-  /// A file on which `cloc` answers something else, and why.
+  /// A file for which `cloc` gives different counts, with the reason.
   private struct Disagreement {
     let cloc: Cloc.Counts?
     let because: String
@@ -20,7 +20,7 @@ struct ClocTests {
     }
   }
 
-  /// All disagreements of cloc 1.96; the truth of a file is its first line.
+  /// All disagreements of cloc 1.96; the correct counts of a file are in its first line.
   private static let disagreements: [String: Disagreement] = [
     "bom-alone": Disagreement(
       blank: 1, comment: 0, code: 0, because: "it takes the byte order mark for a blank line"),
@@ -76,7 +76,7 @@ struct ClocTests {
     }
   }
 
-  // cloc takes a comment mark in a string literal for a comment.
+  // cloc takes comment markers in a string literal for comments.
   private static let withCommentMarksInStrings: Set = [
     "BenchmarkCLI/Support/ArchitecturePackage.swift", "BenchmarkCLI/Support/DefectPackage.swift",
     "SourceAdaptation/Command/VirtualTime.swift", "SourceAdaptation/Lexing/Lexer.swift",
@@ -116,7 +116,7 @@ struct ClocTests {
 }
 
 extension LineCounts {
-  /// Empty lines are blank for `cloc`, wherever they are.
+  /// For `cloc`, empty lines are blank wherever they are.
   fileprivate var asCloc: Cloc.Counts {
     Cloc.Counts(
       blank: blank + emptyInLiterals + emptyInComments,

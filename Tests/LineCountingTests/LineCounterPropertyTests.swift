@@ -56,7 +56,7 @@ import Testing
   }
 
   // Each of these took quadratic time, or overflowed the stack, in some counter or parser. With
-  // 200,000 repetitions a quadratic scan would not end within the hour.
+  // 200,000 repetitions a quadratic scan would take more than an hour.
   @Test(
     "time and stack are linear in the worst inputs", .timeLimit(.minutes(2)),
     arguments: [
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension String {
-  /// Lines that LF, CRLF or CR end, and what follows the last of them.
+  /// The number of lines ended by LF, CRLF or CR, plus any rest after the last of them.
   fileprivate var linesInAnEditor: Int {
     let bytes = Array(utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...])
     let ends = bytes.indices.count { index in

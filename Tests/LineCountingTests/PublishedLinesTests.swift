@@ -2,7 +2,7 @@ import LineCounting
 import Testing
 
 @Suite("The article's lines of code") struct PublishedLinesTests {
-  // The sums that the article itself prints below its tables.
+  // The totals that the article itself prints below its tables.
   @Test(
     "categories add up to the article's totals",
     arguments: [

@@ -1,8 +1,8 @@
 import LineCounting
 import Testing
 
-// Behind every source comes a comment that begins on its last line and ends on the next. If the
-// slash is taken for the wrong thing, a quote or the rest of the line hides the comment's beginning.
+// Every source is followed by a comment that begins on its last line and ends on the next. If the
+// slash is misread, a quote or the rest of the line hides the beginning of the comment.
 @Suite("Slashes: division, operators, regex literals") struct SlashTests {
   @Test(
     "a slash with an operand before it divides",

@@ -2,7 +2,7 @@ import Foundation
 import ParserChecks
 import Testing
 
-/// What `scripts/fuzz` has found to be of use: inputs that reach different code, and those that have broken something once.
+/// Inputs collected by `scripts/fuzz` that reach new code, or that once broke something.
 @Suite("The corpus of stored files") struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
@@ -28,7 +28,7 @@ import Testing
       }
     }
 
-    // A history's index leaves out what it cannot read: the documents have all.
+    // A history's index skips unreadable entries, because the documents have everything.
     #expect(verdicts == (file == .history ? [true] : [true, false]))
   }
 

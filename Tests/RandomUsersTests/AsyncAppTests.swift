@@ -20,7 +20,7 @@ import UIKit
       })
   }
 
-  // When this fails, the executors in VirtualConcurrency.swift have to be looked at for the new compiler.
+  // If this fails, adapt the executors in VirtualConcurrency.swift to the new compiler.
   @Test("this compiler lets a session run tasks", .enabled(if: isLinux))
   func isAvailable() {
     #expect(VirtualConcurrency.isAvailable)
@@ -122,7 +122,7 @@ import UIKit
 
   @Test("where tasks cannot run, nothing is said of an app without async code")
   func withoutAsyncCode() throws {
-    // A module with symbols, in which no function is async.
+    // A module with symbols but without async functions.
     let report = try report([], canRunTasks: false, modules: ["UserNotifications"]) { _ in }
 
     #expect(report.findings.isEmpty, "\(report)")
@@ -215,7 +215,7 @@ private final class AsyncViewController: UIViewController {
 
 private final class ShownViewController: UIViewController {}
 
-/// Waits for news that never come.
+/// Waits for elements of a stream that never arrive.
 private final class ListeningViewController: UIViewController {
   var isHeldByItsTask = false
 

@@ -47,7 +47,7 @@ import UserSessions
     let finding = try #require(report.findings(of: kind).first, "\(report)")
     #expect(finding.subject.contains(subject), "\(report)")
     #expect(finding.events.count == shortest, "\(report)")
-    // A button whose coordinator has died does nothing any more.
+    // A button whose coordinator has been released does nothing.
     #expect(report.findings.allSatisfy { [kind, .deadTouch].contains($0.kind) }, "\(report)")
   }
 
@@ -150,7 +150,7 @@ import UserSessions
   }
 }
 
-/// The app of these tests as a value: a list of three rows, a detail with one button, an alert with one.
+/// The app of these tests as a value: a list of three rows, a detail and an alert.
 private struct ListAndDetail: ReferenceModel {
   let titles: String
   private var row: Int?

@@ -19,7 +19,7 @@ import UIKit
     try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
   }
 
-  // MARK: What could not be checked
+  // MARK: Incomplete checks
 
   @Test("a report without counted objects is not clean and has an issue that says so")
   func uncountedObjects() throws {
@@ -150,7 +150,7 @@ import UIKit
     let leak = issues(of: try visit(.cycle))
     let touch = issues(of: try visit(.silentButton))
 
-    // The closure holds the screen that it belongs to.
+    // The closure captures the screen that owns it.
     #expect(leak.map(\.line) == [line(of: "detail.onTrouble = { detail.title =")])
     #expect(touch.map(\.line) == [line(of: "final class DetailViewController")])
   }
@@ -197,7 +197,7 @@ import UIKit
     return found.withLock { $0 }
   }
 
-  // MARK: Events that can be pasted
+  // MARK: Events as Swift code
 
   @Test("the events of a finding are printed as Swift code, which replays it")
   func pasted() throws {
@@ -205,7 +205,7 @@ import UIKit
     let users = RandomUsers(modules: modules)
     let app = app(.samePushTwice)
 
-    // The lines of this call are compared with what the finding prints.
+    // The source lines of this call are compared with those printed for the finding.
     let again =
       try users.replay(
         [

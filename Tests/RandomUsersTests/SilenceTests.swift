@@ -10,7 +10,7 @@ import Testing
         stat: "7 (a ) b) \(state) 1 7 7 0 -1 0 0 0 0 0 \(ticks) 0 0 0 20 0", ticksPerSecond: 100))
   }
 
-  /// The silence after ten looks, each so long after the one before.
+  /// The length of silence after ten looks, `seconds` apart.
   private func silence(
     _ state: String, ticksPerLook: Int, seconds: Double
   ) throws -> Duration {

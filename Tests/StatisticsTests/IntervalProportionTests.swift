@@ -9,7 +9,7 @@ import Testing
     let interval = try Interval(ofProbability: hits, of: trials, confidence: 0.95)
 
     let expected = Answers.r["proportion/\(hits)of\(trials)"]
-    // R inverts the beta law to 1e-11 only.
+    // R inverts the beta distribution only to 1e-11.
     #expect(abs(interval.lower - expected[0]) < 1e-10)
     #expect(abs(interval.upper - expected[1]) < 1e-10)
     #expect(interval.confidence == 0.95)

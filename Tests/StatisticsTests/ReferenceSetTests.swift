@@ -13,7 +13,7 @@ import Testing
     let file = try file(set)
 
     #expect(set.values == file.rows.map { $0[0] })
-    // The column after the intercept is the first predictor, whatever follows.
+    // The column after the intercept is the first predictor in every model.
     let column = set.design.map { $0[0].count > 1 ? 1 : 0 }
     #expect(set.design?.map { $0[column!] } == (column == nil ? nil : file.rows.map { $0[1] }))
     if name == "Longley" {

@@ -106,7 +106,7 @@ import Testing
     #expect(throws: StatisticsError.self) { try sample.medianInterval(confidence: .nan) }
   }
 
-  // Every way to put ten values above or below a median of 0, each equally likely.
+  // All ways to put ten values above or below a median of 0, each equally likely.
   @Test("of all ten values' signs, exactly the attained share encloses the median")
   func coverage() throws {
     let intervals = try (0..<1024).map { signs in

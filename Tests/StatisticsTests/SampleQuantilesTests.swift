@@ -3,7 +3,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct SampleQuantilesTests {
-  // GSL's beta law differs from SciPy's by 3e-12 at 2000 values.
+  // GSL's beta distribution differs from SciPy's by 3e-12 at 2000 values.
   @Test(
     "Harrell and Davis's quantiles are those of SciPy's hdquantiles",
     arguments: [2, 7, 25, 2000], ["0.01", "0.25", "0.5", "0.9", "0.99"])
@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  // The 0.9 quantile of the normal law is 1.2815515655446004; at 0.9 of 2000 repetitions the
-  // standard error is 0.0067, and the interval attains 0.9 or more, here 0.9168.
+  // The 0.9 quantile of the normal distribution is 1.2815515655446004; at 0.9 and 2000 repetitions
+  // the standard error is 0.0067, and the interval attains at least 0.9, here 0.9168.
   @Test("it covers the population's quantile as often as stated")
   func simulation() throws {
     var normal = NormalValues(seed: 6)

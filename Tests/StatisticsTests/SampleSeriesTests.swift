@@ -23,7 +23,7 @@ import Testing
     #expect(KendallLaw(count: 2).probability(ofAtMost: 1) == 1)
   }
 
-  // SciPy rounds the ranks of the ends to the nearest, without continuity correction.
+  // SciPy rounds the ranks of the bounds to the nearest integer, without continuity correction.
   @Test("slopes are those of SciPy's theilslopes, and their ends near its", arguments: [80, 120])
   func theilSen(count: Int) throws {
     let estimate = try drifting(count).theilSenSlope(confidence: 0.95)
@@ -166,7 +166,8 @@ import Testing
     #expect((equal.drift.value, equal.mValue, equal.outlierCount) == (0, 2, 0))
   }
 
-  // 300 repetitions have a standard error of 0.0126; the chi-squared law is a little short at 60.
+  // 300 repetitions have a standard error of 0.0126; the chi-squared approximation is slightly low
+  // at 60 values.
   @Test("of independent normal series, few are flagged; of those with a fault, nearly all")
   func simulation() throws {
     var normal = NormalValues(seed: 7)
@@ -189,7 +190,7 @@ import Testing
     #expect(faulty.count { $0.modality != .unimodal } > 45)
   }
 
-  /// The normal law's quantiles at the middles of equal shares, found by bisection.
+  /// The normal quantiles at the midpoints of equal fractions, found by bisection.
   private func normalScores(_ count: Int) -> [Double] {
     (0..<count).map { NormalValues.quantile((Double($0) + 0.5) / Double(count)) }
   }

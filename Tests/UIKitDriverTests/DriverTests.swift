@@ -49,7 +49,7 @@ import UIKitDriver
   }
 }
 
-/// The driver finds wrong behaviour and reduces it to the calls that matter.
+/// Tests that the driver finds wrong behaviour and reduces it to the calls that matter.
 @MainActor struct PlantedDefectTests {
   @Test(
     "a planted defect is found and reduced to the calls that show it",

@@ -134,7 +134,8 @@ import UIKitTesting
     #expect(lines == ["willResignActive", "open navbench://players", "didBecomeActive"])
   }
 
-  // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article 253833).
+  // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article
+  // 253833).
   @Test("rule 138: an app that will resign is still active, and one that comes back not yet (R09)")
   func applicationStates() {
     stage.launch()

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Who hears that a screen has gone, for every way in which it can go, and for what only looks like one.
+/// The callbacks when a screen leaves, for every way it can leave, and when it only seems to.
 @MainActor @Suite("The back problem") struct BackProblemTests {
-  /// A screen `B` that leaves, and everybody who might hear of it.
+  /// A screen `B` that leaves, with all possible observers.
   @MainActor final class Flow {
     enum Place { case stack, sheet }
 
@@ -16,7 +16,7 @@ import UIKitTesting
     private let delegate: NavigationLog
     private let sheetDelegate: SheetLog
 
-    /// On the stack of a tab, `A`, `X` and `B`; or `A` there, and over it a sheet with the stack `X`, `B`.
+    /// A tab with the stack `A`, `X`, `B`, or with `A` under a sheet with the stack `X`, `B`.
     init(_ place: Place) {
       stage.launch()
       delegate = NavigationLog(stage.log)
@@ -48,7 +48,7 @@ import UIKitTesting
       if let navigation { stage.present(modal, on: navigation) }
     }
 
-    /// What was heard while the screen left.
+    /// The hooks called while the screen left.
     func heard(_ leave: (Flow) -> Void) -> Set<Hook> {
       let lines = stage.until { leave(self) }
       var heard = Set(
@@ -59,7 +59,7 @@ import UIKitTesting
     }
   }
 
-  /// Where a coordinator might listen, by the line that it leaves in the log.
+  /// The callbacks in which a coordinator might notice, by the line they leave in the log.
   enum Hook: String, CaseIterable {
     case willShow = "willShow"
     case didShow = "didShow"

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Containers of the app's own") struct ContainmentTests {
   let stage = Stage()
 
-  /// A container that says by itself when its children appear.
+  /// A container that forwards appearance callbacks to its children itself.
   private final class Manual: Screen {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
@@ -101,7 +101,7 @@ import UIKitTesting
     #expect(a.children.isEmpty && child.view.superview === navigation.view)
   }
 
-  /// Whether a screen was moving to or from a parent in its first and last callback, and is afterwards.
+  /// Whether a screen was moving to or from a parent in its first and last callback, and after.
   private func flags(of screen: Probe, _ change: () -> Void) -> [Bool] {
     var flags: [Bool] = []
     screen.onWillAppear = { [unowned screen] in flags.append(screen.isMovingToParent) }
@@ -276,7 +276,7 @@ import UIKitTesting
     ) { log.add("didFinish(\(previous.compactMap { ($0 as? Screen)?.name }), \(completed))") }
   }
 
-  /// A page controller in the window at the first of three pages, and its pages.
+  /// A page controller in the window at the first of three pages, with its pages.
   private func shown() -> (UIPageViewController, Pages) {
     let pages = Pages(["A", "B", "C"].map(stage.controller), stage.log)
     let controller = UIPageViewController(

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What apps do while something else is still going on: the deep link, the log-out, the second parent.
+/// Actions during a transition: a deep link, a log-out, a second parent.
 @MainActor @Suite("In the middle of a change") struct MidTransitionTests {
   private let stage = Stage()
 

@@ -253,7 +253,7 @@ import UIKitTesting
   }
 }
 
-/// The ways of a container to take in a child.
+/// The ways in which a container can add a child.
 enum Containers: CaseIterable {
   case own, stack, tabs, pages, columns
 

@@ -136,7 +136,7 @@ import UIKitTesting
     }
   }
 
-  /// Lets a navigation controller with the root `A` appear for the first time, and pushes `B` in one of A's callbacks.
+  /// Shows a navigation controller with the root `A`, and pushes `B` in one of A's callbacks.
   private func firstAppearance(
     animated: Bool, whileLoading: Bool
   ) -> (navigation: UINavigationController, lines: [String]) {

@@ -12,7 +12,7 @@ struct PresentationChainTests {
     return screen
   }
 
-  /// `A` presents `M1`, which presents `M2`; both in this style.
+  /// `A` presents `M1`, which presents `M2`; both in the given style.
   private func chain(_ style: UIModalPresentationStyle) -> (Screen, Screen, Screen) {
     let (a, first, second) = (stage.controller("A"), modal("M1", style), modal("M2", style))
     stage.show(a)

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Responders, actions and cells") struct ResponderTests {
   let stage = Stage()
 
-  /// A controller that knows some actions.
+  /// A controller that handles some actions.
   private final class Knowing: Screen {
     var known: Set<Selector> = []
     override func handleAction(_ action: Selector, from sender: Any?) -> Bool {
@@ -101,7 +101,7 @@ import UIKitTesting
 
     stage.device.tap(button)
 
-    // A tap is a touch down, then a touch up inside.
+    // A tap is a touch down followed by a touch up inside.
     #expect(
       stage.loop.events == [
         .crashed(reason: "-[NSObject load:]: unrecognized selector sent to instance"),
@@ -127,7 +127,7 @@ import UIKitTesting
     ) -> Bool { ask("shouldChange", field) }
   }
 
-  /// Two fields in the window, with the tags 1 and 2, that tell one delegate.
+  /// Two fields in the window, with the tags 1 and 2 and a common delegate.
   private func fields() -> (UITextField, UITextField, FieldLog) {
     let screen = stage.controller("A")
     let (first, second) = (UITextField(), UITextField())
@@ -283,7 +283,7 @@ import UIKitTesting
 
   // MARK: Cells
 
-  /// A cell as apps write them: its initializer is not `required`, and it has properties of its own.
+  /// A typical app cell: its initializer is not `required`, and it has properties of its own.
   private final class CustomCell: UITableViewCell {
     let marks: [String]
     var reuses = 0
@@ -311,7 +311,7 @@ import UIKitTesting
     }
   }
 
-  /// The one cell of a table that makes it with `register`, first and after another `reloadData`.
+  /// The single cell of a table, created with `register`, before and after another `reloadData`.
   private func cells(_ register: (UITableView, String) -> Void) -> [UITableViewCell] {
     _ = stage.device
     let (table, row) = (UITableView(), Row())

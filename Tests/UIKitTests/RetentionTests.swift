@@ -13,7 +13,7 @@ import UIKitTesting
     }
   }
 
-  /// Whether an object is alive after `body` has used it and everything has come to rest.
+  /// Whether an object is still alive after `body` has used it and everything is idle.
   private func survives(_ body: (Held) -> Void) -> Bool {
     _ = stage.device
     weak var held: Held?

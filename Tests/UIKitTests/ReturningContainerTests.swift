@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What is chosen in a container while it is off screen is what is seen when it comes back, and nothing besides.
+/// A selection made in an off-screen container is shown when it returns, and nothing else.
 @MainActor @Suite("Containers that come back") struct ReturningContainerTests {
   private let stage = Stage()
 

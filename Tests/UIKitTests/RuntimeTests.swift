@@ -236,7 +236,7 @@ import UIKitTesting
     #expect(toWeak.count == 0)
   }
 
-  // By their addresses, as apps write it.
+  // Identified by address, as in apps.
   private static var firstKey: UInt8 = 0
   private static var secondKey: UInt8 = 0
 

@@ -102,7 +102,7 @@ import UIKitTesting
     }
   }
 
-  /// What the app is told when it is launched without scenes.
+  /// The callbacks of an app launched without scenes.
   private func launchPlain(because cause: Device.Cause? = nil) -> [String] {
     stage.until { stage.device.launch(appDelegate, because: [cause].compactMap { $0 }) }
   }

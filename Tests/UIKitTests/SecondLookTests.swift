@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What an app does in a callback, between UIKit's decision and its effect.
+/// Actions of an app in a callback, between UIKit's decision and its effect.
 @MainActor @Suite("Changes in the callbacks of others") struct SecondLookTests {
   private let stage = Stage()
 
@@ -390,7 +390,7 @@ import UIKitTesting
     let tabs = UITabBarController()
     tabs.viewControllers = screens
     stage.show(tabs)
-    // After B's viewWillAppear, and before its view comes in.
+    // After B's viewWillAppear, and before its view is added.
     screens[0].onWillDisappear = { [unowned b = screens[1]] in
       b.addChild(child)
       b.view.addSubview(child.view)

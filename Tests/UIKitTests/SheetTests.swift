@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Sheets and popovers") struct SheetTests {
   let stage = Stage()
 
-  /// A sheet `M` over `A`, whose presentation tells the delegate that is returned.
+  /// A sheet `M` over `A`, with the delegate of its presentation.
   private func sheet(on stage: Stage) -> (sheet: Screen, delegate: SheetLog) {
     let a = stage.controller("A")
     stage.show(a)

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Storyboards and nibs") struct StoryboardTests {
   let stage = Stage()
 
-  /// A controller out of a storyboard, with an outlet, and an unwind action that it may know.
+  /// A controller from a storyboard, with an outlet and possibly an unwind action.
   private final class Coded: UIViewController {
     let name: String
     let log: Log
@@ -47,7 +47,7 @@ import UIKitTesting
     }
     override func handleAction(_ action: Selector, from sender: Any?) -> Bool {
       guard action == unwindAction else { return false }
-      // Asked without a segue, it only says that it knows the action.
+      // Without a segue, this call only asks whether the action is handled.
       if sender is UIStoryboardSegue { log.add("\(name).unwind") }
       return true
     }
@@ -164,7 +164,7 @@ import UIKitTesting
       scene("C", Segue(identifier: "back", destination: "", kind: .unwind("unwind:"))))
   }
 
-  /// Goes from A to B to C, of which A and B know the unwind action, and returns the three.
+  /// Goes from A to B to C, where A and B handle the unwind action, and returns all three.
   private func goToEnd(of storyboard: UIStoryboard) throws -> [Coded] {
     let navigation = try #require(try shown(storyboard) as? UINavigationController)
     let a = try #require(navigation.topViewController as? Coded)

@@ -6,7 +6,7 @@ import UIKitTesting
 struct TransitioningTests {
   let stage = Stage()
 
-  /// An animation that goes on until the test ends it, and who asks for it.
+  /// An animation that runs until the test ends it, and the delegate that supplies it.
   private final class Animation: UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
   {
@@ -214,7 +214,7 @@ struct TransitioningTests {
     #expect(m.transitionCoordinator == nil && a.transitionCoordinator == nil)
   }
 
-  /// Makes a change in a transaction whose completion is written down.
+  /// Makes a change in a transaction whose completion is logged.
   private func transaction(_ change: () -> Void) -> [String] {
     stage.during {
       CATransaction.begin()

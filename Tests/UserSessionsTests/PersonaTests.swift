@@ -116,7 +116,7 @@ import UserSessions
 }
 
 @Suite("Users") struct UserTests {
-  /// The events of many sessions of one persona on the model whose candidates are `Desk`'s.
+  /// The events of many sessions of one persona on `DeskModel`.
   private func events(_ persona: Persona, count: Int = 20) -> [UserEvent] {
     let generator = SessionGenerator<DeskModel>(
       seed: 11, eventsPerSession: 100, population: Population([persona], file: "f"))
@@ -177,7 +177,7 @@ import UserSessions
       if case .wait(let seconds) = event { seconds } else { 0 }
     }
 
-    // One to five seconds, all as likely: 400 each, give or take six standard deviations.
+    // One to five seconds, equally likely: 400 each, within six standard deviations.
     for seconds in 1...5 {
       #expect((290...510).contains(pauses.count { $0 == seconds }), "\(seconds)")
     }
@@ -200,7 +200,7 @@ import UserSessions
   }
 }
 
-/// A desk with a button that asks, one that asks again, a field, and a server.
+/// A desk with a button that sends a request, one that repeats it, a field, and a server.
 private struct DeskModel: ReferenceModel {
   struct Start: Hashable, Sendable, Codable {}
 

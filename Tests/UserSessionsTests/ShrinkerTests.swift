@@ -1,7 +1,7 @@
 import Testing
 import UserSessions
 
-/// Sessions of a start that is a number, and failures that are rules about events.
+/// A session start that is a number, for failures defined by rules about events.
 private struct Number: SimplifiableStart {
   var value: Int
 
@@ -39,7 +39,7 @@ private typealias Trial = Shrinker<Number>.Trial
       .shrink(Trial(start: Number(value: start), events: events), while: shows)
   }
 
-  /// Failures with the one session that is the simplest to show them.
+  /// Failures, each with the single simplest session that shows it.
   private static let rules:
     [(name: String, shows: @Sendable ([UserEvent]) -> Bool, simplest: [UserEvent])] = [
       ("nothing is needed", { _ in true }, []),
@@ -112,7 +112,7 @@ private typealias Trial = Shrinker<Number>.Trial
 
   @Test("several events give way to one that is proposed")
   func replaced() throws {
-    // Any two taps lead there, and so does the link.
+    // Any two taps lead to the screen, and so does the link.
     func isThere(_ events: ArraySlice<UserEvent>) -> Bool {
       events.contains(.openURL("app://there")) || events.filter { $0.kind == "tap" }.count >= 2
     }
@@ -128,7 +128,7 @@ private typealias Trial = Shrinker<Number>.Trial
     "the result shows the failure, is no longer, is the same again, and shrinks to itself",
     arguments: 0..<UInt64(40))
   func properties(_ seed: UInt64) throws {
-    // A rule that has no pattern to follow: it depends on all events at once.
+    // A rule without a pattern: it depends on all events at once.
     func shows(_ trial: Trial) -> Bool {
       var sum: UInt64 = 7
       for event in trial.events {

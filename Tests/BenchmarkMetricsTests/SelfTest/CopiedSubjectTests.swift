@@ -8,7 +8,7 @@ import Testing
     "A", control: SimulatedLaunches.control,
     .init(runs: 4, launches: 12, sessionsPerLaunch: 24, eventsPerSession: 100))
 
-  /// A run whose copies are slower by known factors, from simulated launches.
+  /// A run of copies slower by known factors, from simulated launches.
   private func trial(
     _ copies: [DispatchTiming.Copy], _ ratios: [Double], _ index: Int
   ) throws -> SelfTest.Trial {
@@ -34,7 +34,7 @@ import Testing
       delays.rows[0].launchesNeeded == nil, "no number of launches finds what is in the margin")
     let second = delays.rows[1]
     #expect(second.different.hits + second.notResolved + second.equivalent == 4)
-    // A half-width of about 1 % that has to become less than 0.6 %.
+    // A half-width of about 1 % that must shrink below 0.6 %.
     #expect(try #require(second.launchesNeeded) > 24)
   }
 

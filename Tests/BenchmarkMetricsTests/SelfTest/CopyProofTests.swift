@@ -8,7 +8,7 @@ import Testing
     subjects: ["A", "B", "C"], pairs: [("A", "A-copy"), ("B", "B-copy")],
     size: .init(runs: 3, launches: 12, sessionsPerLaunch: 24, eventsPerSession: 100))
 
-  /// Simulated runs of all line-ups; `ratio` is the true one of a subject in a line-up.
+  /// Simulated runs of all line-ups; `ratio` returns a subject's true ratio in a line-up.
   private func runs(
     _ ratio: (_ lineUp: Int, _ subject: String) -> Double
   ) -> [[[Dispatch.Launch]]] {

@@ -65,7 +65,7 @@ import UserSessions
   func splices() {
     var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]
-    // Without the guard, session 525 of this seed is the first whose alert meets two links at once.
+    // Without the guard, session 525 of this seed would be the first with two links at one alert.
     for index in 0..<530 {
       guard let session = search.next() else { continue }
       var model = Model(start: session.start)

@@ -5,7 +5,7 @@ import Testing
 import UserSessions
 
 @Suite("Navigation graph") struct NavigationTests {
-  /// The sessions of the plan 'default', the recorded ones among them.
+  /// The sessions of the plan 'default', including the recorded ones.
   private static let planned: NavigationCoverage = {
     var coverage = NavigationCoverage()
     for session in RandomVisits.sessions(seed: 0x5eed, count: 1000) { coverage.add(session) }

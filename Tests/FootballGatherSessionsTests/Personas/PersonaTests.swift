@@ -25,7 +25,7 @@ import UserSessions
     #expect(abs(weights.reduce(0, +) - 1_000_000) <= 10)
   }
 
-  // A change here changes every session of every seed, and with them all counts.
+  // A change here alters every session of every seed, and therefore all counts.
   @Test("the weights of the built-in personas are these for ever")
   func built() {
     var digest = ScreenDigest()

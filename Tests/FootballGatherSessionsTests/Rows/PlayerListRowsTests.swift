@@ -148,7 +148,8 @@ import UserSessions
 
   @Test("row 25: a player who is deleted while selected leaves the selection")
   func deletedSelected() {
-    // Only a load can switch the content on again while a delete is open, and only an add makes the list load.
+    // Only a load can re-enable the content while a delete is pending, and only an add reloads the
+    // list.
     let visit = Visit.list().after(
       .swipe(1), .alertButton(0), .openURL("navbench://add"), .type("Mia", into: "name"),
       .tap("done"), .answer(1, isSuccess: true), .answer(1, isSuccess: true), .tap("select"),
