@@ -10,11 +10,12 @@ public struct Aftermath {
   public let leaked: [TrackedObject]
   /// Objects of the watched modules that are held from outside, oldest first.
   public let held: [TrackedObject]
-  /// How many heap blocks are leaked: objects of any module, closure contexts, boxes, storage of collections, and the memory of
-  /// dead objects that only unowned references of these keep.
+  /// The number of leaked heap blocks.
+  ///
+  /// They include objects of any module, closure contexts, boxes, storage of collections, and the
+  /// memory of dead objects that only unowned references from these keep allocated.
   public let leakedBlocks: Int
-  /// The number of objects with more references in the graph than in the runtime; above 0 only if
-  /// misread.
+  /// The number of misread objects: the graph has more references to them than the runtime counts.
   public let unbalanced: Int
   /// The fields and captures that could not be read by their type, such as `Profile.lock`.
   ///

@@ -18,8 +18,7 @@ func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache
   return made
 }
 
-/// Reads the capture descriptor that the compiler emits with the metadata of closure contexts and
-/// boxes.
+/// Reads the capture descriptor that the compiler emits for every closure context and box.
 private func readCaptures(
   _ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache: LayoutCache
 ) -> CaptureLayout {

@@ -333,8 +333,10 @@ public final class HeapCensus {
     }
   }
 
-  /// The fields and captures, such as `Profile.lock`, that could not be read by their type when somebody looked. What only they
-  /// refer to counts as held from outside the app's objects, unless its address was found in them.
+  /// The fields and captures, such as `Profile.lock`, that could not be read by their type so far.
+  ///
+  /// Objects referenced only by them count as held from outside the app's objects, unless their
+  /// addresses were found in these fields.
   public var unreadFields: [String] { unread.sorted() }
 
   func look<Value>(_ body: (HeapGraph) -> Value) -> Value {

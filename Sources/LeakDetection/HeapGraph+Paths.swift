@@ -108,8 +108,7 @@ extension HeapGraph {
 
   // MARK: Variables
 
-  /// The objects that global and static variables of these modules refer to, with the variables'
-  /// names.
+  /// The objects that these modules' global and static variables refer to, with the variables.
   func variables(of modules: Set<String>) -> [(name: String, node: Int)] {
     Variables.of(modules).flatMap { variable in
       variable.words.compactMap { word in
@@ -136,8 +135,7 @@ private enum Variables {
     let address: Address
     let size: Int
 
-    /// The aligned words within the variable; only these can be references. Empty for small
-    /// variables.
+    /// The aligned words within the variable, each a possible reference; empty for small variables.
     var words: StrideTo<Address> {
       let start = address.aligned(to: 8)
       return stride(from: start, to: max(start, address + size - 7), by: 8)

@@ -10,7 +10,7 @@ struct HeapReader {
     let target: Address
     /// The code pointer of the closure whose context is referenced, or 0.
     let code: UInt
-    /// Whether it is only known that the address of the object stands there, and not what for.
+    /// Whether the word merely contains the object's address, without its meaning being known.
     let isGuess: Bool
   }
 

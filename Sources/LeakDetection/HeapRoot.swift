@@ -10,8 +10,7 @@ public struct HeapRoot {
     let name: String
     let until: String?
 
-    /// Describes what a field holds and what ends it: `timers`, "a running timer", "it is
-    /// invalidated".
+    /// Creates a part, such as `Part("timers", "a running timer", until: "it is invalidated")`.
     public init(_ field: String, _ name: String, until: String? = nil) {
       self.field = field
       self.name = name

@@ -6,8 +6,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   public enum Root: Hashable, Sendable, Codable {
     /// A global or static variable of the program, by name.
     case variable(String)
-    /// A temporary holder: a running timer, a queued block, the window. `until` describes what ends
-    /// it.
+    /// A running timer, queued block, window or other holder, and the event that ends it, if any.
     case holder(String, until: String?)
     /// Objects that only keep each other alive.
     case cycle
@@ -41,8 +40,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   public let root: Root
   /// The references of the cycle if `root` is one, otherwise empty.
   public let cycle: [Reference]
-  /// The references from the root, or from a member of the cycle, to the object; empty for a
-  /// member.
+  /// The references from the root or the cycle to the object; empty for a member of the cycle.
   public let path: [Reference]
   /// The object's class.
   public let type: String
@@ -154,7 +152,7 @@ extension String {
     return text
   }
 
-  /// FNV-1a, 64 bits: short, and the same in every process (Fowler, Noll and Vo, draft-eastlake-fnv).
+  /// FNV-1a, 64 bits, the same in every process (Fowler, Noll and Vo, draft-eastlake-fnv).
   fileprivate var digest: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -50,7 +50,7 @@ struct MangledName {
   private struct Scanner {
     private let name: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// Whether everything was understood, and nothing was a generic parameter.
+    /// Whether everything was understood, without generic parameters.
     private(set) var isPlain = true
     private(set) var hasFunction = false
     private(set) var hasSubstitutions = false

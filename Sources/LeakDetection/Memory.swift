@@ -2,8 +2,7 @@ import CLeakDetection
 
 typealias Address = UnsafeRawPointer
 
-/// The only code that reads memory without the compiler's guarantees: objects, their values,
-/// variables.
+/// The only code that reads memory without the compiler's guarantees.
 ///
 /// It reads a word only if it is aligned and the system has confirmed that its page is readable. It
 /// accepts an address as an object only if the first word is the metadata of one. Everything else
@@ -55,7 +54,7 @@ enum Memory {
 }
 
 extension Address {
-  /// Statically allocated objects (empty collections, constant objects) are immortal and not on the heap.
+  /// Whether this is not a statically allocated object (empty collection, constant), which is immortal.
   var isHeapObject: Bool {
     UInt(bitPattern: self) & 7 == 0
       && load(fromByteOffset: 8, as: UInt32.self) & 0x8000_0001 != 0x8000_0001

@@ -44,8 +44,7 @@ package struct ProgramSymbols {
     return classes
   }
 
-  /// Addresses of the deinitialisers that the compiler emits for a class, attributed to its
-  /// declaration.
+  /// The addresses of a class's deinitialisers, which are attributed to its declaration.
   package func addresses(ofMangledClass name: String) -> [UInt64] {
     let ends = ["fE", "fD", "fd"].map { "$s" + name + $0 }
     return symbols.filter { $0.isFunction && ends.contains($0.name) }.map(\.address)

@@ -26,8 +26,7 @@ struct TypeName {
     text = Self.withoutModules(path)
   }
 
-  /// Removes the contexts of private types, `(unknown context at $7f…).Name`, which vary between
-  /// builds.
+  /// Removes contexts of private types, `(unknown context at $7f…)`, which vary between builds.
   private static func withoutContexts(_ name: String) -> String {
     var name = name
     while let start = name.range(of: "(unknown context at "),

@@ -10,7 +10,7 @@ enum Slot {
   case words(Int, isKnown: Bool)  // every word may be a reference; if known, none is the program's
   case array(count: Int, stride: Int, Layout)  // equal values side by side
   case weak(Metadata)  // never strong; with its declared type
-  case unowned  // a native object pointer or nil that keeps the memory allocated, not the object alive
+  case unowned  // a native object pointer or nil; keeps the memory allocated, not the object alive
 }
 
 final class EnumCase {

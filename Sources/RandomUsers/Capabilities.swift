@@ -3,7 +3,7 @@ import UIKit
 
 /// The checks available in this build; each missing one is reported as a finding.
 package struct Capabilities: Sendable {
-  /// Whether objects are counted: on Linux and x86-64, with the dynamic Swift runtime and our hooks.
+  /// Whether objects are counted; needs Linux, x86-64, the dynamic Swift runtime and the hooks.
   package var countsObjects: Bool
   /// Whether the app's `async` code runs during a session.
   package var runsTasks: Bool
