@@ -63,8 +63,7 @@ public import UserSessions
       "observations", UIKit.NotificationCenter.default.observationCount - observationsAtStart)
   }
 
-  /// Runs a session on a fresh app of this variant and checks every screen against the reference
-  /// model.
+  /// Runs a session on a new instance of the app, checking every screen against the model.
   public static func check(
     _ expected: ExpectedSession<FootballGatherModel>, on variant: Architecture.Variant,
     behavior: UIKitBehavior = UIKitBehavior(),

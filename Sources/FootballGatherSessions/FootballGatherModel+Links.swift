@@ -79,8 +79,7 @@ extension FootballGatherModel {
     case newConfirm([Player])
   }
 
-  /// The destination of a link from here; `nil` for an unknown player or a match with too few
-  /// players.
+  /// The destination of a link; `nil` for an unknown player or a match with too few players.
   private func target(of link: DeepLink) -> Target? {
     switch link {
     case .players: return .stack(.nothing)

@@ -30,8 +30,8 @@ public struct FootballGatherModel: ReferenceModel {
 
   /// The app right after its launch, with some deviations of the published apps.
   ///
-  /// A canonical app and a deviating model must diverge in some session: this tests the oracle. Row
-  /// 1; with a token the list is already on the stack.
+  /// A canonical app and a deviating model must diverge in some session: this tests the oracle.
+  // Row 1; with a token the list is already on the stack.
   public init(start: Start, deviations: Set<Deviation>) {
     self.deviations = Deviations(deviations)
     server = ServerState(start)

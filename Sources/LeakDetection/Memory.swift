@@ -54,7 +54,7 @@ enum Memory {
 }
 
 extension Address {
-  /// Whether this is not a statically allocated object (empty collection, constant), which is immortal.
+  /// Whether the object is on the heap: static ones (empty collections, constants) are immortal.
   var isHeapObject: Bool {
     UInt(bitPattern: self) & 7 == 0
       && load(fromByteOffset: 8, as: UInt32.self) & 0x8000_0001 != 0x8000_0001

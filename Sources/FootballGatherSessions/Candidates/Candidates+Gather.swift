@@ -32,8 +32,7 @@ extension ConfirmPlayersState {
     }
   }
 
-  /// Moves between all lists: from the back to the front, from the front to the end, and far
-  /// beyond.
+  /// Moves between all lists: from the last row to the first, from the first to the end and beyond.
   private func addMoves(to all: inout [Candidate]) {
     for source in 0..<3 where !teams[source].isEmpty {
       for target in 0..<3 {

@@ -102,8 +102,7 @@ extension FootballGatherModel {
     all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
   }
 
-  /// The player with open details, if any, in half of the turns; otherwise any on the list or
-  /// server.
+  /// The player whose details are open, in half of the turns; otherwise any player.
   private var linkedPlayer: Player.ID {
     if turn & 1 == 0, case .detail(let detail, _) = upper { return detail.player.id }
     if let rows = list?.rows, !rows.isEmpty { return rows[turn / 2 % rows.count].player.id }

@@ -63,7 +63,7 @@ extension ScreenExit {
   private static let upper = places.dropFirst()
   private static let elsewhere = DeepLink.player(id: 2).text
 
-  // MARK: With a request under way
+  // MARK: With a pending request
 
   private static let busy = [
     ScreenExit("back before the answer", from: loading, by: [.back]),

@@ -48,8 +48,7 @@ public struct ScreenExit: Sendable {
     }
   }
 
-  /// Answers pending requests, lets time pass, opens another screen, goes back to the list, logs
-  /// out.
+  /// Answers requests, lets time pass, opens another screen, goes back to the list and logs out.
   private static func steps(after model: FootballGatherModel) -> [Step] {
     var model = model
     var steps: [Step] = []

@@ -28,8 +28,7 @@ extension NavigationEdge: CustomStringConvertible {
 public enum NavigationNode: String, CaseIterable, Sendable {
   case notRunning = "not running"
   case login, list, detail
-  /// The editors: for a text (rows 32 and 37 of the transition table) and for a picked value (rows
-  /// 33, 34 and 39).
+  /// The editors of a text (rows 32 and 37) and of a picked value (rows 33, 34 and 39).
   case textEdit = "text edit"
   case pickEdit = "pick edit"
   case add, confirm, gather
@@ -41,8 +40,7 @@ public enum NavigationNode: String, CaseIterable, Sendable {
   case gatherNotCreated = "gather not created"
   case confirmEnd = "confirm end"
   case gatherNotEnded = "gather not ended"
-  /// The destination of a link that closes an alert; it depends on the link alone, so there is one
-  /// edge per alert.
+  /// Where a link that closes an alert leads: it depends only on the link, so one edge per alert.
   case linked = "where the link leads"
 
   /// The screens, without alerts.

@@ -96,7 +96,7 @@ extension FootballGatherModel {
     confirming { progress = $0.answered(isSuccess) }
     guard progress != .waiting, case .confirm(let confirm, _) = upper, let gather = confirm.gather
     else { return }
-    // D01 mistakes "nothing has succeeded" for "nothing has failed".
+    // D01 mistakes "nothing has failed" for "nothing has succeeded".
     if (progress == .allAdded) != deviations.contains(.d01) {
       upper = .confirm(confirm, GatherState(id: newID(), gather: gather, teams: confirm.teams))
     } else {
