@@ -19,7 +19,7 @@ struct AlertState: Sendable {
 }
 
 extension FootballGatherModel {
-  /// Shows an alert of a screen: dropped if the screen is covered, refused if an alert is up.
+  /// Shows a screen's alert; drops it if the screen is covered, refuses it if another is up.
   mutating func show(_ text: AlertText, by owner: Int, _ action: AlertState.Action = .none) {
     guard owner == topID else { return }
     guard alert == nil else {
@@ -40,8 +40,8 @@ extension FootballGatherModel {
     }
   }
 
-  // Rows 23, 24, 69, 70 and 74. A button closes the alert, but has no effect if its screen has
-  // left.
+  // Rows 23, 24, 69, 70 and 74. A button always closes the alert, but does nothing else if the
+  // screen has left.
   mutating func chooseInAlert(_ index: Int) {
     guard let shown = alert, index >= 0, index < shown.buttonCount else { return }
     alert = nil

@@ -2,7 +2,7 @@ import FootballGather
 import Foundation
 import UserSessions
 
-/// What the system has delivered to the app, counted by the answer that the app must give.
+/// Links and notifications delivered to the app, counted by the answer that the app must give.
 struct Deliveries: Sendable {
   var takenLinks = 0
   var refusedLinks = 0

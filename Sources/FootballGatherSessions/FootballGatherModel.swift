@@ -17,7 +17,7 @@ public struct FootballGatherModel: ReferenceModel {
   /// The number of links that were followed, including those to the current screen.
   var followedLinks = 0
   public internal(set) var refusals = 0
-  /// What the system has delivered to the app.
+  /// Links and notifications that the system has delivered to the app.
   var deliveries = Deliveries()
   /// The number of events handled; candidates too numerous to propose at once alternate by it.
   var turn = 0

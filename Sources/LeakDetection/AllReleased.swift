@@ -109,7 +109,7 @@ extension [String] {
   }
 }
 
-/// An error of a check that could not be made.
+/// An error for a check that could not be made.
 public struct CannotTellWhatIsAlive: Error, CustomStringConvertible {
   /// The missing requirement and how to meet it.
   public let description: String

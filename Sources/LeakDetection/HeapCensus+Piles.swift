@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// The growth of one kind of heap block other than instances of watched classes between visits.
+/// Growth between visits of one kind of heap block other than instances of watched classes.
 ///
 /// Kinds are closures, boxes, and objects of other modules.
 public struct Pile: Sendable {
@@ -8,7 +8,7 @@ public struct Pile: Sendable {
   public let kind: String
   /// The number of live blocks created between the first mark and the last.
   public let count: Int
-  /// What keeps one of them from the middle of the marks alive.
+  /// The path that keeps one of them alive, taken from the middle of the marks.
   public let trace: LeakTrace
 }
 
@@ -16,10 +16,10 @@ extension HeapCensus {
   /// A point in time of the session; later objects have greater marks.
   public var mark: UInt32 { nb_last_serial() }
 
-  /// The kinds of block of which some are still alive from each interval between two marks.
+  /// The kinds of block of which some from every interval between marks are still alive.
   ///
   /// Blocks that are cached until the next visit, or were created once, do not qualify. The result
-  /// omits blocks of watched classes, blocks that only unknown memory holds or no object of the
+  /// omits blocks of watched classes, blocks held only by unknown memory or by no object of the
   /// modules, and blocks held by an object of the modules created since the first mark: that object
   /// is counted itself.
   ///

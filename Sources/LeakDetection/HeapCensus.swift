@@ -186,10 +186,10 @@ public final class HeapCensus {
     public let path: String
   }
 
-  /// The weak references to dead objects of the modules in what was created with an object.
+  /// Finds weak references to dead objects of the modules in the objects created with the root.
   ///
-  /// They are searched in objects that the root holds, directly or not, and that were created in
-  /// the same event. A weak reference to a screen's coordinator must not be dead when a button is
+  /// The search covers objects that the root holds, directly or not, and that were created in the
+  /// same event. A weak reference to a screen's coordinator must not be dead when a button is
   /// tapped, whereas objects that other screens have registered with a shared service are
   /// irrelevant.
   ///
@@ -221,7 +221,7 @@ public final class HeapCensus {
     }
   }
 
-  /// The weak references that are nil in what was created with an object and is held by it.
+  /// Finds weak references that are nil in objects created with the root and held by it.
   ///
   /// An object assigned to one of them later may be released at any time.
   public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {

@@ -1,4 +1,4 @@
-/// An object that the harness holds of an app, from which paths of references start.
+/// An object through which the harness holds an app, and at which reference paths start.
 public struct HeapRoot {
   let name: String
   let object: AnyObject

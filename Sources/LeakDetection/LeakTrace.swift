@@ -59,7 +59,7 @@ public struct LeakTrace: Hashable, Sendable, Codable {
     return name.split(separator: " ").last.map(String.init)
   }
 
-  /// What the traces of one defect have in common, in any session and any build.
+  /// Identifies a defect by its traces, in any session and any build.
   ///
   /// It is a digest of the suspected references, in hexadecimal.
   public var fingerprint: String {

@@ -94,7 +94,7 @@ struct LiveTraces {
     if !isVariableToBlame,
       let last = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last
     {
-      // The suspects extend from the last of the app's objects through the system objects that it
+      // System objects hold what the last of the app's objects made them hold: suspects start there.
       // uses.
       let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
       for position in first...last { path[position].isSuspect = true }

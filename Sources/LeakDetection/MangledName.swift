@@ -43,14 +43,15 @@ struct MangledName {
 
   /// Whether it refers to code that creates the type.
   ///
-  /// The compiler emits this for noncopyable types, and the code returns nothing to reflection.
+  /// The compiler emits this for noncopyable types, and that code does not reveal the type to
+  /// reflection.
   var isAccessor: Bool { length == 5 && start.load(as: UInt8.self) == 9 }
 
   /// Parses a name operator by operator.
   private struct Scanner {
     private let name: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// Whether everything was understood, without generic parameters.
+    /// Whether the whole name was understood and contains no generic parameters.
     private(set) var isPlain = true
     private(set) var hasFunction = false
     private(set) var hasSubstitutions = false

@@ -221,7 +221,7 @@ final class LayoutCache {
 }
 
 extension LayoutCache {
-  /// The collection whose storage the instances of a class are.
+  /// The kind of collection storage that a class implements, if any.
   func storage(of t: Metadata) -> Storage {
     if let known = storages[t] { return known }
     let name = Runtime.name(of: t)

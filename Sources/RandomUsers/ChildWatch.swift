@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The child is polled about ten times a second.
 package struct ChildWatch {
-  /// How long the child has given no sign of life although it could have.
+  /// The time for which the child has given no sign of life although it could have.
   package var silence: Duration { counted.length }
 
   private let process: pid_t

@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case lostNavigation = "lost navigation"
     /// A screen that allows no action while nothing is pending.
     case deadEnd = "dead end"
-    /// A button that did nothing in any of its taps.
+    /// A button that never did anything, however often it was tapped.
     case deadTouch = "dead touch"
     /// A double tap that opened the same screen twice.
     case openedTwice = "opened twice"
@@ -45,13 +45,13 @@ public struct Finding: Hashable, Sendable, Codable {
   public let kind: Kind
   /// The class, request or reason concerned; the same in every session that shows the finding.
   public let subject: String
-  /// Details of this case: the screen, related objects, a position in the sources.
+  /// Details of this case, such as the screen, related objects or a source location.
   public let detail: String
   /// The path of references that keep the object alive, if it could be read.
   public internal(set) var trace: LeakTrace?
   /// The suspected references, each as its owner's class and the field.
   public internal(set) var suspects: [String] = []
-  /// Where the closure or class of the finding is declared, or where the app crashed.
+  /// The declaration of the closure or class concerned, or the location of the crash.
   ///
   /// `nil` if the program has no debug information, or neither `llvm-symbolizer` nor `addr2line`
   /// can read it.

@@ -105,7 +105,7 @@ import UserSessions
     return found
   }
 
-  // MARK: More each time
+  // MARK: Growth
 
   private mutating func grown(
     in state: String, _ counts: [String: Int], _ objects: [TrackedObject],
@@ -200,7 +200,7 @@ import UserSessions
     return found
   }
 
-  // MARK: Gone too late
+  // MARK: Late release
 
   private mutating func noteScreens(_ controllers: [UIViewController]) {
     let now = Set(controllers.compactMap { census.object($0) })
@@ -242,7 +242,7 @@ import UserSessions
     }
   }
 
-  // MARK: Dead while its screen is seen
+  // MARK: Early release
 
   private mutating func releasedTooEarly() -> [Observation] {
     guard let screen = device.visibleController else { return [] }

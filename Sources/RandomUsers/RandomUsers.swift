@@ -2,7 +2,7 @@ public import Foundation
 // Reports print its events as code for a test that imports this module alone.
 @_exported public import UserSessions
 
-/// Random users who tap whatever they see, and the checks made meanwhile.
+/// Random users who tap whatever they see, and the checks made while they do.
 ///
 ///     @MainActor @Test func usersFindNothingWrong() throws {
 ///       let report = try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() })

@@ -12,7 +12,7 @@ import LeakDetection
 /// A session in its own copy starts from the same memory as every other: it is a pure function of
 /// its seed and index even in an app with singletons, and a crash of the app ends only the copy.
 package struct Sandbox {
-  /// How the copy ended.
+  /// The way in which a copy ended.
   package enum End: Equatable {
     case finished
     /// Ended by a signal, with the runtime's message.
@@ -189,7 +189,7 @@ package final class Journal {
   }
 }
 
-/// An error of the system while creating a sandbox.
+/// A system error while creating a sandbox.
 struct SandboxError: Error, CustomStringConvertible {
   let action: String
   let code: Int32

@@ -166,7 +166,7 @@ import UserNotifications
     }
   }
 
-  // MARK: Values without words of their own
+  // MARK: Values without a description
 
   private func color(_ color: UIColor?) -> String? {
     color.map { "\($0.name ?? "")\($0.cgColor)" }

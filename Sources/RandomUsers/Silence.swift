@@ -1,4 +1,4 @@
-/// How long a child process has given no sign of life although it could have.
+/// The time for which a child process has given no sign of life although it could have.
 ///
 /// The wall clock would blame an app for a closed lid, a paused virtual machine, a stopped process
 /// or a starved machine. Therefore a child that runs, or waits for a processor or disk, is charged

@@ -108,7 +108,7 @@ import UserSessions
     }
   }
 
-  // MARK: What is looked at after every event
+  // MARK: Checks after every event
 
   private func look(
     at device: Device, _ lifetimes: inout Lifetimes?, _ expectation: (any Expectation)?,
@@ -185,7 +185,7 @@ import UserSessions
     isOver = true
   }
 
-  // MARK: What is left when the app has gone
+  // MARK: Checks after the app has been shut down
 
   private func reportLeaks(_ census: HeapCensus, _ unexplained: [Lifetimes.Observation]) {
     // The tables overflowed, so no result about objects is reliable.
@@ -213,7 +213,7 @@ import UserSessions
     for observation in unexplained where leaked[observation.subject] == nil { report(observation) }
   }
 
-  // MARK: Writing down
+  // MARK: Journal
 
   private func report(_ kind: Finding.Kind, _ subject: String, detail: String = "") {
     var finding = Finding(kind, subject, detail: detail, events: events)

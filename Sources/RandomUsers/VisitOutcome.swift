@@ -1,7 +1,7 @@
 import Foundation
 import UserSessions
 
-/// A line of a sandboxed session's journal; a session that is cut off keeps those written so far.
+/// A line of a session's journal, which survives if the session is cut off.
 enum VisitNote: Codable {
   case begins(countsObjects: Bool)
   /// The modules of the app's own code.

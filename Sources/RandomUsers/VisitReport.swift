@@ -12,11 +12,11 @@ public struct VisitReport: Sendable {
   public internal(set) var sessions = 0
   /// The number of events performed.
   public internal(set) var events = 0
-  /// How often each arrangement of screens (stacks, tabs and modals by class) was seen.
+  /// The number of times each arrangement of screens (stacks, tabs and modals by class) was seen.
   public internal(set) var states: [String: Int] = [:]
   /// The number of visits to each screen, by its class.
   public internal(set) var screens: [String: Int] = [:]
-  /// The app's own controller classes of which neither they nor a subclass ever appeared on screen.
+  /// The app's own controller classes that never appeared on screen, not even as a subclass.
   ///
   /// Private and generic classes are omitted, and the list is empty for a program without symbols.
   public internal(set) var unseenScreens: [String] = []

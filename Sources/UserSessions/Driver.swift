@@ -6,7 +6,7 @@ public import UIKit
 @MainActor public struct Driver {
   /// The device that runs the app.
   public let device: Device
-  /// How the names in events are resolved.
+  /// A scheme for the names in events.
   public enum Naming: Sendable {
     /// Accessibility identifiers in the top screen and its navigation bar.
     case identifiers
@@ -137,7 +137,7 @@ public import UIKit
     }
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
   /// Finds what an event names without touching it, to measure the driver's own cost.
   public func locate(_ event: UserEvent) {

@@ -37,7 +37,7 @@ public protocol ReferenceModel: Sendable {
   /// Whether the user is waiting for an answer; a patient user then does nothing else.
   var isWaiting: Bool { get }
 
-  /// What a user might do now: possible events, and occasionally one that must change nothing.
+  /// The events a user might choose now, occasionally including one that must change nothing.
   func candidates() -> [Candidate]
 
   /// Every event that could ever be proposed in this state, unlike `candidates`, which varies.

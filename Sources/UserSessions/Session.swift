@@ -18,7 +18,7 @@ public struct Session<Model: ReferenceModel>: Sendable {
   }
 }
 
-/// Where a generated session comes from.
+/// The origin of a generated session.
 public struct SessionOrigin: Hashable, Sendable {
   /// The campaign's seed.
   public let seed: UInt64
@@ -93,7 +93,7 @@ extension ReferenceModel {
     return digest
   }
 
-  /// What must be on screen now, as text.
+  /// A transcript of what must be on screen now.
   public var transcript: ScreenTranscript {
     var transcript = ScreenTranscript()
     describe(into: &transcript)

@@ -97,7 +97,7 @@ public struct ShownFinding: Codable, Hashable, Sendable {
   public let kind: String
   /// The subject that failed: a subject of the benchmark or an app of the gallery.
   public let subject: String
-  /// What the same failure has in common across sessions, by which a replay recognises it.
+  /// Identifies the same failure across sessions, so that a replay can recognise it.
   public let fingerprint: String
   /// The finding, in one sentence.
   public let summary: String
@@ -113,7 +113,7 @@ public struct ShownFinding: Codable, Hashable, Sendable {
 
 /// An error in a session file.
 public struct SessionFileError: Error, Hashable, Sendable {
-  /// What was found and what was expected, without the file name.
+  /// A description of what was found and what was expected, without the file name.
   public let problem: String
 
   static func wrapping<Value>(

@@ -1,4 +1,4 @@
-/// Generates sessions: a user chooses among the events that the reference model proposes.
+/// Generates sessions in which a user chooses among the events that the model proposes.
 public struct SessionGenerator<Model: ReferenceModel>: Sendable {
   /// The seed of all sessions.
   public let seed: UInt64

@@ -28,7 +28,7 @@ extension AppUnderTest {
     return digest
   }
 
-  /// What is on screen, as text.
+  /// A transcript of what is on screen.
   public var transcript: ScreenTranscript {
     var transcript = ScreenTranscript()
     describe(into: &transcript)
@@ -42,7 +42,7 @@ public struct SessionOutcome<Model: ReferenceModel>: Sendable {
   public var divergence: Divergence<Model>?
   /// The reason of the first exception that UIKit would have raised.
   public var crash: String?
-  /// The main loop's turns after which the app had still not become idle; the session ends there.
+  /// The number of turns after which the main loop was still not idle; the session ends there.
   public var hang: Int?
   /// The number of requests that UIKit refused.
   public var refusals = 0
@@ -51,7 +51,7 @@ public struct SessionOutcome<Model: ReferenceModel>: Sendable {
   /// The number of events performed.
   public var events = 0
 
-  /// Whether the app behaved exactly as the reference model.
+  /// Whether the app behaved exactly like the reference model.
   public var isConformant: Bool {
     divergence == nil && crash == nil && hang == nil && unexpectedRefusals == 0
   }
@@ -116,9 +116,9 @@ public enum SessionRunner {
 public struct Divergence<Model: ReferenceModel>: Sendable {
   /// The session up to and including the event that revealed it.
   public let session: Session<Model>
-  /// What must be on screen.
+  /// The expected screen.
   public let expected: ScreenTranscript
-  /// What is on screen.
+  /// The actual screen.
   public let found: ScreenTranscript
   /// Whether it appears only after the app's termination callbacks.
   public let isAtEnd: Bool
@@ -137,7 +137,7 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     self.found = found
   }
 
-  /// What the same divergence has in common across sessions.
+  /// Identifies the same divergence across sessions.
   ///
   /// It consists of the kind of the event and the names of the facts that differ, without their
   /// values.

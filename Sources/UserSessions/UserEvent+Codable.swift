@@ -22,7 +22,7 @@ extension UserEvent: Codable {
     ]
   }
 
-  /// One day, in seconds; each second costs time if the app has a timer that ticks every second.
+  /// One day, in seconds: while a timer runs, every simulated second takes time to process.
   private static let longestWait = 86_400
 
   private static let words: [String: UserEvent] = [

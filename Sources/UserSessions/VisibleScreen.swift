@@ -87,7 +87,7 @@ public import UIKit
     return count == 1 ? base : "\(base) (\(count))"
   }
 
-  // MARK: What can be done
+  // MARK: Possible actions
 
   /// Whether the only possible action is to drag a sheet that refuses to be dismissed.
   public var isDeadEnd: Bool {

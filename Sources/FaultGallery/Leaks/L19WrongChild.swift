@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// When a child finishes, its parent removes itself from its own list instead of the child.
+/// A parent whose child finishes removes itself from its own list instead of the child.
 enum L19 {
   nonisolated static let fault = Fault(
     "L19", "a parent takes the wrong coordinator off its list", .abandoned,

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 public import UserSessions
 
-// What a user could do in each state. The weights lead sessions deep into the app; events that must
+// A user's options in each state. The weights lead sessions deep into the app; events that must
 // change nothing (on disabled controls, covered screens, wrong links) are proposed, too, under the
 // habit `fumble`. Constant candidates are in tables: proposing is the most expensive part of a
 // session.

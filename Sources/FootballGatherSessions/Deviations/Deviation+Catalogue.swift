@@ -63,7 +63,7 @@ extension Deviation {
     }
   }
 
-  /// Why no session can reveal it, given this app's screens and services; `nil` if one can.
+  /// The reason why no session of this app can reveal the deviation; `nil` if one can.
   public var reasonNotVisible: String? {
     switch self {
     case .d18: "a pick list offers known items only"

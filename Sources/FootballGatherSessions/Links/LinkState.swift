@@ -2,7 +2,7 @@ import UserSessions
 
 /// A state in which a link can arrive: the session before it and the events that follow.
 public struct LinkState: Sendable {
-  /// How the link arrives.
+  /// The channel by which a link arrives.
   public enum Arrival: String, CaseIterable, Sendable {
     case link, notification
   }
@@ -32,7 +32,7 @@ public struct LinkState: Sendable {
     }
   }
 
-  /// The name in reports, unique among cold and among warm states, except for the kind of arrival.
+  /// The name in reports, shared by both arrivals; unique among cold and among warm states.
   public let name: String
   public let arrival: Arrival
   /// Whether the link launches the app.

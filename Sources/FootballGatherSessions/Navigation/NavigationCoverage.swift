@@ -1,6 +1,6 @@
 public import UserSessions
 
-/// How often sessions have covered each edge of the navigation graph, according to the model.
+/// The number of times sessions have covered each edge of the navigation graph.
 ///
 /// The coverages of parts of a campaign add up to that of the whole, however it was split.
 public struct NavigationCoverage: Codable, Hashable, Sendable {

@@ -40,7 +40,7 @@ public enum NavigationNode: String, CaseIterable, Sendable {
   case gatherNotCreated = "gather not created"
   case confirmEnd = "confirm end"
   case gatherNotEnded = "gather not ended"
-  /// Where a link that closes an alert leads: it depends only on the link, so one edge per alert.
+  /// The destination of a link that closes an alert; it depends on the link alone.
   case linked = "where the link leads"
 
   /// The screens, without alerts.

@@ -1,7 +1,7 @@
 import FootballGather
 
 // The two modes of the list. Title and bottom button are stored, as apps store them in their views,
-// because most deviations of the published apps concern the time of their updates.
+// because most deviations of the published apps concern when these are updated.
 extension PlayerListState {
   /// The smallest number of players for a match.
   private static let minimumPlayers = 2

@@ -17,7 +17,7 @@ struct PlayerListState: Sendable {
   var isContentEnabled = true
   /// Whether the players are known, so that links can be followed.
   var hasLoaded = false
-  /// What the deviations D07 and D11 carry over to the next selection.
+  /// State that the deviations D07 and D11 carry over to the next selection.
   var leftovers = Leftovers()
 
   struct Leftovers: Sendable {

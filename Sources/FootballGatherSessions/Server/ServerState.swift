@@ -1,6 +1,6 @@
 import FootballGather
 
-/// The data stored by server and device, and the pending requests: the model's `InMemoryBackend`.
+/// The stored data and pending requests: the model's counterpart of `InMemoryBackend`.
 struct ServerState: Sendable {
   struct Request: Sendable {
     let operation: InMemoryBackend.Operation

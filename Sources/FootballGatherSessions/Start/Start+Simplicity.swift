@@ -43,7 +43,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
       + otherFields(events)
   }
 
-  /// Links to other fields, whose values are typed instead of picked or vice versa.
+  /// Links to other fields, unchanged and with picked values replaced by typed ones.
   private func otherFields(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     guard let link, case .edit(let id, _) = DeepLink(link) else { return [] }
     return PlayerField.allCases.flatMap { field in

@@ -59,6 +59,6 @@ public struct Reach<Model: SearchableModel>: Sendable {
     if let edge = model.travel(by: event) { travelled.insert(edge) }
   }
 
-  /// How often an event was performed in states like the model's.
+  /// The number of times an event was performed in states like the model's.
   func count(_ event: UserEvent, in model: Model) -> Int { times[model.pair(with: event)] ?? 0 }
 }

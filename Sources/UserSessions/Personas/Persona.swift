@@ -6,9 +6,9 @@ public struct Persona: Hashable, Sendable {
   public let name: String
   /// The weight of each habit; a habit that is missing is never chosen.
   public let habits: [Habit: Int]
-  /// How often, in percent, the user waits for an answer or transition before acting again.
+  /// The probability, in percent, of waiting for an answer or transition before acting again.
   public let patience: Int
-  /// How the user alters the texts to be typed.
+  /// The typos and replacements in typed texts.
   public let typing: Typing
   /// The length of pauses, in seconds.
   public let thinkTime: Distribution
@@ -30,7 +30,7 @@ public struct Persona: Hashable, Sendable {
   }
 }
 
-/// How a persona types: percentages of the intended texts, with a sum of at most 100.
+/// A persona's way of typing: percentages of the intended texts, at most 100 in total.
 public struct Typing: Hashable, Sendable {
   /// One letter is left out, doubled, or exchanged with the next.
   public var wrong: Int

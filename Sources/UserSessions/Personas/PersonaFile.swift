@@ -56,6 +56,6 @@ public struct PersonaFile: Codable, Hashable, Sendable {
 
 /// An error in a file of personas.
 public struct PersonaFileError: Error, Hashable, Sendable {
-  /// What was found and what was expected, without the file name.
+  /// A description of what was found and what was expected, without the file name.
   public let problem: String
 }

@@ -117,7 +117,7 @@ extension ShrinkSearch {
   mutating func simplifyStart() throws {
     var place = 0
     var failures = 0
-    // Goes around in circles until a whole round brings no improvement.
+    // Cycle through the candidates until a whole round brings no improvement.
     while !isOutOfBudget {
       let trials = best.start.simplerStarts(best.events)
       guard failures < trials.count else { return }
@@ -156,7 +156,7 @@ extension ShrinkSearch {
     }
   }
 
-  // MARK: Everything
+  // MARK: Exhaustive search
 
   /// Tries every simpler session, in order of simplicity, with up to half of the budget.
   ///

@@ -71,12 +71,12 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     return true
   }
 
-  /// Makes the best session with other events the best if it is simpler and shows the failure.
+  /// Tries other events with the best session's start.
   @discardableResult mutating func take(_ events: some Sequence<UserEvent>) throws -> Bool {
     try take(Trial(start: best.start, events: Array(events)))
   }
 
-  /// What could be done after the first `place` events of the best session.
+  /// The events that are possible after the first `place` events of the best session.
   mutating func proposals(at place: Int) -> [Proposal] {
     proposals(after: Trial(start: best.start, events: Array(best.events[..<place])))
   }

@@ -2,7 +2,7 @@
 ///
 /// **The order of simplicity** is total. Of two sessions the simpler is the one
 /// 1. with fewer events;
-/// 2. if they have as many, with the simpler start, by the start's own order (fewer stored
+/// 2. if both have equally many, with the simpler start, by the start's own order (fewer stored
 ///    objects);
 /// 3. if the starts are equal, with the simpler event at the first position where they differ: by
 ///    the rank of its kind (`tap`, `tapRow`, `type`, `toggle`, `step`, `choose`, `slide`, `pick`,
@@ -11,9 +11,9 @@
 ///    `doubleTapRow`, `openURL`, `universalLink`, `notification`, `background`, `interruption`,
 ///    `memoryWarning`), then by shorter names and texts, then by smaller numbers.
 ///
-/// The search uses no randomness, no clock and no set order: the same session and the same answers
-/// give the same result. Each trial is replayed at most once. The result is never less simple than
-/// the original, and was seen to show the failure twice.
+/// The search uses no randomness, no clock and no iteration order of a set: the same session and
+/// the same answers give the same result. Each trial is replayed at most once. The result is never
+/// less simple than the original, and was seen to show the failure twice.
 ///
 /// Methods: removal of ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
 /// failure-inducing input*, IEEE TSE 28(2), 2002; a shortlex order with passes to a fixpoint,
@@ -44,7 +44,7 @@ public struct Shrinker<Start: SimplifiableStart> {
     }
   }
 
-  /// Why the search ended.
+  /// The reason for the end of a search.
   public enum End: String, Hashable, Sendable, Codable {
     /// No pass simplifies the session any further.
     case fixpoint
@@ -106,7 +106,7 @@ public struct Proposal: Hashable, Sendable {
 }
 
 extension ReferenceModel {
-  /// What a user could do after these events, simplest first.
+  /// A user's possible events after these, simplest first.
   public static func proposals(
     after events: some Sequence<UserEvent>, from start: Start
   ) -> [Proposal] {
