@@ -17,7 +17,7 @@ public nonisolated struct FaultScore: Sendable {
     finding != nil && namesSuspect && falseAlarms.isEmpty && findings.allSatisfy(isExpected)
   }
 
-  /// A button whose coordinator has been released is also a dead touch.
+  /// Whether the finding is expected; a released coordinator also makes its button a dead touch.
   private func isExpected(_ finding: Finding) -> Bool {
     finding.kind == fault.verdict
       || (finding.kind == .deadTouch && fault.verdict == .prematureRelease)

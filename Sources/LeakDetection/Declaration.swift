@@ -51,8 +51,8 @@ struct Declaration {
   /// The mangled name of a noncopyable type.
   ///
   /// The compiler hides such types from reflection. In place of the mangled name it refers to a
-  /// constant whose symbol contains it: `get_type_metadata 15Synchronization5MutexVySiG
-  /// noncopyable.1`.
+  /// constant whose symbol contains it:
+  /// `get_type_metadata 15Synchronization5MutexVySiG noncopyable.1`.
   var hiddenName: Substring? {
     guard let mangled, mangled.isAccessor, let symbol = nb_constant_at(mangled.start) else {
       return nil

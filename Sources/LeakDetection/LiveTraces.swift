@@ -94,7 +94,7 @@ struct LiveTraces {
     if !isVariableToBlame,
       let last = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last
     {
-      // System objects hold what the last of the app's objects made them hold: suspects start there.
+      // The app object before the system's objects made them hold it: suspects start there.
       // uses.
       let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
       for position in first...last { path[position].isSuspect = true }

@@ -21,8 +21,8 @@ struct MangledName {
 
   /// Whether the name depends, or may depend, on generic parameters.
   ///
-  /// Without types for these, the runtime ends the process for some names (`R.Element`, `repeat
-  /// each T`).
+  /// Without types for these, the runtime ends the process for some names
+  /// (`R.Element`, `repeat each T`).
   var dependsOnParameters: Bool { bytes.withUnsafeBufferPointer { !Scanner.scan($0).isPlain } }
 
   /// Whether the name contains substitutions for earlier parts, possibly outside of it.

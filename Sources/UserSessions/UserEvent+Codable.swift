@@ -1,6 +1,6 @@
 // The format of an event in a session file: an object whose verb is one of its keys, or the verb
-// alone if it needs no arguments. `{"tapRow": "players", "section": 0, "row": 2}`, `{"answer": 0,
-// "succeeds": false}`, `"back"`.
+// alone if it needs no arguments: `{"tapRow": "players", "section": 0, "row": 2}`,
+// `{"answer": 0, "succeeds": false}`, `"back"`.
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, tapRow, doubleTapRow,
