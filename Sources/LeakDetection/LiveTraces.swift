@@ -94,8 +94,8 @@ struct LiveTraces {
     if !isVariableToBlame,
       let last = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last
     {
-      // The app object before the system's objects made them hold it: suspects start there.
-      // uses.
+      // System objects only hold what an app object made them hold, so the suspects start at the
+      // last app object.
       let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
       for position in first...last { path[position].isSuspect = true }
     }
