@@ -68,7 +68,7 @@ import UserSessions
       })
   }
 
-  @Test("keeps the whole screen where the controller is its target")
+  @Test("retains the whole screen if the controller is its target")
   func controller() throws {
     let report = try report(.controller, countdowns: 4)
 
@@ -79,7 +79,7 @@ import UserSessions
       finding.trace?.root == .holder("a running timer", until: "it is invalidated"), "\(report)")
   }
 
-  @Test("keeps the presenter alone where that is its target")
+  @Test("retains only the presenter if that is its target")
   func presenter() throws {
     let report = try report(.presenter, countdowns: 4)
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Random graphs", .enabled(if: HeapCensus.isAvailable))
 struct RandomGraphTests {
   @Test(
-    "what is found leaked and held are the very objects that counting references leaves behind",
+    "leaked and held objects are exactly those that reference counting leaves alive",
     arguments: 0..<400)
   func verdicts(_ seed: Int) {
     var random = Random(seed: seed)

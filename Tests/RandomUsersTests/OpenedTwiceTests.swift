@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Opened twice") @MainActor struct OpenedTwiceTests {
-  @Test("closing a sheet over two equal screens opens neither of them")
+  @Test("closing a sheet over two equal screens does not count as opening them twice")
   func sheetOverEqualScreens() throws {
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
       [.doubleTap("Cancel")],

@@ -34,7 +34,7 @@ import UIKitDriver
     #expect(kinds == Set(Call.Kind.allCases))
   }
 
-  @Test("a push of a controller on the stack that it presents is an exception, and breaks nothing")
+  @Test("pushing a controller onto a stack it presents is an exception and breaks no invariant")
   func pushOfPresenter() {
     let calls = [
       Call(.setRoot, choice: 9), Call(.settle), Call(.hold, choice: 1), Call(.present),

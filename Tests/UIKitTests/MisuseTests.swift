@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("What an app must not do, and what comes of it") struct MisuseTests {
+@MainActor @Suite("Misuse of UIKit and its consequences") struct MisuseTests {
   let stage = Stage()
 
   private func stranger() -> Screen { stage.controller("X") }
@@ -20,9 +20,7 @@ import UIKitTesting
     #expect(stage.log.lines.contains("X.didAppear"))
   }
 
-  @Test(
-    "misuse: pushing a subclass of the navigation controller, or starting with one, is an exception"
-  )
+  @Test("misuse: pushing or wrapping a navigation controller, or a subclass of it, is an exception")
   func pushNavigation() {
     final class Subclass: UINavigationController {}
     let navigation = stage.navigation("A")
@@ -35,7 +33,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("misuse: pushing what is on the stack is an exception, whose text names it")
+  @Test("misuse: pushing a controller that is on the stack is an exception that names it")
   func pushTwice() {
     let navigation = stage.navigation("A", "B")
 
@@ -82,7 +80,7 @@ import UIKitTesting
             + " UINavigationController, which it presents or contains"))
   }
 
-  @Test("misuse: no container takes in who presents it", arguments: Containers.allCases)
+  @Test("misuse: no container accepts its presenter as a child", arguments: Containers.allCases)
   func takePresenter(kind: Containers) {
     let (a, screen) = (stage.controller("A"), stranger())
     stage.show(a)
@@ -96,7 +94,8 @@ import UIKitTesting
     #expect(container.children == [screen] && screen.parent === container)
   }
 
-  @Test("misuse: no container takes in itself or who contains it", arguments: Containers.allCases)
+  @Test(
+    "misuse: no container accepts itself or its parent as a child", arguments: Containers.allCases)
   func takeParent(kind: Containers) {
     _ = stage.device
     let (outer, screen) = (UIViewController(), stranger())
@@ -111,7 +110,7 @@ import UIKitTesting
     #expect(container.children == [screen] && container.parent === outer)
   }
 
-  @Test("misuse: presenting a presenter on what it presents is an exception, its root replaced")
+  @Test("misuse: presenting one's own presenter is an exception, even if the root was replaced")
   func presentPresenter() {
     let (a, m) = (stage.controller("A"), stage.controller("M"))
     stage.show(a)
@@ -129,7 +128,8 @@ import UIKitTesting
           reason: "Application tried to present modally an active controller RecordingController"))
   }
 
-  @Test("misuse: presenting a controller that has a parent is an exception, and nothing comes")
+  @Test(
+    "misuse: presenting a controller that has a parent is an exception, and nothing is presented")
   func presentChild() {
     let a = stage.controller("A")
     stage.show(a)
@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil && stage.loop.refusalCount == 1)
   }
 
-  @Test("misuse: a container that forgets willMove and didMove is not told")
+  @Test("misuse: omitted calls of willMove and didMove are not reported")
   func forgottenMoves() {
     let (parent, child) = (UIViewController(), stranger())
     parent.addChild(child)
@@ -188,7 +188,7 @@ import UIKitTesting
     #expect(stage.loop.events == [])
   }
 
-  @Test("misuse: a callback that does not call super is no matter here")
+  @Test("misuse: a callback that does not call super has no consequences")
   func superNotCalled() {
     final class Deaf: UINavigationController {
       override func viewWillAppear(_ animated: Bool) {}
@@ -216,7 +216,7 @@ import UIKitTesting
     #expect(!lines.contains { $0.contains("how(") })
   }
 
-  @Test("misuse: a dead delegate is no delegate")
+  @Test("misuse: a released delegate is not called")
   func deadDelegate() {
     let navigation = stage.navigation("A")
     var delegate: NavigationLog? = NavigationLog(stage.log)
@@ -230,7 +230,8 @@ import UIKitTesting
     #expect(stage.loop.events == [])
   }
 
-  @Test("misuse: popping to a stranger returns nothing and leaves the stack alone")
+  @Test(
+    "misuse: popping to a controller not on the stack returns nil and leaves the stack unchanged")
   func popToStranger() {
     let navigation = stage.navigation("A", "B")
 

@@ -179,7 +179,7 @@ import UIKitTesting
     return [a, b, c]
   }
 
-  @Test("rule 149: an unwind asks who is below, prepares, acts, then pops")
+  @Test("rule 149: an unwind asks the screens below, prepares, calls the action, then pops")
   func unwindStack() throws {
     let screens = try goToEnd(of: flow("UnwindStack", kind: .show))
     screens[1].allowsUnwinding = false
@@ -209,7 +209,7 @@ import UIKitTesting
     #expect(stage.loop.refusalCount == 0)
   }
 
-  @Test("rule 149: an unwind that nobody takes does nothing")
+  @Test("rule 149: an unwind without a destination does nothing")
   func unwindNowhere() throws {
     let screens = try goToEnd(of: flow("UnwindNowhere", kind: .show))
     for screen in screens { screen.unwindAction = nil }
@@ -228,7 +228,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("a scene can be made by an initializer of the app's own")
+  @Test("a scene can be created with a custom initializer")
   func creator() {
     let storyboard = storyboard("Creator", "A", scene("A"))
 
@@ -243,7 +243,7 @@ import UIKitTesting
 
   private final class OwnNibController: UIViewController {}
 
-  @Test("a controller finds the nib of its class's name, or the one that it is made with")
+  @Test("a controller loads the nib named after its class, or the one it is given")
   func nibs() {
     _ = stage.device
     for (name, tag) in [("OwnNibController", 1), ("OtherNib", 2)] {

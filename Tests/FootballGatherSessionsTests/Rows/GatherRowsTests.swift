@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("The table's rows for a match: confirm, gather") struct GatherRowsTests {
-  @Test("row 50: players move between lists, to where the row can be; Start is on with two teams")
+  @Test("row 50: players move between lists, clamped to the last row; Start needs both teams")
   func move() {
     let teams = Visit.teams()
 
@@ -25,7 +25,7 @@ import UserSessions
         == ["# Bench", "Bob|", "Cem|GK", "Ann|ST"])
   }
 
-  @Test("row 51: Start asks for a match, under the overlay; without teams it does nothing")
+  @Test("row 51: Start requests a match under the overlay, but does nothing without teams")
   func start() {
     let screen = Visit.teams().after(.tap("start")).screen
 
@@ -52,7 +52,7 @@ import UserSessions
     #expect(visit.screen.isBusy)
   }
 
-  @Test("row 54: when everybody is added, in any order, the match is pushed")
+  @Test("row 54: when all players are added, in any order, the match is pushed")
   func allAdded() {
     let filling = Visit.teams().after(.tap("start"), .ok, .answer(1, isSuccess: true))
     let screen = filling.after(.ok).screen
@@ -62,7 +62,7 @@ import UserSessions
     #expect(screen.rows("teams") == ["# Team A", "Ann|ST", "# Team B", "Bob|"])
   }
 
-  @Test("row 55: one failure is told, but only when all have answered")
+  @Test("row 55: a failure is shown only when all responses are in")
   func someNotAdded() {
     let filling = Visit.teams().after(.tap("start"), .ok, .failure)
 
@@ -104,7 +104,7 @@ import UserSessions
     #expect(visit.after(.tap("timerMain"), .tap("timerMain")).screen == visit.screen)
   }
 
-  @Test("row 59: it pauses a running timer, which then stands still")
+  @Test("row 59: the main button pauses a running timer")
   func pause() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .wait(seconds: 2), .tap("timerMain"), .wait(seconds: 5)
@@ -113,7 +113,7 @@ import UserSessions
     #expect(screen.texts("timerMain") == ["Resume"] && screen.texts("timer") == ["09:58"])
   }
 
-  @Test("row 60: at 00:00 it does nothing")
+  @Test("row 60: the main button does nothing at 00:00")
   func noTime() {
     let visit = Visit.gather().after(
       .tap("timerSet"), .pick("picker", rows: [0, 0]), .tap("pickerDone"))
@@ -122,7 +122,7 @@ import UserSessions
     #expect(visit.after(.tap("timerMain")).screen == visit.screen)
   }
 
-  @Test("row 61: a running timer loses a second a second")
+  @Test("row 61: a running timer counts down once per second")
   func tick() {
     let visit = Visit.gather().after(.tap("timerMain"))
 
@@ -130,7 +130,7 @@ import UserSessions
     #expect(visit.after(.wait(seconds: 61)).screen.texts("timer") == ["08:59"])
   }
 
-  @Test("row 62: at 00:00 it stops, and the button says Start")
+  @Test("row 62: the timer stops at 00:00, and the button shows Start")
   func runsOut() {
     let screen = Visit.gather().after(.tap("timerMain"), .wait(seconds: 700)).screen
 
@@ -138,7 +138,7 @@ import UserSessions
     #expect(screen.alert.isEmpty)
   }
 
-  @Test("row 63: Set shows the time that is left in the picker, and the timer runs on below")
+  @Test("row 63: Set shows the remaining time in the picker while the timer continues")
   func set() {
     let visit = Visit.gather().after(.tap("timerMain"), .wait(seconds: 3), .tap("timerSet"))
 
@@ -157,7 +157,7 @@ import UserSessions
     #expect(screen == visit.screen)
   }
 
-  @Test("row 65: the picker's Done stops the timer and takes the time")
+  @Test("row 65: the picker's Done stops the timer and sets the time")
   func pickerDone() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .tap("timerSet"), .pick("picker", rows: [1, 2]), .tap("pickerDone"),
@@ -202,7 +202,7 @@ import UserSessions
     #expect(gather.after(.tap("end"), .alertButton(1)).screen == gather.screen)
   }
 
-  @Test("row 70: Yes sends the score, under the overlay; the timer runs on")
+  @Test("row 70: Yes sends the score under the overlay while the timer continues")
   func end() {
     let visit = Visit.gather().after(
       .tap("timerMain"), .step("stepperA", up: true), .tap("end"), .alertButton(0))
@@ -218,7 +218,7 @@ import UserSessions
     #expect(screen.screen == "PlayerList" && screen.depth == 2 && screen.requests.isEmpty)
   }
 
-  @Test("row 72: a failure is told, and the match goes on")
+  @Test("row 72: a failure is shown, and the match continues")
   func notEnded() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .tap("end"), .alertButton(0), .failure, .wait(seconds: 2)

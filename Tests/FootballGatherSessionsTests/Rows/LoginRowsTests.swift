@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("The table's rows for the login screen") struct LoginRowsTests {
-  @Test("row 1: the app launches with the login screen alone, and the remembered name in it")
+  @Test("row 1: the app launches with only the login screen, showing the remembered name")
   func launch() {
     let screen = Visit.login(.init(remembersUser: true, username: "ann")).screen
 
@@ -31,7 +31,7 @@ import UserSessions
     #expect(screen.requests.isEmpty && !screen.isBusy)
   }
 
-  @Test("row 3: with both, login is asked for under the overlay")
+  @Test("row 3: with both, login is requested under the overlay")
   func login() {
     let screen = Visit.credentials().after(.tap("login")).screen
 
@@ -39,14 +39,14 @@ import UserSessions
     #expect(!screen.isEnabled("login") && !screen.isEnabled("username"))
   }
 
-  @Test("row 4: with both, registering is asked for under the overlay")
+  @Test("row 4: with both, registration is requested under the overlay")
   func register() {
     let screen = Visit.credentials().after(.tap("register")).screen
 
     #expect(screen.requests == ["register 1 ann"] && screen.isBusy)
   }
 
-  @Test("row 5: a good login stores token and name, and the list is pushed")
+  @Test("row 5: a successful login stores token and name and pushes the list")
   func loggedIn() {
     let screen = Visit.credentials().after(.tap("login"), .ok).screen
 
@@ -68,14 +68,15 @@ import UserSessions
     #expect(screen.requests == ["list players 2", "login ann"])
   }
 
-  @Test("row 6: registering leads on in the same way, without a token")
+  @Test("row 6: registration also pushes the list, but stores no token")
   func registered() {
     let screen = Visit.credentials().after(.tap("register"), .ok).screen
 
     #expect(screen.screen == "PlayerList" && !screen.isSignedIn && screen.storedUsername == "ann")
   }
 
-  @Test("row 7: a failure is told, and the user stays", arguments: ["login", "register"])
+  @Test(
+    "row 7: a failure is shown, and the user stays on the screen", arguments: ["login", "register"])
   func failure(_ button: String) {
     let screen = Visit.credentials().after(.tap(button), .failure).screen
 
