@@ -23,7 +23,7 @@ import UserSessions
     #expect(visit.after(.alertButton(0)).screen.alert.isEmpty)
   }
 
-  @Test("a screen may leave beneath its alert, which stays up and then just closes")
+  @Test("a screen may leave beneath its alert, which stays and then only closes")
   func popBeneath() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .doubleTap("done"), .failure, .ok)

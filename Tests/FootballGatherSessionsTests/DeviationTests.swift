@@ -169,7 +169,7 @@ import UserSessions
     #expect(screen.texts("select") == ["Cancel"] && !screen.isEnabled("bottom"))
   }
 
-  @Test("D32: the second attempt fails, and the first one's match goes on")
+  @Test("D32: the second attempt fails, and the first one's match continues")
   func d32() {
     let again = visit(
       .d32, events: teams + [.ok, .failure, .alertButton(0), .tap("start"), .failure])

@@ -67,7 +67,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://players/10/edit/name")).screen == visit.screen)
   }
 
-  @Test("a link to another field drops the edit, and its answer too")
+  @Test("a link to another field discards the edit and its response")
   func otherEdit() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .tap("done"), .openURL("navbench://players/10/edit/team"), .ok)
@@ -76,7 +76,7 @@ import UserSessions
     #expect(visit.after(.back).screen.title == "Ann")
   }
 
-  @Test("an edit that was opened by a link reaches the details and the list")
+  @Test("an edit opened by a link updates the details and the list")
   func editByLink() {
     let visit = Visit.list().after(
       .openURL("navbench://players/11/edit/name"), .type("Bobby", into: "value"), .tap("done"), .ok)

@@ -52,7 +52,7 @@ import UserSessions
   }
 
   @Test(
-    "the model says what a link must do",
+    "the model determines the effect of each link",
     arguments: [
       ("players/2", "detail", LinkTrial.Effect.reached), ("players/1", "text edit", .kept),
       ("players/1/edit/age", "text edit", .kept), ("players/1/edit/skill", "text edit", .reached),

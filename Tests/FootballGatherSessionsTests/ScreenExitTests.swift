@@ -44,7 +44,7 @@ import UserSessions
     #expect(ended == Set(NavigationNode.screens))
   }
 
-  @Test("after an exit the user answers, waits, goes on, goes back and logs out")
+  @Test("after an exit the user answers, waits, continues, goes back and logs out")
   func steps() throws {
     let exit = try #require(
       ScreenExit.all.first { $0.way == "back before the answer" && $0.screen == .textEdit })

@@ -130,7 +130,7 @@ import UserSessions
       ])
   }
 
-  @Test("the back menu leads to any screen below, and to no other")
+  @Test("the back menu leads to every screen below and to no other")
   func backMenu() {
     let edit = Visit.edit(.name)
 
@@ -193,7 +193,7 @@ import UserSessions
     #expect(Visit.selection(0).after(twice).screen == Visit.selection(0).screen)
   }
 
-  @Test("a tap while a finger swipes is lost, whether or not the swipe is finished")
+  @Test("a tap during a swipe is lost, whether or not the swipe finishes")
   func swipe() {
     let add = Visit.add().after(.type("Mia", into: "name"))
 

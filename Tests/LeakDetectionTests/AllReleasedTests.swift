@@ -117,7 +117,7 @@ struct AllReleasedTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("blocks on several threads take turns, and none is judged by another's objects")
+  @Test("blocks on several threads take turns, and none sees another's objects")
   func threads() {
     let verdicts = Verdicts()
     DispatchQueue.concurrentPerform(iterations: 64) { index in

@@ -37,7 +37,7 @@ struct HiddenTypeTests {
     #expect(aftermath.leaked.isEmpty && aftermath.held.isEmpty && aftermath.unbalanced == 0)
   }
 
-  @Test("a guessed reference is not counted twice if the object is known to be referenced")
+  @Test("a guessed reference is ignored when known references explain the reference count")
   func guessAndKnown() {
     // The type of the field is unknown, so its words are guesses.
     let aftermath = aftermath {

@@ -524,7 +524,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("an object held temporarily names what ends it, unless something else also holds it")
+  @Test("the trace of a temporarily held object says what ends it, unless something else holds it")
   func parts() throws {
     final class Phone {
       var timers: [ProfileCell] = []

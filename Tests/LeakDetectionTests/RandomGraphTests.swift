@@ -28,7 +28,7 @@ struct RandomGraphTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("each way to refer to an object is strong or not, as Swift says", arguments: Link.allCases)
+  @Test("each kind of reference is strong or not, as in Swift", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
       // Only this reference keeps the others alive; they refer back to its owner.

@@ -31,7 +31,7 @@ import UserSessions
   }
 
   @Test(
-    "each defect is found as its kind, with the shortest events",
+    "each defect is reported as its kind, with the fewest events",
     arguments: [
       (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
       (.popToStranger, .exception, "pop to a view controller that doesn't exist", 2),
@@ -70,7 +70,7 @@ import UserSessions
     #expect(finding.events.count == 2 && report.findings.count == 1, "\(report)")
   }
 
-  @Test("a double tap that opens a screen twice is found")
+  @Test("a double tap that opens a screen twice is reported")
   func openedTwice() throws {
     let report = try report(.opensLater)
 
@@ -78,7 +78,7 @@ import UserSessions
     #expect(finding.subject == "DetailViewController" && finding.events.count == 1, "\(report)")
   }
 
-  @Test("an event that never ends is found, and the next session runs")
+  @Test("an endless event is a hang, and the next session still runs")
   func endlessLoop() throws {
     let report = try RandomUsers(
       sessions: 2, events: 30, modules: ["RandomUsersTests"], patience: 1.5, replays: 0

@@ -52,7 +52,7 @@ import UIKitDriver
 /// Tests that the driver finds wrong behaviour and reduces it to the calls that matter.
 @MainActor struct PlantedDefectTests {
   @Test(
-    "a planted defect is found and reduced to the calls that show it",
+    "a planted defect is found and reduced to the calls that reproduce it",
     arguments: [
       (PlantedDefect.repeatedCallback, "callbackOrder after setRoot, pop"),
       (.lostView, "inconsistency after setRoot, present, settle, dismiss"),

@@ -30,7 +30,7 @@ import UIKitTesting
     #expect(stage.loop.log.isEmpty)
   }
 
-  @Test("a screen whose view is taken out of the window is reported once")
+  @Test("a screen whose view is removed from the window is reported once")
   func screenWithoutWindow() {
     let navigation = stage.navigation("A")
 
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(stage.device.isAtRest && stage.loop.log.isEmpty)
   }
 
-  @Test("an appearance that was begun by hand and not ended is reported")
+  @Test("an appearance begun by hand and never ended is reported")
   func halfAppearance() {
     let navigation = stage.navigation("A")
 

@@ -80,7 +80,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a device that is used after another was switched on warns, once")
+  @Test("a device used after another was switched on warns once")
   func twoDevices() {
     let other = Stage()
     _ = stage.navigation("A")

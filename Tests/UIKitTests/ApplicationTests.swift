@@ -56,8 +56,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 138 and 140: the delegate is called for background and foreground first, and no controller is"
-  )
+    "rules 138 and 140: background changes call the delegate, then observers, but no controller")
   func background() {
     stage.show(stage.controller("A"))
     let token = NotificationCenter.default.addObserver(
@@ -158,7 +157,7 @@ import UIKitTesting
     #expect(states == [.active, .background, .background, .active])
   }
 
-  @Test("rule 144: a notification that launches the app comes before it becomes active")
+  @Test("rule 144: a launch notification is delivered before the app becomes active")
   func notification() {
     let cold = stage.until { stage.launch(notification: ["link": "x"]) }
     let warm = stage.until { stage.device.tapNotification(["link": "y"]) }

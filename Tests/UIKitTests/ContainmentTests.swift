@@ -40,7 +40,7 @@ import UIKitTesting
       leaving == ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
   }
 
-  @Test("rule 14: a child gets its parent's transitions if its view is in the parent's")
+  @Test("rule 14: a child gets its parent's appearance callbacks if its view is in the parent's")
   func forwarding() {
     let navigation = stage.navigation("A")
     guard let a = navigation.topViewController else { return }
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(lines == [] && child.isSeen == true && child.view.superview === box)
   }
 
-  @Test("pushing a child of a custom container removes it there and makes it appear anew (X08)")
+  @Test("a child of a custom container that is pushed leaves it and appears again (X08)")
   func pushedChild() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     let navigation = UINavigationController(rootViewController: a)

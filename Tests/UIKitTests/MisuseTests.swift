@@ -20,7 +20,7 @@ import UIKitTesting
     #expect(stage.log.lines.contains("X.didAppear"))
   }
 
-  @Test("misuse: pushing or wrapping a navigation controller, or a subclass of it, is an exception")
+  @Test("misuse: pushing a navigation subclass, or wrapping a stack in another, is an exception")
   func pushNavigation() {
     final class Subclass: UINavigationController {}
     let navigation = stage.navigation("A")
@@ -60,7 +60,7 @@ import UIKitTesting
     #expect(first.topViewController?.view.window != nil && stage.loop.crashCount == 0)
   }
 
-  @Test("misuse: pushing the presenter of a stack on it is an exception, and nothing is pushed")
+  @Test("misuse: pushing a stack's presenter onto it is an exception, and nothing is pushed")
   func pushPresenter() {
     let a = stage.controller("A")
     stage.show(a)
@@ -160,8 +160,7 @@ import UIKitTesting
     #expect(empty.view.window != nil)
   }
 
-  @Test(
-    "misuse: the second of two dismissals in a row is refused, and later takes one level too many")
+  @Test("misuse: a second dismissal is refused during the first; later it takes one level too many")
   func dismissTwice() {
     let a = stage.controller("A")
     stage.show(a)
@@ -202,7 +201,7 @@ import UIKitTesting
     #expect(stage.until { stage.window.makeKeyAndVisible() }.last == "X.didAppear")
   }
 
-  @Test("misuse: taking a screen off a stack by hand makes the stack shorter without a transition")
+  @Test("misuse: removing a screen from a stack by hand shortens the stack without a transition")
   func removedByHand() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)

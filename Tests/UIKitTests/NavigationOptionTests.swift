@@ -206,7 +206,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rule 146: a link in the middle of a transition is pushed after it")
+  @Test("rule 146: a link received during a transition is pushed after it")
   func linkDuringPush() throws {
     let url = try #require(URL(string: "navbench://players"))
     let navigation = stage.navigation("A")

@@ -335,7 +335,7 @@ import UIKitTesting
     #expect(isGone)
   }
 
-  @Test("rule 41: a controller that is revealed is not moving")
+  @Test("rule 41: a revealed controller is not moving")
   func revealed() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0] as! Screen

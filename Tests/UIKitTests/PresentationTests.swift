@@ -30,7 +30,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 81 and 93: a full-screen modal appears before its presenter has gone, then completes")
+    "rules 81 and 93: a full-screen modal appears before its presenter disappears, then completes")
   func fullScreenOrder() {
     let a = shown("A")
 
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(navigation.topViewController?.presentedViewController === m)
   }
 
-  @Test("rules 87 and 88: the flags of a modal hold in its callbacks and not in the completions")
+  @Test("rules 87 and 88: a modal's flags are set in its callbacks and cleared in the completions")
   func flags() {
     let a = shown("A")
     let m = stage.controller("M")

@@ -162,7 +162,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("typing asks the delegate for the change, and return asks it too")
+  @Test("typing and return both ask the delegate first")
   func typing() {
     let (field, _, delegate) = fields()
 
@@ -341,7 +341,7 @@ import UIKitTesting
     #expect(nameless.first?.reuseIdentifier == nil)
   }
 
-  @Test("cells come from a storyboard's prototype or from a nib as well")
+  @Test("cells can also come from a storyboard prototype or a nib")
   func prototypes() {
     UINib.register(.init(name: "CellNib") { _ in [UIView(), PlainCell()] })
 
@@ -358,7 +358,7 @@ import UIKitTesting
     #expect(nib.first is PlainCell)
   }
 
-  @Test("rule 148: a tap on a cell follows its segue, if the controller lets it")
+  @Test("rule 148: a tap on a cell performs its segue if the controller allows it")
   func cellSegue() throws {
     final class List: UITableViewController {
       var allows = false

@@ -155,7 +155,7 @@ import UIKitTesting
       })
   }
 
-  @Test("M18: a refused presentation drops its completion at once, unrun")
+  @Test("M18: a refused presentation drops its completion at once without running it")
   func refusedCompletion() {
     let offScreen = stage.controller("A")
     var calls = 0
@@ -319,7 +319,7 @@ import UIKitTesting
     #expect(button == nil)
   }
 
-  @Test("M13: a recognizer keeps neither its target nor its delegate, and does without them")
+  @Test("M13: a recognizer keeps neither target nor delegate, and works without them")
   func recognizers() {
     final class Judge: UIGestureRecognizerDelegate {}
     let view = UIView()

@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(modal.isSeen == false && t.isSeen == true)
   }
 
-  @Test("X02: a modal over a tab's own context is seen with the tab, and only with it")
+  @Test("X02: a modal over a tab's own context is visible only with the tab")
   func modalOverContext() {
     let (tabs, _, a, t) = tabs()
     tabs.selectedIndex = 1
@@ -197,7 +197,7 @@ import UIKitTesting
     #expect([a, b, t].map(\.isSeen) == [true, false, false] && b.parent == nil)
   }
 
-  @Test("F06: the top of a stack that is changed while it is dismissed disappears all the same")
+  @Test("F06: the top of a stack changed during its dismissal still disappears")
   func changedWhileDismissed() {
     let changes: [(UINavigationController) -> Void] = [
       { $0.popViewController(animated: true) },

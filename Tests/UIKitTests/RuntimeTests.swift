@@ -143,7 +143,7 @@ import UIKitTesting
     }
   }
 
-  @Test("work of a group may come from another thread")
+  @Test("work in a group may come from another thread")
   func groupOnAnotherThread() async {
     await #expect(processExitsWith: .success) {
       let group = await DispatchGroup()

@@ -115,7 +115,7 @@ import UIKitTesting
     UIApplicationShortcutItem(type: "add", localizedTitle: "Add")
   }
 
-  @Test("rule 137: a launch with scenes connects one, brings it forward, makes it active")
+  @Test("rule 137: a launch with scenes connects one, brings it to the foreground and activates it")
   func launchOrder() {
     #expect(
       launch() == [

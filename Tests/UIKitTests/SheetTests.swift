@@ -151,7 +151,7 @@ import UIKitTesting
     _ = delegate
   }
 
-  @Test("rule 116: the presentation controller is made once, for the style of that moment")
+  @Test("rule 116: the presentation controller is created once, for the style at that moment")
   func madeOnce() {
     let m = stage.controller("M")
     m.modalPresentationStyle = .popover

@@ -79,7 +79,7 @@ struct StackTests {
     #expect(navigation.topViewController == nil)
   }
 
-  @Test("rule 57: the same controller twice is an exception")
+  @Test("rule 57: setting the same controller twice is an exception")
   func duplicates() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -154,7 +154,7 @@ struct StackTests {
     #expect(!stage.device.tap(button).isDelivered)
   }
 
-  @Test("rule 66: a pop during a push waits too")
+  @Test("rule 66: a pop during a push also waits")
   func queuedPop() {
     let navigation = stage.navigation("A")
 
@@ -180,7 +180,7 @@ struct StackTests {
 @MainActor @Suite("Navigation controller: the edge swipe") struct EdgeSwipeTests {
   let stage = Stage()
 
-  @Test("rule 68: a swipe begins only above the root and when nothing moves")
+  @Test("rule 68: a swipe begins only above the root and when no transition is running")
   func mayBegin() {
     let navigation = stage.navigation("A")
     #expect(!stage.device.beginSwipeBack().isDelivered)

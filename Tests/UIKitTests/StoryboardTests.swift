@@ -98,7 +98,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a container of a storyboard comes with its children")
+  @Test("a container in a storyboard is created with its children")
   func children() throws {
     func container(_ make: @escaping @MainActor (NSCoder) -> UIViewController?) -> Scene {
       Scene(identifier: "container", children: ["A", "B"], make: make)
@@ -143,7 +143,7 @@ import UIKitTesting
     #expect(a.children.first?.view.superview === a.view)
   }
 
-  @Test("rule 148: a touch asks whether the segue may be performed, code does not")
+  @Test("rule 148: a tap asks shouldPerformSegue, code does not")
   func shouldPerform() throws {
     let a = try shown(
       storyboard(
@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(screens[2].prepared?.destination === screens[0])
   }
 
-  @Test("rule 149: an unwind out of a modal dismisses it", arguments: [true, false])
+  @Test("rule 149: an unwind from a modal dismisses it", arguments: [true, false])
   func unwindModal(_ stopsAtPresenter: Bool) throws {
     let screens = try goToEnd(of: flow("UnwindModal", kind: .present(.fullScreen)))
     screens[1].allowsUnwinding = stopsAtPresenter

@@ -240,7 +240,7 @@ struct TransitioningTests {
     #expect(popped.last == "transaction" && popped.contains("B.didDisappear"))
   }
 
-  @Test("a transaction's completion runs after a push that is not animated, too")
+  @Test("a transaction's completion also runs after a push without animation")
   func plainTransaction() {
     let navigation = stage.navigation("A")
 

@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(stage.during { child.removeFromParent() } == ["C.didMove(nil)"])
   }
 
-  @Test("rule 15: the moving flags hold between the Will and Did callbacks only")
+  @Test("rule 15: the moving flags are set only between the Will and Did callbacks")
   func movingFlags() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")

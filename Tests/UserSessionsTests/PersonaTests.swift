@@ -171,7 +171,7 @@ import UserSessions
     #expect(Set(texts(Typing(replaced: 100)).map(\.count)) == [1, 2, 3, 4, 5])
   }
 
-  @Test("pauses are drawn by the weights of the think time")
+  @Test("pauses are drawn from the think-time distribution")
   func thinkTime() {
     let pauses = events(Persona("p", [.wait: 1])).map { event in
       if case .wait(let seconds) = event { seconds } else { 0 }

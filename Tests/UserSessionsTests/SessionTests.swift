@@ -33,7 +33,7 @@ import UserSessions
     #expect(sessions(3, 50).allSatisfy { $0.events.count == 60 })
   }
 
-  @Test("an app that does what the model says conforms, in every session", arguments: 0..<40)
+  @Test("an app that follows the model conforms in every session", arguments: 0..<40)
   func conformance(_ index: Int) {
     let session = SessionGenerator<CounterModel>(seed: 1, eventsPerSession: 60).session(index)
     let app = CounterApp(session.start)

@@ -110,7 +110,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(kept.simplest == Trial(start: Number(value: 2), events: [.tap("c")]))
   }
 
-  @Test("several events give way to one that is proposed")
+  @Test("several events are replaced by a single proposed one")
   func replaced() throws {
     // Any two taps lead to the screen, and so does the link.
     func isThere(_ events: ArraySlice<UserEvent>) -> Bool {

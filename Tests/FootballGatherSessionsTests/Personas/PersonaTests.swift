@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Personas of Football Gather") struct FootballGatherPersonaTests {
-  @Test("weights are millionths of the probability of being rounded to each number")
+  @Test("weights are the probabilities of rounding to each number, in millionths")
   func weights() {
     // 1 - exp(-1.5/2), exp(-1.5/2) - exp(-2.5/2), and so on.
     #expect(

@@ -18,7 +18,7 @@ import UserSessions
       ])
   }
 
-  @Test("row 50: a row moves within its list too")
+  @Test("row 50: a row can also move within its list")
   func moveWithin() {
     #expect(
       Visit.confirm().after(.move(0, 0, to: 0, 2)).screen.rows("teams").prefix(4)
@@ -33,7 +33,7 @@ import UserSessions
     #expect(Visit.confirm().after(.tap("start")).screen == Visit.confirm().screen)
   }
 
-  @Test("row 52: no match, no overlay, and an alert")
+  @Test("row 52: a failure removes the overlay and shows an alert")
   func createFailed() {
     let screen = Visit.teams().after(.tap("start"), .failure).screen
 
@@ -79,7 +79,7 @@ import UserSessions
     #expect(again.screen.requests == ["add to gather 2 1 10", "add to gather 2 2 11"])
   }
 
-  @Test("row 56: going back keeps the selection and loses the teams")
+  @Test("row 56: going back keeps the selection but not the teams")
   func backFromConfirm() {
     let visit = Visit.teams().after(.back)
 
@@ -96,7 +96,7 @@ import UserSessions
     #expect(!screen.isVisible("timePicker") && screen.title == "Gather in progress")
   }
 
-  @Test("row 58: the main button starts, and resumes")
+  @Test("row 58: the main button starts and resumes the timer")
   func run() {
     let visit = Visit.gather().after(.tap("timerMain"))
 
@@ -168,7 +168,7 @@ import UserSessions
     #expect(!screen.isVisible("timePicker"))
   }
 
-  @Test("row 66: Cancel stops the timer, goes back to ten minutes and hides the picker")
+  @Test("row 66: Cancel stops the timer, resets it to ten minutes and hides the picker")
   func timerCancel() {
     let visit = Visit.gather()
     let screen = visit.after(
@@ -178,7 +178,7 @@ import UserSessions
     #expect(screen == visit.screen)
   }
 
-  @Test("row 67: the steppers count from 0 to 100, and not beyond")
+  @Test("row 67: the steppers count from 0 to 100")
   func score() {
     var visit = Visit.gather().after(.step("stepperB", up: true), .step("stepperA", up: false))
     #expect(visit.screen.texts("scoreA") == ["0"] && visit.screen.texts("scoreB") == ["1"])
@@ -188,14 +188,14 @@ import UserSessions
     #expect(visit.screen.texts("scoreA") == ["100"] && visit.screen.numbers("stepperA") == [100])
   }
 
-  @Test("row 68: End asks first")
+  @Test("row 68: End asks for confirmation")
   func askToEnd() {
     let screen = Visit.gather().after(.tap("end")).screen
 
     #expect(screen.alert == ["End Gather", "Is the match over?", "Yes", "Cancel"])
   }
 
-  @Test("row 69: Cancel goes on with the match")
+  @Test("row 69: Cancel continues the match")
   func cancelEnd() {
     let gather = Visit.gather()
 
@@ -211,7 +211,7 @@ import UserSessions
     #expect(visit.after(.wait(seconds: 1)).screen.texts("timer") == ["09:59"])
   }
 
-  @Test("row 71: the match is over: two screens leave at once")
+  @Test("row 71: the end of the match pops two screens at once")
   func ended() {
     let screen = Visit.gather().after(.tap("end"), .alertButton(0), .ok).screen
 

@@ -13,7 +13,7 @@ import UserSessions
     #expect(screen.flags("remember") == [true, true, true])
   }
 
-  @Test("row 1: a name is not shown to a user who does not want to be remembered")
+  @Test("row 1: the name is not shown to a user who chose not to be remembered")
   func forgottenName() {
     let screen = Visit.login(.init(remembersUser: false, username: "ann")).screen
 
@@ -22,7 +22,7 @@ import UserSessions
   }
 
   @Test(
-    "row 2: without a name or a password nothing is asked of the server",
+    "row 2: without a name or a password no request is sent",
     arguments: ["login", "register"])
   func missingCredentials(_ button: String) {
     let screen = Visit.login().after(.type("ann", into: "username"), .tap(button)).screen
@@ -54,7 +54,7 @@ import UserSessions
     #expect(screen.isSignedIn && screen.remembersUser && screen.storedUsername == "ann")
   }
 
-  @Test("row 5: with the switch off the name is removed")
+  @Test("row 5: with the switch off the stored name is removed")
   func loggedInUnknown() {
     let screen = Visit.credentials().after(.toggle("remember"), .tap("login"), .ok).screen
 
@@ -84,7 +84,7 @@ import UserSessions
     #expect(screen.screen == "Login" && !screen.isBusy && !screen.isSignedIn)
   }
 
-  @Test("row 8: texts and the switch change the screen and nothing else")
+  @Test("row 8: typing and the switch change only the screen")
   func inputs() {
     let visit = Visit.login(.init(username: "ann"))
     let screen = visit.after(

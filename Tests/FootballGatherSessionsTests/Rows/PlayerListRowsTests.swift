@@ -74,7 +74,7 @@ import UserSessions
     #expect(screen.screen == "PlayerDetail" && screen.title == "Bob" && screen.depth == 3)
   }
 
-  @Test("row 17: in selection mode a row is ticked, and unticked by the next tap")
+  @Test("row 17: in selection mode a tap ticks a row, and the next one unticks it")
   func toggleRow() {
     let two = Visit.selection(2, 0)
 
@@ -92,7 +92,7 @@ import UserSessions
     #expect(screen.screen == "PlayerAdd" && screen.title == "Add Player" && screen.depth == 3)
   }
 
-  @Test("row 19: with two selected it opens the confirm screen, in the order of the rows")
+  @Test("row 19: with two selected it opens the confirm screen, in row order")
   func openConfirm() {
     let screen = Visit.selection(2, 0).after(.tap("bottom")).screen
 
@@ -107,7 +107,7 @@ import UserSessions
     #expect(one.after(.tap("bottom")).screen == one.screen)
   }
 
-  @Test("row 21: a swipe asks before it deletes")
+  @Test("row 21: a swipe asks for confirmation")
   func askToDelete() {
     let screen = Visit.list().after(.swipe(1)).screen
 
@@ -146,7 +146,7 @@ import UserSessions
     #expect(last.players.isEmpty && last.isVisible("emptyView") && last.isEnabled("select"))
   }
 
-  @Test("row 25: a player who is deleted while selected leaves the selection")
+  @Test("row 25: a selected player who is deleted leaves the selection")
   func deletedSelected() {
     // Only a load can re-enable the content while a delete is pending, and only an add reloads the
     // list.
@@ -168,7 +168,7 @@ import UserSessions
     #expect(screen.alert == ["Error", "The server could not be reached.", "OK"])
   }
 
-  @Test("row 27: going back forgets the list; the token stays")
+  @Test("row 27: going back discards the list but keeps the token")
   func back() {
     let screen = Visit.selection(0, 1).after(.back).screen
 

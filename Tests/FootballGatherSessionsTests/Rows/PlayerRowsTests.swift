@@ -47,7 +47,7 @@ import UserSessions
     #expect(Visit.edit(.skill).screen.rows("items").contains("✓amateur|"))
   }
 
-  @Test("row 35: a saved edit reaches the details, title included")
+  @Test("row 35: a saved edit updates the details and their title")
   func toldEdited() {
     let screen = Visit.edit(.name).after(.type("Anna", into: "value"), .tap("done"), .ok).screen
 
