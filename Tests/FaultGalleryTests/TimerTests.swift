@@ -7,8 +7,8 @@ import UserSessions
 /// A countdown that is never stopped.
 ///
 /// Its owner is that of the ownership table: MVC's controller, MVP's presenter.
-@MainActor @Suite(
-  "A timer that is never stopped", .enabled(if: HeapCensus.isAvailable)) struct TimerTests {
+@MainActor @Suite("A timer that is never stopped", .enabled(if: HeapCensus.isAvailable))
+struct TimerTests {
   enum Target: CaseIterable { case controller, presenter }
 
   @MainActor final class CountdownPresenter {
