@@ -3,7 +3,7 @@ import FootballGatherSessions
 import Testing
 import UserSessions
 
-@Suite("What holds after every event of every session") struct InvariantTests {
+@Suite("Invariants of every session") struct InvariantTests {
   private static let depths = [
     "Login": 1, "PlayerList": 2, "PlayerDetail": 3, "PlayerAdd": 3, "ConfirmPlayers": 3,
     "PlayerEdit": 4, "Gather": 4,
@@ -55,7 +55,7 @@ import UserSessions
     }
   }
 
-  @Test("after a load that was answered well the list shows what the server stores")
+  @Test("after a successful load the list shows the server's players")
   func listIsTheServers() {
     var loads = 0
     for session in RandomVisits.sessions(seed: 31, count: 400) {
@@ -93,7 +93,7 @@ import UserSessions
     }
   }
 
-  @Test("a copy of the model goes its own way")
+  @Test("a copy of the model is independent")
   func value() {
     let gather = Visit.gather()
     let screen = gather.screen

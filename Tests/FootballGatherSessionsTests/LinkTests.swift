@@ -5,7 +5,7 @@ import UserSessions
 
 @Suite("Links and notifications") struct LinkTests {
   @Test(
-    "what is no link, or leads nowhere, is ignored",
+    "invalid links and links to nothing are ignored",
     arguments: [
       "", "other://add", "navbench://", "navbench://x", "navbench://players/",
       "navbench://players/x",
@@ -42,7 +42,7 @@ import UserSessions
     #expect(visit.screen.title == "3 selected" && visit.screen.texts("select") == ["Cancel"])
   }
 
-  @Test("details that are open are gone back to, not made anew")
+  @Test("a link to open details returns to them instead of creating new ones")
   func openDetail() {
     // New details would miss the response to an edit. Going back to the open ones discards the edit
     // in either case, so a player who differs between the list and the details distinguishes the
@@ -53,7 +53,7 @@ import UserSessions
     #expect(visit.screen == Visit.detail().screen)
   }
 
-  @Test("another player's details are made anew on the list")
+  @Test("another player's details are pushed onto the list")
   func otherDetail() {
     let visit = Visit.edit(.name).after(.openURL("navbench://players/11"))
 
@@ -67,7 +67,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://players/10/edit/name")).screen == visit.screen)
   }
 
-  @Test("a link to another field drops the edit, and its answer too")
+  @Test("a link to another field discards the edit and its response")
   func otherEdit() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .tap("done"), .openURL("navbench://players/10/edit/team"), .ok)
@@ -76,7 +76,7 @@ import UserSessions
     #expect(visit.after(.back).screen.title == "Ann")
   }
 
-  @Test("an edit that was opened by a link reaches the details and the list")
+  @Test("an edit opened by a link updates the details and the list")
   func editByLink() {
     let visit = Visit.list().after(
       .openURL("navbench://players/11/edit/name"), .type("Bobby", into: "value"), .tap("done"), .ok)
@@ -92,7 +92,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://add")).screen == visit.screen)
   }
 
-  @Test("a link to a match puts everybody on the bench, whoever is selected")
+  @Test("a link to a match puts all players on the bench, whatever the selection")
   func gather() {
     let visit = Visit.selection(1).after(.openURL("navbench://gather"))
 
@@ -100,7 +100,7 @@ import UserSessions
     #expect(visit.after(.back).screen.title == "1 selected")
   }
 
-  @Test("a link to a match changes nothing where teams are being made or a match is on")
+  @Test("a link to a match changes nothing while teams are made or a match is running")
   func sameGather() {
     #expect(Visit.teams().after(.openURL("navbench://gather")).screen == Visit.teams().screen)
     #expect(Visit.gather().after(.openURL("navbench://gather")).screen == Visit.gather().screen)
@@ -113,7 +113,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://gather")).screen == visit.screen)
   }
 
-  @Test("a link leaves a running match, and the timer stops")
+  @Test("a link away from a running match stops its timer")
   func leaveGather() {
     let visit = Visit.gather().after(.tap("timerMain"), .openURL("navbench://players"))
 
@@ -125,7 +125,7 @@ import UserSessions
   // MARK: Alerts
 
   @Test(
-    "a link that is followed closes an alert without choosing",
+    "following a link closes an alert without choosing",
     arguments: ["players", "players/10", "add", "gather"])
   func closesAlert(_ place: String) {
     let visit = Visit.list().after(.swipe(1), .openURL("navbench://" + place))
@@ -134,7 +134,7 @@ import UserSessions
     #expect(visit.after(.back, .back).screen.screen == "Login")
   }
 
-  @Test("a link to where the user is closes it too")
+  @Test("a link to the current screen also closes the alert")
   func closesAlertHere() {
     let visit = Visit.gather().after(.tap("end"), .openURL("navbench://gather"))
 
@@ -194,7 +194,7 @@ import UserSessions
     #expect(visit.screen == Visit.list().screen)
   }
 
-  @Test("an app that is launched by a link parks it; a notification is newer")
+  @Test("a launch link is parked, and a launch notification replaces it")
   func cold() {
     let start = FootballGatherModel.Start(
       players: .three, token: "t", link: "navbench://add", notification: "navbench://players/12")

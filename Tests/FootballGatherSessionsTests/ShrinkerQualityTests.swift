@@ -83,8 +83,7 @@ import UserSessions
       ], reached: 18),
   ]
 
-  @Test(
-    "the simplest session comes out, from twenty random ones, within the budget", arguments: cases)
+  @Test("random sessions shrink to the simplest one within the budget", arguments: cases)
   func simplest(_ planted: Case) throws {
     let deviation = PlantedDeviation(deviation: planted.deviation)
     let (trials, fingerprint) = deviation.sessions(20)
@@ -104,7 +103,7 @@ import UserSessions
   }
 
   @Test(
-    "no session with fewer events shows the same: all of them are tried",
+    "exhaustive search finds no session with fewer events and the same result",
     arguments: cases.filter { $0.events.count <= 3 })
   func nothingShorter(_ planted: Case) throws {
     let deviation = PlantedDeviation(deviation: planted.deviation)

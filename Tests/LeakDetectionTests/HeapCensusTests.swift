@@ -10,7 +10,9 @@ private func census() -> HeapCensus {
 
 @MainActor @Suite("Verdicts of the heap", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct VerdictTests {
-  @Test("what keeps itself alive is leaked, what is held from outside is not", arguments: leakCases)
+  @Test(
+    "objects that keep themselves alive are leaked, objects held from outside are not",
+    arguments: leakCases)
   func verdict(_ leakCase: LeakCase) {
     _ = Registry.shared
     let census = census()
@@ -107,8 +109,7 @@ struct HeapCensusTests {
     withExtendedLifetime((outside, list)) {}
   }
 
-  @Test(
-    "while the app runs, a trace leads from what the harness holds to the object, field by field")
+  @Test("a trace in a running app leads from a root to the object, field by field")
   func traces() throws {
     let census = census()
     defer { census.end() }

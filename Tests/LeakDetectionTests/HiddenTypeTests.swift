@@ -37,7 +37,7 @@ struct HiddenTypeTests {
     #expect(aftermath.leaked.isEmpty && aftermath.held.isEmpty && aftermath.unbalanced == 0)
   }
 
-  @Test("what a guessed word refers to is not counted twice: an unowned reference explains nothing")
+  @Test("a guessed reference is ignored when known references explain the reference count")
   func guessAndKnown() {
     // The type of the field is unknown, so its words are guesses.
     let aftermath = aftermath {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Random graphs", .enabled(if: HeapCensus.isAvailable))
 struct RandomGraphTests {
   @Test(
-    "what is found leaked and held are the very objects that counting references leaves behind",
+    "leaked and held objects are exactly those that reference counting leaves alive",
     arguments: 0..<400)
   func verdicts(_ seed: Int) {
     var random = Random(seed: seed)
@@ -28,7 +28,7 @@ struct RandomGraphTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("each way to refer to an object is strong or not, as Swift says", arguments: Link.allCases)
+  @Test("each kind of reference is strong or not, as in Swift", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
       // Only this reference keeps the others alive; they refer back to its owner.

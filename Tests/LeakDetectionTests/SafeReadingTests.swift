@@ -57,7 +57,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
 
   @inline(never) private func run(_ body: () -> Void) { body() }
 
-  @Test("variables of less than a word, or not at a multiple of one, are passed over")
+  @Test("variables smaller than a word, or not word-aligned, are skipped")
   func smallVariables() {
     smallOne.toggle()
     smallTwo.toggle()
@@ -80,7 +80,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       ])
   }
 
-  @Test("a variable with the address of what is like an object as far as its kind is passed over")
+  @Test("a variable with the address of memory that only resembles an object is skipped")
   func formerObject() {
     let words = UnsafeMutablePointer<UInt>.allocate(capacity: 32)
     words.initialize(repeating: 0, count: 32)
@@ -118,7 +118,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.unbalanced == 0)
   }
 
-  @Test("a capture of an associated type is counted as unread, and its words are looked at")
+  @Test("a capture of an associated type is counted as unread, and its words are scanned")
   func associatedValue() {
     let aftermath = aftermath {
       let page = ReadPage()
@@ -131,7 +131,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.unreadFields.count == 1)
   }
 
-  @Test("a closure over a pack of values is counted as unread, and ends no process")
+  @Test("a closure over a parameter pack is counted as unread and does not crash")
   func packs() {
     let aftermath = aftermath {
       let page = ReadPage()
@@ -143,7 +143,8 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.leaked.count == 1 || !aftermath.unreadFields.isEmpty)
   }
 
-  @Test("the memory of a dead object that only unowned references of leaked objects keep is leaked")
+  @Test(
+    "the memory of a dead object is leaked if only leaked objects have unowned references to it")
   func remains() {
     final class Owner {
       unowned var owned: ReadPage
@@ -165,7 +166,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.leakedBytes > aftermath.leaked[0].size + 2 * 32)
   }
 
-  @Test("the memory of a dead object that something else refers to, too, is not leaked")
+  @Test("the memory of a dead object is not leaked if something else also refers to it")
   func sharedRemains() {
     final class Owner {
       unowned var owned: ReadPage

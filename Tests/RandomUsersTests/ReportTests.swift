@@ -33,7 +33,7 @@ import UIKit
     #expect(issues(of: report).map(\.isError) == [true])
   }
 
-  @Test("a leak that cannot be counted does not pass in a replay either")
+  @Test("a replay without object counts is not clean either")
   func uncountedReplay() throws {
     var users = RandomUsers(modules: modules)
     users.capabilities.countsObjects = false
@@ -69,7 +69,7 @@ import UIKit
     #expect(after.unusedKnown.isEmpty)
   }
 
-  @Test("a known finding that was not found is reported, and is no error")
+  @Test("a known finding that no longer occurs is reported without an error")
   func unused() throws {
     let report = try visit(.silentButton, known: ["dead touch: Trouble *", "leak: Gone"])
 
@@ -79,7 +79,7 @@ import UIKit
     #expect(issues(of: report).map(\.isError) == [false])
   }
 
-  @Test("the file of known findings that a report writes is read again, and edited by hand")
+  @Test("a written file of known findings can be read back and edited by hand")
   func file() throws {
     let path = NSTemporaryDirectory() + "known-findings-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -102,7 +102,7 @@ import UIKit
     #expect(try visit(.forceUnwrap, known: edited).isClean)
   }
 
-  @Test("a file that cannot be read as known findings is refused with the line")
+  @Test("an invalid file of known findings is rejected with the line")
   func badFile() {
     #expect(throws: KnownFindingsError.notAFinding("leek: Profile", line: 3)) {
       try KnownFindings(text: "# one\nleak: Profile\nleek: Profile")
@@ -223,7 +223,7 @@ import UIKit
   }
 
   @Test(
-    "the events of any finding show it again when they are replayed",
+    "the events of any finding reproduce it",
     arguments: Fault.allCases.filter { ![.none, .endlessLoop].contains($0) })
   func replayed(_ fault: Fault) throws {
     for finding in try visit(fault).findings {
@@ -256,7 +256,7 @@ import UIKit
       ], "\(report)")
   }
 
-  @Test("the screens that users came to are listed, and those that they never saw")
+  @Test("a report lists the screens that were visited and those that were not")
   func screens() throws {
     let report = try RandomUsers(sessions: 2, events: 10, modules: modules).visit(
       .window { window in
