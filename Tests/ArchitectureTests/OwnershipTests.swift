@@ -88,14 +88,15 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository keeps what the ownership table says",
+    "MVP-C as in its repository keeps what the ownership table lists",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
+    "MVP-C as in its article keeps what the ownership table lists",
+    arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
   }
@@ -108,7 +109,7 @@ struct OwnershipTests {
     #expect(LeakCheck.extraObjects(of: try subject(id), after: scenario.walk.session) == [:])
   }
 
-  @Test("every scenario is played as the reference model has it", arguments: OwnershipScenario.all)
+  @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)
   func scenariosAreReal(_ scenario: OwnershipScenario) throws {
     let expected = ExpectedSession(scenario.walk.session)
 

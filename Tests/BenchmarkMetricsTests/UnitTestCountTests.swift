@@ -12,7 +12,7 @@ import Testing
     return try Data(contentsOf: file)
   }
 
-  @Test("llvm-cov's export gives the lines and regions of a folder's files, and of no other's")
+  @Test("llvm-cov's export gives the lines and regions of the files in a folder")
   func coverage() throws {
     let report = try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))
 
@@ -30,7 +30,7 @@ import Testing
     #expect(report.files(in: "Architectures/VIPER/Gather") == [])
   }
 
-  @Test("what is no export is refused with the place")
+  @Test("a malformed export is rejected with the location")
   func wrongCoverage() {
     let text = #"{"data":[{"files":[{"filename":"a","summary":{"lines":{"count":1}}}]}]}"#
 
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a test counts once however often it is run or fails, and not at all when it is skipped")
+  @Test("a test counts once, however often it runs or fails, and not at all if it is skipped")
   func report() throws {
     let xml = String(decoding: try Self.fixture("swift-testing-6.3", "xml"), as: UTF8.self)
 
@@ -51,7 +51,7 @@ import Testing
     #expect(report.failures == ["SmallTests.ClockTests.alarm(_:)"])
   }
 
-  @Test("a failed test keeps its name, quotes and all")
+  @Test("a failed test keeps its name, including quotes")
   func quotes() throws {
     let xml = """
       <testsuites>
@@ -64,14 +64,14 @@ import Testing
     #expect(try TestReport(xml: xml).failures == [#"A.B.`a "quoted" name`()"#])
   }
 
-  @Test("a report that ends too early is refused")
+  @Test("a truncated report is rejected")
   func torn() {
     #expect(throws: TestReport.Malformed.self) {
       try TestReport(xml: "<testsuites>\n<testcase classname=\"A\" name=\"b()\" />")
     }
   }
 
-  @Test("types are those declared at the top level: no protocols, extensions or members")
+  @Test("only top-level types count, not protocols, extensions or nested types")
   func types() {
     let source = """
       import UIKit
@@ -93,7 +93,7 @@ import Testing
     #expect(DeclaredTypes.names(in: source) == ["Screen", "Row", "Tree", "Value", "Clock"])
   }
 
-  @Test("key classes are the types of the article's roles in the whole app")
+  @Test("key classes are the types with the article's roles in the whole app")
   func keyClasses() throws {
     let sources = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
@@ -133,7 +133,7 @@ import Testing
     #expect(result.published.map(\.architecture) == ["MVC"])
   }
 
-  @Test("tests that fail, or that are not there, are findings")
+  @Test("failing and missing tests are findings")
   func findings() {
     func row(_ module: String, tests: Int, failures: [String]) -> UnitTests.Row {
       .init(

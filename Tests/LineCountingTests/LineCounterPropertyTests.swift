@@ -1,7 +1,7 @@
 import LineCounting
 import Testing
 
-@Suite("Counting lines, whatever the input") struct LineCounterPropertyTests {
+@Suite("Counting lines of any input") struct LineCounterPropertyTests {
   private static let tokens = [
     "/", "/", "//", "/*", "*/", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\"\"\"##", "\\(", "\\#(",
     "(", ")", "\n", "\n", "\r\n", "\r", " ", "x", "return ", "= ", "+", "#/", "/#", "#/\n", "[",
@@ -33,7 +33,7 @@ import Testing
     #expect(counts.lines >= counts.physical)
   }
 
-  @Test("cutting the source anywhere never crashes and never loses a line")
+  @Test("truncated source never crashes the counter or loses a line")
   func everyPrefix() throws {
     for fixture in try Fixture.all() {
       for length in 0...fixture.source.count {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a whole file counts the same behind another one")
+  @Test("the counts of two concatenated files add up")
   func concatenation() throws {
     let ordinary = try Fixture(named: "ordinary")
     let regex = try Fixture(named: "regex")

@@ -5,7 +5,7 @@ import Testing
 // slash is misread, a quote or the rest of the line hides the beginning of the comment.
 @Suite("Slashes: division, operators, regex literals") struct SlashTests {
   @Test(
-    "a slash with an operand before it divides",
+    "a slash after an operand divides",
     arguments: [
       "let a = b / c", "let a = b/c", "let a = b\n  / c", "let a = (b) / c", "let a = b[0] / c",
       "let a = \"b\" / c", "let a = self / c", "let a = b! / c", "let a = b/c / d",
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "an extended regex literal ends at a slash with its pounds",
+    "an extended regex literal ends at a slash with the same number of pounds",
     arguments: [
       "let a = #/ \" / /#", "let a = #/ // /* /#", "let a = ##/ /# \" /##",
       "let a = #/\n  \" # /*\n/#", "let a = b.split(#/\"/#)",
@@ -45,14 +45,14 @@ import Testing
     #expect(counts.code == counts.lines - 1)
   }
 
-  @Test("a multi-line regex literal without end ends with its first line")
+  @Test("an unclosed multi-line regex literal ends with its first line")
   func openMultilineRegex() {
     let counts = LineCounter.count("let a = #/\n// a comment\n\n")
 
     #expect(counts == LineCounts(physical: 3, code: 1, comment: 1, blank: 1))
   }
 
-  @Test("a comment cuts an operator short")
+  @Test("a comment ends an operator")
   func operatorBeforeComment() {
     #expect(LineCounter.count("a +/* b\n*/ c").code == 2)
     #expect(LineCounter.count("a +/* b\n*/").comment == 1)

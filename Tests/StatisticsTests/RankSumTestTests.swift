@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "the exact law is that of R's pwilcox",
+    "the exact distribution is that of R's pwilcox",
     arguments: [(0, 3, 4, 6), (1, 40, 10, 12), (2, 1000, 50, 50), (3, 1250, 50, 50)])
   func law(index: Int, u: Int, first: Int, second: Int) {
     let law = RankSumLaw(first, second)
@@ -31,7 +31,7 @@ import Testing
     #expect(isClose(law.probability(ofAtMost: u), Answers.r["rankSumLaw"][index]))
   }
 
-  @Test("the exact law is a count of all ways to divide the values", arguments: 1...5, 1...5)
+  @Test("the exact distribution counts all ways to divide the values", arguments: 1...5, 1...5)
   func enumeration(first: Int, second: Int) {
     let sums = (0..<1 << (first + second)).filter { $0.nonzeroBitCount == first }.map { chosen in
       (0..<first + second).reduce(-first * (first - 1) / 2) { $0 + (chosen >> $1 & 1) * $1 }
@@ -53,7 +53,7 @@ import Testing
     #expect(isClose(exchanged.pValue, test.pValue))
   }
 
-  @Test("equal values are no evidence, nor is one value against one")
+  @Test("neither equal values nor one value against one are evidence")
   func few() throws {
     let equal = RankSumTest(try Sample([2, 2, 2]), try Sample([2, 2]))
     #expect((equal.statistic, equal.pValue) == (3, 1))
@@ -93,7 +93,7 @@ import Testing
     #expect(isClose(interval.confidence, expected[3]))
   }
 
-  @Test("an interval excludes a shift of zero where the test rejects, and only there")
+  @Test("an interval excludes a shift of zero exactly where the test rejects")
   func duality() throws {
     for step in -12...12 {
       let samples = try twoSamples(9, 11)
@@ -125,7 +125,7 @@ import Testing
         != nil)
   }
 
-  @Test("a confidence outside 0 to 1 is refused", arguments: [0, 1, 95])
+  @Test("a confidence outside 0 to 1 is rejected", arguments: [0, 1, 95])
   func confidenceOutOfRange(confidence: Double) throws {
     let samples = try twoSamples(5, 7)
     #expect(throws: StatisticsError.confidenceOutOfRange(confidence)) {

@@ -7,7 +7,7 @@ import Testing
     try NISTDataset("\(set.design == nil ? "univariate" : "linear")/\(set.name)")
   }
 
-  @Test("every set has the numbers of NIST's file", arguments: ReferenceSet.all.map(\.name))
+  @Test("every set has the data of NIST's file", arguments: ReferenceSet.all.map(\.name))
   func numbers(_ name: String) throws {
     let set = try #require(ReferenceSet.all.first { $0.name == name })
     let file = try file(set)
@@ -35,7 +35,7 @@ import Testing
     #expect(set.certified.map(\.value) == expected)
   }
 
-  @Test("there is a set for every file, and no value of a set is without its digits")
+  @Test("there is a set for every file, and every certified value is computed")
   func complete() throws {
     #expect(ReferenceSet.univariate.count == 9 && ReferenceSet.linear.count == 11)
     for set in ReferenceSet.all {

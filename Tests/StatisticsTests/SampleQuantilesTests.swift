@@ -16,7 +16,7 @@ import Testing
     #expect(abs(quantile - expected) <= 1e-10 * max(1, abs(expected)))
   }
 
-  @Test("Harrell and Davis's quantiles stay among the values, and rise with the fraction")
+  @Test("Harrell and Davis's quantiles stay within the values, and increase with the fraction")
   func harrellDavisRange() throws {
     #expect(try Sample([3]).harrellDavisQuantile(0.9) == 3)
     #expect(try Sample([0.1, 0.1, 0.1]).harrellDavisQuantile(0.3) == 0.1)
@@ -27,7 +27,9 @@ import Testing
     #expect(zip(quantiles, quantiles.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("the beta law has weights at a hundred thousand values, beyond its inverse's reach")
+  @Test(
+    "quantiles of a hundred thousand values work, beyond the range of the inverse beta distribution"
+  )
   func manyValues() throws {
     let sample = try Sample((0...100_000).map(Double.init))
 
@@ -53,7 +55,7 @@ import Testing
     #expect(isClose(interval.confidence, expected[2]))
   }
 
-  @Test("for the median it is the sign interval", arguments: [6, 7, 25, 50, 101])
+  @Test("the interval of the median is the sign interval", arguments: [6, 7, 25, 50, 101])
   func median(count: Int) throws {
     let sample = try Sample(scattered(count))
     let interval = try sample.quantileInterval(0.5, confidence: 0.95)
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "with too few values there is no interval, but the number needed",
+    "with too few values there is no interval, but the number needed is reported",
     arguments: [(1, 0.5, 6), (5, 0.5, 6), (300, 0.99, 368), (10, 0.1, 36)])
   func tooFew(count: Int, fraction: Double, needed: Int) throws {
     #expect(throws: StatisticsError.tooFewForConfidence(0.95, count: count, needed: needed)) {
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("equal values have an interval without width; a confidence outside 0 to 1 is refused")
+  @Test("equal values have an interval without width; a confidence outside 0 to 1 is rejected")
   func edges() throws {
     let equal = try Sample(Array(repeating: 4, count: 40))
     let interval = try equal.quantileInterval(0.9, confidence: 0.95)
@@ -89,7 +91,7 @@ import Testing
 
   // The 0.9 quantile of the normal distribution is 1.2815515655446004; at 0.9 and 2000 repetitions
   // the standard error is 0.0067, and the interval attains at least 0.9, here 0.9168.
-  @Test("it covers the population's quantile as often as stated")
+  @Test("the interval covers the population's quantile as often as stated")
   func simulation() throws {
     var normal = NormalValues(seed: 6)
     var stated = 0.0

@@ -26,7 +26,7 @@ import Testing
     #expect(sample.medianAbsoluteDeviation == 23.515625)
   }
 
-  @Test("a summary is the sample in eight numbers")
+  @Test("a summary has eight statistics of the sample")
   func summary() throws {
     let summary = try Sample([4, 1, 3, 2, 5]).summary
 
@@ -52,7 +52,7 @@ import Testing
     #expect(sample.lag1Autocorrelation == nil)
   }
 
-  @Test("equal values have themselves as every quantile, and no spread", arguments: [0.1, 1 / 3.0])
+  @Test("equal values are their own quantiles and have no spread", arguments: [0.1, 1 / 3.0])
   func equalValues(value: Double) throws {
     let sample = try Sample(Array(repeating: value, count: 4))
 
@@ -63,7 +63,7 @@ import Testing
     #expect(sample.lag1Autocorrelation == nil)
   }
 
-  @Test("the order of the values matters to the autocorrelation and to nothing else")
+  @Test("the order of the values matters only to the autocorrelation")
   func order() throws {
     let sample = try Sample(scattered(50))
     let ascending = try Sample(scattered(50).sorted())
@@ -94,7 +94,7 @@ import Testing
         try #require(moved.lag1Autocorrelation), try #require(sample.lag1Autocorrelation)))
   }
 
-  @Test("values that no statistic can be trusted with are refused")
+  @Test("empty samples and non-finite or extreme values are rejected")
   func refusals() {
     #expect(throws: StatisticsError.emptySample) { try Sample([]) }
     #expect(throws: StatisticsError.nonFinite(value: .infinity, index: 1)) {
