@@ -123,7 +123,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(part.findings.map(\.detail) == [])
   }
 
-  @Test("the copy of the baseline's module does exactly the same work")
+  @Test("the copy of the baseline's module does exactly the baseline's work")
   func control() throws {
     let timing = DispatchTiming(Array(subjects.prefix(2)) + controls.prefix(1))
 

@@ -24,7 +24,7 @@ import UserSessions
   }
 
   @Test(
-    "random sessions of the canonical app expose every visible deviation",
+    "random sessions of the canonical app expose every deviation that can be seen",
     arguments: visible)
   func exposed(_ deviation: Deviation) throws {
     let session = try firstExposingSession(deviation, within: 1500)
@@ -32,7 +32,7 @@ import UserSessions
     #expect(session != nil, "\(deviation): \(deviation.summary)")
   }
 
-  @Test("an invisible deviation changes no screen, and says why", arguments: invisible)
+  @Test("a deviation that cannot be seen changes no screen, and says why", arguments: invisible)
   func notVisible(_ deviation: Deviation) throws {
     #expect(try firstExposingSession(deviation, within: 30) == nil)
     #expect(deviation.reasonNotVisible?.isEmpty == false)

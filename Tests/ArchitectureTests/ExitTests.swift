@@ -93,7 +93,7 @@ struct ExitTests {
     #expect(try fates("back button", "detail", in: result).isEmpty)
   }
 
-  @Test("parts add up to the whole, in any order")
+  @Test("parts add up to the whole, in whatever order they come")
   func parts() throws {
     let check = ExitCheck(Array(SubjectUnderTest.all(of: Catalog.architectures).suffix(2)))
     let middle = ExitCheck.exits.count / 2

@@ -88,15 +88,14 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository keeps what the ownership table lists",
+    "MVP-C as in its repository keeps what the ownership table says",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article keeps what the ownership table lists",
-    arguments: OwnershipScenario.all)
+    "MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
   }

@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("exact metrics are the same in every run, with one job or two")
+  @Test("the exact metrics are the same in every run, with one job and with two")
   func deterministic() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\",\"counts\",\"leaks\"", sessions: 6, in: folder)

@@ -8,7 +8,7 @@ import Testing
     return result.output
   }
 
-  @Test("each shell's script contains every command and option", arguments: ["bash", "zsh", "fish"])
+  @Test("each shell's script has every command and option", arguments: ["bash", "zsh", "fish"])
   func words(_ shell: String) throws {
     let script = try Self.script(shell)
 

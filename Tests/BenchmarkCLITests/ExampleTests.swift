@@ -63,7 +63,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     return Example.all(in: code.joined(separator: "\n"), of: "README.md")
   }
 
-  @Test("the help of every command has examples of that command")
+  @Test("every command's help has examples of that command")
   func everyCommand() {
     for command in Self.commands {
       #expect(command.discussion.contains("EXAMPLES\n"), "\(command.name)")
@@ -75,8 +75,7 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   }
 
   @Test(
-    "every example in a help text or the README can be parsed",
-    arguments: examples + documented)
+    "every example in a help text or the README can be parsed", arguments: examples + documented)
   private func understood(_ example: Example) throws {
     #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
   }

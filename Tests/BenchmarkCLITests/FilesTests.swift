@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("a failed write leaves nothing behind")
+  @Test("a file that cannot be written leaves nothing behind")
   func unwritable() throws {
     try withThings { folder in
       let long = String(repeating: "x", count: 300)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("a file is replaced and keeps its permissions")
+  @Test("a file is replaced as a whole and keeps its permissions")
   func replaced() throws {
     try withThings { folder in
       let file = folder.appendingPathComponent("file")

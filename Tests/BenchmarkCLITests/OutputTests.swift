@@ -138,9 +138,7 @@ import Testing
     #expect(result.output.contains("\u{1B}[1m") == isThere)
   }
 
-  @Test(
-    "lines in files are not wrapped, and COLUMNS sets the width",
-    arguments: [80, 120, 200])
+  @Test("lines in files are not wrapped, and COLUMNS sets the width", arguments: [80, 120, 200])
   func columns(_ width: Int) throws {
     let file = try Bench.run(["report", Self.run])
     let narrow = try Bench.run(["report", Self.run], environment: ["COLUMNS": "\(width)"])

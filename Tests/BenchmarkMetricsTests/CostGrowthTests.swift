@@ -52,7 +52,7 @@ import UserSessions
     #expect(exact.weight > 0.8 && noisy.weight > 0.4)
   }
 
-  @Test("noise alone is rarely taken for growth")
+  @Test("noise alone is seldom taken for growth")
   func falsePositives() throws {
     let growing = try (1...200).filter { seed in
       try Self.curve(noise: 500, seed: UInt64(seed)) { _ in 40_000 }.fit?.model != "1"

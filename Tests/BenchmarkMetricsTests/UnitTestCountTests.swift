@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a test counts once, however often it runs or fails, and not at all if it is skipped")
+  @Test("a test counts once however often it is run or fails, and not at all when it is skipped")
   func report() throws {
     let xml = String(decoding: try Self.fixture("swift-testing-6.3", "xml"), as: UTF8.self)
 
@@ -51,7 +51,7 @@ import Testing
     #expect(report.failures == ["SmallTests.ClockTests.alarm(_:)"])
   }
 
-  @Test("a failed test keeps its name, including quotes")
+  @Test("a failed test keeps its name, quotes and all")
   func quotes() throws {
     let xml = """
       <testsuites>
@@ -93,7 +93,7 @@ import Testing
     #expect(DeclaredTypes.names(in: source) == ["Screen", "Row", "Tree", "Value", "Clock"])
   }
 
-  @Test("key classes are the types with the article's roles in the whole app")
+  @Test("key classes are the types of the article's roles in the whole app")
   func keyClasses() throws {
     let sources = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")

@@ -109,7 +109,7 @@ import Testing
     #expect(!StyleSheet.text.contains { "<>&\"".contains($0) }, "a style sheet is not escaped")
   }
 
-  @Test("names that look like markup are shown as text")
+  @Test("names that look like markup are text")
   func escaping() {
     #expect(!page.contains("<b>") && !page.contains("<script>") && !page.contains("<busy>"))
     #expect(outline.all("th").contains { $0.text == "<b>&odd\"" })

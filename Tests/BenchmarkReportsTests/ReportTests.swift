@@ -418,7 +418,7 @@ extension Environment {
     #expect(markdown.contains("A &lt;fast> one"))
   }
 
-  @Test("a report without colour has no escape codes, and one with colour has the same text")
+  @Test("a report without colour has no escape codes, one with colour has the same words")
   func colour() {
     let plain = ConsoleReport().render(run)
     let coloured = ConsoleReport(usesColour: true).render(run)

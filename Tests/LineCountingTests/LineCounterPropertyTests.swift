@@ -33,7 +33,7 @@ import Testing
     #expect(counts.lines >= counts.physical)
   }
 
-  @Test("truncated source never crashes the counter or loses a line")
+  @Test("cutting the source anywhere never crashes and never loses a line")
   func everyPrefix() throws {
     for fixture in try Fixture.all() {
       for length in 0...fixture.source.count {

@@ -3,7 +3,7 @@ import LineCounting
 import Testing
 
 @Suite("Counting lines") struct LineCounterTests {
-  @Test("every file has the counts in its first line", arguments: Fixture.names)
+  @Test("every file counts as its first line says", arguments: Fixture.names)
   func file(named name: String) throws {
     let fixture = try Fixture(named: name)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(counts.blank == fixture.blank)
   }
 
-  @Test("every fixture is tested")
+  @Test("no fixture is left out")
   func completeness() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.path)
 
@@ -82,7 +82,7 @@ import Testing
     #expect(LineCounter.count(source.lazy.map { $0 }) == LineCounter.count(source))
   }
 
-  @Test("counts are added field by field")
+  @Test("counts add up field by field")
   func sum() {
     let one = LineCounts(
       physical: 1, code: 2, comment: 3, blank: 4, emptyInLiterals: 5, emptyInComments: 6)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a name without a matching suffix has no role",
+    "a name that no suffix fits has no role",
     arguments: [
       "LoginPresenter.swift", "Preview.swift", "ViewModel.swift", "view.swift", ".swift", "",
     ])

@@ -5,7 +5,7 @@ import Testing
 // slash is misread, a quote or the rest of the line hides the beginning of the comment.
 @Suite("Slashes: division, operators, regex literals") struct SlashTests {
   @Test(
-    "a slash after an operand divides",
+    "a slash with an operand before it divides",
     arguments: [
       "let a = b / c", "let a = b/c", "let a = b\n  / c", "let a = (b) / c", "let a = b[0] / c",
       "let a = \"b\" / c", "let a = self / c", "let a = b! / c", "let a = b/c / d",
@@ -52,7 +52,7 @@ import Testing
     #expect(counts == LineCounts(physical: 3, code: 1, comment: 1, blank: 1))
   }
 
-  @Test("a comment ends an operator")
+  @Test("a comment cuts an operator short")
   func operatorBeforeComment() {
     #expect(LineCounter.count("a +/* b\n*/ c").code == 2)
     #expect(LineCounter.count("a +/* b\n*/").comment == 1)

@@ -34,7 +34,7 @@ import Testing
     #expect(tree.filesWithoutRole.map(\.name) == ["Theme.swift", "Zebra.swift"])
   }
 
-  @Test("hidden files and folders, other files and symbolic links are not counted")
+  @Test("hidden folders and files, other files and symbolic links do not count")
   func leftOut() throws {
     let original = try folder.write("let a = 1\n", to: "A.swift")
     try folder.write("let a = 1\n", to: ".build/checkouts/B.swift")

@@ -3,7 +3,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct CompensatedSumTests {
-  @Test("a sum over 32 powers of ten equals that of Python's fsum")
+  @Test("a sum over 32 powers of ten is that of Python's fsum")
   func againstPython() {
     let values = scattered(100).enumerated().map { index, value in
       let exponent = index % 33 - 16

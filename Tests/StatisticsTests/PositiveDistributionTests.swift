@@ -6,7 +6,7 @@ import Testing
   // The closed forms, and values of the standard normal distribution from Abramowitz and Stegun,
   // table 26.1.
   @Test(
-    "probabilities match the closed forms",
+    "probabilities are those of the closed forms",
     arguments: [
       (PositiveDistribution.logNormal(median: 4, sigma: 0.8), 4, 0.5),
       (.logNormal(median: 4, sigma: 0.8), 4 * exp(0.8), 0.841344746068543),
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(try distribution.probability(ofAtMost: value) - probability) < 1e-13)
   }
 
-  @Test("nothing is zero or below, and everything is finite")
+  @Test("nothing is zero or less, and everything is finite")
   func ends() throws {
     let distribution = PositiveDistribution.gamma(shape: 0.5, scale: 2)
 

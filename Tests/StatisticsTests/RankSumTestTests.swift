@@ -53,7 +53,7 @@ import Testing
     #expect(isClose(exchanged.pValue, test.pValue))
   }
 
-  @Test("neither equal values nor one value against one are evidence")
+  @Test("equal values are no evidence, nor is one value against one")
   func few() throws {
     let equal = RankSumTest(try Sample([2, 2, 2]), try Sample([2, 2]))
     #expect((equal.statistic, equal.pValue) == (3, 1))
@@ -93,7 +93,7 @@ import Testing
     #expect(isClose(interval.confidence, expected[3]))
   }
 
-  @Test("an interval excludes a shift of zero exactly where the test rejects")
+  @Test("an interval excludes a shift of zero where the test rejects, and only there")
   func duality() throws {
     for step in -12...12 {
       let samples = try twoSamples(9, 11)

@@ -7,7 +7,7 @@ import Testing
     try NISTDataset("\(set.design == nil ? "univariate" : "linear")/\(set.name)")
   }
 
-  @Test("every set has the data of NIST's file", arguments: ReferenceSet.all.map(\.name))
+  @Test("every set has the numbers of NIST's file", arguments: ReferenceSet.all.map(\.name))
   func numbers(_ name: String) throws {
     let set = try #require(ReferenceSet.all.first { $0.name == name })
     let file = try file(set)

@@ -16,7 +16,7 @@ import Testing
     #expect(abs(quantile - expected) <= 1e-10 * max(1, abs(expected)))
   }
 
-  @Test("Harrell and Davis's quantiles stay within the values, and increase with the fraction")
+  @Test("Harrell and Davis's quantiles stay among the values, and rise with the fraction")
   func harrellDavisRange() throws {
     #expect(try Sample([3]).harrellDavisQuantile(0.9) == 3)
     #expect(try Sample([0.1, 0.1, 0.1]).harrellDavisQuantile(0.3) == 0.1)
@@ -55,7 +55,7 @@ import Testing
     #expect(isClose(interval.confidence, expected[2]))
   }
 
-  @Test("the interval of the median is the sign interval", arguments: [6, 7, 25, 50, 101])
+  @Test("for the median it is the sign interval", arguments: [6, 7, 25, 50, 101])
   func median(count: Int) throws {
     let sample = try Sample(scattered(count))
     let interval = try sample.quantileInterval(0.5, confidence: 0.95)
@@ -91,7 +91,7 @@ import Testing
 
   // The 0.9 quantile of the normal distribution is 1.2815515655446004; at 0.9 and 2000 repetitions
   // the standard error is 0.0067, and the interval attains at least 0.9, here 0.9168.
-  @Test("the interval covers the population's quantile as often as stated")
+  @Test("it covers the population's quantile as often as stated")
   func simulation() throws {
     var normal = NormalValues(seed: 6)
     var stated = 0.0

@@ -16,7 +16,7 @@ import Testing
     #expect(isClose(law.probability(ofAtMost: pairs), Answers.r["kendallLaw"][index]))
   }
 
-  @Test("a single value has no pair, and two are in order half of the time")
+  @Test("a single value has no pair; two are in order half of the time")
   func smallestLaws() {
     #expect(KendallLaw(count: 1).probability(ofAtMost: 0) == 1)
     #expect(KendallLaw(count: 2).probability(ofAtMost: 0) == 0.5)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "mValues match the same rule on NumPy's histograms",
+    "mValues are those of the same rule on NumPy's histograms",
     arguments: ["normal", "scattered", "2", "3", "4"])
   func mValue(name: String) throws {
     let normal = normalScores(200)

@@ -26,7 +26,7 @@ import Testing
     #expect(sample.medianAbsoluteDeviation == 23.515625)
   }
 
-  @Test("a summary has eight statistics of the sample")
+  @Test("a summary is the sample in eight numbers")
   func summary() throws {
     let summary = try Sample([4, 1, 3, 2, 5]).summary
 
@@ -63,7 +63,7 @@ import Testing
     #expect(sample.lag1Autocorrelation == nil)
   }
 
-  @Test("the order of the values matters only to the autocorrelation")
+  @Test("the order of the values matters to the autocorrelation and to nothing else")
   func order() throws {
     let sample = try Sample(scattered(50))
     let ascending = try Sample(scattered(50).sorted())

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("changing all signs or the unit does not change the probability")
+  @Test("changing every sign or the unit changes no probability")
   func signAndUnit() throws {
     let test = SignedRankTest(try Sample(tied(20)))
 

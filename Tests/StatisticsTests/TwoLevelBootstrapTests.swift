@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "counting ranks gives exactly the same result as sorting resamples",
+    "counting ranks is the same as sorting resamples, to the bit",
     arguments: ["equal", "unequal"], [0, 0.1, 0.5, 0.9, 1])
   func rankCounting(name: String, fraction: Double) throws {
     let bootstrap = TwoLevelBootstrap(resamples: 300, seed: 9)
@@ -157,7 +157,7 @@ import Testing
 
   // Launches vary with standard deviation 1, sessions with 2. 200 repetitions: standard error
   // 0.015.
-  @Test("the interval covers the median over launches about as often as stated")
+  @Test("it covers the median over launches about as often as stated; sessions alone would not")
   func simulation() throws {
     var normal = NormalValues(seed: 8)
     let covering = try (0..<200).count { repetition in

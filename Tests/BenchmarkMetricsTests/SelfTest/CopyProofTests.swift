@@ -44,7 +44,7 @@ import Testing
     #expect(copies.shifts.allSatisfy { abs($0.change.value - 1) < 0.01 })
   }
 
-  @Test("a slower copy is found in both directions")
+  @Test("a copy that is slower is found in both directions")
   func biased() throws {
     let copies = try proof.summary(
       runs { _, subject in subject == "A-copy" ? 1.04 : 1 }, margin: 0.01)
