@@ -46,7 +46,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-@Suite("Accused objects", .serialized, .enabled(if: LeakCheck.isAvailable))
+@Suite("Blamed objects", .serialized, .enabled(if: LeakCheck.isAvailable))
 @MainActor struct AccusedObjectTests {
   private func leaks(after walk: Walk) throws -> Leaks {
     let architecture = Architecture(
@@ -60,7 +60,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test(
-    "of two objects where one is needed, the one that was there before is not blamed",
+    "the second of two objects is blamed, not the first",
     arguments: [
       Walk.toList.then(.memoryWarning), .toList.openPlayerLink,
       .toList.then(.memoryWarning).openDetail.back, .toList.openPlayerLink.back.openDetail,
@@ -73,7 +73,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
     #expect(leaks.faults.map(\.suspects) == [["ToolDelegate.spares"]], "\(leaks.faults)")
   }
 
-  @Test("nothing is blamed where the one object is all there is")
+  @Test("a single object is not blamed")
   func alone() throws {
     #expect(try leaks(after: .toList.openDetail.back).rows.isEmpty)
   }

@@ -11,7 +11,7 @@ import UserSessions
 @MainActor @Suite("Balance of the heap", .enabled(if: HeapCensus.isAvailable))
 struct BalanceTests {
   @Test(
-    "in every session of every subject, all references that are read are counted by the runtime",
+    "in every session of every subject, the runtime counts all references that are read",
     arguments: SubjectUnderTest.all(of: Catalog.architectures))
   func balance(_ subject: SubjectUnderTest) {
     let generator = SessionGenerator<FootballGatherModel>(seed: 0xBA1, eventsPerSession: 60)

@@ -108,7 +108,7 @@ struct OwnershipTests {
     #expect(LeakCheck.extraObjects(of: try subject(id), after: scenario.walk.session) == [:])
   }
 
-  @Test("every scenario is played as the reference model has it", arguments: OwnershipScenario.all)
+  @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)
   func scenariosAreReal(_ scenario: OwnershipScenario) throws {
     let expected = ExpectedSession(scenario.walk.session)
 

@@ -50,8 +50,7 @@ import UserSessions
       .tap("login"), .background,
     ])
 
-  @Test(
-    "a trap is found, ends a copy of the process only, and is shrunk to the event that it takes")
+  @Test("a crash is found in a copy of the process, and shrunk to the event that causes it")
   func trap() throws {
     let examination = SessionExamination(
       try subject { fatalError("planted") }, patience: 5)
@@ -94,7 +93,7 @@ import UserSessions
     return try #require(SubjectUnderTest.all(of: [architecture]).first)
   }
 
-  @Test("a session that diverges is shrunk although a simpler one ends the process")
+  @Test("a diverging session is shrunk even if a simpler one crashes")
   func crashingNeighbour() throws {
     let examination = SessionExamination(try subjectWithTrap())
     let session = Session<FootballGatherModel>(
@@ -109,7 +108,7 @@ import UserSessions
     #expect(outcome.end == .fixpoint)
   }
 
-  @Test("an endless loop is found, and shrunk to the event that does not end")
+  @Test("an endless loop is found, and shrunk to the event that starts it")
   func hang() throws {
     let examination = SessionExamination(
       try subject { while true {} }, patience: 1)
@@ -122,7 +121,7 @@ import UserSessions
   }
 
   @Test(
-    "a leak of a published variant is shrunk to the one session that takes the fewest steps",
+    "a leak of a published variant always shrinks to the same shortest session",
     .enabled(if: LeakCheck.isAvailable))
   func leak() throws {
     let examination = SessionExamination(try subject("MVP-C/from"))
@@ -153,8 +152,7 @@ import UserSessions
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
 
-  @Test(
-    "a deviation of the model is shrunk on the real app to the session that its description names")
+  @Test("a deviation of the model shrinks to the session in its description")
   func deviation() throws {
     let examination = SessionExamination(try subject("MVC"), deviations: [.d05])
     var tried = 0
@@ -181,7 +179,7 @@ import UserSessions
     #expect(tried == 20)
   }
 
-  @Test("a failure that does not show again is a finding of its own")
+  @Test("a failure that does not recur is a finding of its own kind")
   func flaky() throws {
     let examination = SessionExamination(try subject("MVC"))
     let finding = Finding(

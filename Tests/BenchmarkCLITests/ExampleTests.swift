@@ -38,7 +38,7 @@ private struct Example: CustomTestStringConvertible, Sendable {
 /// The type of the command line; the tests' own `Bench` runs the executable.
 private typealias CommandLineOfBench = BenchmarkCLI.Bench
 
-@Suite("Examples of commands") struct ExampleTests {
+@Suite("Examples in help texts") struct ExampleTests {
   /// The commands visible to users, with the text of their help.
   private static var commands: [(name: String, discussion: String)] {
     CommandLineOfBench.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
@@ -75,15 +75,12 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   }
 
   @Test(
-    "every example of a help text or the README is understood by the parser",
-    arguments: examples + documented)
+    "every example in a help text or the README can be parsed", arguments: examples + documented)
   private func understood(_ example: Example) throws {
     #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
   }
 
-  @Test(
-    "at 80 columns no line of help is wider, and paragraphs and examples are not broken in the middle"
-  )
+  @Test("help fits 80 columns, and paragraphs and examples are not broken in the middle")
   func help() {
     let commands: [any ParsableCommand.Type] =
       [CommandLineOfBench.self]

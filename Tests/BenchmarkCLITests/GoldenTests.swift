@@ -7,13 +7,14 @@ import Testing
 ///
 /// `Golden/outputs.txt` has a checksum, a size and a name for each. A commit that changes an output
 /// also changes its line there.
-@Suite("Outputs of the stored runs") struct GoldenTests {
+@Suite("Output of the stored runs") struct GoldenTests {
   private static let golden = Bench.root.appendingPathComponent(
     "Tests/BenchmarkCLITests/Golden/outputs.txt")
   /// The folder for changed outputs, to compare them with those of an older commit.
   private static let changed = Bench.root.appendingPathComponent(".build/golden")
 
-  @Test("are the same to the byte, in every form, compared, and as a history")
+  @Test(
+    "reports, comparison and history of the stored runs are unchanged to the byte, in every format")
   func outputs() throws {
     try Bench.withFolder { folder in
       try render(in: folder)

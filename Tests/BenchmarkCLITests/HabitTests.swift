@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The habits of the command line") struct HabitTests {
+@Suite("Conventions of the command line") struct HabitTests {
   private static let table = Bench.root.appendingPathComponent(
     "Sources/BenchmarkCLI/BenchmarkCLI.docc/Habits.md")
 
@@ -22,7 +22,7 @@ import Testing
     return suites
   }
 
-  @Test("every test that the table names exists")
+  @Test("every test named in the table exists")
   func tests() throws {
     let suites = try Self.suites()
     let text = try String(contentsOf: Self.table, encoding: .utf8)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("all twenty-five are there, each with a test or a reason")
+  @Test("all twenty-five conventions are listed, each with a test or a reason")
   func complete() throws {
     let rows = try String(contentsOf: Self.table, encoding: .utf8)
       .matches(of: #/\n\| ([0-9]+) \| [^|]+ \| ([^|]+) \|/#).map(\.output)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("The sources of the build") struct SourcesOfTheBuildTests {
-  @Test("lines are those of when the run began, whatever has become of the sources")
+@Suite("Sources of the build") struct SourcesOfTheBuildTests {
+  @Test("lines are counted when the run begins, and later edits do not change them")
   func linesOfTheBeginning() throws {
     try Bench.withFolder { folder in
       let subjects = try Subjects.identified(["MVC"])
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a source that is newer than the build is named, and others are not")
+  @Test("a source newer than the build is named, unless it belongs to another module")
   func newerSource() throws {
     try Bench.withFolder { folder in
       let sources = folder.appendingPathComponent("Sources/Architectures/MVC")

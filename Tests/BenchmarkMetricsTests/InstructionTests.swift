@@ -3,7 +3,7 @@ import BenchmarkResults
 import Foundation
 import Testing
 
-@Suite("callgrind's profiles") struct CallgrindProfileTests {
+@Suite("Callgrind profiles") struct CallgrindProfileTests {
   /// A C program in which `body` calls `a` and `b`.
   ///
   /// `a` calls `leaf` twice, `b` once; two callers are kept.
@@ -13,7 +13,7 @@ import Testing
         Bundle.module.url(forResource: "Fixtures/small", withExtension: "callgrind")))
   }
 
-  @Test("each function has its own instructions and calls, apart by its callers")
+  @Test("instructions and calls of a function are counted separately for each caller")
   func functions() throws {
     let profile = try CallgrindProfile(Self.small())
     func figures(_ name: String) -> [String] {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "what does not add up, and what is no profile, is refused with what was found",
+    "an inconsistent or malformed profile is rejected with what was found",
     arguments: [
       ("0 245", "0 244", "found functions of 413 instructions together, expected 414"),
       ("events: Ir", "events: Dr Ir", "found 'events: Dr Ir'"),
@@ -52,7 +52,7 @@ import Testing
     #expect(error?.description.contains(message) == true, "\(error.map { "\($0)" } ?? "none")")
   }
 
-  @Test("an empty file is refused")
+  @Test("an empty file is rejected")
   func empty() {
     #expect(throws: CallgrindProfile.Malformed.self) { try CallgrindProfile(Data()) }
   }
@@ -106,7 +106,7 @@ import Testing
     #expect(attribution.layer(of: symbol) == layer)
   }
 
-  @Test("the runtime works for the nearest caller that belongs to a layer, however it was called")
+  @Test("runtime functions count for the nearest caller that belongs to a layer")
   func payer() throws {
     let ui = "$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF"
     let own = "$s4MVPC21PlayerListCoordinatorCfD"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("Equal starts for what is timed") struct WarmUpTests {
+@Suite("Warm-up") struct WarmUpTests {
   /// The order in which subjects were launched.
   @MainActor private final class Launches {
     static let shared = Launches()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @MainActor
-  @Test("each subject runs a session three times itself, and then it is timed")
+  @Test("each subject runs a session three times itself before it is timed")
   func ownWarmUp() throws {
     let subjects = try ["one", "two", "three"].map(Self.subject)
     Launches.shared.subjects = []

@@ -5,7 +5,7 @@ import Testing
 /// Compares `Benchmarks/Schemas/run.schema.json` with the types it describes.
 ///
 /// `scripts/check-schemas` validates whole files with a third-party validator.
-@Suite("The schema of stored runs") struct RunSchemaTests {
+@Suite("Schema of stored runs") struct RunSchemaTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let file = "Benchmarks/Schemas/run.schema.json"
@@ -32,7 +32,7 @@ import Testing
       + stored.map { try Run.read(Data(contentsOf: root.appendingPathComponent($0))) }
   }
 
-  @Test("every stored property of every type is in the schema, and nothing else is")
+  @Test("the schema has every stored property of every type, and nothing else")
   func properties() throws {
     let definitions = try Self.definitions()
     var seen: [String: Set<String>] = [:]
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test("a run of this test has every section: what nothing has, nobody checks")
+  @Test("the runs of this test contain every section")
   func sections() throws {
     var filled: Set<String> = []
     var all: Set<String> = []
@@ -74,7 +74,7 @@ import Testing
     #expect(filled == all, "fill \(all.subtracting(filled).sorted()) in Run+Everything.swift")
   }
 
-  @Test("what is written has every key that the schema requires and none that it does not know")
+  @Test("stored runs have every required key and no unknown one")
   func keys() throws {
     for run in try Self.runs() {
       let document = try JSONSerialization.jsonObject(with: try run.data())
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "a run with every section passes another's validator",
+    "a run with every section passes an independent validator",
     .enabled(if: (try? validate(["-c", "import jsonschema"], by: "/usr/bin/python3"))?.status == 0))
   func validator() throws {
     let file = FileManager.default.temporaryDirectory
@@ -114,7 +114,7 @@ import Testing
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  @Test("the check of keys notices one too many and one too few, at any depth")
+  @Test("the key check reports unknown and missing keys at any depth")
   func notices() throws {
     var document = try #require(
       try JSONSerialization.jsonObject(with: try Run.everything().data()) as? Object)
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test("names of metrics are those of the plan's type")
+  @Test("the schemas list the metrics of the plan's type")
   func metrics() throws {
     let names = Plan.Metric.allCases.map(\.rawValue)
     let metric = try #require(try Self.definitions()["Plan.Metric"])
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "everything is described, and objects take no other keys",
+    "everything is described, and objects allow no other keys",
     arguments: ["run", "plan", "session", "personas"])
   func descriptions(_ name: String) throws {
     let url = Self.root.appendingPathComponent("Benchmarks/Schemas/\(name).schema.json")

@@ -2,7 +2,7 @@ import Foundation
 import LineCounting
 import Testing
 
-@Suite("Against cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
+@Suite("Comparison with cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
 struct ClocTests {
   /// A file for which `cloc` gives different counts, with the reason.
   private struct Disagreement {
@@ -54,7 +54,7 @@ struct ClocTests {
       blank: 1, comment: 1, code: 3, because: "a comment without end is none for it"),
   ]
 
-  @Test("cloc agrees on every fixture but the listed ones, and there as listed")
+  @Test("cloc agrees on every fixture except the listed ones, which differ as listed")
   func fixtures() throws {
     let folder = try TemporaryFolder()
     let fixtures = try Fixture.all()
@@ -82,7 +82,7 @@ struct ClocTests {
     "SourceAdaptation/Command/VirtualTime.swift", "SourceAdaptation/Lexing/Lexer.swift",
   ]
 
-  @Test("cloc agrees on every file of this project, its two conventions apart")
+  @Test("cloc agrees on every file of this project, apart from its two conventions")
   func ownSources() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

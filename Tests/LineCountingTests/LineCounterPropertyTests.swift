@@ -1,7 +1,7 @@
 import LineCounting
 import Testing
 
-@Suite("Counting lines, whatever the input") struct LineCounterPropertyTests {
+@Suite("Counting lines of any input") struct LineCounterPropertyTests {
   private static let tokens = [
     "/", "/", "//", "/*", "*/", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\"\"\"##", "\\(", "\\#(",
     "(", ")", "\n", "\n", "\r\n", "\r", " ", "x", "return ", "= ", "+", "#/", "/#", "#/\n", "[",
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a whole file counts the same behind another one")
+  @Test("the counts of two concatenated files add up")
   func concatenation() throws {
     let ordinary = try Fixture(named: "ordinary")
     let regex = try Fixture(named: "regex")

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "an extended regex literal ends at a slash with its pounds",
+    "an extended regex literal ends at a slash with the same number of pounds",
     arguments: [
       "let a = #/ \" / /#", "let a = #/ // /* /#", "let a = ##/ /# \" /##",
       "let a = #/\n  \" # /*\n/#", "let a = b.split(#/\"/#)",
@@ -45,7 +45,7 @@ import Testing
     #expect(counts.code == counts.lines - 1)
   }
 
-  @Test("a multi-line regex literal without end ends with its first line")
+  @Test("an unclosed multi-line regex literal ends with its first line")
   func openMultilineRegex() {
     let counts = LineCounter.count("let a = #/\n// a comment\n\n")
 

@@ -3,7 +3,7 @@ import ParserChecks
 import Testing
 
 /// Inputs collected by `scripts/fuzz` that reach new code, or that once broke something.
-@Suite("The corpus of stored files") struct CorpusTests {
+@Suite("Corpus of stored files") struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "every input is accepted and can be used, or is refused with words that name the place",
+    "every input is accepted and can be used, or is rejected with the location of the error",
     arguments: StoredFile.allCases)
   @MainActor func holds(_ file: StoredFile) throws {
     var verdicts: Set<Bool> = []
@@ -32,7 +32,7 @@ import Testing
     #expect(verdicts == (file == .history ? [true] : [true, false]))
   }
 
-  @Test("the corpus stays small enough to be read at every test")
+  @Test("the corpus stays small enough to be read in every test run")
   func size() throws {
     let inputs = try StoredFile.allCases.flatMap(Self.inputs)
 

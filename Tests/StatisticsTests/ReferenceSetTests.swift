@@ -35,7 +35,7 @@ import Testing
     #expect(set.certified.map(\.value) == expected)
   }
 
-  @Test("there is a set for every file, and no value of a set is without its digits")
+  @Test("there is a set for every file, and every certified value is computed")
   func complete() throws {
     #expect(ReferenceSet.univariate.count == 9 && ReferenceSet.linear.count == 11)
     for set in ReferenceSet.all {

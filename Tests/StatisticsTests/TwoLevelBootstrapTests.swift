@@ -54,7 +54,7 @@ import Testing
   // the same as with NumPy's generator; 0.15 is four times that. The upper bounds of the two
   // methods differ by 0.25.
   @Test(
-    "with one session a launch, the intervals of a skewed mean are those of SciPy's bootstrap",
+    "with one session per launch, intervals of a skewed mean are those of SciPy's bootstrap",
     arguments: [
       ("percentile", .percentile), ("BCa", .biasCorrectedAndAccelerated),
     ] as [(String, TwoLevelBootstrap.Method)])
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(interval.upper - expected[2]) < 0.15 * expected[3])
   }
 
-  @Test("BCa of equal statistics has no width, and of one far outside all resamples still has ends")
+  @Test("BCa has no width for equal statistics, and finite bounds even for an extreme one")
   func extremeCorrections() throws {
     let bootstrap = TwoLevelBootstrap(resamples: 200, seed: 1)
     let method = TwoLevelBootstrap.Method.biasCorrectedAndAccelerated
@@ -95,7 +95,7 @@ import Testing
     #expect(single.noInterval == .tooFew(count: 1, needed: 2))
   }
 
-  @Test("a seed gives one interval, another seed another")
+  @Test("the same seed gives the same interval, and another seed a different one")
   func seeds() throws {
     let launches = Self.launches["equal"]!
     func estimate(_ seed: UInt64) throws -> Estimate {
@@ -107,7 +107,7 @@ import Testing
     #expect(try estimate(1) != estimate(2))
   }
 
-  @Test("sessions may be of any type, and a resample holds whole launches of the size drawn")
+  @Test("sessions may be of any type, and resamples consist of whole launches")
   func anySession() throws {
     let launches = [["a1", "a2"], ["b1", "b2", "b3"]]
     let estimate = try TwoLevelBootstrap(resamples: 100, seed: 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(single.noInterval == .tooFew(count: 1, needed: 2))
   }
 
-  @Test("what cannot be resampled is refused")
+  @Test("launches that cannot be resampled are rejected")
   func refusals() {
     let bootstrap = TwoLevelBootstrap(resamples: 50, seed: 1)
     for launches in [[], [[]], [[1], []]] as [[[Double]]] {
@@ -174,7 +174,7 @@ import Testing
   }
 
   // Computed with Python's integers: see splitmix64 in Fixtures/answers.py.
-  @Test("the generator gives the published algorithm's numbers, and indices over all of a range")
+  @Test("the generator has the published algorithm's numbers, and indices cover the whole range")
   func generator() {
     var random = SplitMix64(seed: 1_234_567)
     for half in Answers.scipy["splitmix64"] { #expect(Double(random.next() >> 32) == half) }

@@ -15,7 +15,7 @@ import UserSessions
     EstimatorSimulation(repetitions: repetitions, seed: seed, plan: plan)
   }
 
-  @Test("numbers of the normal law have its mean, its spread and its quantiles")
+  @Test("normal numbers have the mean, variance and quantiles of the normal distribution")
   func normal() {
     var numbers = NormalNumbers(.init(seed: 3, index: 0))
     let values = (0..<20_000).map { _ in numbers.next() }
@@ -32,7 +32,7 @@ import UserSessions
   }
 
   @Test(
-    "the median of a subject's session ratios is its true ratio, spikes included",
+    "the median of a subject's session ratios is its true ratio, even with spikes",
     arguments: SimulatedLaunches.Scatter.allCases)
   func trueRatio(_ scatter: SimulatedLaunches.Scatter) {
     let subject = ("B", 1.05)
@@ -53,7 +53,7 @@ import UserSessions
     #expect(scatter == .unevenSpikes ? abs(shift - 0.00227) < 0.0001 : abs(shift) < 1e-9)
   }
 
-  @Test("intervals of ten launches hold the true ratio as often as they say")
+  @Test("intervals of ten launches contain the true ratio at their nominal rate")
   func coverage() throws {
     let normal = try simulation(300).coverage(.normal, 10, precision: nil) {}
     let heavy = try simulation(300).coverage(.heavyTailed, 10, precision: nil) {}
@@ -65,7 +65,7 @@ import UserSessions
     #expect(heavy.halfWidth < normal.halfWidth, "most heavy-tailed launches lie closer together")
   }
 
-  @Test("the same seed gives the same figures, another one others")
+  @Test("the same seed gives the same results, and another seed different ones")
   func reproducible() throws {
     let one = try simulation(20).coverage(.spikes, 10, precision: nil) {}
 
@@ -73,7 +73,7 @@ import UserSessions
     #expect(try simulation(20, seed: 8).coverage(.spikes, 10, precision: nil) {} != one)
   }
 
-  @Test("the stop rule adds launches until the interval is narrow")
+  @Test("the stopping rule adds launches until the interval is narrow")
   func stopRule() throws {
     let coverage = try simulation(20).coverage(.normal, 12, precision: 0.005) {}
 
@@ -82,7 +82,7 @@ import UserSessions
     #expect(coverage.rate.share > 0.7)
   }
 
-  @Test("where nothing differs, hardly any run claims a difference")
+  @Test("without differences, no run claims one")
   func falseClaims() throws {
     let claims = try simulation(60).falseClaims(.normal, 6) {}
 
