@@ -1,26 +1,26 @@
-/// One of the few figures of a subject that the scorecard joins, and by which runs are followed over time. Less is better in all.
+/// A headline metric of the scorecard and of the history. Less is better for all of them.
 public enum Headline: String, Codable, CaseIterable, Sendable {
   case lines, codeLines, files
-  /// Lines of code of the largest file: what is complained of in view controllers.
+  /// Lines of code of the largest file, a frequent complaint about view controllers.
   case largestFile
   /// Nanoseconds per event, and the ratio to the run's own baseline.
   case nanoseconds, time
-  /// Per event.
+  /// Counts per event.
   case allocations, references, instructions, ownInstructions
-  /// Types of the architecture whose functions are called between an action and the navigation request, on average over the actions.
+  /// The architecture's types called between an action and the navigation request, on average.
   case typesCrossed
   /// Objects per 1,000 sessions.
   case leaked, abandoned, late, premature
-  /// Sessions in which a screen was not what the reference model says.
+  /// Sessions in which a screen differed from the reference model's.
   case divergences
-  /// Links that did not do what the reference model says, of all links in all states. A link that ended the app did not.
+  /// Links without the specified outcome, over all states; crashes count.
   case linksLost
-  /// Ways out of a screen after which something of it was left or gone too early, or that did not go as specified.
+  /// Exit paths that were not as specified, or did not release exactly the screen's objects.
   case exitsNotClean
   /// Seconds of a clean build in debug.
   case cleanBuild
 
-  /// What the figure is, with its unit.
+  /// The metric's name with its unit.
   public var title: String {
     switch self {
     case .lines: "physical lines"
@@ -42,7 +42,7 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// How many digits behind the point are worth telling.
+  /// The number of meaningful decimals.
   public var digits: Int {
     switch self {
     case .lines, .codeLines, .files, .largestFile, .nanoseconds, .divergences, .linksLost: 0
@@ -53,12 +53,12 @@ public enum Headline: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether another run of the same plan gives another value: a time. All else is exact.
+  /// Whether the metric is a time, which varies between runs. All others are exact.
   public var isSampled: Bool { [.nanoseconds, .time, .cleanBuild].contains(self) }
 }
 
 extension Run {
-  /// What was found of a subject, as far as the run's plan asked for it.
+  /// The headline metrics of a subject, as far as the run's plan includes them.
   public func headlines(of subject: Subject) -> [Headline: Estimate] {
     var headlines: [Headline: Estimate] = [:]
     func exact(_ headline: Headline, _ value: Double) {

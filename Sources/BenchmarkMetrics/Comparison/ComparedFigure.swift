@@ -1,24 +1,24 @@
-/// A figure that two runs can be compared by.
+/// A metric by which two runs can be compared.
 public enum ComparedFigure: String, Codable, CaseIterable, Sendable {
-  /// Divergences, crashes and refusals that were not expected.
+  /// Divergences, crashes and unexpected refusals.
   case failures
-  /// Links that did not do what the reference model says, and ways out that were not clean.
+  /// Links that did not do what the reference model requires, and exit paths that were not clean.
   case links, exits
   case leaked, abandoned, late, premature
-  /// References that keep objects, each a figure of its own.
+  /// References that keep objects alive, each a metric of its own.
   case faults
   case allocations, references
-  /// Instructions of whole events, and those that the architecture spends of them.
+  /// Instructions of whole events, and the part spent in the architecture's own code.
   case instructions, ownInstructions
-  /// Dispatch time, and the quantiles of single events; ratios to the run's own baseline.
+  /// Dispatch time and the quantiles of single events, as ratios to the run's own baseline.
   case time, eventMedian, event90, event99, decision
 
-  /// Whether it is estimated from launches and not counted.
+  /// Whether the metric is estimated from launches rather than counted exactly.
   public var isSampled: Bool {
     [.time, .eventMedian, .event90, .event99, .decision].contains(self)
   }
 
-  /// By which share it may have grown before it is worse, where nobody says otherwise.
+  /// The default limit: the fraction by which the metric may grow before it counts as worse.
   public var defaultThreshold: Double {
     switch self {
     case .instructions, .ownInstructions: 0.001
@@ -27,7 +27,7 @@ public enum ComparedFigure: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// What tables call it.
+  /// The metric's name in tables.
   func title(baseline: String) -> String {
     switch self {
     case .failures: "divergences, crashes, refusals"
@@ -48,11 +48,11 @@ public enum ComparedFigure: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// By how much which figure of which subject may have grown.
+/// The fraction by which each metric of each subject may grow.
 public struct ComparisonThresholds: Codable, Hashable, Sendable {
-  /// Why a wish could not be understood.
+  /// An error thrown when a threshold cannot be parsed.
   public struct ParseError: Error, CustomStringConvertible, Sendable {
-    /// What was found, and what was expected.
+    /// What was found and what was expected.
     public let description: String
   }
 
@@ -64,21 +64,22 @@ public struct ComparisonThresholds: Codable, Hashable, Sendable {
 
   private var rules: [Rule] = []
 
-  /// The defaults of all figures.
+  /// Creates the default thresholds of all metrics.
   public init() {}
 
-  /// Takes what a user wants; later wishes win over earlier ones.
+  /// Parses thresholds given by the user; later ones take precedence.
   ///
-  /// - Parameter wishes: `5%` for everything that is sampled, `time=5%` for a figure, `MVC:abandoned=10%` for one of a subject. A
-  ///   share is a number from 0 up, below 1, or with a percent sign below 100.
+  /// - Parameter wishes: `5%` for all sampled metrics, `time=5%` for one metric,
+  ///   `MVC:abandoned=10%` for one metric of one subject. A threshold is a fraction in [0, 1), or a
+  ///   percentage below 100.
   public init(_ wishes: [String]) throws(ParseError) {
     for wish in wishes { rules.append(try Self.rule(wish)) }
   }
 
-  /// The subjects that have thresholds of their own.
+  /// The subjects with thresholds of their own.
   public var subjects: [String] { rules.compactMap(\.subject) }
 
-  /// By which share a subject's figure may have grown.
+  /// The fraction by which a subject's metric may grow.
   public subscript(figure: ComparedFigure, of subject: String) -> Double {
     let rule = rules.last {
       $0.figures.contains(figure) && ($0.subject == nil || $0.subject == subject)
@@ -107,7 +108,7 @@ public struct ComparisonThresholds: Codable, Hashable, Sendable {
     return Rule(subject: names.count == 2 ? names[0] : nil, figures: [figure], share: share)
   }
 
-  /// `5%` and `0.05` are the same share, from 0 up and below 1; `nil` for what is none.
+  /// Parses a fraction in [0, 1), such as `0.05` or `5%`; `nil` if the text is not one.
   public static func share(_ text: String) -> Double? {
     let isPercent = text.hasSuffix("%")
     guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }

@@ -2,52 +2,53 @@ public import BenchmarkResults
 import Foundation
 import Statistics
 
-/// Two stored runs beside each other: what has become worse, what better, and what cannot be told.
+/// A comparison of two stored runs: what is worse, what is better, and what is not resolved.
 public struct RunComparison: Codable, Sendable {
-  /// What can be said of a figure.
+  /// The outcome for one metric.
   public enum Verdict: String, Codable, Sendable {
     case same, better, worse
-    /// A count that has changed by no more than was allowed.
+    /// A count that changed by no more than its threshold.
     case tolerated = "within threshold"
-    /// The interval reaches across the threshold: more launches may tell.
+    /// The interval includes the threshold; more launches may resolve it.
     case notResolved = "not resolved"
   }
 
-  /// One figure of one subject in both runs.
+  /// One metric of one subject in both runs.
   public struct Row: Codable, Sendable {
     public let subject: String
     public let figure: ComparedFigure
-    /// What tables call the figure.
+    /// The metric's name in tables.
     public let title: String
     public let base: Double
     public let new: Double
-    /// New over base with its interval, for what was sampled; `nil` for what is exact.
+    /// The ratio of new to base with its interval, for sampled metrics; `nil` for exact ones.
     public let ratio: BenchmarkResults.Estimate?
     public let verdict: Verdict
   }
 
-  /// Why two runs cannot be compared.
+  /// An error thrown when two runs cannot be compared.
   public struct Incomparable: Error, CustomStringConvertible, Sendable {
     /// What differs, and what to do.
     public let description: String
   }
 
   public let rows: [Row]
-  /// What differs between the two without making the comparison impossible.
+  /// Differences between the runs that still permit a comparison.
   public let warnings: [Warning]
 
-  /// Whether something has become worse.
+  /// Whether any metric is worse.
   public var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
 
-  /// Compares two runs: what is exact exactly, ratios of times to the baseline by their launches.
+  /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
   ///
-  /// Times are compared as ratios to the run's own baseline, because nanoseconds of two machines, or of two days, are not the same.
-  /// Launches of two runs are not paired: the shift of their log ratios is estimated by Hodges and Lehmann with the rank sum
-  /// interval, at a level that holds for all subjects together.
+  /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
+  /// machines or different days are not comparable. The launches of two runs are not paired: the
+  /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a
+  /// level that is simultaneous for all subjects.
   ///
-  /// - Parameter thresholds: By how much figures may have grown before they are worse.
-  /// - Throws: `Incomparable` when the runs have nothing in common that can be compared, or one is of a debug build; a
-  ///   `StatisticsError` when times are not such that anything can be said of them.
+  /// - Parameter thresholds: How much each metric may grow before it counts as worse.
+  /// - Throws: `Incomparable` if the runs share no comparable metric, or if their build
+  ///   configurations differ; a `StatisticsError` if the times permit no estimate.
   public init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {
@@ -73,14 +74,14 @@ public struct RunComparison: Codable, Sendable {
     warnings = Self.warnings(base, new)
   }
 
-  // Counts depend on the sessions: only those of the same ones can be compared.
+  // Counts depend on the sessions, so both runs must have the same ones.
   private static func isSameCampaign(_ base: Run, _ new: Run) -> Bool {
     base.plan.seeds == new.plan.seeds && base.plan.sessions == new.plan.sessions
       && base.plan.eventsPerSession == new.plan.eventsPerSession
       && base.plan.personas == new.plan.personas
   }
 
-  // MARK: Exact figures
+  // MARK: Exact metrics
 
   private static func exact(
     _ base: Run, _ new: Run, _ subject: String, _ thresholds: ComparisonThresholds
@@ -100,12 +101,12 @@ public struct RunComparison: Codable, Sendable {
     return rows
   }
 
-  /// Whether both runs have counted a figure over the same.
+  /// Whether a metric was counted over the same work in both runs.
   private static func isOfSameWork(
     _ figure: ComparedFigure, _ base: Run, _ new: Run, _ subject: String
   ) -> Bool {
     switch figure {
-    // Links and exits have sessions of their own, and instructions say of which they are.
+    // Links and exits have their own sessions, and instruction counts record theirs.
     case .links:
       base.deepLinks?.links == new.deepLinks?.links
         && base.deepLinks?.states == new.deepLinks?.states
@@ -134,7 +135,7 @@ public struct RunComparison: Codable, Sendable {
       verdict: verdict)
   }
 
-  /// What was counted of a subject.
+  /// The counts of a subject.
   private static func counts(_ run: Run, _ subject: String) -> [ComparedFigure: Double] {
     var counts: [ComparedFigure: Double] = [:]
     if let row = run.conformance?.rows.first(where: { $0.subject == subject }) {
@@ -163,7 +164,7 @@ public struct RunComparison: Codable, Sendable {
     return counts
   }
 
-  /// How many sessions a figure was counted over: of a run that was stopped, or in which sessions had to be left out, fewer.
+  /// The number of sessions behind a count; skipped or interrupted ones are missing from it.
   private static func sessions(
     _ figure: ComparedFigure, _ run: Run, _ subject: String
   ) -> Int? {
@@ -180,7 +181,7 @@ public struct RunComparison: Codable, Sendable {
       && base.instructions?.eventsPerSession == new.instructions?.eventsPerSession
   }
 
-  /// The objects that each reference keeps: one that is new may hide behind another that has gone.
+  /// The objects kept by each reference, one by one: a new reference could offset one that is gone.
   private static func faults(
     _ base: Leaks, _ new: Leaks, _ subject: String, _ thresholds: ComparisonThresholds
   ) -> [Row] {
@@ -223,7 +224,7 @@ public struct RunComparison: Codable, Sendable {
     }
   }
 
-  /// The log ratio to the run's own baseline in each launch.
+  /// The log ratio to the run's own baseline, per launch.
   private static func ratios(
     _ figure: ComparedFigure, _ run: Run, _ subject: String
   ) throws -> [Double] {
@@ -260,7 +261,7 @@ public struct RunComparison: Codable, Sendable {
     return isInside ? .same : .notResolved
   }
 
-  // MARK: What else differs
+  // MARK: Other differences
 
   private static func warnings(_ base: Run, _ new: Run) -> [Warning] {
     var warnings: [Warning] = []
