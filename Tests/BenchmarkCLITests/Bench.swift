@@ -41,12 +41,6 @@ struct Bench {
     return try body(folder)
   }
 
-  /// Whether a program is on the path.
-  static func isInstalled(_ program: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
-  }
-
   static func run(_ arguments: String..., shell: String? = nil) throws -> Result {
     try run(arguments, shell: shell)
   }

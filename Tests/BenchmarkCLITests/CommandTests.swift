@@ -185,7 +185,7 @@ import Testing
 
   @Test(
     "growth counts the scan of leftover child coordinators, and no growth without a scan",
-    .enabled(if: Bench.isInstalled("valgrind")))
+    .enabled(if: Bench.isOnPath("valgrind")))
   func growth() throws {
     let result = try Bench.run(
       "growth", "--allow-debug", "--subjects", "MVC,MVP-C/never,MVP-C/from", "--sweep",

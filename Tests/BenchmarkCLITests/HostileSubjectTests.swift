@@ -91,7 +91,7 @@ import Testing
     "a subject that fails in a growth sweep loses that curve and affects no other subject",
     arguments: [true, false])
   func sweeps(_ isTimed: Bool) throws {
-    guard isTimed || Bench.isInstalled("valgrind") else { return }
+    guard isTimed || Bench.isOnPath("valgrind") else { return }
     let id = "Planted/linktrap"
     let result = try Bench.run(
       ["growth", "--allow-debug", "--subjects", "\(id),MVC,SurfMVP", "--sweep", "players, link"]

@@ -20,7 +20,7 @@ import Testing
         == expected)
   }
 
-  @Test("the affinity of a process is a limit", .enabled(if: Bench.isInstalled("taskset")))
+  @Test("the affinity of a process is a limit", .enabled(if: Bench.isOnPath("taskset")))
   func affinity() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)

@@ -1,13 +1,6 @@
 import LeakDetection
 import Testing
 
-private func census() -> HeapCensus {
-  HeapCensus(modules: ["LeakDetectionTests"])
-}
-
-// A function that is not inlined has released its references when it returns.
-@inline(never) private func run(_ body: () -> Void) { body() }
-
 @MainActor @Suite("Verdicts of the heap", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct VerdictTests {
   @Test(

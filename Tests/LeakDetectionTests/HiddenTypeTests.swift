@@ -5,15 +5,6 @@ import Testing
 /// Stored properties whose types the compiler hides from reflection or describes unusually.
 @MainActor @Suite("Fields of hidden types", .enabled(if: HeapCensus.isAvailable))
 struct HiddenTypeTests {
-  @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
-    let census = HeapCensus(modules: ["LeakDetectionTests"])
-    run(body)
-    census.end()
-    return census.aftermath()
-  }
-
-  @inline(never) private func run(_ body: () -> Void) { body() }
-
   @Test(
     "a cycle through a mutex, a noncopyable value or a constrained existential is leaked and named",
     arguments: HiddenCycle.all)

@@ -1,7 +1,6 @@
 import LeakDetection
 import Testing
 
-private class UIScreen {}
 private final class Profile: UIScreen {
   var presenter: ProfilePresenter?
   var cells: [ProfileCell] = []
@@ -36,21 +35,6 @@ private final class Keeper {
   }
 }
 nonisolated(unsafe) private let globalKeeper = Keeper()
-
-private func census() -> HeapCensus {
-  HeapCensus(modules: ["LeakDetectionTests"], isOwnedElsewhere: { $0 is UIScreen.Type })
-}
-
-// A function that is not inlined has released its references when it returns.
-@inline(never) private func run(_ body: () -> Void) { body() }
-
-/// The heap snapshot after a separate session.
-private func aftermath(_ body: () -> Void) -> Aftermath {
-  let census = census()
-  run(body)
-  census.end()
-  return census.aftermath()
-}
 
 @MainActor @Suite("Traces of cycles", .enabled(if: HeapCensus.isAvailable))
 struct CycleTraceTests {

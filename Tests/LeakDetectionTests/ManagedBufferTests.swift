@@ -43,15 +43,6 @@ nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
 /// Elements after the stored properties of a class; only that class knows their number.
 @MainActor @Suite("Elements of managed buffers", .enabled(if: HeapCensus.isAvailable))
 struct ManagedBufferTests {
-  @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
-    let census = HeapCensus(modules: ["LeakDetectionTests"])
-    run(body)
-    census.end()
-    return census.aftermath()
-  }
-
-  @inline(never) private func run(_ body: () -> Void) { body() }
-
   @Test("a cycle through an element is counted as unread, and its objects as held")
   func element() {
     let aftermath = aftermath {

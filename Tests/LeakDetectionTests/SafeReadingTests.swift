@@ -48,15 +48,6 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
 ///
 /// The main proof is that these tests finish.
 @MainActor @Suite("Safe reading", .enabled(if: HeapCensus.isAvailable)) struct SafeReadingTests {
-  @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
-    let census = HeapCensus(modules: ["LeakDetectionTests"])
-    run(body)
-    census.end()
-    return census.aftermath()
-  }
-
-  @inline(never) private func run(_ body: () -> Void) { body() }
-
   @Test("variables smaller than a word, or not word-aligned, are skipped")
   func smallVariables() {
     smallOne.toggle()

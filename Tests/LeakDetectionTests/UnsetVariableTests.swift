@@ -9,19 +9,13 @@ private final class Unset {
 
 @MainActor @Suite("Variables without an object", .enabled(if: HeapCensus.isAvailable))
 struct UnsetVariableTests {
-  @inline(never) private func run(_ body: () -> Void) { body() }
-
   @Test("an unset lazy variable, and nil inside an optional, are read as no reference")
   func nestedOptionals() {
-    let census = HeapCensus(modules: ["LeakDetectionTests"])
-    run {
+    let aftermath = aftermath {
       let unset = Unset()
       unset.inner = .some(nil)
       unset.itself = unset
     }
-    census.end()
-
-    let aftermath = census.aftermath()
 
     #expect(aftermath.leaked.map(\.type) == ["Unset"])
     #expect(aftermath.unreadFields.isEmpty, "\(aftermath.unreadFields)")

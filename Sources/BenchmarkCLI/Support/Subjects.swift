@@ -76,6 +76,11 @@ enum Subjects {
   }
 
   private static func unknown(_ name: String) -> Failure {
-    Failure(.usage, unknownName("subject", name, among: known.map(\.subject.id)))
+    let shown = all.map(\.subject.id)
+    return Failure(
+      .usage,
+      unknownName(
+        "subject", name, among: shown, near: known.map(\.subject.id),
+        others: ", their copies such as MVC-copy, and those of 'bench list planted'"))
   }
 }

@@ -4,12 +4,14 @@ import JSONReading
 ///
 /// - Parameters:
 ///   - kind: The kind of name, such as `subject`.
+///   - near: The names to suggest one from; those listed by default.
 ///   - place: Where the name was looked up, such as ` in the history`; empty if that is obvious.
 ///   - others: Alternatives to a name.
 func unknownName(
-  _ kind: String, _ name: String, among known: [String], place: String = "", others: String = ""
+  _ kind: String, _ name: String, among known: [String], near: [String]? = nil, place: String = "",
+  others: String = ""
 ) -> String {
-  let hint = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
+  let hint = suggestion(for: name, among: near ?? known).map { " Did you mean '\($0)'?" } ?? ""
   return
     "no \(kind) named '\(name.excerpt)'\(place). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
 }

@@ -159,9 +159,10 @@ public import UserSessions
 
     /// Decodes a report; `nil` if the line is not one.
     init?(_ line: some StringProtocol) {
-      guard let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
-        return nil
-      }
+      // Most lines are counts of events.
+      guard line.hasPrefix("{"),
+        let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8))
+      else { return nil }
       self = report
     }
 
