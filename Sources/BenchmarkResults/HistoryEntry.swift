@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a history's index says of one run: where the document is, and its headlines.
+/// What a history's index says of one run: where the document is, and its figures.
 public struct HistoryEntry: Codable, Hashable, Sendable {
   /// The version of the form of an index's lines.
   public static let currentSchema = "navbench.history/1"
 
-  /// The headlines of one subject.
+  /// The figures of one subject.
   public struct Row: Codable, Hashable, Sendable {
     /// The subject's identifier.
     public let subject: String
-    /// By `Headline.rawValue`: an index of a later version may have more.
+    /// By `Figure.id`: an index of a later version may have more.
     public let figures: [String: Estimate]
 
-    /// What a headline came to, if the run has it.
-    public subscript(headline: Headline) -> Estimate? { figures[headline.rawValue] }
+    /// The value of a figure, if the run has it.
+    package subscript(figure: Figure) -> Estimate? { figures[figure.id] }
   }
 
   public let schema: String
@@ -30,7 +30,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
   public let findings: Int
   public let rows: [Row]
 
-  /// Takes a run's headlines down.
+  /// Takes the figures of a run.
   public init(_ run: Run, file: String) {
     schema = Self.currentSchema
     self.file = file
@@ -43,10 +43,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     isComplete = run.isComplete
     findings = run.findings.count
     rows = run.subjects.map { subject in
-      Row(
-        subject: subject.id,
-        figures: Dictionary(
-          uniqueKeysWithValues: run.headlines(of: subject).map { ($0.rawValue, $1) }))
+      Row(subject: subject.id, figures: run.figures(of: subject))
     }
   }
 

@@ -18,30 +18,34 @@ struct ParetoFront {
   }
 
   /// What is weighed, in the order of the scorecard: one figure a question.
-  let criteria: [Headline]
+  let criteria: [Figure]
   private let subjects: [Subject]
-  private let figures: [String: [Headline: Interval]]
+  private let values: [String: [String: Interval]]
+  private let run: Run
   private let margin: Double
-  private let timeMargin: Double
 
   init(_ run: Run) {
-    // Derived figures are left out, or a question would count twice.
-    let repeated: [Headline] = [.lines, .nanoseconds, .ownInstructions]
+    self.run = run
     subjects = run.subjects
-    figures = Dictionary(
+    values = Dictionary(
       run.subjects.map { ($0.id, run.criteria(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let known = figures.values
-    criteria = Headline.allCases.filter { headline in
-      !repeated.contains(headline) && !known.isEmpty && known.allSatisfy { $0[headline] != nil }
+    let known = values.values
+    criteria = Figure.headlines.filter { figure in
+      figure.criterion != nil && !known.isEmpty && known.allSatisfy { $0[figure.id] != nil }
     }
     margin = run.plan.margin ?? 0.01
-    timeMargin = max(margin, run.dispatch?.resolution?.margin ?? 0)
+  }
+
+  /// The relative difference that is none in a figure.
+  private func margin(of figure: Figure) -> Double {
+    max(margin, figure.criterion?.margin?(run) ?? 0)
   }
 
   /// The differences that are none, of exact figures and of times per event.
   var marginInWords: String {
     let exact = "\((margin * 100).fixed(1)) %"
-    return timeMargin > margin ? "\(exact), of times \((timeMargin * 100).fixed(1)) %," : exact
+    let largest = Figure.headlines.map(margin).max() ?? margin
+    return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
   }
 
   /// Where a subject stands among the others.
@@ -62,7 +66,7 @@ struct ParetoFront {
   }
 
   /// The pairs of which the run cannot say who is better, by the figure.
-  var unresolved: [(figure: Headline, pairs: [(Subject, Subject)])] {
+  var unresolved: [(figure: Figure, pairs: [(Subject, Subject)])] {
     criteria.compactMap { criterion in
       let pairs = subjects.indices.flatMap { first in
         subjects[(first + 1)...].map { (subjects[first], $0) }
@@ -73,13 +77,13 @@ struct ParetoFront {
 
   /// How a subject stands to another in one figure: times per event by intervals that hold for all subjects together, builds by those of
   /// their medians, which meet more easily than a test of the pair at their level finds a difference.
-  func order(of subject: Subject, to other: Subject, in headline: Headline) -> Order {
-    guard let own = figures[subject.id]?[headline], let others = figures[other.id]?[headline] else {
-      return .notResolved
+  func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
+    guard let own = values[subject.id]?[figure.id], let others = values[other.id]?[figure.id]
+    else { return .notResolved }
+    if let measurement = figure.criterion?.measurement, measurement(subject) == measurement(other) {
+      return .asGood
     }
-    // It is one build.
-    if headline == .cleanBuild, subject.module == other.module { return .asGood }
-    let margin = headline == .time ? timeMargin : margin
+    let margin = margin(of: figure)
     if own.isBelow(others, by: margin) { return .better }
     if others.isBelow(own, by: margin) { return .worse }
     return own.isWithin(margin, of: others) ? .asGood : .notResolved
@@ -111,24 +115,19 @@ private struct Interval {
 }
 
 extension Run {
-  /// The figures of a subject with the intervals by which subjects may be compared with each other, not only with the baseline.
-  fileprivate func criteria(of subject: Subject) -> [Headline: Interval] {
-    var intervals: [Headline: Interval] = [:]
-    for (headline, estimate) in headlines(of: subject) where headline != .time {
-      intervals[headline] =
-        headline.isSampled
-        ? Interval(estimate) : Interval(lower: estimate.value, upper: estimate.value)
-    }
-    if let row = dispatch?.rows.first(where: { $0.subject == subject.id }) {
-      intervals[.time] = row.jointInterval(baseline: dispatch?.baseline)
+  /// The intervals by which subjects may be compared with each other, and not only with the baseline.
+  fileprivate func criteria(of subject: Subject) -> [String: Interval] {
+    var intervals: [String: Interval] = [:]
+    for figure in Figure.headlines {
+      guard let estimate = figure.value(self, subject) else { continue }
+      if let joint = figure.criterion?.interval {
+        intervals[figure.id] = Interval(joint(self, subject))
+      } else {
+        intervals[figure.id] =
+          figure.isSampled
+          ? Interval(estimate) : Interval(lower: estimate.value, upper: estimate.value)
+      }
     }
     return intervals
-  }
-}
-
-extension Dispatch.Row {
-  /// Where the ratio lies, for all subjects together.
-  fileprivate func jointInterval(baseline: String?) -> Interval {
-    subject == baseline ? Interval(lower: 1, upper: 1) : Interval(comparison?.ratio)
   }
 }

@@ -1,5 +1,5 @@
 /// A plot: its marks, and in words what it is, how it is read and what it shows.
-struct Figure {
+struct Chart {
   /// A short name in the form of a file name; no two in a page are the same.
   let name: String
   let title: String
