@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every architecture is a module of its own, built with the same settings: the list is the comparison.
+/// The architectures under comparison, each a separate module built with the same settings.
 let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
-/// Those that are also built a second time under another name: the controls of everything that is timed side by side.
+/// The architectures that are also built under a second name, as A/A controls of the timings.
 let copiedArchitectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
 let settings: [SwiftSetting] = [
@@ -32,7 +32,7 @@ func tests(
     resources: resources, swiftSettings: settings)
 }
 
-/// An architecture's own tests of its gather feature, which know nothing of the harness.
+/// An architecture's own tests of its gather feature, independent of the harness.
 func gatherTests(of architecture: String) -> Target {
   .testTarget(
     name: "\(architecture)GatherTests",
@@ -48,7 +48,7 @@ let package = Package(
   products: [
     .library(
       name: "UIKit", targets: ["UIKit", "UserNotifications", "UIKitTesting", "_Testing_UIKit"]),
-    // Apart, because their presence makes `canImport` true in every package of a build.
+    // Separate products, because their presence makes `canImport` true in every package of a build.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
     .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
@@ -66,7 +66,7 @@ let package = Package(
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
   targets: [
-    // Floor 0: nothing of ours below.
+    // Layer 0: the modules that build on no other layer.
     .systemLibrary(
       name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
     .target(name: "CUIKit"),
@@ -89,13 +89,13 @@ let package = Package(
     module("JSONReading"),
     module("PlantedDefects"),
 
-    // Floor 1
+    // Layer 1
     module("BenchmarkResults", ["JSONReading"]),
     module("Statistics", ["CGSL"]),
     module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
     module("UserSessions", ["UIKit", "JSONReading"]),
 
-    // Floor 2
+    // Layer 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
     module("UIKitDriver", ["UserSessions", "UIKit"], path: "Sources/Verification/UIKitDriver"),
     module("RandomUsersTesting", ["RandomUsers"]),
@@ -117,7 +117,7 @@ let package = Package(
     }
     + architectures.map(gatherTests)
     + [
-      // Floor 3
+      // Layer 3
       module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
       module(
         "ModuleCopies",
@@ -137,7 +137,7 @@ let package = Package(
         ]),
       module("BenchmarkReports", ["BenchmarkResults", "JSONReading"]),
 
-      // Floor 4
+      // Layer 4
       module(
         "BenchmarkCLI",
         [
@@ -148,7 +148,7 @@ let package = Package(
           "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      // What is checked of files that a user names, by tests and by Benchmarks/Fuzzing.
+      // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
       module(
         "ParserChecks",
         [
@@ -162,18 +162,18 @@ let package = Package(
         name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
         path: "Sources/AdaptSources"),
 
-      // Floor 5: the executable, and its twin with the allocation and counting hooks linked in.
+      // Layer 5: the executable, alone and with the allocation and counting hooks linked in.
       .executableTarget(name: "bench", dependencies: ["BenchmarkCLI"], path: "Benchmarks/bench"),
       .executableTarget(
         name: "bench-instrumented",
         dependencies: ["BenchmarkCLI", "AllocationHooks", "CountingHooks"],
         path: "Benchmarks/bench-instrumented"),
-      // What scripts/bootstrap-vs-scipy times.
+      // The program that scripts/bootstrap-vs-scipy times.
       .executableTarget(
         name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
         exclude: ["compare.py"], swiftSettings: settings),
 
-      // Random calls of UIKit, for .ci/run.
+      // Makes random UIKit calls, for .ci/run.
       .executableTarget(
         name: "uikit-driver",
         dependencies: [

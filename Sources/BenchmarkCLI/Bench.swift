@@ -2,7 +2,7 @@ public import ArgumentParser
 import Foundation
 import JSONReading
 
-/// The command line of NavBench. One file a subcommand, under `Commands`.
+/// The command line of NavBench, with one file per subcommand under `Commands`.
 public struct Bench: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "bench",
@@ -59,7 +59,7 @@ public struct Bench: ParsableCommand {
     }
   }
 
-  /// Prints what the argument parser has to report: help, a version, a script, or what is wrong with the arguments.
+  /// Prints the argument parser's output: help, version, completion script or error.
   private static func end(with error: any Error) -> Never {
     let (text, code) = (fullMessage(for: error), exitCode(for: error))
     if !text.isEmpty {
@@ -70,7 +70,7 @@ public struct Bench: ParsableCommand {
 }
 
 extension Bench {
-  /// The default command takes no words of its own, so a first word that is no command is a mistyped one.
+  /// Rejects an unknown first word: the default command takes options only.
   private static func checkCommand(_ word: String?) throws(Failure) {
     guard let word, !word.hasPrefix("-") else { return }
     let commands = configuration.subcommands
@@ -83,9 +83,9 @@ extension Bench {
   }
 }
 
-/// A command that works where UIKit lives.
+/// A command that runs on the main actor, as UIKit does.
 protocol MainActorCommand: ParsableCommand, Sendable {
-  /// Does what the command is for.
+  /// Runs the command.
   @MainActor func perform() throws
 }
 
@@ -97,7 +97,7 @@ extension MainActorCommand {
   }
 }
 
-/// What the exit codes mean.
+/// The exit codes of `bench`.
 enum ExitStatus: Int32 {
   case checkFailed = 1
   case regression = 2
@@ -105,12 +105,12 @@ enum ExitStatus: Int32 {
   case usage = 64
   case badInput = 65
   case machine = 70
-  /// The reader of standard output has gone away; the process ends as a signal would end it.
+  /// The reader of standard output closed the pipe; the process ends as a signal would end it.
   case brokenPipe = 141
   case interrupted = 130
 }
 
-/// Why a command ends early: what was found, what was expected, what to do.
+/// An error that ends a command: what was found, what was expected, what to do.
 struct Failure: Error {
   let message: String
   let code: ExitStatus
@@ -120,7 +120,7 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Writes the message to standard error; a failure without one has been reported already.
+  /// Writes the message to standard error, unless it is empty and so already reported.
   static func report(_ failure: Failure) {
     guard !failure.message.isEmpty else { return }
     let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ public import BenchmarkResults
 import Foundation
 
 extension Environment {
-  /// This machine and this build, now.
+  /// The current environment: this machine and this build.
   public static func current(revision: String?) -> Environment {
     let process = ProcessInfo.processInfo
     return Environment(
@@ -12,7 +12,7 @@ extension Environment {
       revision: revision, loadAverage: loadAverage)
   }
 
-  /// Whether this build is one whose times mean anything.
+  /// Whether this is an optimised build, the only kind whose times are meaningful.
   public static var isOptimised: Bool {
     var isDebug = false
     assert(
@@ -31,7 +31,7 @@ extension Environment {
     return name.map { $0.trimmingCharacters(in: .whitespaces) } ?? "unknown processor"
   }
 
-  /// The one-minute load average now; `nil` where the system does not say.
+  /// The current one-minute load average; `nil` if the system does not report one.
   public static var loadAverage: Double? {
     guard let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8) else {
       return nil
@@ -39,7 +39,7 @@ extension Environment {
     return text.split(separator: " ").first.flatMap { Double($0) }
   }
 
-  // The compiler says its version only by conditions.
+  // The compiler exposes its version only through conditions.
   private static var swiftVersion: String {
     #if compiler(>=6.4)
       "6.4 or newer"

@@ -1,18 +1,18 @@
 public import FootballGatherSessions
 public import UserSessions
 
-/// A campaign's sessions, or a part of them: any part can be run anywhere, and all parts add up to the whole.
+/// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
 public struct SessionRange: Codable, Hashable, Sendable {
   public let seed: UInt64
   public let first: Int
   public let count: Int
   public let eventsPerSession: Int
-  /// Who the users are, where it is not the app's own personas.
+  /// The simulated users; `nil` for the app's own personas.
   public let population: Population?
-  /// Whether they are the seed's guided sessions, and not its random ones.
+  /// Whether the sessions are the seed's coverage-guided ones rather than its random ones.
   public let isGuided: Bool
 
-  /// Names sessions `first` up to `first + count` of a seed.
+  /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.
   public init(
     seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil,
     isGuided: Bool = false
@@ -28,12 +28,12 @@ public struct SessionRange: Codable, Hashable, Sendable {
   /// The indices of the sessions.
   public var indices: Range<Int> { first..<(first + count) }
 
-  /// What makes the sessions.
+  /// The generator of the sessions.
   public var generator: SessionGenerator<FootballGatherModel> {
     SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
   }
 
-  /// The sessions themselves, made one by one.
+  /// The sessions, generated one at a time.
   public var sessions: any Sequence<Session<FootballGatherModel>> {
     isGuided
       ? GuidedSessions(generator).dropFirst(first).prefix(count)

@@ -1,16 +1,16 @@
 public import BenchmarkResults
 public import FootballGatherUI
 
-/// A subject of a table, with what it takes to run it.
+/// A subject together with everything needed to run it.
 public struct SubjectUnderTest: Sendable {
-  /// What tables and files call it.
+  /// The subject's description in tables and files.
   public let subject: Subject
-  /// The architecture that it is, or is a variant of.
+  /// The architecture that the subject is, or is a variant of.
   public let architecture: Architecture
-  /// How its app is made.
+  /// The variant that creates the subject's app.
   public let variant: Architecture.Variant
 
-  /// All subjects of some architectures, in order.
+  /// All subjects of these architectures, in order.
   public static func all(of architectures: [Architecture]) -> [SubjectUnderTest] {
     architectures.flatMap { architecture in
       architecture.variants.map { SubjectUnderTest(architecture, $0) }

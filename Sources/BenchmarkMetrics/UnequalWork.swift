@@ -1,7 +1,8 @@
-/// Why something was not measured: a subject did other work than the reference model says, and figures of unequal work cannot
-/// be compared.
+/// An error thrown when a subject's work differs from the reference model's.
+///
+/// Measurements of unequal work cannot be compared.
 public struct UnequalWork: Error, CustomStringConvertible, Sendable {
-  /// Which subject it was, in which session, and what to do.
+  /// The subject, the session, and what to do.
   public let description: String
 
   init(_ subject: String, session index: Int?) {

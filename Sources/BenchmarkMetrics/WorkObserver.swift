@@ -1,19 +1,19 @@
 import FootballGatherSessions
 import UserSessions
 
-/// Told where the work is, so that somebody else can say what it was when the process ended in the middle of it.
+/// Receives the position of the work, so that another process can report it after a crash.
 @MainActor public struct WorkObserver {
   private let onSession: (_ session: Int, _ subject: Int) -> Void
   private let onIdle: (_ events: Int) -> Void
   private let onValue: (_ value: Int) -> Void
 
-  /// Makes an observer.
+  /// Creates an observer.
   ///
   /// - Parameters:
-  ///   - onSession: A subject is about to run a session: the session's index or, where sessions were given as a list, its
-  ///     place in it, and the subject's place among the subjects.
-  ///   - onIdle: So many events have been carried out.
-  ///   - onValue: The session that was begun has this value of its sweep's parameter.
+  ///   - onSession: Called before a subject runs a session, with the session's index (or its
+  ///     position, if sessions were given as a list) and the subject's position.
+  ///   - onIdle: Called with the number of events carried out so far.
+  ///   - onValue: Called with the value of the sweep's parameter for the session just begun.
   public init(
     onSession: @escaping (_ session: Int, _ subject: Int) -> Void,
     onIdle: @escaping (_ events: Int) -> Void,
@@ -24,7 +24,7 @@ import UserSessions
     self.onValue = onValue
   }
 
-  /// Nobody is told.
+  /// An observer that does nothing.
   public static let none = WorkObserver(onSession: { _, _ in }, onIdle: { _ in })
 
   func begin(_ session: Int, _ subject: Int) { onSession(session, subject) }
@@ -34,9 +34,9 @@ import UserSessions
   }
   func reach(_ events: Int) { onIdle(events) }
 
-  /// Carries out events, and reports each.
+  /// Carries out events and reports each one.
   ///
-  /// - Parameter done: How many events the app has carried out.
+  /// - Parameter done: The number of events the app has carried out.
   func run(_ events: [UserEvent], on app: FootballGatherApp, after done: inout Int) {
     let driver = app.driver
     for event in events {

@@ -1,12 +1,12 @@
 import BenchmarkResults
 
 extension BuildTimes {
-  /// Kinds that the article has, too.
+  /// The kinds of build that the article also measured.
   private static let compared: [(kind: Kind, published: @Sendable (PublishedFigures) -> Double)] = [
     (.cleanDebug, { $0.cleanBuild }), (.null, { $0.build }), (.testRun, { $0.testRun }),
   ]
 
-  /// Our times and the published ones, and both as ratios to the first architecture.
+  /// Measured and published times, each also as a ratio to the first architecture.
   func comparison(_ subjects: [Subject]) -> Table? {
     guard let base = published.first else { return nil }
     let kinds = Self.compared
@@ -35,7 +35,7 @@ extension BuildTimes {
       }, notes: publishedNotes)
   }
 
-  /// Whether the orders agree.
+  /// A comparison of the orders of architectures.
   func order(_ subjects: [Subject]) -> Table? {
     Self.compared.map { kind, theirs in
       PublishedOrder(

@@ -1,8 +1,7 @@
 public import BenchmarkResults
 
 extension BuildTimes {
-  /// Times with their intervals, processor time, both per thousand lines, the published times beside ours, and whether the orders
-  /// agree.
+  /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.
   public func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [
@@ -11,7 +10,7 @@ extension BuildTimes {
     ].compactMap { $0 }
   }
 
-  /// Every measurement as it was taken, the overhead not taken off.
+  /// Every single measurement, including the overhead.
   func samples(_ subjects: [Subject]) -> Table {
     Table(
       name: "build-samples", title: "Builds one by one",
@@ -102,7 +101,7 @@ extension BuildTimes {
 }
 
 extension BuildTimes.Kind {
-  /// What tables call it.
+  /// The name in tables.
   var title: String {
     switch self {
     case .cleanDebug: "clean, debug"

@@ -1,21 +1,21 @@
 public import BenchmarkResults
 import JSONReading
 
-/// The run's tables as CSV by RFC 4180, one file a table.
+/// The run's tables as CSV (RFC 4180), one file per table.
 ///
-/// The first line is a header with units; lines end with CRLF; decimals have a point; text that a spreadsheet would
-/// take for a formula gets an apostrophe (OWASP, *CSV Injection*). Control characters other than tabs and line breaks are
-/// written as Swift writes them.
+/// The first line is a header with units, lines end in CRLF, and the decimal separator is a point.
+/// Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe (OWASP, *CSV
+/// Injection*). Control characters other than tabs and line breaks are written as Swift escapes.
 public struct CSVReport {
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// Every table of a run by the name of its file.
+  /// The files' names and contents, one for every table of a run.
   public func files(of run: Run) -> [(name: String, content: String)] {
     (run.tables + run.details).map { ("\($0.name).csv", render($0)) }
   }
 
-  /// One table. Sums are left out: a spreadsheet makes its own.
+  /// Renders one table, without its totals, which a spreadsheet can compute.
   public func render(_ table: Table) -> String {
     var lines = [table.columns.flatMap(heads).map(quoted).joined(separator: ",")]
     for row in table.rows.dropLast(table.totals) {
@@ -49,7 +49,7 @@ public struct CSVReport {
     }
   }
 
-  /// Spreadsheets drop tabs and line breaks in front of a formula, and take full-width signs for signs.
+  /// Spreadsheets ignore tabs and line breaks before a formula, and accept full-width operators.
   private static let formulaStarts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
   ]

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Conformance {
-  /// What each subject came to, and what of the app's navigation the sessions have seen.
+  /// The results of each subject, and the coverage of the app's navigation graph.
   func tables(_ subjects: [Subject]) -> [Table] {
     [table(subjects), navigationTable, navigationTable(subjects), guidedTable].compactMap { $0 }
   }
@@ -25,7 +25,7 @@ extension Conformance {
 
   // MARK: Navigation
 
-  /// How many edges of the navigation graph were travelled, in words.
+  /// The coverage of the navigation graph, as a sentence fragment.
   var coverage: String? { navigation?.coverage }
 
   private var navigationTable: Table? {
@@ -53,16 +53,16 @@ extension Conformance {
         + unvisited.map { "not travelled: \($0.from) → \($0.to) by \($0.trigger)" })
   }
 
-  /// What is said where every subject travelled what the reference model did.
+  /// The sentence for runs in which every subject covered the same edges as the reference model.
   var sameness: String? {
-    // Documents without counts of subjects do not tell how far those came that left the reference model.
+    // Without per-subject counts, it is not known what diverging subjects covered.
     guard rows.allSatisfy({ $0.travelled == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
       return nil
     }
     return "Every subject travelled the same edges, each of them as often."
   }
 
-  /// The subjects that did not travel what the reference model did.
+  /// The coverage of subjects that differs from the reference model's.
   private func navigationTable(_ subjects: [Subject]) -> Table? {
     let others = rows.compactMap { row in navigation(of: row).map { (row.subject, $0) } }
     guard let navigation, !others.isEmpty else { return nil }
@@ -101,7 +101,7 @@ extension Conformance {
       ])
   }
 
-  /// Every edge with its count, and those of subjects that travelled others.
+  /// Every edge with its count, and with the counts of subjects that differ.
   func edges(_ subjects: [Subject]) -> Table? {
     guard let navigation else { return nil }
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }
@@ -119,14 +119,14 @@ extension Conformance {
 extension [Conformance.Edge] {
   fileprivate var visited: Int { count { $0.count > 0 } }
 
-  /// How many of them were travelled, in words.
+  /// The number of covered edges, as a sentence fragment.
   var coverage: String {
     "\(visited) of \(count) edges travelled, \(Table.Cell.percent(visited, of: count).text) %"
   }
 }
 
 extension Table.Cell {
-  // Rounded down: 100 says that nothing is missing.
+  // Rounded down, so that 100 means complete.
   fileprivate static func percent(_ part: Int, of whole: Int) -> Table.Cell {
     whole == 0 ? .empty : .decimal(Double(part * 1000 / whole) / 10, digits: 1)
   }

@@ -1,25 +1,26 @@
 public import BenchmarkResults
 import JSONReading
 
-/// The run as plain tables for a terminal.
+/// The run as plain-text tables for a terminal.
 ///
-/// No line of a table, a note or a warning is wider than the terminal. Commands and drawings are as long as they are: a
-/// command is there to be copied.
+/// Tables, notes and warnings fit the terminal's width. Commands and diagrams are never wrapped, so
+/// that a command can be copied.
 public struct ConsoleReport {
   private let style: TextStyle
   private let width: Int?
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - usesColour: Whether there is emphasis; it never adds meaning.
-  ///   - width: The most letters in a line, 60 or more to be readable; `nil` for any number of them.
+  ///   - usesColour: Whether to use emphasis, which never carries meaning of its own.
+  ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
+  ///     limit.
   public init(usesColour: Bool = false, width: Int? = nil) {
     style = TextStyle(isEnabled: usesColour)
     self.width = width
   }
 
-  /// All tables, then warnings and findings.
+  /// Renders all tables, then warnings and findings.
   public func render(_ run: Run) -> String {
     var parts = [
       heading(of: run).inOneLine.folded(to: width).map(style.bold).joined(separator: "\n")
@@ -41,12 +42,12 @@ public struct ConsoleReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Tables below each other.
+  /// Renders tables one below the other.
   public func render(_ tables: [Table]) -> String {
     tables.map { render($0) }.joined(separator: "\n\n") + "\n"
   }
 
-  /// One table with aligned columns.
+  /// Renders one table with aligned columns.
   public func render(_ table: Table) -> String {
     let table = table.forReading
     let parts = TableLayout(table, width: width).parts.map { part in
@@ -84,7 +85,7 @@ public struct ConsoleReport {
     return lines.enumerated().map { style.dim(($0.offset == 0 ? "  " : "    ") + $0.element) }
   }
 
-  /// A sentence behind a word that says of what kind it is.
+  /// A sentence prefixed with its kind, such as `warning:`.
   private func told(_ kind: String, _ text: String, _ emphasis: (String) -> String) -> String {
     let lines = "\(kind) \(text.inOneLine)".folded(to: width).joined(separator: "\n")
     return emphasis(kind) + lines.dropFirst(kind.count)
@@ -97,7 +98,7 @@ public struct ConsoleReport {
   }
 }
 
-/// Emphasis for terminals.
+/// Text emphasis for terminals.
 struct TextStyle {
   let isEnabled: Bool
 

@@ -1,13 +1,13 @@
 public import BenchmarkResults
 
 extension CostGrowth {
-  /// The models of all curves, the crossings, and one table of costs a sweep.
+  /// The models of all curves, the crossings, and one table of costs per sweep.
   public func tables(_ subjects: [Subject]) -> [Table] {
     [models(subjects)] + (crossings.isEmpty ? [] : [crossings(subjects)])
       + sweeps.map { costs($0, subjects) }
   }
 
-  /// Every point of every curve, for a spreadsheet.
+  /// Every point of every curve, for use in a spreadsheet.
   public func points(_ subjects: [Subject]) -> Table {
     Table(
       name: "growth-points", title: "Growth, point by point",
@@ -120,6 +120,6 @@ extension String {
 }
 
 extension CostGrowth.Fit {
-  /// What the cost grows with, in a word that is no number.
+  /// The complexity, with a word for the constant model.
   var law: String { model == "1" ? "nothing" : model }
 }

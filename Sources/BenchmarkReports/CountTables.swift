@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Counts {
-  /// The figures per event beside those of the baseline, and where in a session they arise.
+  /// The counts per event compared with the baseline, and per session by phase.
   func tables(_ subjects: [Subject], baseline: String) -> [Table] {
     [perEvent(subjects, baseline), perSession(subjects)]
   }
@@ -28,7 +28,7 @@ extension Counts {
       ])
   }
 
-  /// What of the figures is the driver's, in a sentence.
+  /// The driver's share of the counts, in a sentence.
   private func lookups(_ subjects: [Subject]) -> String {
     let figures = subjects.map { subject -> String in
       let (events, figures) = total(of: subject.id, .lookup)
@@ -64,7 +64,7 @@ extension Counts {
       ])
   }
 
-  /// Every row as it is, in whole numbers.
+  /// All rows, as exact counts.
   func details(_ subjects: [Subject]) -> Table {
     Table(
       name: "counts-by-event", title: "Counts by kind of event",
@@ -81,7 +81,7 @@ extension Counts {
 }
 
 extension Table.Cell {
-  /// A quotient of whole numbers; empty where there is nothing to divide by.
+  /// The quotient of two integers; empty if the divisor is zero.
   static func ratio(_ count: Int, to other: Int, digits: Int = 3) -> Table.Cell {
     other == 0 ? .empty : .decimal(Double(count) / Double(other), digits: digits)
   }

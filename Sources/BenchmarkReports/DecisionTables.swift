@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension Decisions {
-  /// One row an action and subject.
+  /// One row per action and subject.
   public func table(_ subjects: [Subject]) -> Table {
     Table(
       name: "decisions", title: "From the action to the first navigation request (exact)",
@@ -20,7 +20,7 @@ extension Decisions {
       })
   }
 
-  /// A table a question, in which actions are rows and subjects columns.
+  /// One table per quantity, with actions as rows and subjects as columns.
   public func tables(_ subjects: [Subject]) -> [Table] {
     [
       table(

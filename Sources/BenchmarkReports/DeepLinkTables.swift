@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension DeepLinks {
-  /// How often each thing came of a link, by subject, cold and warm.
+  /// The number of links by outcome, for each subject, cold and warm.
   public func table(_ subjects: [Subject]) -> Table {
     let outcomes = Outcome.allCases
     return Table(
@@ -30,7 +30,9 @@ extension DeepLinks {
       ])
   }
 
-  /// A row a state, a column a link: one word where all subjects agree, else a letter for each of them.
+  /// One row per state and one column per link.
+  ///
+  /// A cell is a word if all subjects agree, otherwise one letter per subject.
   public func matrix(_ subjects: [Subject]) -> Table {
     Table(
       name: "deep-link-matrix", title: "Deep-link matrix: what came of each link in each state",
@@ -50,7 +52,7 @@ extension DeepLinks {
       ])
   }
 
-  /// A row a link, state and subject.
+  /// One row per link, state and subject.
   public func cells(_ subjects: [Subject]) -> Table {
     Table(
       name: "deep-link-cells", title: "What came of each link, by state and subject",

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Dispatch {
-  /// Times and ratios, and what can be claimed of them.
+  /// Times, ratios and verdicts.
   func table(_ subjects: [Subject]) -> Table {
     Table(
       name: "dispatch-time", title: "Dispatch time",

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension EventTimes {
-  /// Quantiles of all events, and of the way to the decision; the kinds of events side by side.
+  /// Quantiles of all events and of decisions, and a comparison of the kinds of events.
   func tables(_ subjects: [Subject]) -> [Table] {
     [
       quantiles(
@@ -44,7 +44,7 @@ extension EventTimes {
       }, notes: notes)
   }
 
-  /// Every kind of event with all its quantiles and intervals: too long to be read.
+  /// Every kind of event with all quantiles and intervals, too long for a printed report.
   func details(_ subjects: [Subject]) -> Table {
     Table(
       name: "event-times-by-kind", title: "Time of single events, by kind",

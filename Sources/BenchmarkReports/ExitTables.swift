@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension ScreenExits {
-  /// Ways are rows, subjects columns: what became of the objects of all screens that leave so.
+  /// The fate of the objects of all screens, one row per exit path, one column per subject.
   public func table(_ subjects: [Subject]) -> Table {
     Table(
       name: "exits", title: "Ways out: what becomes of a screen's objects (exact)",
@@ -26,7 +26,7 @@ extension ScreenExits {
       notes: notes)
   }
 
-  /// A row a type of objects that did not go with its screen.
+  /// One row per type of object that was not released with its screen.
   public func objects(_ subjects: [Subject]) -> Table {
     Table(
       name: "exit-objects", title: "Ways out by type of object",

@@ -1,14 +1,16 @@
 public import BenchmarkResults
 import JSONReading
 
-/// The run's findings and warnings as workflow commands, which GitHub Actions shows beside a job and its changes.
+/// The run's findings and warnings as workflow commands for GitHub Actions.
 ///
-/// Form and escapes: GitHub Docs, *Workflow commands for GitHub Actions*.
+/// GitHub shows them with the job and its changes.
+///
+/// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
 public struct GitHubReport {
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// A line for each finding and each warning.
+  /// Renders one line per finding and per warning.
   public func render(_ run: Run) -> String {
     var lines = run.findings.map { finding in
       let text = [finding.headline, finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
@@ -26,9 +28,9 @@ public struct GitHubReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A report for people as lines of a job's log, none of which the runner takes for a command.
+  /// Renders text for a job's log in which the runner finds no commands.
   ///
-  /// A runner obeys lines that begin with `::`, after any space, and `##[` anywhere.
+  /// The runner interprets lines that begin with `::`, after any white space, and `##[` anywhere.
   public func log(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = line.replacing("##[", with: "#\\#[")

@@ -1,15 +1,15 @@
 public import BenchmarkResults
 
-/// The course of figures over stored runs.
+/// The trends of metrics over stored runs.
 public struct HistoryTables {
   private let entries: [HistoryEntry]
 
-  /// Takes the runs of a history, oldest first.
+  /// Creates tables from the runs of a history, oldest first.
   public init(_ entries: [HistoryEntry]) { self.entries = entries }
 
-  /// A row a run, a column a subject, and a line of blocks for the course of each subject.
+  /// One row per run and one column per subject, with a sparkline for each subject's trend.
   ///
-  /// - Parameter subjects: Identifiers; all that any run has where it is `nil`.
+  /// - Parameter subjects: The identifiers of the subjects; `nil` for those of all runs.
   package func course(of figure: Figure, subjects wanted: [String]? = nil) -> Table {
     let shown = entries.filter { $0.rows.contains { $0[figure] != nil } }
     var subjects: [String] = []
@@ -43,7 +43,7 @@ public struct HistoryTables {
       } + mixtures(of: shown, isSampled: isSampled))
   }
 
-  /// A row a run, subject and figure: the long form that databases take.
+  /// A table with one row per run, subject and metric: the long format used by databases.
   public func export() -> Table {
     Table(
       name: "history", title: "History",
@@ -87,20 +87,22 @@ public struct HistoryTables {
   }
 }
 
-/// The course of a figure in one line: a block a run, the higher the larger; a space where a run does not have it.
+/// A metric's trend in one line: one block per run, taller for larger values.
+///
+/// A space marks a run without a value.
 public struct Sparkline {
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-  /// The line.
+  /// The sparkline.
   public let text: String
 
-  /// Draws values from the smallest to the largest of them; equal ones all lie in the middle.
+  /// Creates a sparkline from the smallest to the largest value; equal values are centred.
   public init(_ values: [Double?]) {
     let known = values.compactMap { $0 }.filter(\.isFinite)
     let (least, most) = (known.min() ?? 0, known.max() ?? 0)
     text = String(
       values.map { value -> Character in
         guard let value, value.isFinite else { return " " }
-        // Halves, whose difference is finite for all that is.
+        // Halved, because the difference of two finite values can overflow.
         let range = most / 2 - least / 2
         guard range > 0 else { return Self.blocks[3] }
         let place = (value / 2 - least / 2) / range * Double(Self.blocks.count - 1)

@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension Instructions {
-  /// One row a subject: what each layer spends per event, and the architecture's part in detail.
+  /// One row per subject: the instructions per event by layer, and the architecture's in detail.
   public func table(_ subjects: [Subject]) -> Table {
     let base = rows.first { $0.subject == baseline }
     let layers: [Layer] = [.uikit, .screens, .domain, .harness, .unknown]

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Tables as JSON, for programs: the columns with what they hold, and a value a cell.
+/// Tables as JSON, for programs: the columns with their types, and one value per cell.
 ///
-/// An estimate is an object of `value`, `lower` and `upper`, a comparison one of `value` and `published`; what is not known is
-/// `null`. A run has a document of its own with far more in it, `run.json`.
+/// An estimate is an object with `value`, `lower` and `upper`, a comparison one with `value` and
+/// `published`; unknown values are `null`. A run's full results are in a document of their own,
+/// `run.json`.
 public struct JSONReport {
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// The tables in an array.
+  /// Renders the tables as an array.
   public func render(_ tables: [Table]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -58,7 +59,7 @@ public struct JSONReport {
       }
     }
 
-    /// The number as the other reports have it; `nil` where JSON has no form for it.
+    /// The number as rounded in the other reports; `nil` if JSON cannot represent it.
     private func rounded(_ value: Double, _ digits: Int) -> Double? { Double(value.fixed(digits)) }
   }
 }

@@ -1,15 +1,16 @@
 public import BenchmarkResults
 import JSONReading
 
-/// What a run checks, as JUnit's XML, which most CI services show as a list of tests.
+/// A run's checks as JUnit XML, which most CI services display as a list of tests.
 ///
-/// A test is one check of one subject, such as the conformance of MVC; a self-test's are its requirements. Failures are the
-/// run's findings, with the command that shows each again. Times are no checks, so they are not in it.
+/// A test case is one check of one subject, such as the conformance of MVC, or one requirement of a
+/// self-test. Failures are the run's findings, each with the command that reproduces it. Times are
+/// not checks and are not included.
 public struct JUnitReport {
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// The whole file.
+  /// Renders the file.
   public func render(_ run: Run) -> String {
     let cases = run.checks
     let failures = cases.count { !$0.failures.isEmpty }
@@ -51,14 +52,16 @@ public struct JUnitReport {
     }
   }
 
-  /// XML 1.0 has no form for most control characters, nor for two others (2.2, *Characters*); a terminal obeys the rest.
+  /// Whether XML 1.0 allows the character and terminals do not interpret it.
+  ///
+  /// XML excludes most control characters and two other code points (2.2, *Characters*).
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\t"
       || !scalar.isControl && ![0xFFFE, 0xFFFF].contains(scalar.value)
   }
 }
 
-/// Something that a run holds or fails.
+/// A condition that a run meets or fails.
 struct Check {
   struct Failure {
     let kind: String
@@ -69,13 +72,12 @@ struct Check {
   let group: String
   let name: String
   var failures: [Failure] = []
-  /// Why it was not made.
+  /// The reason the check was skipped.
   var skipped: String?
 }
 
 extension Run {
-  /// A check for each subject and metric that checks something, one for the unit tests of each module, and one for each requirement
-  /// of a self-test.
+  /// One check per subject and checked metric, per module with unit tests, and per requirement.
   var checks: [Check] {
     var checks: [Check] = []
     if conformance != nil {
@@ -106,7 +108,7 @@ extension Run {
 }
 
 extension Run {
-  /// What the check is named by that a finding fails.
+  /// The name of the check that fails because of a finding.
   private func checkedName(_ finding: Finding) -> String {
     guard finding.kind == .unitTest,
       let subject = subjects.first(where: { $0.id == finding.subject })
@@ -137,7 +139,7 @@ extension Check.Failure {
 }
 
 extension Finding {
-  /// The group of the check that it fails.
+  /// The group of the check that fails.
   fileprivate var check: String {
     switch metric {
     case .deepLinks: "links"
@@ -148,7 +150,7 @@ extension Finding {
 }
 
 extension Finding.Kind {
-  /// The group of the check that it fails.
+  /// The group of the check that fails.
   fileprivate var check: String {
     switch self {
     case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"

@@ -1,13 +1,13 @@
 public import BenchmarkResults
 
 extension Leaks {
-  /// The verdicts that the document tells.
+  /// The verdicts that the results document contains.
   var verdicts: [(name: String, count: KeyPath<Row, Int>)] {
     [("leaked", \.leaked), ("abandoned", \.abandoned)] + (tellsLate ? [("late", \.late)] : [])
       + [("premature", \.premature)]
   }
 
-  /// The counts by subject and type, and what is to blame for them.
+  /// The counts by subject and type, and the references responsible for them.
   public func tables(_ subjects: [Subject]) -> [Table] {
     [counts(subjects)] + (faults.isEmpty ? [] : [holders(subjects)])
       + (growth.isEmpty ? [] : [courses(subjects)])
@@ -19,7 +19,7 @@ extension Leaks {
       .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
     ]
     columns += verdicts.map { .init("\($0.name)/1k") }
-    // Older documents know nothing of the rest.
+    // Older documents lack the rest.
     if tellsLate { columns += [.init("slope"), .init("bytes held/session")] }
     return Table(
       name: "leaks", title: "Objects that lived too long, or not long enough", columns: columns,
@@ -49,7 +49,7 @@ extension Leaks {
     growth.filter { $0.subject == row.subject && $0.type == row.type }.max { $0.slope < $1.slope }
   }
 
-  /// The references to blame, most frequent first.
+  /// The responsible references, most frequent first.
   private func holders(_ subjects: [Subject]) -> Table {
     Table(
       name: "leak-traces", title: "What keeps them alive",
@@ -92,20 +92,23 @@ extension Leaks {
 }
 
 extension Leaks.Fault {
-  /// The references to blame, with what they hold.
+  /// The responsible references and their targets.
   var blame: String {
     let marked = (cycle + path).filter(\.isSuspect).map { "\($0.owner).\($0.field) → \($0.target)" }
     return marked.isEmpty ? text : marked.joined(separator: ", ")
   }
 
-  /// How many objects it has kept that had a verdict.
+  /// The number of objects with a verdict that the defect has kept.
   func count(of verdict: String) -> Int {
     objects.filter { $0.verdict == verdict }.map(\.count).sum
   }
 
-  /// The fault for a person: what it has kept, the chain with the suspects underlined, and how to see it again.
+  /// A readable description of the defect.
+  ///
+  /// It lists the objects kept, the chain of references with the suspects underlined, and the
+  /// command that reproduces it.
   public var drawn: String {
-    // Older documents have one trace a type and no more.
+    // Older documents have only one trace per type.
     guard !fingerprint.isEmpty else { return "\(subject): \(type)\n  \(text)\n  \(replay)" }
     let verdicts = ["leaked", "abandoned", "late", "premature"].filter { count(of: $0) > 0 }
       .map { "\(count(of: $0)) \($0)" }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension LinesOfCode {
-  /// Lines by role for all architectures, then one table a role by scene, as the article has them.
+  /// Lines by role for all architectures, then one table by scene per role, as in the article.
   func tables(_ subjects: [Subject]) -> [Table] {
     let modules = subjects.map(\.module).uniqued
     return [byRole(modules, subjects)]
@@ -116,7 +116,7 @@ extension LinesOfCode {
 }
 
 extension [Subject] {
-  /// The architecture's name without the variant.
+  /// The architecture's name, without the variant.
   func architecture(of module: String) -> String {
     guard let subject = first(where: { $0.module == module }) else { return module }
     return subject.name.split(separator: " (").first.map(String.init) ?? subject.name
@@ -129,7 +129,7 @@ extension [Subject] {
 }
 
 extension Array where Element: Hashable {
-  /// Each once, in the order of first appearance.
+  /// The distinct elements, in order of first appearance.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -3,10 +3,10 @@ import JSONReading
 
 /// The run as Markdown, for a repository or a pull request.
 public struct MarkdownReport {
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// All tables, then warnings and findings.
+  /// Renders all tables, then warnings and findings.
   public func render(_ run: Run) -> String {
     let machine = run.environment
     var parts = [
@@ -32,12 +32,12 @@ public struct MarkdownReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Tables below each other.
+  /// Renders tables one below the other.
   public func render(_ tables: [Table]) -> String {
     tables.map { render($0) }.joined(separator: "\n\n") + "\n"
   }
 
-  /// One table with its title and notes.
+  /// Renders one table with its title and notes.
   public func render(_ table: Table) -> String {
     let table = table.forReading
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }

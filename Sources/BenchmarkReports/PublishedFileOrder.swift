@@ -1,13 +1,13 @@
 import BenchmarkResults
 
-/// Which of two files is the longer: whether ours and the published ones agree, pair by pair.
+/// A pairwise comparison of file lengths, here and as published.
 struct PublishedFileOrder {
-  /// Pairs that differ in length on both sides.
+  /// The number of pairs whose files differ in length on both sides.
   let pairs: Int
-  /// Pairs of which ours has the longer one where the article has the shorter one, the larger published file first.
+  /// Pairs ordered the other way round here; `longer` is the longer file in the article.
   let disagreements: [(longer: String, shorter: String)]
 
-  /// Compares the files of a role, or of all roles.
+  /// Compares the files of a role, or of all roles if `role` is `nil`.
   init(_ lines: LinesOfCode, module: String, role: String?) {
     let files = lines.published.filter { $0.module == module && (role == nil || $0.role == role) }
       .compactMap { theirs in
@@ -27,7 +27,7 @@ struct PublishedFileOrder {
     self.disagreements = disagreements
   }
 
-  /// The first few, by scene.
+  /// The first few disagreements.
   var examples: String {
     let shown = disagreements.prefix(3).map { "\($0.longer) under \($0.shorter)" }
     let rest = disagreements.count - shown.count

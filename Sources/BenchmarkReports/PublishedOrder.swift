@@ -1,12 +1,13 @@
 import BenchmarkResults
 
-/// How our architectures are ordered by a figure, and how the published ones are: all that can be compared where machine, compiler
-/// and app differ.
+/// The order of architectures by a metric, here and as published.
+///
+/// Nothing more can be compared if machine, compiler and app differ.
 struct PublishedOrder {
-  /// One architecture's figures.
+  /// One architecture's values.
   struct Entry {
     let name: String
-    /// Where our value lies: a range for one that was measured, `nil` where nothing is known of its spread.
+    /// The range of our value, an interval if it was measured; `nil` if its spread is not known.
     let ours: ClosedRange<Double>?
     let value: Double
     let published: Double
@@ -15,19 +16,21 @@ struct PublishedOrder {
   let figure: String
   let entries: [Entry]
 
-  /// Figures that go up, with signs between neighbours.
+  /// The published values in ascending order, with signs between neighbours.
   var published: String {
     chain(by: \.published) { $0.published < $1.published ? "<" : "=" }
   }
 
-  /// The same of ours; what lies in each other's intervals is a tie, and without intervals nothing is known.
+  /// Our values in the same form; overlapping intervals are a tie.
+  ///
+  /// Without intervals, the order is not known.
   var ours: String {
     chain(by: \.value) {
       $0.ours == nil || $1.ours == nil ? "?" : $0.isBelow($1) ? "<" : "="
     }
   }
 
-  /// Pairs that are the other way round here.
+  /// Pairs in the opposite order here.
   var reversed: [String] {
     pairs { $0.order(to: $1) * $0.publishedOrder(to: $1) < 0 }
   }
@@ -37,7 +40,7 @@ struct PublishedOrder {
     pairs { ($0.order(to: $1) == 0) != ($0.publishedOrder(to: $1) == 0) }
   }
 
-  /// Whether they agree, and where not.
+  /// Whether the orders agree, and the pairs in which they do not.
   var verdict: String {
     guard entries.allSatisfy({ $0.ours != nil }) else { return "not known: no intervals" }
     var parts: [String] = []
@@ -63,12 +66,12 @@ struct PublishedOrder {
 }
 
 extension PublishedOrder.Entry {
-  /// An exact figure.
+  /// Creates an entry with an exact value.
   init(_ name: String, _ value: Double, published: Double) {
     self.init(name: name, ours: value...value, value: value, published: published)
   }
 
-  /// A measured figure.
+  /// Creates an entry with a measured value.
   init(_ name: String, _ estimate: Estimate, published: Double) {
     var range: ClosedRange<Double>?
     if let lower = estimate.lower, let upper = estimate.upper, lower <= upper {
@@ -82,7 +85,7 @@ extension PublishedOrder.Entry {
     return ours.upperBound < theirs.lowerBound
   }
 
-  /// -1 where it is below the other, 1 where it is above, 0 where neither is known.
+  /// -1 if it is below the other, 1 if it is above, 0 if neither is established.
   fileprivate func order(to other: Self) -> Int {
     isBelow(other) ? -1 : other.isBelow(self) ? 1 : 0
   }
@@ -93,7 +96,7 @@ extension PublishedOrder.Entry {
 }
 
 extension [PublishedOrder] {
-  /// One row a figure.
+  /// One row per metric.
   func table(name: String, title: String, notes: [String]) -> Table? {
     let comparable = filter { $0.entries.count > 1 }
     guard !comparable.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Resources {
-  /// What the run took, metric by metric.
+  /// The resources used by the run, per metric.
   func table() -> Table {
     Table(
       name: "resources", title: "What the run took",

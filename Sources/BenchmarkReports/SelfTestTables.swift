@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension SelfTest {
-  /// What must hold first, then the figures behind it, part by part.
+  /// The requirements, then the results behind them, part by part.
   func tables(_ subjects: [Subject]) -> [Table] {
     var tables = [requirementTable]
     if let certifiedValues { tables += digitTables(certifiedValues) }
@@ -29,7 +29,7 @@ extension SelfTest {
 
   // MARK: NIST
 
-  /// Every certified value beside ours.
+  /// Every certified value and the computed one.
   var details: Table? {
     certifiedValues.map { values in
       Table(
@@ -49,7 +49,7 @@ extension SelfTest {
   }
 
   private func digitTables(_ values: [CertifiedValue]) -> [Table] {
-    // Sets that have the same quantities share a table.
+    // Sets with the same quantities share a table.
     var groups: [(quantities: [String], sets: [String])] = []
     for set in values.map(\.set).unique {
       let quantities = values.filter { $0.set == set }.map(\.quantity).unique
@@ -128,7 +128,7 @@ extension SelfTest {
 }
 
 extension [String] {
-  /// Each once, in the order of the first.
+  /// The distinct elements, in order of first appearance.
   fileprivate var unique: [String] {
     reduce(into: []) { list, text in if !list.contains(text) { list.append(text) } }
   }

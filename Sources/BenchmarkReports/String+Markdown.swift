@@ -1,7 +1,7 @@
 import JSONReading
 
 extension String {
-  /// The text in one line, with everything escaped that Markdown would take for markup, a link or an address.
+  /// The text in one line, with Markdown's markup, links and addresses escaped.
   var markdown: String {
     let text = inOneLine.unicodeScalars
     var result = String.UnicodeScalarView()
@@ -21,7 +21,7 @@ extension String {
     return String(result)
   }
 
-  /// The text as a paragraph of its own, which begins no heading, list, quotation or block of code.
+  /// The text as a paragraph that cannot start a heading, list, quotation or code block.
   var markdownParagraph: String {
     let text = String(drop { $0 == " " }).markdown
     if let number = text.prefixMatch(of: /[0-9]{1,9}(?=[.)]( |$))/) {
@@ -31,7 +31,7 @@ extension String {
     return "\\" + text
   }
 
-  /// The text in one line as code.
+  /// The text in one line as inline code.
   var markdownCode: String {
     let text = visible
     let fence = String(repeating: "`", count: text.longestRunOfBackticks + 1)
@@ -39,7 +39,7 @@ extension String {
     return fence + space + text + space + fence
   }
 
-  /// Lines of text as a block of code, whose fence is longer than any in the text.
+  /// The lines of text as a code block, with a fence longer than any in the text.
   var markdownBlock: String {
     let text = visibleLines
     let fence = String(repeating: "`", count: max(3, text.longestRunOfBackticks + 1))
@@ -52,11 +52,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether Markdown, or GitHub's, would take it for something else than itself.
+  /// Whether Markdown, or GitHub's dialect, would interpret the character as markup.
   fileprivate func isMarkup(after previous: Unicode.Scalar?, before next: Unicode.Scalar?) -> Bool {
     switch self {
     case "\\", "|", "`", "*", "~": true
-    // Within a word it is a letter.
+    // Within a word, it is an ordinary character.
     case "_":
       !(previous?.properties.isAlphabetic ?? false) || !(next?.properties.isAlphabetic ?? false)
     // The second half of a link; brackets alone are intervals.
@@ -67,7 +67,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Whether GitHub takes a point behind the text for a part of an address.
+  /// Whether GitHub would treat a period after the text as part of an address.
   fileprivate var endsInWWW: Bool {
     let last = suffix(3)
     return last.count == 3 && last.allSatisfy { $0 == "w" || $0 == "W" }

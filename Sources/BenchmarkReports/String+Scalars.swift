@@ -1,10 +1,10 @@
 extension String {
-  /// The text with others in the place of some scalars.
+  /// The text with some scalars replaced.
   ///
-  /// `replacing(_:with:)` compares whole characters, so it finds neither the line feed in a CRLF nor a `<` that carries a combining
-  /// mark. Whatever reads a report finds both.
+  /// `replacing(_:with:)` compares whole characters and therefore finds neither the line feed in a
+  /// CRLF nor a `<` with a combining mark. The programs that read a report find both.
   ///
-  /// - Parameter replacement: What stands for a scalar; `nil` where it stays.
+  /// - Parameter replacement: Returns the replacement for a scalar; `nil` to keep it.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = String.UnicodeScalarView()
     result.reserveCapacity(utf8.count)

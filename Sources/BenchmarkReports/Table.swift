@@ -1,15 +1,15 @@
 import JSONReading
 
-/// Rows and columns, before anybody has decided how they are to look.
+/// A table of values, independent of its presentation.
 public struct Table: Sendable {
-  /// A column's head, and what its cells hold.
+  /// A column's header and the kind of its cells.
   public struct Column: Sendable {
-    /// What the cells of a column hold; decides alignment, and the columns of a CSV file.
+    /// The kind of a column's cells, which determines the alignment and the columns of a CSV file.
     public enum Kind: Sendable {
       case text, number
       /// An estimate with its interval: three columns in a file.
       case estimate
-      /// Our value beside a published one: three columns in a file.
+      /// A measured value and the published one: three columns in a file.
       case comparison
     }
 
@@ -20,10 +20,10 @@ public struct Table: Sendable {
 
     public let title: String
     public let kind: Kind
-    /// Told beside the title where it matters.
+    /// Shown with the title where it matters.
     public let basis: Basis?
 
-    /// Names a column, with the unit of its values in the title.
+    /// Creates a column; the title includes the unit of the values.
     public init(_ title: String, _ kind: Kind = .number, basis: Basis? = nil) {
       self.title = title
       self.kind = kind
@@ -31,31 +31,33 @@ public struct Table: Sendable {
     }
   }
 
-  /// What stands in one place of a table.
+  /// The value of a cell.
   public enum Cell: Sendable {
     case text(String)
     case integer(Int)
-    /// A number with so many digits behind the point.
+    /// A number with `digits` decimals.
     case decimal(Double, digits: Int)
     case estimate(value: Double, lower: Double?, upper: Double?, digits: Int)
-    /// Our value, the published one where there is one.
+    /// A measured value and the published one, if there is one.
     case comparison(Int, published: Int?)
     case empty
   }
 
-  /// A short name in the form of a file name, such as `dispatch-time`.
+  /// A short name, usable as a file name, such as `dispatch-time`.
   public let name: String
   public private(set) var title: String
   public private(set) var columns: [Column]
   public var rows: [[Cell]]
-  /// What a reader must know: definitions, units, where the numbers come from.
+  /// Explanations for the reader: definitions, units, sources.
   public private(set) var notes: [String]
-  /// How many rows at the end are sums of those above.
+  /// The number of rows at the end that are sums of the others.
   public var totals = 0
-  /// Whether people read it better with columns and rows exchanged, because it has many figures of few things. Files have it as it is.
+  /// Whether people read the table better transposed. Files are not transposed.
+  ///
+  /// It is true for tables with many metrics of few subjects.
   var isReadTurned = false
 
-  /// Makes a table; rows have as many cells as there are columns.
+  /// Creates a table; every row has one cell per column.
   public init(
     name: String, title: String, columns: [Column], rows: [[Cell]], notes: [String] = [],
     totals: Int = 0
@@ -70,7 +72,7 @@ public struct Table: Sendable {
 }
 
 extension Table {
-  /// The table as people read it: every text in one line that is safe to print.
+  /// The table for human readers: every text in one line that is safe to print.
   public var forReading: Table {
     var table = isReadTurned ? turned : self
     table.title = table.title.inOneLine
@@ -94,7 +96,7 @@ extension Table {
       }, notes: notes)
   }
 
-  /// The table with one more note.
+  /// A copy of the table with an additional note.
   func marked(_ note: String) -> Table {
     var table = self
     table.notes.append(note)
@@ -103,7 +105,7 @@ extension Table {
 }
 
 extension Table.Cell {
-  /// The cell as people read it.
+  /// The cell's text for human readers.
   var text: String {
     switch self {
     case .text(let text): text
@@ -121,8 +123,9 @@ extension Table.Cell {
 }
 
 extension Double {
-  /// The number with so many digits behind the point, the same in every locale; "n/a" when it is not finite, or has more than
-  /// 18 digits in all.
+  /// The number with `digits` decimals, formatted the same in every locale.
+  ///
+  /// The text is "n/a" if the number is not finite or has more than 18 digits.
   func fixed(_ digits: Int) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }

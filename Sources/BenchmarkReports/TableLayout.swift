@@ -1,26 +1,27 @@
-/// Where a table's columns go when lines may be only so wide.
+/// The arrangement of a table's columns within a maximum line width.
 ///
-/// Heads and texts are folded at words as far as that helps. Columns that still have no room go into further parts
-/// below, each of which begins with the columns that tell the rows apart, the first one at least.
+/// Headers and texts are wrapped at word boundaries as far as that helps. Columns that still do not
+/// fit go into further parts below, each of which repeats the columns that identify the rows, at
+/// least the first one.
 struct TableLayout {
-  /// Columns that stand beside each other.
+  /// Columns side by side.
   struct Part {
     /// The columns' positions in the table.
     let columns: [Int]
-    /// How many letters each of them takes, in the same order.
+    /// The columns' widths in characters, in the same order.
     let widths: [Int]
   }
 
   let parts: [Part]
 
-  /// Spaces between two columns.
+  /// The number of spaces between two columns.
   static let gap = 2
-  // Narrower texts are hard to read, whatever is won.
+  // Narrower text columns are hard to read, however much space they save.
   private static let narrowestText = 24
 
   /// Lays out a table.
   ///
-  /// - Parameter width: The most letters in a line; `nil` for any number of them.
+  /// - Parameter width: The maximum number of characters per line; `nil` for no limit.
   init(_ table: Table, width: Int?) {
     let columns = Array(table.columns.indices)
     let natural = columns.map { Self.naturalWidth(of: $0, in: table) }
@@ -37,7 +38,7 @@ struct TableLayout {
     }
   }
 
-  /// Letters of columns and the gaps between them.
+  /// The total width of columns, including the gaps between them.
   static func total(_ widths: [Int]) -> Int {
     widths.reduce(0, +) + gap * max(0, widths.count - 1)
   }
@@ -46,7 +47,7 @@ struct TableLayout {
     max(table.columns[column].title.count, widestCell(of: column, in: table))
   }
 
-  /// Heads can be folded, and long texts; figures cannot.
+  /// Headers and long texts can be wrapped; numbers cannot.
   private static func leastWidth(of column: Int, in table: Table) -> Int {
     let head = table.columns[column].title.split(separator: " ").map(\.count).max() ?? 0
     let cells = widestCell(of: column, in: table)
@@ -57,7 +58,9 @@ struct TableLayout {
     table.rows.map { $0[column].text.count }.max() ?? 0
   }
 
-  /// How many columns at the front it takes to tell the rows apart; 1 where that would take too much of each line.
+  /// The number of leading columns needed to identify the rows.
+  ///
+  /// It is 1 if these would take too much of each line.
   private static func keyLength(of table: Table, _ least: [Int], _ width: Int) -> Int {
     let rows = table.rows.dropLast(table.totals)
     let length = least.indices.map { $0 + 1 }.first { length in
@@ -67,7 +70,7 @@ struct TableLayout {
     return length
   }
 
-  /// As few groups as there can be in the columns' order, each with the key in front.
+  /// The smallest number of groups, in the columns' order, each starting with the key columns.
   private static func groups(
     of columns: [Int], key length: Int, _ least: [Int], _ width: Int
   ) -> [[Int]] {
@@ -84,7 +87,7 @@ struct TableLayout {
     return groups
   }
 
-  /// Shares out the room that is left, the columns that need little first.
+  /// Distributes the remaining width, columns with small needs first.
   private static func widened(_ least: [Int], towards natural: [Int], _ width: Int) -> [Int] {
     var widths = least
     var room = max(0, width - total(least))
@@ -101,9 +104,12 @@ struct TableLayout {
 }
 
 extension String {
-  /// The text in lines of at most so many letters, broken between words where it can be, and names behind a point or a slash.
+  /// The text in lines of at most `width` characters.
   ///
-  /// - Parameter width: The most letters in a line, at least 1; `nil` for one line.
+  /// Lines break between words if possible, and within names after a period or slash.
+  ///
+  /// - Parameter width: The maximum number of characters per line, at least 1; `nil` for a single
+  ///   line.
   func folded(to width: Int?) -> [String] {
     guard let width, count > width else { return [self] }
     var lines: [String] = []

@@ -1,13 +1,13 @@
 public import BenchmarkResults
 
 extension Run {
-  /// The tables of everything that was measured, the summary first; those of a debug build say that they are.
+  /// The tables of all results, the scorecard first; those of a debug build have a note.
   public var tables: [Table] {
     guard isOfDebugBuild else { return measuredTables }
     return measuredTables.map { $0.marked("Debug build: times and counts are not comparable.") }
   }
 
-  /// Tables that are too long to be read: only files have them.
+  /// Tables too long for a printed report, exported only as files.
   var details: [Table] {
     [
       counts?.details(subjects), eventTimes?.details(subjects), decisions?.table(subjects),
@@ -57,6 +57,6 @@ extension [Int] {
 }
 
 extension [Subject] {
-  /// What tables call a subject; the identifier itself for one that is not in the catalogue, such as the A/A control.
+  /// The subject's name in tables, or its identifier if it is not in the catalogue.
   func name(of id: String) -> String { first { $0.id == id }?.name ?? id }
 }

@@ -1,7 +1,7 @@
 public import BenchmarkResults
 
 extension UnitTests {
-  /// One row an architecture beside the published figures, the files that coverage is of, and whether the orders agree.
+  /// Test counts compared with the article's, the covered files, and the agreement of orders.
   public func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
     return [comparison(subjects), files(subjects), order(subjects)].compactMap { $0 }
@@ -77,7 +77,7 @@ extension UnitTests {
     return [
       order("key classes", { Double($0.keyClasses) }, { Double($0.keyClasses) }),
       order("tests", { Double($0.tests) }, { Double($0.tests) }),
-      // To a tenth of a per cent, as it is published.
+      // Rounded to a tenth of a per cent, like the published values.
       order("lines covered", { $0.lines.percent.map(toTenths) }, \.coverage),
     ].table(
       name: "unit-tests-order", title: "Unit tests: the published order and ours",

@@ -1,25 +1,27 @@
-/// How long the toolchain takes to build each architecture and to run its tests.
+/// The time to build each architecture and to run its tests.
 public struct BuildTimes: Codable, Sendable {
-  /// What is timed, in the order of every table.
+  /// The kind of build, in the order of every table.
   public enum Kind: String, Codable, CaseIterable, Sendable {
-    /// The architecture's products are removed, and its target is built in debug.
+    /// A debug build of the architecture's target after removing its products.
     case cleanDebug
     /// The same in release.
     case cleanRelease
-    /// A statement in a function of the architecture's largest file has changed, in debug.
+    /// A debug build after a change to a function in the architecture's largest file.
     case bodyEdit
-    /// A public function of the shared screens has another name, in debug.
+    /// A debug build after renaming a public function of the shared screens.
     case interfaceEdit
-    /// There is nothing to do, in debug.
+    /// A debug build with nothing to do.
     case null
-    /// There is nothing to do, in release.
+    /// A release build with nothing to do.
     case nullRelease
-    /// The products of the architecture and of its gather tests are removed, and the tests are built and run.
+    /// A build and run of the gather tests after removing their products and the architecture's.
     case testRun
-    /// One process of the compiler checks the types of all files and makes nothing.
+    /// A type check of all files by a single compiler process, without output.
     case typeCheck
 
-    /// What is taken off its times: a build of the same configuration with nothing to do, which is the package manager's own cost.
+    /// The overhead to subtract: a build with nothing to do in the same configuration.
+    ///
+    /// It is the cost of the package manager itself.
     public var overhead: Kind? {
       switch self {
       case .cleanDebug, .bodyEdit, .interfaceEdit: .null
@@ -29,16 +31,16 @@ public struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// What is built.
+  /// The target of the builds of one architecture.
   public struct Target: Codable, Hashable, Sendable {
     public let module: String
     public let files: Int
-    /// Lines with code, of all files.
+    /// Lines of code in all files.
     public let codeLines: Int
-    /// The file whose function is changed, by its path in the module.
+    /// The path, within the module, of the file with the changed function.
     public let editedFile: String
 
-    /// Describes an architecture.
+    /// Creates a target.
     public init(module: String, files: Int, codeLines: Int, editedFile: String) {
       self.module = module
       self.files = files
@@ -47,16 +49,16 @@ public struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// One measurement, as it was taken.
+  /// One measurement, including the overhead.
   public struct Sample: Codable, Hashable, Sendable {
     public let module: String
     public let kind: Kind
-    /// From the start of the process to its end.
+    /// Wall-clock time of the process, in seconds.
     public let seconds: Double
-    /// Of the process and all that it started, in seconds of one processor.
+    /// Processor time of the process and its children, in seconds.
     public let processorSeconds: Double
 
-    /// Describes a measurement.
+    /// Creates a measurement.
     public init(module: String, kind: Kind, seconds: Double, processorSeconds: Double) {
       self.module = module
       self.kind = kind
@@ -65,16 +67,16 @@ public struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// Everything once, in random order.
+  /// One measurement of everything, in random order.
   public struct Round: Codable, Hashable, Sendable {
-    /// One-minute load average when it began.
+    /// The one-minute load average at the start.
     public let load: Double?
-    /// How many processors other programs, or other virtual machines of the host, kept busy during the round, on average.
+    /// The mean number of processors used by other programs or other virtual machines.
     public let otherLoad: Double?
-    /// In the order in which they were taken.
+    /// The samples, in the order of measurement.
     public let samples: [Sample]
 
-    /// Describes a round.
+    /// Creates a round.
     public init(load: Double?, otherLoad: Double?, samples: [Sample]) {
       self.load = load
       self.otherLoad = otherLoad
@@ -82,16 +84,16 @@ public struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// The estimates of one architecture and kind, less the overhead: medians over the rounds with the interval of the median.
+  /// The estimates for one architecture and kind: medians over the rounds, less the overhead.
   public struct Row: Codable, Hashable, Sendable {
     public let module: String
     public let kind: Kind
-    /// In seconds.
+    /// Wall-clock time in seconds.
     public let time: Estimate
-    /// In seconds of one processor.
+    /// Processor time in seconds.
     public let processorTime: Estimate
 
-    /// Describes an architecture.
+    /// Creates a row.
     public init(module: String, kind: Kind, time: Estimate, processorTime: Estimate) {
       self.module = module
       self.kind = kind
@@ -100,19 +102,19 @@ public struct BuildTimes: Codable, Sendable {
     }
   }
 
-  /// Of the order in which measurements were taken.
+  /// The seed of the order of measurements.
   public var seed: String
-  /// How many the compiler could use.
+  /// The number of cores available to the compiler.
   public var cores: Int
-  /// The version of Swift that built; `nil` where it is not known, as in documents of earlier versions.
+  /// The compiler's Swift version; `nil` if unknown, as in documents of earlier versions.
   public var toolchain: String?
-  /// In the order of the catalogue.
+  /// The targets, in the order of the catalogue.
   public var targets: [Target]
   public var rounds: [Round]
   public var rows: [Row]
   public var published: [PublishedFigures]
 
-  /// Gathers the rounds and what they come to.
+  /// Creates results from rounds and estimates.
   public init(
     seed: String, cores: Int, toolchain: String? = nil, targets: [Target], rounds: [Round],
     rows: [Row],

@@ -1,37 +1,39 @@
-/// Whether every subject showed what the reference model says. Exact.
+/// The agreement of every subject with the reference model. Exact.
 public struct Conformance: Codable, Sendable {
-  /// What one subject did.
+  /// The results of one subject.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
     public var sessions = 0
     public var events = 0
     public var divergences = 0
-    /// Sessions that raised an exception, took the process with them, or never came to rest.
+    /// Sessions that raised an exception, crashed the process, or never became idle.
     public var crashes = 0
-    /// Requests that UIKit refused, as the reference model expected.
+    /// Requests refused by UIKit, as the reference model expected.
     public var expectedRefusals = 0
     public var unexpectedRefusals = 0
-    /// How often it travelled each edge of the navigation graph, in the graph's order, where that is not as often as the reference
-    /// model: a session counts until its screen is not what the model says. `nil` where it is the same, and in older documents.
+    /// How often the subject covered each edge of the navigation graph, in the graph's order.
+    ///
+    /// A session counts until it diverges from the reference model. `nil` if the counts equal the
+    /// reference model's, and in older documents.
     public var travelled: [Int]?
 
-    /// Begins a row.
+    /// Creates an empty row.
     public init(subject: String) { self.subject = subject }
   }
 
-  /// An edge of the app's navigation graph, and how often the sessions travelled it as the reference model sees them.
+  /// An edge of the navigation graph, and how often the sessions cover it.
   public struct Edge: Codable, Hashable, Sendable {
-    /// The screen or alert in front before.
+    /// The screen or alert in front before the event.
     public let from: String
-    /// What kind of thing made the user leave it, such as `answer`.
+    /// The kind of event that leaves it, such as `answer`.
     public let kind: String
-    /// What it was, such as `login ok`.
+    /// The event, such as `login ok`.
     public let trigger: String
-    /// The screen or alert in front after.
+    /// The screen or alert in front after the event.
     public let to: String
     public let count: Int
 
-    /// Describes an edge.
+    /// Creates an edge.
     public init(from: String, kind: String, trigger: String, to: String, count: Int) {
       self.from = from
       self.kind = kind
@@ -41,17 +43,17 @@ public struct Conformance: Codable, Sendable {
     }
   }
 
-  /// What the guided sessions of one seed reach on the reference model, and as many random ones of the same seed.
+  /// The reach of coverage-guided sessions and of as many random ones with the same seed.
   public struct Guided: Codable, Hashable, Sendable {
     public let sessions: Int
-    /// Different pairs of a screen's state and an event.
+    /// The number of distinct pairs of a screen's state and an event.
     public let pairs: Int
-    /// Different edges of the navigation graph.
+    /// The number of distinct edges of the navigation graph.
     public let edges: Int
     public let randomPairs: Int
     public let randomEdges: Int
 
-    /// Describes what was reached.
+    /// Creates a comparison.
     public init(sessions: Int, pairs: Int, edges: Int, randomPairs: Int, randomEdges: Int) {
       self.sessions = sessions
       self.pairs = pairs
@@ -62,12 +64,13 @@ public struct Conformance: Codable, Sendable {
   }
 
   public var rows: [Row]
-  /// A number for all sessions of all seeds as the reference model sees them, in hexadecimal.
+  /// A checksum of all sessions of all seeds in the reference model, in hexadecimal.
   public var checksum: String
-  /// Every edge of the navigation graph, each session counted once and not once a subject; absent in runs stored by versions
-  /// without it.
+  /// Every edge of the navigation graph; absent from documents of earlier versions.
+  ///
+  /// Each session is counted once, regardless of the number of subjects.
   public var navigation: [Edge]?
-  /// The navigation graph with the counts of a subject that did not travel it as the reference model did; `nil` for all others.
+  /// The navigation graph with a subject's counts; `nil` if they equal the reference model's.
   public func navigation(of row: Row) -> [Edge]? {
     guard let navigation, let travelled = row.travelled, travelled.count == navigation.count else {
       return nil
@@ -77,10 +80,10 @@ public struct Conformance: Codable, Sendable {
     }
   }
 
-  /// One for each seed, where the plan asks for guided sessions.
+  /// One comparison per seed, if the plan includes coverage-guided sessions.
   public var guided: [Guided]?
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(rows: [Row], checksum: String, navigation: [Edge]? = nil) {
     self.rows = rows
     self.checksum = checksum

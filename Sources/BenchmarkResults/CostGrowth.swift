@@ -1,23 +1,23 @@
-/// How the cost of what a user does grows with a parameter, such as the number of players.
+/// The growth of the cost of user actions with a parameter, such as the number of players.
 public struct CostGrowth: Codable, Sendable {
-  /// What costs are counted in.
+  /// The unit of costs.
   public enum Unit: String, Codable, Sendable {
-    /// Instructions that callgrind saw retired. Exact but for what the allocator does with other addresses.
+    /// Instructions executed under Callgrind. Exact, except for effects of block addresses.
     case instructions
     /// Nanoseconds. Sampled.
     case nanoseconds
   }
 
-  /// One parameter that is varied, and what is measured at each of its values.
+  /// A parameter and the actions measured at each of its values.
   public struct Sweep: Codable, Hashable, Sendable {
-    /// What is varied, such as `players`; the names of sweeps are unique.
+    /// The parameter's name, such as `players`; unique among the sweeps.
     public let name: String
-    /// What is measured, as a user would say it, such as `detail, back`.
+    /// The measured actions, such as `detail, back`.
     public let measured: String
-    /// Why the parameter goes no further; `nil` where only patience ends it.
+    /// The reason that the parameter cannot be larger; `nil` if only time limits it.
     public let bound: String?
 
-    /// Describes a sweep.
+    /// Creates a sweep.
     public init(name: String, measured: String, bound: String?) {
       self.name = name
       self.measured = measured
@@ -32,13 +32,13 @@ public struct CostGrowth: Codable, Sendable {
     /// Every measurement, each on a fresh app, in the document's unit.
     public let costs: [Double]
 
-    /// Gathers the measurements.
+    /// Creates a point.
     public init(n: Int, costs: [Double]) {
       self.n = n
       self.costs = costs
     }
 
-    /// The median of the measurements; not a number where there are none.
+    /// The median of the measurements; NaN if there are none.
     public var cost: Double {
       guard !costs.isEmpty else { return .nan }
       let sorted = costs.sorted()
@@ -48,20 +48,20 @@ public struct CostGrowth: Codable, Sendable {
     }
   }
 
-  /// The model that describes a curve best: cost = intercept + slope · f(n).
+  /// The best-fitting model of a curve: cost = intercept + slope · f(n).
   public struct Fit: Codable, Hashable, Sendable {
-    /// The growing part: `1`, `log n`, `n`, `n log n` or `n²`.
+    /// The function f: `1`, `log n`, `n`, `n log n` or `n²`.
     public let model: String
-    /// The cost where f(n) is 0.
+    /// The cost at f(n) = 0.
     public let intercept: Double
     /// Cost per unit of f(n); 0 for the model `1`.
     public let slope: Double
-    /// The typical distance of a measurement to the curve.
+    /// The typical distance of a measurement from the curve.
     public let residualStandardError: Double
     /// The weight of evidence for this model among the five, in [0, 1], by AICc.
     public let weight: Double
 
-    /// Describes a fit.
+    /// Creates a fit.
     public init(
       model: String, intercept: Double, slope: Double, residualStandardError: Double, weight: Double
     ) {
@@ -79,12 +79,12 @@ public struct CostGrowth: Codable, Sendable {
     public let sweep: String
     /// The subject's identifier.
     public let subject: String
-    /// By rising value of the parameter.
+    /// The points, by increasing value of the parameter.
     public let points: [Point]
-    /// `nil` where there are too few points to choose between models.
+    /// The fit; `nil` if there are too few points to choose between models.
     public let fit: Fit?
 
-    /// Describes a curve.
+    /// Creates a curve.
     public init(sweep: String, subject: String, points: [Point], fit: Fit?) {
       self.sweep = sweep
       self.subject = subject
@@ -93,18 +93,18 @@ public struct CostGrowth: Codable, Sendable {
     }
   }
 
-  /// Where the curve of one subject overtakes another's.
+  /// A value of the parameter at which one subject's curve overtakes another's.
   public struct Crossing: Codable, Hashable, Sendable {
     /// The sweep's name.
     public let sweep: String
-    /// The subject that costs less before the crossing, and more behind it.
+    /// The subject that costs less before the crossing and more after it.
     public let rising: String
     /// The other subject.
     public let overtaken: String
     /// The parameter's value at which the fitted curves meet.
     public let n: Double
 
-    /// Describes a crossing.
+    /// Creates a crossing.
     public init(sweep: String, rising: String, overtaken: String, n: Double) {
       self.sweep = sweep
       self.rising = rising
@@ -118,7 +118,7 @@ public struct CostGrowth: Codable, Sendable {
   public var curves: [Curve]
   public var crossings: [Crossing]
 
-  /// Gathers curves.
+  /// Creates results from curves and their crossings.
   public init(unit: Unit, sweeps: [Sweep], curves: [Curve], crossings: [Crossing]) {
     self.unit = unit
     self.sweeps = sweeps

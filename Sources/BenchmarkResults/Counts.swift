@@ -1,17 +1,17 @@
-/// What the runtime was asked to do: blocks of memory, and references taken and given back. Exact.
+/// The number of memory and reference-counting operations of the runtime. Exact.
 public struct Counts: Codable, Hashable, Sendable {
-  /// How often something was done.
+  /// The number of operations of each kind.
   public struct Figures: Codable, Hashable, Sendable {
-    /// Blocks asked of the allocator; every object is one.
+    /// Allocated blocks; every object is one.
     public var allocations: Int
-    /// Bytes asked for, before the allocator rounds up.
+    /// Requested bytes, before the allocator rounds up.
     public var bytes: Int
-    /// Strong references taken.
+    /// Retains of strong references.
     public var retains: Int
-    /// Strong references given back.
+    /// Releases of strong references.
     public var releases: Int
 
-    /// Gathers the figures.
+    /// Creates counts.
     public init(allocations: Int = 0, bytes: Int = 0, retains: Int = 0, releases: Int = 0) {
       self.allocations = allocations
       self.bytes = bytes
@@ -22,7 +22,7 @@ public struct Counts: Codable, Hashable, Sendable {
     /// Retains and releases.
     public var references: Int { retains + releases }
 
-    /// The figures by name, in the order of the tables.
+    /// The counts by name, in the order of the tables.
     public var named: [(name: String, value: Int)] {
       [
         ("allocations", allocations), ("bytes", bytes), ("retains", retains),
@@ -37,31 +37,30 @@ public struct Counts: Codable, Hashable, Sendable {
     }
   }
 
-  /// A part of a session.
+  /// A phase of a session.
   public enum Phase: String, Codable, Hashable, Sendable {
-    /// From nothing to an app at rest, its device and its backend included.
+    /// From nothing to an idle app, including its device and its backend.
     case launch
     /// From the delivery of an event until the app is idle.
     case event
-    /// The driver's own work of an event: finding once what the event names. It is a part of `event`, measured by doing it
-    /// once more.
+    /// The driver's lookup of an event's target, a part of `event` measured by repeating it.
     case lookup
-    /// From an app at rest to nothing.
+    /// From an idle app to nothing.
     case teardown
   }
 
-  /// What one subject did in one phase, over all sessions.
+  /// The counts of one subject in one phase, over all sessions.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
     public let phase: Phase
     /// The kind of event, such as `openURL`; empty for launch and teardown.
     public let event: String
-    /// How many launches, events or teardowns there were.
+    /// The number of launches, events or teardowns.
     public var times: Int
-    /// The sum over all of them.
+    /// The sum of the counts.
     public var figures: Figures
 
-    /// Describes a phase.
+    /// Creates a row.
     public init(subject: String, phase: Phase, event: String, times: Int, figures: Figures) {
       self.subject = subject
       self.phase = phase
@@ -75,13 +74,13 @@ public struct Counts: Codable, Hashable, Sendable {
   public var sessions: Int
   public var rows: [Row]
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(sessions: Int, rows: [Row]) {
     self.sessions = sessions
     self.rows = rows
   }
 
-  /// What a subject did in a phase, over all sessions and kinds of events.
+  /// The counts of a subject in a phase, over all sessions and kinds of events.
   public func total(of subject: String, _ phase: Phase) -> (times: Int, figures: Figures) {
     rows.filter { $0.subject == subject && $0.phase == phase }
       .reduce((0, Figures())) { ($0.0 + $1.times, $0.1 + $1.figures) }

@@ -1,26 +1,26 @@
-/// What lies between a user's action and the first navigation request that it leads to. Exact.
+/// The work between a user's action and the first navigation request it leads to. Exact.
 public struct Decisions: Codable, Sendable {
   /// One action of one subject.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
-    /// What the user does, such as `open detail`.
+    /// The user's action, such as `open detail`.
     public let action: String
-    /// What UIKit is asked for, such as `UINavigationController.pushViewController`.
+    /// The requested function of UIKit, such as `UINavigationController.pushViewController`.
     public let request: String
-    /// Instructions from the delivery of the action to the request: the median of the repetitions.
+    /// Instructions from the delivery of the action to the request, the median of the repetitions.
     public let instructions: Int
-    /// How many of them the architecture spends, with the runtime's work on its behalf.
+    /// The architecture's part of them, including the runtime's work on its behalf.
     public let architecture: Int
     /// Instructions until the app is idle again.
     public let whole: Int
     /// Calls of the architecture's functions before the request, as compiled.
     public let calls: Int
-    /// Heap objects that the architecture makes before the request: instances, closures, storage.
+    /// Heap objects that the architecture creates before the request: instances, closures, storage.
     public let objects: Int
-    /// The architecture's types whose functions are called before the request, in alphabetical order.
+    /// The architecture's types called before the request, in alphabetical order.
     public let types: [String]
 
-    /// Describes an action.
+    /// Creates a row.
     public init(
       subject: String, action: String, request: String, instructions: Int, architecture: Int,
       whole: Int, calls: Int,
@@ -38,11 +38,11 @@ public struct Decisions: Codable, Sendable {
     }
   }
 
-  /// How often every action was carried out, each time in a fresh app.
+  /// The number of repetitions of every action, each in a fresh app.
   public var repetitions: Int
   public var rows: [Row]
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(repetitions: Int, rows: [Row]) {
     self.repetitions = repetitions
     self.rows = rows

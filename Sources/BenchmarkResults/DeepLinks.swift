@@ -1,25 +1,25 @@
-/// What each link does in each state of the app: the deep-link matrix. Exact.
+/// The effect of each link in each state of the app, known as the deep-link matrix. Exact.
 public struct DeepLinks: Codable, Hashable, Sendable {
-  /// What came of a link.
+  /// The outcome of a link.
   public enum Outcome: String, CaseIterable, Sendable {
-    /// It led to a screen that was made for it.
+    /// The link led to a screen that was created for it.
     case reached
-    /// It led to a screen that was there already, and that is still the same object, like everything below it.
+    /// The link led to an existing screen, which was kept with everything below it.
     case kept
-    /// It waited until the players were known, and led somewhere then.
+    /// The link waited until the players were loaded and then led to a screen.
     case parked
-    /// It did nothing, as specified: it is no link, or names what is not there.
+    /// The link did nothing, as specified: it is not a valid link or names a missing object.
     case ignored
-    /// Nothing happened although something should have.
+    /// The link did nothing, although it should have had an effect.
     case swallowed
-    /// It led to the right screens, but some that had to be kept were made anew.
+    /// The link led to the right screens, but screens that should have been kept were re-created.
     case recreated = "re-created"
-    /// It led to what is neither the right screen nor the one before, or to a screen from which nothing leads on.
+    /// The link led neither to the right screen nor to the previous one, or to a dead end.
     case astray
-    /// An exception, or the app never came to rest.
+    /// The link raised an exception, or the app never became idle.
     case failed
 
-    /// A letter for it; small where a link can be specified to do this.
+    /// The outcome's letter, in lower case if it can be the specified one.
     public var letter: Character {
       switch self {
       case .reached: "r"
@@ -34,15 +34,15 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// A state in which every link comes in.
+  /// A state of the app in which every link is opened.
   public struct State: Codable, Hashable, Sendable {
     public let name: String
     /// Whether the link launches the app.
     public let isCold: Bool
-    /// How the link comes in: `link` or `notification`.
+    /// The way the link arrives: `link` or `notification`.
     public let arrival: String
 
-    /// Describes a state.
+    /// Creates a state.
     public init(name: String, isCold: Bool, arrival: String) {
       self.name = name
       self.isCold = isCold
@@ -50,17 +50,17 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// What came of every link in every state.
+  /// The outcomes of all links in all states.
   public struct Grid: Codable, Hashable, Sendable {
-    /// A text a state with a letter a link, `-` for what was not tried.
+    /// One string per state, one letter per link; `-` means not tried.
     public private(set) var lines: [String]
 
-    /// Begins with nothing tried.
+    /// Creates a grid in which no link has been tried.
     public init(states: Int, links: Int) {
       lines = Array(repeating: String(repeating: "-", count: links), count: states)
     }
 
-    /// What came of a link; nothing where it was not tried.
+    /// The outcome of a link; `nil` if it was not tried.
     public subscript(state: Int, link: Int) -> Outcome? {
       get {
         guard lines.indices.contains(state), let letter = lines[state].dropFirst(link).first else {
@@ -75,7 +75,7 @@ public struct DeepLinks: Codable, Hashable, Sendable {
       }
     }
 
-    /// Adds what was tried elsewhere.
+    /// Adds outcomes from another part of the matrix.
     mutating func add(_ other: Grid) {
       lines = zip(lines, other.lines).map { line, more in
         String(zip(line, more).map { $1 == "-" ? $0 : $1 })
@@ -83,12 +83,12 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// What came of the links in one subject.
+  /// The outcomes in one subject.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
     public var outcomes: Grid
 
-    /// Names a subject.
+    /// Creates a row.
     public init(subject: String, outcomes: Grid) {
       self.subject = subject
       self.outcomes = outcomes
@@ -98,11 +98,11 @@ public struct DeepLinks: Codable, Hashable, Sendable {
   /// The links as text.
   public var links: [String]
   public var states: [State]
-  /// What must come of them, as the reference model says.
+  /// The outcomes specified by the reference model.
   public var expected: Grid
   public var rows: [Row]
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(links: [String], states: [State], expected: Grid, rows: [Row]) {
     self.links = links
     self.states = states
@@ -110,9 +110,9 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     self.rows = rows
   }
 
-  /// How many links did something else than they must, over all states; `nil` for a subject that is not in the matrix.
+  /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///
-  /// A cell with nothing in it counts: there the app did not live to do anything.
+  /// An empty cell counts as lost: the app did not survive until then.
   public func lost(by subject: String) -> Int? {
     rows.first { $0.subject == subject }.map { row in
       zip(expected.lines, row.outcomes.lines).map { due, found in
@@ -121,7 +121,7 @@ public struct DeepLinks: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds the cells that were tried elsewhere, of the same matrix.
+  /// Adds the outcomes from another part of the same matrix.
   public mutating func add(_ other: DeepLinks) {
     for row in other.rows {
       if let place = rows.firstIndex(where: { $0.subject == row.subject }) {

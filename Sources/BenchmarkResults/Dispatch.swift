@@ -1,17 +1,19 @@
 /// Time from the delivery of an event until the app is idle. Sampled.
 public struct Dispatch: Codable, Sendable {
-  /// One launch of the timing worker: every subject ran the same sessions, in balanced order.
+  /// One launch of the timing worker: every subject runs the same sessions, in balanced order.
   public struct Launch: Codable, Hashable, Sendable {
     public let seed: String
     public let firstSession: Int
-    /// Nanoseconds per event, one per session and in the order of measurement, by subject; the A/A control is among them.
+    /// Nanoseconds per event by subject, one value per session in the order of measurement.
+    ///
+    /// The A/A control is one of the subjects.
     public let blocks: [String: [Double]]
-    /// What the rest of the machine did meanwhile; absent where it cannot be read.
+    /// The disturbances during the launch; absent if they cannot be read.
     public var noise: Noise?
-    /// A number for all screens of all sessions, in hexadecimal: equal for every subject, and equal to the reference model's.
+    /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     public var checksum: String?
 
-    /// Describes a launch.
+    /// Creates a launch.
     public init(
       seed: String, firstSession: Int, blocks: [String: [Double]], noise: Noise? = nil,
       checksum: String? = nil
@@ -24,18 +26,18 @@ public struct Dispatch: Codable, Sendable {
     }
   }
 
-  /// What disturbed a launch.
+  /// The disturbances of a launch.
   public struct Noise: Codable, Hashable, Sendable {
-    /// How long the launch took, in seconds.
+    /// The duration of the launch, in seconds.
     public let seconds: Double
-    /// How often the worker was put aside for another process.
+    /// The number of involuntary context switches of the worker.
     public let contextSwitches: Int
-    /// Seconds that the hypervisor gave to others, over all processors.
+    /// Seconds stolen by the hypervisor, over all processors.
     public let stolenSeconds: Double
-    /// Seconds in which some process waited for a processor.
+    /// Seconds in which at least one process waited for a processor.
     public let waitingSeconds: Double
 
-    /// Describes what was seen.
+    /// Creates a record of disturbances.
     public init(
       seconds: Double, contextSwitches: Int, stolenSeconds: Double, waitingSeconds: Double
     ) {
@@ -46,17 +48,17 @@ public struct Dispatch: Codable, Sendable {
     }
   }
 
-  /// What the launches say of one subject.
+  /// The results of one subject over all launches.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
-    /// Nanoseconds per event: Hodges–Lehmann over the medians of the launches.
+    /// Nanoseconds per event: the Hodges–Lehmann estimate over the launches' medians.
     public let time: Estimate
     /// The ratio to the baseline, from paired sessions.
     public let ratio: Estimate
-    /// How the subject compares with the baseline; absent for the baseline itself and the A/A control.
+    /// The comparison with the baseline; absent for the baseline itself and the A/A control.
     public var comparison: Comparison?
 
-    /// Describes a row.
+    /// Creates a row.
     public init(subject: String, time: Estimate, ratio: Estimate, comparison: Comparison? = nil) {
       self.subject = subject
       self.time = time
@@ -65,31 +67,31 @@ public struct Dispatch: Codable, Sendable {
     }
   }
 
-  /// What can be said of a pair, with all pairs of the run in mind.
+  /// The comparison of a pair, adjusted for all pairs of the run.
   public struct Comparison: Codable, Hashable, Sendable {
-    /// What can be claimed.
+    /// The claim that the interval permits.
     public enum Verdict: String, Codable, Sendable {
       /// The interval excludes 1 and lies outside the margin.
       case different
       /// The interval lies inside the margin.
       case equivalent
-      /// Neither: more launches may tell.
+      /// Neither: more launches may resolve it.
       case notResolved = "not resolved"
     }
 
     public let verdict: Verdict
-    /// The ratio with an interval that holds for all pairs of the run together (Bonferroni).
+    /// The ratio with a simultaneous interval for all pairs of the run (Bonferroni).
     public let ratio: Estimate
-    /// Wilcoxon's signed-rank test over launches, two-sided.
+    /// The p value of Wilcoxon's signed-rank test over launches, two-sided.
     public let p: Double
-    /// The same by Holm's method, over all pairs of the run.
+    /// The p value adjusted by Holm's method, over all pairs of the run.
     public let adjustedP: Double
-    /// Cliff's delta of the launch medians: -1 when the subject is always faster, 1 when it is always slower.
+    /// Cliff's delta of the launch medians, from -1 (always faster) to 1 (always slower).
     public let cliffsDelta: Double
-    /// The share of sessions in which the subject was slower than the baseline; ties count half.
+    /// The fraction of sessions in which the subject was slower than the baseline; ties count half.
     public let sessionsSlower: Double
 
-    /// Describes a pair.
+    /// Creates a comparison.
     public init(
       verdict: Verdict, ratio: Estimate, p: Double, adjustedP: Double, cliffsDelta: Double,
       sessionsSlower: Double
@@ -103,42 +105,52 @@ public struct Dispatch: Codable, Sendable {
     }
   }
 
-  /// What the run as a whole can and cannot say.
+  /// The resolution of the run as a whole.
   public struct Resolution: Codable, Hashable, Sendable {
-    /// Ratios closer to 1 than this are not claimed to differ: the far end of the A/A control's interval, or the user's margin.
+    /// Ratios closer to 1 than this do not count as different.
+    ///
+    /// It is the far end of the A/A control's interval, or the user's margin.
     public let margin: Double
-    /// The largest half-width of the intervals of the ratios, relative: a difference much smaller cannot have been seen.
+    /// The largest relative half-width of the ratios' intervals.
+    ///
+    /// A much smaller difference cannot be detected.
     public let halfWidth: Double
-    /// Whether the subjects differ at all: Friedman's test over launches in the form of Iman and Davenport.
+    /// The p value for any difference between the subjects.
+    ///
+    /// It is from Friedman's test over launches, in Iman and Davenport's version.
     public let friedmanP: Double?
 
-    /// Describes a run.
+    /// Creates a resolution.
     public init(margin: Double, halfWidth: Double, friedmanP: Double?) {
       self.margin = margin
       self.halfWidth = halfWidth
       self.friedmanP = friedmanP
     }
 
-    /// The launches that would bring the half-width down to a wanted one: it falls with their square root.
+    /// The number of launches that would reduce the half-width to `wanted`.
+    ///
+    /// The half-width is inversely proportional to the square root of the number of launches.
     public func launches(for wanted: Double, after count: Int) -> Int {
       let factor = halfWidth / wanted
       let needed = (Double(count) * factor * factor).rounded(.up)
-      // A stored half-width can be anything.
+      // The half-width of a stored run can be any number.
       return max(count, Int(min(needed, 1e15)))
     }
   }
 
   public var baseline: String
-  /// The identifier of the A/A control: a copy of the baseline's module, measured like any other subject. Absent where the
-  /// baseline has no copy, and in older runs, which ran the baseline's own code twice: see `equal`.
+  /// The identifier of the A/A control: a copy of the baseline's module.
+  ///
+  /// Absent if the baseline has no copy, and in older runs, which ran the baseline's own code
+  /// twice; see `equal`.
   public var control: String?
   public var eventsPerSession: Int
   public var launches: [Launch]
   public var rows: [Row]
-  /// Absent in runs that are too short to claim anything.
+  /// Absent from runs too short for any claim.
   public var resolution: Resolution?
 
-  /// Gathers the launches and what they say.
+  /// Creates results from launches and estimates.
   public init(
     baseline: String, control: String?, eventsPerSession: Int, launches: [Launch], rows: [Row],
     resolution: Resolution? = nil
@@ -151,6 +163,6 @@ public struct Dispatch: Codable, Sendable {
     self.resolution = resolution
   }
 
-  /// What is known to be the baseline's equal: the A/A control, or, in older runs, the baseline's second run in each block.
+  /// The identifier of the baseline's equal: the A/A control or, in older runs, a second run.
   public var equal: String { control ?? "\(baseline) (twin)" }
 }

@@ -1,19 +1,20 @@
-/// How long single events take, kind by kind. Sampled, in launches of their own: looking at the clock after every event costs
-/// time, so that these figures and those of whole sessions are never mixed.
+/// The times of single events, by kind. Sampled.
+///
+/// They are measured in launches of their own: reading the clock after every event takes time, so
+/// these times must never be mixed with those of whole sessions.
 public struct EventTimes: Codable, Sendable {
-  /// One launch of the worker: every subject ran the same sessions, in balanced order.
+  /// One launch of the worker, in which every subject ran the same sessions, in balanced order.
   public struct Launch: Codable, Hashable, Sendable {
     public let seed: String
     public let firstSession: Int
-    /// What the clock reads when nothing happens between two looks at it, in nanoseconds; taken off every time.
+    /// Nanoseconds between two consecutive clock readings, subtracted from every time.
     public let emptyBracket: Double
-    /// Quantiles by the identifier of the subject and what was timed.
+    /// Quantiles, by the subject's identifier and the kind of time.
     public let samples: [String: [String: Quantiles]]
-    /// How often which time was seen, over all events, by the identifier of the subject; empty when the launches have been put
-    /// together.
+    /// Histograms over all events, by subject identifier; empty once launches are merged.
     public var distributions: [String: [Bin]]
 
-    /// Describes a launch.
+    /// Creates a launch.
     public init(
       seed: String, firstSession: Int, emptyBracket: Double,
       samples: [String: [String: Quantiles]], distributions: [String: [Bin]]
@@ -26,44 +27,44 @@ public struct EventTimes: Codable, Sendable {
     }
   }
 
-  /// Quantiles of one launch, in nanoseconds.
+  /// The quantiles of one launch, in nanoseconds.
   public struct Quantiles: Codable, Hashable, Sendable {
-    /// How many times they rest on.
+    /// The number of times.
     public let count: Int
-    /// By `EventTimes.shares`; fewer than there are shares where there are too few times for the later ones.
+    /// The quantiles at `EventTimes.shares`; the last ones are missing if there are too few times.
     public let values: [Double]
 
-    /// Describes a sample.
+    /// Creates quantiles.
     public init(count: Int, values: [Double]) {
       self.count = count
       self.values = values
     }
   }
 
-  /// Times that cannot be told apart at two significant digits, and how many there are.
+  /// A histogram bin: times that are equal to two significant digits.
   public struct Bin: Codable, Hashable, Sendable {
     /// Nanoseconds.
     public let time: Int
     public var count: Int
 
-    /// Counts times.
+    /// Creates a bin.
     public init(time: Int, count: Int) {
       self.time = time
       self.count = count
     }
   }
 
-  /// What the launches say of one subject and one kind of event.
+  /// The results for one subject and one kind of event, over all launches.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
     /// `EventTimes.anyEvent`, `EventTimes.decision`, or a kind of event such as `tapRow`.
     public let timed: String
-    /// How many times the row rests on, over all launches.
+    /// The number of times, over all launches.
     public let count: Int
-    /// In the order of `EventTimes.shares`, as far as all launches have them.
+    /// The quantiles in the order of `EventTimes.shares`, as far as all launches have them.
     public let quantiles: [Quantile]
 
-    /// Describes a row.
+    /// Creates a row.
     public init(subject: String, timed: String, count: Int, quantiles: [Quantile]) {
       self.subject = subject
       self.timed = timed
@@ -72,26 +73,27 @@ public struct EventTimes: Codable, Sendable {
     }
   }
 
-  /// A quantile over the launches.
+  /// A quantile estimated over the launches.
   public struct Quantile: Codable, Hashable, Sendable {
-    /// Nanoseconds: Hodges–Lehmann over the quantiles of the launches.
+    /// Nanoseconds: the Hodges–Lehmann estimate over the launches' quantiles.
     public let time: Estimate
     /// The ratio to the baseline's quantile, launch by launch.
     public let ratio: Estimate
 
-    /// Describes a quantile.
+    /// Creates an estimated quantile.
     public init(time: Estimate, ratio: Estimate) {
       self.time = time
       self.ratio = ratio
     }
   }
 
-  /// The shares of times that the quantiles lie above.
+  /// The fractions that define the quantiles.
   public static let shares = [0.5, 0.9, 0.99, 0.999]
   /// Every event, from its delivery until the app is idle.
   public static let anyEvent = "any event"
-  /// The part of an event up to the app's first request for other screens, of those that lead to one; going back by UIKit's
-  /// own controls is left out.
+  /// The part of an event before the app's first navigation request.
+  ///
+  /// Events without a request are excluded, and so is going back by UIKit's own controls.
   public static let decision = "decision"
 
   public var baseline: String
@@ -99,12 +101,12 @@ public struct EventTimes: Codable, Sendable {
   public var control: String?
   public var launches: [Launch]
   public var rows: [Row]
-  /// How often which time was seen over all launches and events, by the identifier of the subject; shortest times first.
+  /// Histograms over all launches and events, by the subject's identifier; shortest times first.
   public var distributions: [String: [Bin]]
 
-  /// Gathers the launches and what they say.
+  /// Creates results from launches and estimates.
   ///
-  /// Counts of the launches' distributions add up exactly, in whatever order they come.
+  /// The launches' histograms are added; their sum does not depend on the order of the launches.
   public init(baseline: String, control: String?, launches: [Launch], rows: [Row]) {
     self.baseline = baseline
     self.control = control

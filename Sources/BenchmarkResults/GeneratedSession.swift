@@ -1,17 +1,17 @@
-/// Names a session that can be made again.
+/// The identity of a generated session, from which it can be generated again.
 public struct GeneratedSession: Codable, Hashable, Sendable {
   /// The seed, in `0x` hexadecimal.
   public let seed: String
-  /// The session's number under the seed, from zero.
+  /// The session's index under the seed, from zero.
   public let index: Int
-  /// How many events it has.
+  /// The number of events.
   public let events: Int
-  /// Whether it is one of the seed's guided sessions; `nil` for a random one.
+  /// Whether it is one of the seed's coverage-guided sessions; `nil` for a random one.
   public let isGuided: Bool?
-  /// The file of personas that it was made with; `nil` for the app's own.
+  /// The file of personas; `nil` for the app's own.
   public let personas: String?
 
-  /// Names a session.
+  /// Creates an identity.
   public init(
     seed: UInt64, index: Int, events: Int, isGuided: Bool = false, personas: String? = nil
   ) {

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a history's index says of one run: where the document is, and its figures.
+/// A run's entry in the index of a history: the document's name and headline metrics.
 public struct HistoryEntry: Codable, Hashable, Sendable {
-  /// The version of the form of an index's lines.
+  /// The schema version of an index's lines.
   public static let currentSchema = "navbench.history/1"
 
-  /// The figures of one subject.
+  /// The headline metrics of one subject.
   public struct Row: Codable, Hashable, Sendable {
     /// The subject's identifier.
     public let subject: String
-    /// By `Figure.id`: an index of a later version may have more.
+    /// The values by `Figure.id`; an index of a later version may have more.
     public let figures: [String: Estimate]
 
-    /// The value of a figure, if the run has it.
+    /// The value of a headline metric, if the run has it.
     package subscript(figure: Figure) -> Estimate? { figures[figure.id] }
   }
 
   public let schema: String
-  /// The document's name in the history's folder.
+  /// The document's name in the folder of the history.
   public let file: String
-  /// When the run began, in ISO 8601, UTC.
+  /// The start of the run, in ISO 8601, UTC.
   public let date: String
   public let plan: String
   public let revision: String?
@@ -30,7 +30,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
   public let findings: Int
   public let rows: [Row]
 
-  /// Takes the figures of a run.
+  /// Creates the entry of a run.
   public init(_ run: Run, file: String) {
     schema = Self.currentSchema
     self.file = file
@@ -47,14 +47,16 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     }
   }
 
-  /// The entry as a line of JSON, with its end.
+  /// The entry as a line of JSON, including the line break.
   public func line() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The entries of an index. A line that a crash cut off, or of a later version, is left out: the documents have all.
+  /// Decodes an index.
+  ///
+  /// Lines that are truncated or of a later version are skipped: the documents hold all the data.
   public static func read(_ index: Data) -> [HistoryEntry] {
     index.split(separator: 0x0A).compactMap { line in
       guard let entry = try? JSONDecoder().decode(HistoryEntry.self, from: Data(line)),

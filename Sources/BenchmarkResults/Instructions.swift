@@ -1,63 +1,63 @@
-/// Instructions per event, by the layer that spends them. Exact: a simulated processor counts them.
+/// Instructions per event, by layer. Exact: they are counted by a simulated processor.
 public struct Instructions: Codable, Sendable {
-  /// Whose code runs, or on whose behalf the runtime does.
+  /// The layer whose code runs, or on whose behalf the runtime does.
   public enum Layer: String, Codable, CaseIterable, Sendable {
     /// The subject's own module.
     case architecture
     case uikit = "UIKit model"
-    /// The bare screens, which all subjects share.
+    /// The bare screens, shared by all subjects.
     case screens
     /// The app's values, rules and services.
     case domain
-    /// What drives the app: the sessions, the driver.
+    /// The code that drives the app: the sessions and the driver.
     case harness
-    /// Work of the runtime whose caller is too far up the chain of calls to be known.
+    /// Work of the runtime whose caller is beyond the recorded part of the call chain.
     case unknown
   }
 
-  /// What a layer spends, in instructions; or part of it, per event.
+  /// The instructions of a layer per event, by purpose.
   public struct Cost: Codable, Hashable, Sendable {
-    /// In the layer's own functions.
+    /// Instructions in the layer's own functions.
     public var code = 0.0
-    /// In the runtime on the layer's behalf: counting references.
+    /// Instructions in the runtime on the layer's behalf, for reference counting.
     public var references = 0.0
-    /// In the runtime on the layer's behalf: making and freeing memory.
+    /// Instructions in the runtime on the layer's behalf, for allocating and freeing memory.
     public var memory = 0.0
-    /// In the runtime on the layer's behalf: everything else, such as the standard library.
+    /// Other instructions in the runtime on the layer's behalf, such as the standard library's.
     public var library = 0.0
 
-    /// Nothing as yet.
+    /// Creates a cost of zero.
     public init() {}
 
-    /// All of it.
+    /// The sum of all parts.
     public var total: Double { code + references + memory + library }
   }
 
-  /// What one subject spends.
+  /// The instructions of one subject.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
     /// Instructions per event by `Layer.rawValue`.
     public let costs: [String: Cost]
 
-    /// Describes a subject.
+    /// Creates a row.
     public init(subject: String, costs: [Layer: Cost]) {
       self.subject = subject
       self.costs = Dictionary(uniqueKeysWithValues: costs.map { ($0.rawValue, $1) })
     }
 
-    /// What a layer spends per event.
+    /// The cost of a layer per event.
     public subscript(layer: Layer) -> Cost { costs[layer.rawValue] ?? Cost() }
-    /// What all layers spend per event.
+    /// The instructions of all layers per event.
     public var total: Double { costs.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value.total } }
   }
 
-  /// The subject that ratios are taken to.
+  /// The baseline of the ratios.
   public var baseline: String
   public var sessions: Int
   public var eventsPerSession: Int
   public var rows: [Row]
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(baseline: String, sessions: Int, eventsPerSession: Int, rows: [Row]) {
     self.baseline = baseline
     self.sessions = sessions

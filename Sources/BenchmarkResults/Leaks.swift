@@ -1,26 +1,26 @@
-/// Objects that lived too long or not long enough. Exact.
+/// Objects released late, early or never. Exact.
 public struct Leaks: Codable, Sendable {
-  /// The counts of one type of one subject, over all sessions. An object has one verdict.
+  /// The counts of one type of one subject, over all sessions. Each object has exactly one verdict.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
-    /// The type without its module.
+    /// The type's name, without its module.
     public let type: String
-    /// The scene that the type belongs to; empty for one of the whole application.
+    /// The scene of the type; empty for types of the application as a whole.
     public let scene: String
-    /// What the type is for, such as `Coordinators`; empty where it is no part of a role.
+    /// The role of the type, such as `Coordinators`; empty if it has none.
     public let role: String
-    /// Kept alive by nothing but themselves after the app was torn down and every queue and timer drained.
+    /// Kept alive only by themselves after app teardown, with all queues and timers drained.
     public var leaked: Int
-    /// Alive although their screen had gone, until the app was torn down.
+    /// Alive until the app was torn down, although their screen was gone.
     public var abandoned: Int
-    /// Alive although their screen had gone, and released by a later event while the app still ran.
+    /// Alive although their screen was gone, and released by a later event.
     public var late: Int
-    /// Gone although their screen was still there.
+    /// Released although their screen was still there.
     public var premature: Int
-    /// Bytes that the overdue objects of this type held when sessions ended, over all sessions.
+    /// Bytes held by the overdue objects of this type at the end of sessions, summed.
     public var bytesHeld: Int
 
-    /// Describes a type.
+    /// Creates a row.
     public init(
       subject: String, type: String, scene: String = "", role: String = "", leaked: Int = 0,
       abandoned: Int = 0, late: Int = 0, premature: Int = 0, bytesHeld: Int = 0
@@ -37,36 +37,36 @@ public struct Leaks: Codable, Sendable {
     }
   }
 
-  /// What keeps objects alive, once for all sessions and types in which the same reference is to blame.
+  /// A reference that keeps objects alive, reported once for all sessions and types.
   public struct Fault: Codable, Hashable, Sendable {
     public let subject: String
-    /// The same in every session and every build; see `LeakTrace`.
+    /// An identifier that is the same in every session and every build; see `LeakTrace`.
     public let fingerprint: String
-    /// The references to blame, such as `AppCoordinator.children`.
+    /// The suspect references, such as `AppCoordinator.children`.
     public let suspects: [String]
-    /// The type of the object that the trace was read for.
+    /// The type of the object whose trace was taken.
     public let type: String
-    /// The chain in a line.
+    /// The chain of references in one line.
     public let text: String
-    /// The chain as a drawing, a line each.
+    /// The chain as a diagram, line by line.
     public let drawing: [String]
-    /// The chain as data: where it begins, a cycle if it is one, and the way to the object.
+    /// The chain as data: its root, the cycle if there is one, and the path to the object.
     public let root: String
     public let cycle: [Reference]
     public let path: [Reference]
-    /// Objects by verdict and type, over all sessions.
+    /// The objects kept alive, by verdict and type, over all sessions.
     public var objects: [Objects]
-    /// In how many sessions it was seen.
+    /// The number of sessions with this defect.
     public var sessions: Int
-    /// Where it was seen first: a command that shows it again, and after how many events.
+    /// The first occurrence: the command that reproduces it, and the number of events before it.
     public let replay: String
     public let event: Int
-    /// The generated session that it was seen first in; `nil` for one of a session file, and in older documents.
+    /// The generated session of the first occurrence, if it was one; `nil` in older documents.
     public let origin: GeneratedSession?
-    /// The simplest session that was found to show it, as the text of a session file; `nil` where none was looked for.
+    /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
     public var session: String?
 
-    /// Describes a fault.
+    /// Creates a defect.
     public init(
       subject: String, fingerprint: String, suspects: [String], type: String, text: String,
       drawing: [String], root: String, cycle: [Reference], path: [Reference], objects: [Objects],
@@ -93,12 +93,12 @@ public struct Leaks: Codable, Sendable {
   public struct Reference: Codable, Hashable, Sendable {
     public let owner: String
     public let field: String
-    /// Closures and boxes on the way.
+    /// The closures and boxes in between.
     public let through: [String]
     public let target: String
     public let isSuspect: Bool
 
-    /// Describes a reference.
+    /// Creates a reference.
     public init(owner: String, field: String, through: [String], target: String, isSuspect: Bool) {
       self.owner = owner
       self.field = field
@@ -108,13 +108,13 @@ public struct Leaks: Codable, Sendable {
     }
   }
 
-  /// How many objects of a type a fault has kept.
+  /// The number of objects of one type that a defect has kept.
   public struct Objects: Codable, Hashable, Sendable {
     public let verdict: String
     public let type: String
     public var count: Int
 
-    /// Counts objects.
+    /// Creates a count.
     public init(verdict: String, type: String, count: Int) {
       self.verdict = verdict
       self.type = type
@@ -122,20 +122,21 @@ public struct Leaks: Codable, Sendable {
     }
   }
 
-  /// How the number of live objects of a type goes when a user does the same again and again: what leaks has a slope, what is
-  /// kept for the next time has none.
+  /// The trend in the number of live objects of a type when a user repeats the same actions.
+  ///
+  /// A leak has a slope, a cache has none.
   public struct Growth: Codable, Hashable, Sendable {
     public let subject: String
     public let type: String
-    /// What is repeated, such as `edit, save`.
+    /// The repeated actions, such as `edit, save`.
     public let cycle: String
     public let repetitions: Int
-    /// Objects per repetition, by least squares.
+    /// Objects added per repetition, by least squares.
     public let slope: Double
-    /// Its standard error; 0 where each repetition adds the same.
+    /// The slope's standard error; 0 if each repetition adds the same number.
     public let standardError: Double
 
-    /// Describes a type's course.
+    /// Creates a trend.
     public init(
       subject: String, type: String, cycle: String, repetitions: Int, slope: Double,
       standardError: Double
@@ -153,15 +154,16 @@ public struct Leaks: Codable, Sendable {
   public var sessions: Int
   public var rows: [Row]
   public var faults: [Fault]
-  /// Types that have a slope, or are kept for the next time.
+  /// The types whose number of live objects changes with repetition.
   public var growth: [Growth]
-  /// Objects for which the reading of the heap found more references than the runtime counts, over all sessions. Anything but 0 is
-  /// an error of the detector.
+  /// Objects with more references in the heap snapshot than the runtime counts.
+  ///
+  /// Any number but 0 is an error of the detector.
   public var unbalanced: Int
-  /// Whether late objects were told from abandoned ones; they are not in documents before `navbench.run/2`.
+  /// Whether objects released late have a verdict of their own: true since `navbench.run/2`.
   public private(set) var tellsLate = true
 
-  /// Gathers the counts.
+  /// Creates results from the given counts.
   public init(
     sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = [], unbalanced: Int = 0
   ) {
@@ -174,11 +176,12 @@ public struct Leaks: Codable, Sendable {
 }
 
 extension Leaks.Fault {
-  /// How many objects it has kept.
+  /// The number of objects kept.
   public var count: Int { objects.reduce(0) { $0 + $1.count } }
 }
 
-// Documents before `navbench.run/2` have neither late objects nor bytes, and one trace a type instead of faults.
+// Documents before `navbench.run/2` have neither objects released late nor bytes, and one trace per
+// type instead of defects.
 extension Leaks {
   private enum Key: String, CodingKey {
     case sessions, rows, faults, growth, unbalanced, tellsLate, traces

@@ -1,4 +1,4 @@
-/// Lines of source, file by file, with the groups they belong to. Exact.
+/// Lines of source by file, with each file's scene and role. Exact.
 public struct LinesOfCode: Codable, Sendable {
   /// One source file.
   public struct File: Codable, Hashable, Sendable {
@@ -6,17 +6,17 @@ public struct LinesOfCode: Codable, Sendable {
     public let module: String
     /// The folder: a scene, or `Application`.
     public let scene: String
-    /// What the file is for, such as `Presenters`.
+    /// The role of the file, such as `Presenters`.
     public let role: String
-    /// The file's name without extension.
+    /// The file's name, without its extension.
     public let name: String
-    /// Physical lines, as `wc -l` counts them; what the article counts.
+    /// Physical lines, as counted by `wc -l` and by the article.
     public let physical: Int
     public let code: Int
     public let comment: Int
     public let blank: Int
 
-    /// Describes a file.
+    /// Creates a file.
     public init(
       module: String, scene: String, role: String, name: String, physical: Int, code: Int,
       comment: Int, blank: Int
@@ -32,14 +32,14 @@ public struct LinesOfCode: Codable, Sendable {
     }
   }
 
-  /// A published value beside ours: physical lines of the file of the same name.
+  /// A published value: the physical lines of the file with the same name.
   public struct Published: Codable, Hashable, Sendable {
     public let module: String
     public let role: String
     public let name: String
     public let physical: Int
 
-    /// Describes a published value.
+    /// Creates a published value.
     public init(module: String, role: String, name: String, physical: Int) {
       self.module = module
       self.role = role
@@ -48,16 +48,16 @@ public struct LinesOfCode: Codable, Sendable {
     }
   }
 
-  /// How our lines go with the published ones over the files of the same name.
+  /// The correlation of our lines with the published ones, over files with the same name.
   public struct Correlation: Codable, Hashable, Sendable {
     public let module: String
-    /// The role of the files; `nil` for those of all roles together.
+    /// The role of the files; `nil` for all roles together.
     public let role: String?
     public let count: Int
     public let pearson: Double
     public let spearman: Double
 
-    /// Describes a correlation over `count` pairs of files.
+    /// Creates a correlation over `count` pairs of files.
     public init(
       module: String, role: String? = nil, count: Int, pearson: Double, spearman: Double
     ) {
@@ -71,12 +71,12 @@ public struct LinesOfCode: Codable, Sendable {
 
   /// Files of the architectures, in the order of the catalogue.
   public var files: [File]
-  /// Files that every architecture uses: the domain and the bare screens.
+  /// Files used by every architecture: the domain and the bare screens.
   public var shared: [File]
   public var published: [Published]
   public var correlations: [Correlation]
 
-  /// Gathers the counts.
+  /// Creates results from the given counts.
   public init(
     files: [File], shared: [File], published: [Published], correlations: [Correlation]
   ) {

@@ -1,16 +1,16 @@
 public import Foundation
 import JSONReading
 
-/// Why a plan cannot be run.
+/// An error thrown when a plan cannot be run.
 public struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place, what was found there, and what was expected; without the file's name.
+  /// The location, what was found there, and what was expected; without the file's name.
   public let description: String
 }
 
 extension Plan {
-  /// Reads a plan's file.
+  /// Decodes a plan.
   ///
-  /// - Throws: `PlanFileError` when the content is no plan, or one that cannot be run.
+  /// - Throws: `PlanFileError` if the content is not a plan, or one that cannot be run.
   public static func read(_ data: Data) throws(PlanFileError) -> Plan {
     let plan: Plan
     do {
@@ -22,9 +22,10 @@ extension Plan {
     return plan
   }
 
-  /// Makes sure that the plan can be run, for one that has been changed since it was read.
+  /// Checks that the plan can be run, in case it has been changed since it was read.
   ///
-  /// Sizes end where the numbers of stored times do (`EventSamples`), or where no machine would come to an end.
+  /// Sizes are limited by the integers in files of event times (`EventSamples`), and to what a
+  /// machine can finish.
   public func check() throws(PlanFileError) {
     try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }
     try expect("sessions", sessions, in: 1...1_000_000_000)
@@ -48,7 +49,7 @@ extension Plan {
     }
   }
 
-  /// A seed in decimal, or in hexadecimal after `0x`; `nil` for what is neither.
+  /// Parses a seed in decimal, or in hexadecimal after `0x`; `nil` if the text is neither.
   public static func seed(_ text: String) -> UInt64? {
     text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
   }

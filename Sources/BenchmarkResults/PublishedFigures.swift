@@ -1,8 +1,8 @@
-/// What the article's tables say of one architecture's tests and builds, beside ours.
+/// The article's values for one architecture's tests and builds.
 public struct PublishedFigures: Codable, Hashable, Sendable {
   /// Our architecture's module.
   public let module: String
-  /// What the article calls the architecture that ours is compared with.
+  /// The article's name for the corresponding architecture.
   public let architecture: String
   /// Files of view controllers, views, presenters and local models in the whole app.
   public let keyClasses: Int
@@ -10,14 +10,14 @@ public struct PublishedFigures: Codable, Hashable, Sendable {
   public let tests: Int
   /// Their coverage of the gather feature, in per cent.
   public let coverage: Double
-  /// A build from nothing, in seconds.
+  /// A clean build, in seconds.
   public let cleanBuild: Double
   /// The article's "average build time", in seconds.
   public let build: Double
-  /// A build from nothing and a run of the tests, in seconds.
+  /// A clean build and run of the tests, in seconds.
   public let testRun: Double
 
-  /// Describes a column of the article's tables.
+  /// Creates a set of published values.
   public init(
     module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double,
     cleanBuild: Double, build: Double, testRun: Double

@@ -1,17 +1,18 @@
-/// What a run took: time, and the memory of its processes.
+/// The time and memory used by a run.
 public struct Resources: Codable, Hashable, Sendable {
   /// The work for one metric.
   public struct Stage: Codable, Hashable, Sendable {
     public let metric: Plan.Metric
-    /// How often a subject ran a session; none where no workers take part, as in builds.
+    /// The number of sessions run by subjects; 0 if no workers take part, as for builds.
     public var sessions: Int
-    /// How long workers ran, added up over all of them, in seconds.
+    /// The total running time of all workers, in seconds.
     public var workerSeconds: Double
-    /// How long it took from the first worker's start until the result, in seconds; `nil` when parts of it were done by other
-    /// processes, or earlier.
+    /// Seconds from the first worker's start to the result.
+    ///
+    /// `nil` if some of the work was done by other processes, or earlier.
     public var seconds: Double?
 
-    /// Describes the work for a metric.
+    /// Creates a stage.
     public init(
       metric: Plan.Metric, sessions: Int, workerSeconds: Double, seconds: Double?
     ) {
@@ -21,22 +22,22 @@ public struct Resources: Codable, Hashable, Sendable {
       self.seconds = seconds
     }
 
-    /// Subjects' sessions per second: of all workers together where that is known, otherwise of one.
+    /// Sessions per second: of all workers together if known, otherwise of one.
     public var sessionsPerSecond: Double? {
       let time = seconds ?? workerSeconds
       return time > 0 && sessions > 0 ? Double(sessions) / time : nil
     }
   }
 
-  /// How many workers there were at a time, at most.
+  /// The maximum number of simultaneous workers.
   public let jobs: Int
   public var stages: [Stage]
-  /// The most memory that the process had that put the results together, in bytes.
+  /// The peak memory of the process that merges the results, in bytes.
   public var peakMemory: Int
-  /// The most memory that a worker had, in bytes.
+  /// The peak memory of a worker, in bytes.
   public var workerPeakMemory: Int
 
-  /// Begins with nothing done.
+  /// Creates an empty record.
   public init(
     jobs: Int, stages: [Stage] = [], peakMemory: Int = 0, workerPeakMemory: Int = 0
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 import JSONReading
 
-/// Why a stored run cannot be used.
+/// An error thrown when a stored run cannot be used.
 public struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, what was expected, and what to do.
   public let description: String
@@ -17,9 +17,9 @@ extension Run {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Reads a stored run of this version or an older one.
+  /// Decodes a stored run of this version or an older one.
   ///
-  /// - Throws: `RunFileError` when the content is no run, or one of a version to come.
+  /// - Throws: `RunFileError` if the content is not a run, or one of a later version.
   public static func read(_ data: Data) throws(RunFileError) -> Run {
     struct Head: Decodable { let schema: String }
     let head: Head

@@ -1,18 +1,19 @@
-/// Everything that one run of a plan found out: the only source of every report.
+/// The results of one run of a plan, and the only source of every report.
 ///
-/// Raw figures, seeds and the environment are in it, so an old run can be rendered by a later version.
+/// It includes raw measurements, seeds and the environment, so that later versions can render old
+/// runs.
 public struct Run: Codable, Sendable {
-  /// The version of this document's form; readers accept every older one.
+  /// The schema version of this document; readers accept every older one.
   public static let currentSchema = "navbench.run/2"
-  /// Older forms that can be read.
+  /// Older schema versions that can be read.
   static let olderSchemas = ["navbench.run/1"]
 
   public var schema = Run.currentSchema
-  /// When the run began, in ISO 8601, UTC.
+  /// The start of the run, in ISO 8601, UTC.
   public var date: String
   public var plan: Plan
   public var environment: Environment
-  /// In the order of every table.
+  /// The subjects, in the order of every table.
   public var subjects: [Subject]
   public var linesOfCode: LinesOfCode?
   public var conformance: Conformance?
@@ -27,18 +28,18 @@ public struct Run: Codable, Sendable {
   public var costGrowth: CostGrowth?
   public var unitTests: UnitTests?
   public var buildTimes: BuildTimes?
-  /// What a test of the method of comparison found.
+  /// The results of testing the comparison method itself.
   public var selfTest: SelfTest?
-  /// What the run itself took; absent in documents of earlier versions.
+  /// The resources used by the run itself; absent from documents of earlier versions.
   public var resources: Resources?
-  /// What makes the run fail: divergences, crashes, unexpected leaks.
+  /// The failures of the run: divergences, crashes, unexpected leaks.
   public var findings: [Finding] = []
-  /// What a reader must know to read the figures rightly.
+  /// Notes needed to interpret the results.
   public var warnings: [Warning] = []
-  /// False when the run was interrupted or a part of it is missing.
+  /// Whether the run has all its parts; false if it was interrupted.
   public var isComplete = true
 
-  /// Begins a document; the metrics add what they measured.
+  /// Creates a document without results.
   public init(date: String, plan: Plan, environment: Environment, subjects: [Subject]) {
     self.date = date
     self.plan = plan
@@ -46,29 +47,29 @@ public struct Run: Codable, Sendable {
     self.subjects = subjects
   }
 
-  /// Whether there are figures of a build for debugging, which say nothing of what ships.
+  /// Whether the results are from a debug build, which does not reflect a release build.
   public var isOfDebugBuild: Bool {
     let isOfSources = !plan.metrics.isEmpty && plan.metrics.allSatisfy(\.isOfSources)
     return environment.configuration == "debug" && !isOfSources
   }
 }
 
-/// What one row of a table is about: an architecture, or a variant of one.
+/// The subject of a table's row: an architecture, or a variant of one.
 public struct Subject: Codable, Hashable, Sendable, Identifiable {
-  /// What the command line calls it, such as `MVP-C/from`.
+  /// The identifier on the command line, such as `MVP-C/from`.
   public let id: String
-  /// What tables call it, such as `MVP-C (from)`.
+  /// The name in tables, such as `MVP-C (from)`.
   public let name: String
   /// The architecture's module.
   public let module: String
-  /// What sets the variant apart; empty for an architecture without variants.
+  /// The difference from other variants; empty for an architecture without variants.
   public let summary: String
   /// The document or code that the architecture follows.
   public let source: String
   /// The module that it extends, if any.
   public let parent: String?
 
-  /// Describes a subject.
+  /// Creates a subject.
   public init(
     id: String, name: String, module: String, summary: String, source: String, parent: String?
   ) {
@@ -81,18 +82,18 @@ public struct Subject: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
-/// What a run measures, and how much of it. Plans are files in `Benchmarks/Plans`.
+/// The metrics and size of a run. Plans are files in `Benchmarks/Plans`.
 public struct Plan: Codable, Hashable, Sendable {
-  /// A figure or a check that a plan can ask for.
+  /// A measurement or check that a plan can include.
   public enum Metric: String, Codable, CaseIterable, Sendable {
     case linesOfCode, conformance, deepLinks, dispatch, eventTimes, counts, instructions, decisions
     case leaks, exits, costGrowth, unitTests, buildTimes
 
-    /// Whether it is a time, which one process at a time can take, and in release only.
+    /// Whether the metric is a time, which must be measured by one process at a time, in release.
     public var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }
-    /// Whether it is a figure of the sources, whatever the build of the executable that takes it.
+    /// Whether the metric describes the sources, whatever the build of the measuring program.
     public var isOfSources: Bool { [.linesOfCode, .unitTests, .buildTimes].contains(self) }
-    /// Whether it says nothing of what ships when the build is one for debugging.
+    /// Whether the metric is meaningless in a debug build.
     public var needsRelease: Bool {
       isTimed || [.costGrowth, .instructions, .decisions].contains(self)
     }
@@ -101,36 +102,41 @@ public struct Plan: Codable, Hashable, Sendable {
   public var name: String
   public var summary: String
   public var metrics: [Metric]
-  /// Identifiers of subjects; `nil` for all of the catalogue.
+  /// Identifiers of subjects; `nil` for all in the catalogue.
   public var subjects: [String]?
-  /// The subject that ratios are taken to.
+  /// The baseline of the ratios.
   public var baseline: String
   /// Seeds of the campaigns, in decimal or `0x` hexadecimal.
   public var seeds: [String]
-  /// Sessions per subject and seed, for conformance and leaks; of these, counts take the first hundred and instructions the
-  /// first twenty of the first seed.
+  /// Sessions per subject and seed, for conformance and leaks.
+  ///
+  /// Operations are counted in the first hundred of each seed, instructions in the first twenty of
+  /// the first seed.
   public var sessions: Int
   /// Events in each session.
   public var eventsPerSession: Int
-  /// A file of personas that takes the place of the app's own.
+  /// A file of personas that replaces the app's own.
   public var personas: String?
-  /// Guided sessions per subject and seed, which conformance checks besides the random ones; none where nothing is said.
+  /// Coverage-guided sessions per subject and seed, for conformance; defaults to none.
   public var guidedSessions: Int?
-  /// How often every build is timed; ten times where nothing is said. The first seed gives the order.
+  /// The number of measurements of every build; defaults to 10.
+  ///
+  /// The first seed determines their order.
   public var buildRounds: Int?
-  /// Process launches of the timing worker, the unit of replication.
+  /// The number of launches of the timing worker, the unit of replication.
   public var launches: Int
-  /// Sessions that every subject runs in each launch.
+  /// The number of sessions that every subject runs in each launch.
   public var sessionsPerLaunch: Int
-  /// The half-width that the intervals of all ratios must have, relative, such as 0.01; launches are added until they do. `nil` to
-  /// stop after `launches`.
+  /// The relative half-width required of all ratios' intervals, such as 0.01.
+  ///
+  /// Launches are added until it is reached. `nil` to stop after `launches`.
   public var precision: Double?
-  /// How many launches there may be at most when there is a precision; 60 where nothing is said.
+  /// The maximum number of launches if there is a precision; defaults to 60.
   public var maximumLaunches: Int?
-  /// How far from 1 a ratio must be at least to be called different, such as 0.01; that is also what is taken where nothing is said.
+  /// The minimum distance of a ratio from 1 to count as different; defaults to 0.01.
   public var margin: Double?
 
-  /// Makes a plan.
+  /// Creates a plan.
   public init(
     name: String, summary: String, metrics: [Metric], subjects: [String]? = nil, baseline: String,
     seeds: [String], sessions: Int, eventsPerSession: Int, launches: Int, sessionsPerLaunch: Int,
@@ -157,11 +163,11 @@ public struct Plan: Codable, Hashable, Sendable {
 }
 
 extension Plan {
-  /// How many launches there may be.
+  /// The maximum number of launches.
   public var launchLimit: Int { precision == nil ? launches : max(launches, maximumLaunches ?? 60) }
 }
 
-/// The machine and the build, without which no time means anything.
+/// The machine and the build, without which times are meaningless.
 public struct Environment: Codable, Hashable, Sendable {
   public var operatingSystem: String
   public var processor: String
@@ -172,10 +178,10 @@ public struct Environment: Codable, Hashable, Sendable {
   public var configuration: String
   /// The revision of the sources, if they are a checkout.
   public var revision: String?
-  /// One-minute load average when the run began.
+  /// The one-minute load average at the start of the run.
   public var loadAverage: Double?
 
-  /// Describes a machine.
+  /// Creates an environment.
   public init(
     operatingSystem: String, processor: String, cores: Int, memoryBytes: UInt64,
     swiftVersion: String, configuration: String, revision: String?, loadAverage: Double?
@@ -191,51 +197,53 @@ public struct Environment: Codable, Hashable, Sendable {
   }
 }
 
-/// Something that makes a run fail.
+/// A failure found by a run; a single one makes the run fail.
 public struct Finding: Codable, Hashable, Sendable {
-  /// What kind of failure it is.
+  /// The kind of a failure.
   public enum Kind: String, Codable, Sendable {
-    /// The screen is not what the reference model says.
+    /// The screen differs from the reference model's.
     case divergence
-    /// The app would have been ended by an exception, or took its process with it.
+    /// An exception would have ended the app, or the app crashed its process.
     case crash
-    /// UIKit refused a request that the reference model did not expect to be refused.
+    /// UIKit refused a request that the reference model expected to succeed.
     case refusal
-    /// Objects are alive, or gone, that the subject's baseline does not expect.
+    /// Objects are alive, or were released, contrary to the subject's baseline.
     case lifetime
-    /// The app never came to rest: endless work on its main queue, or no sign of life for as long as was waited.
+    /// The app's main queue never became idle, or the app was silent until the timeout.
     case hang
-    /// The app took more memory than a worker process may have.
+    /// The app used more memory than a worker process may have.
     case memory
     /// A measurement contradicts itself, such as exact counts that differ between two runs.
     case measurement
-    /// A unit test of an architecture does not pass.
+    /// A unit test of an architecture failed.
     case unitTest
-    /// A failure did not show when its session was replayed.
+    /// A failure was not reproduced when its session was replayed.
     case flaky
   }
 
   public let kind: Kind
   /// The subject's identifier.
   public let subject: String
-  /// What was found, in one sentence.
+  /// A description in one sentence.
   public let summary: String
   /// The session's events, the difference, the trace: several lines.
   public let detail: String
-  /// The command that shows it again.
+  /// The command that reproduces it.
   public let replay: String?
-  /// The metric whose own trials show it, such as links; `nil` for one of the plan's sessions, or of the run as a whole.
+  /// The metric whose own trials show it, such as deep links; `nil` for all other failures.
   public let metric: Plan.Metric?
-  /// What findings of different sessions have in common when they are the same failure; `nil` for one of the run as a whole.
+  /// The identity of the failure across sessions; `nil` for a failure of the run as a whole.
   public let fingerprint: String?
-  /// In how many sessions the failure was found; the rest tells of the first. `nil` for one of the run as a whole.
+  /// The number of sessions with this failure; `nil` for a failure of the run as a whole.
+  ///
+  /// The first of these sessions is described.
   public private(set) var sessions: Int?
-  /// The generated session that showed it first; `nil` for one of a session file, or of the run as a whole.
+  /// The generated session that first showed it, if it was one.
   public let origin: GeneratedSession?
-  /// The simplest session that was found to show it, as the text of a session file; `nil` where none was looked for.
+  /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
   public private(set) var session: String?
 
-  /// Describes a failure; one with a fingerprint was found in one session so far where nothing else is said.
+  /// Creates a finding; with a fingerprint, it counts as found in one session by default.
   public init(
     kind: Kind, subject: String, summary: String, detail: String, replay: String?,
     metric: Plan.Metric? = nil, fingerprint: String? = nil, origin: GeneratedSession? = nil,
@@ -254,7 +262,7 @@ public struct Finding: Codable, Hashable, Sendable {
 }
 
 extension [Finding] {
-  /// Adds findings of later sessions: a failure that is known already is counted and not told again.
+  /// Merges findings of later sessions: a known failure is counted rather than repeated.
   public mutating func merge(_ later: [Finding]) {
     for finding in later {
       if let fingerprint = finding.fingerprint,
@@ -272,13 +280,13 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// What was found, and in how many sessions where that is more than one.
+  /// The summary, followed by the number of sessions if there is more than one.
   public var headline: String {
     guard let sessions, sessions > 1 else { return summary }
     return "\(summary) (\(sessions) sessions)"
   }
 
-  /// This failure as a simpler session shows it.
+  /// The finding as a simpler session shows it.
   ///
   /// - Parameter session: The simpler session, as the text of a session file.
   public func shown(by simpler: Finding, session: String) -> Finding {
@@ -295,27 +303,27 @@ extension Finding {
   }
 }
 
-/// Something that a reader must know to read a figure rightly.
+/// A note needed to interpret a result.
 public struct Warning: Codable, Hashable, Sendable {
-  /// What is the matter, what follows, and what can be done.
+  /// The problem, its consequence, and what to do.
   public let text: String
 
-  /// Makes a warning.
+  /// Creates a warning.
   public init(_ text: String) { self.text = text }
 }
 
 /// An estimate with its interval.
 public struct Estimate: Codable, Hashable, Sendable {
   public let value: Double
-  /// The ends of the interval; absent when there are too few launches for the level wanted.
+  /// The bounds of the interval; absent if there are too few launches for the required level.
   public let lower: Double?
   public let upper: Double?
-  /// The level that the interval attains, in (0, 1).
+  /// The actual confidence level of the interval, in (0, 1).
   public let confidence: Double?
-  /// How many launches it rests on.
+  /// The number of launches behind the estimate.
   public let count: Int
 
-  /// Makes an estimate.
+  /// Creates an estimate.
   public init(value: Double, lower: Double?, upper: Double?, confidence: Double?, count: Int) {
     self.value = value
     self.lower = lower
@@ -324,7 +332,7 @@ public struct Estimate: Codable, Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a value lies in the interval; never where there is none.
+  /// Whether the interval contains a value; false without an interval.
   public func contains(_ value: Double) -> Bool {
     guard let lower, let upper else { return false }
     return lower <= value && value <= upper

@@ -1,15 +1,15 @@
-/// What becomes of a screen's objects when it leaves, by every way in which it can: the back matrix. Exact.
+/// The fate of a screen's objects along every exit path: the back matrix. Exact.
 public struct ScreenExits: Codable, Hashable, Sendable {
-  /// A way in which a screen leaves.
+  /// An exit path of a screen.
   public struct Exit: Codable, Hashable, Sendable {
-    /// Such as `back button`.
+    /// The exit path, such as `back button`.
     public let way: String
-    /// The screen or alert that is in front before.
+    /// The screen or alert in front before the exit.
     public let screen: String
-    /// Whether it is gone then: a swipe that is cancelled leaves it where it was.
+    /// Whether the exit removes the screen: a cancelled swipe does not.
     public let leaves: Bool
 
-    /// Describes an exit.
+    /// Creates an exit.
     public init(way: String, screen: String, leaves: Bool) {
       self.way = way
       self.screen = screen
@@ -17,17 +17,17 @@ public struct ScreenExits: Codable, Hashable, Sendable {
     }
   }
 
-  /// Objects that did not go with their screen, or went without it.
+  /// Objects that were not released together with their screen.
   public struct Fate: Codable, Hashable, Sendable {
     /// `leaked`, `abandoned`, `late` or `premature`, as in `Leaks`.
     public let verdict: String
-    /// The type without its module.
+    /// The type's name, without its module.
     public let type: String
     public let count: Int
-    /// What released late objects, such as `the next back`.
+    /// The event that released late objects, such as `the next back`.
     public let until: String?
 
-    /// Describes objects.
+    /// Creates a fate.
     public init(verdict: String, type: String, count: Int, until: String? = nil) {
       self.verdict = verdict
       self.type = type
@@ -39,14 +39,14 @@ public struct ScreenExits: Codable, Hashable, Sendable {
   /// One exit in one subject.
   public struct Row: Codable, Hashable, Sendable {
     public let subject: String
-    /// The exit's place among `exits`.
+    /// The exit's index in `exits`.
     public let exit: Int
-    /// Whether every screen was what the reference model says.
+    /// Whether every screen matched the reference model.
     public let isAsSpecified: Bool
-    /// None where everything went with the screen.
+    /// The fates; empty if everything was released with the screen.
     public let fates: [Fate]
 
-    /// Describes what became of the objects.
+    /// Creates a row.
     public init(subject: String, exit: Int, isAsSpecified: Bool, fates: [Fate]) {
       self.subject = subject
       self.exit = exit
@@ -56,18 +56,18 @@ public struct ScreenExits: Codable, Hashable, Sendable {
   }
 
   public var exits: [Exit]
-  /// By exit, and for each in the order of the subjects.
+  /// The rows by exit and then in the order of the subjects.
   public var rows: [Row]
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(exits: [Exit], rows: [Row] = []) {
     self.exits = exits
     self.rows = rows
   }
 
-  /// How many exits did not go as specified, or left something behind, or took too much with them.
+  /// The number of exits that failed, or did not release exactly the screen's objects.
   ///
-  /// An exit without a row counts: the app did not survive it.
+  /// A missing row counts, because the app did not survive that exit.
   public func notClean(in subject: String) -> Int {
     exits.count - rows.count { $0.subject == subject && $0.isAsSpecified && $0.fates.isEmpty }
   }

@@ -1,5 +1,5 @@
 extension SelfTest {
-  /// Two runs of the same subjects.
+  /// The agreement of two runs of the same subjects.
   public struct Agreement: Codable, Hashable, Sendable {
     /// One subject in both runs.
     public struct Row: Codable, Hashable, Sendable {
@@ -9,7 +9,7 @@ extension SelfTest {
       public let firstVerdict: Dispatch.Comparison.Verdict
       public let secondVerdict: Dispatch.Comparison.Verdict
 
-      /// Describes a subject.
+      /// Creates a row.
       public init(
         subject: String, first: Estimate, second: Estimate,
         firstVerdict: Dispatch.Comparison.Verdict, secondVerdict: Dispatch.Comparison.Verdict
@@ -21,12 +21,12 @@ extension SelfTest {
         self.secondVerdict = secondVerdict
       }
 
-      /// Whether the verdicts do not contradict each other: they are the same, or one run could not tell.
+      /// Whether the verdicts are consistent: the same, or not resolved in one run.
       public var agrees: Bool {
         firstVerdict == secondVerdict || [firstVerdict, secondVerdict].contains(.notResolved)
       }
 
-      /// Whether the 95 % intervals of the ratios have a value in common.
+      /// Whether the 95 % intervals of the ratios overlap.
       public var overlaps: Bool {
         guard let a = first.lower, let b = first.upper, let c = second.lower, let d = second.upper
         else { return false }
@@ -34,14 +34,14 @@ extension SelfTest {
       }
     }
 
-    /// What the ratios are to.
+    /// The baseline of the ratios.
     public let baseline: String
-    /// When the runs began.
+    /// The start of each run.
     public let dates: [String]
-    /// A row a pair that both runs compared.
+    /// One row per pair that both runs compared.
     public let rows: [Row]
 
-    /// Describes two runs.
+    /// Creates an agreement of two runs.
     public init(baseline: String, dates: [String], rows: [Row]) {
       self.baseline = baseline
       self.dates = dates
@@ -49,20 +49,20 @@ extension SelfTest {
     }
   }
 
-  /// The time that estimating takes, beside that of the launches that are estimated from.
+  /// The time to estimate a run, compared with the time of its launches.
   public struct StatisticsCost: Codable, Hashable, Sendable {
     /// Seconds for estimates, comparisons and warnings.
     public let seconds: Double
     /// Seconds that the launches took for their timed sessions.
     public let launchSeconds: Double
 
-    /// Describes a cost.
+    /// Creates a cost.
     public init(seconds: Double, launchSeconds: Double) {
       self.seconds = seconds
       self.launchSeconds = launchSeconds
     }
 
-    /// The statistics' part of the whole, from 0 to 1.
+    /// The statistics' fraction of the total time, from 0 to 1.
     public var share: Double { seconds / (seconds + launchSeconds) }
   }
 }

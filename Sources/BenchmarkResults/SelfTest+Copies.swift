@@ -1,12 +1,12 @@
 extension SelfTest {
-  /// The size of the runs of a part.
+  /// The number and size of the runs of a part.
   public struct Size: Codable, Hashable, Sendable {
     public let runs: Int
     public let launches: Int
     public let sessionsPerLaunch: Int
     public let eventsPerSession: Int
 
-    /// Describes a size.
+    /// Creates a size.
     public init(runs: Int, launches: Int, sessionsPerLaunch: Int, eventsPerSession: Int) {
       self.runs = runs
       self.launches = launches
@@ -15,29 +15,31 @@ extension SelfTest {
     }
   }
 
-  /// What one run said of copies of one subject.
+  /// The result of one run with copies of one subject.
   public struct Trial: Codable, Hashable, Sendable {
     public let rows: [Dispatch.Row]
-    /// Absent where there were too few launches for a claim.
+    /// Absent if there were too few launches for a claim.
     public let resolution: Dispatch.Resolution?
 
-    /// Describes a run.
+    /// Creates a trial.
     public init(rows: [Dispatch.Row], resolution: Dispatch.Resolution?) {
       self.rows = rows
       self.resolution = resolution
     }
   }
 
-  /// Subjects beside exact copies of their modules, in several line-ups: every difference between the two is false.
+  /// Comparisons of subjects with exact copies of their modules, in several line-ups.
+  ///
+  /// Any difference found is a false positive.
   public struct Copies: Codable, Hashable, Sendable {
-    /// Subjects that were timed side by side.
+    /// Subjects that were timed together.
     public struct LineUp: Codable, Hashable, Sendable {
-      /// A few words, such as `MVC and its copy`.
+      /// A short description, such as `MVC and its copy`.
       public let name: String
-      /// Identifiers, in the order of the tables.
+      /// The identifiers, in the order of the tables.
       public let subjects: [String]
 
-      /// Names a line-up.
+      /// Creates a line-up.
       public init(name: String, subjects: [String]) {
         self.name = name
         self.subjects = subjects
@@ -50,14 +52,14 @@ extension SelfTest {
       public let lineUp: String
       public let baseline: String
       public let subject: String
-      /// The ratio to the baseline in each run; the truth is 1.
+      /// The ratio to the baseline in each run; the true value is 1.
       public let ratios: [Estimate]
-      /// Runs whose 95 % interval leaves out 1.
+      /// Runs whose 95 % interval excludes 1.
       public let excluded: Rate
       /// Runs with the verdict *different*.
       public let different: Rate
 
-      /// Describes a pair.
+      /// Creates a pair.
       public init(
         lineUp: String, baseline: String, subject: String, ratios: [Estimate], excluded: Rate,
         different: Rate
@@ -71,16 +73,16 @@ extension SelfTest {
       }
     }
 
-    /// How much a subject's ratio depends on which other subjects take part.
+    /// The dependence of a subject's ratio on the other participants.
     public struct Shift: Codable, Hashable, Sendable {
       public let subject: String
       public let baseline: String
       /// The names of the two line-ups.
       public let lineUps: [String]
-      /// The ratio in the first line-up over that in the second, over the runs; the truth is 1.
+      /// The ratio in the first line-up over that in the second; the true value is 1.
       public let change: Estimate
 
-      /// Describes a shift.
+      /// Creates a shift.
       public init(subject: String, baseline: String, lineUps: [String], change: Estimate) {
         self.subject = subject
         self.baseline = baseline
@@ -91,11 +93,11 @@ extension SelfTest {
 
     public let size: Size
     public let lineUps: [LineUp]
-    /// Every pair in every line-up, each with either subject as the baseline.
+    /// Every pair in every line-up, with each of its subjects as the baseline in turn.
     public let pairs: [Pair]
     public let shifts: [Shift]
 
-    /// Describes the proof.
+    /// Creates results from the given runs.
     public init(size: Size, lineUps: [LineUp], pairs: [Pair], shifts: [Shift]) {
       self.size = size
       self.lineUps = lineUps
@@ -104,11 +106,11 @@ extension SelfTest {
     }
   }
 
-  /// Copies of one subject whose sessions take longer by known shares.
+  /// The detection of known delays in copies of one subject.
   public struct KnownDelays: Codable, Hashable, Sendable {
-    /// One delay, over all runs.
+    /// The results for one delay, over all runs.
     public struct Row: Codable, Hashable, Sendable {
-      /// The share that was added to every session's own time, such as 0.05.
+      /// The delay as a fraction of each session's own time, such as 0.05.
       public let delay: Double
       /// Runs with the verdict *different*.
       public let different: Rate
@@ -116,15 +118,17 @@ extension SelfTest {
       public let notResolved: Int
       /// Runs with the verdict *equivalent*.
       public let equivalent: Int
-      /// The median of the estimated ratios over the true one, less 1.
+      /// The median of the estimated ratios relative to the true one, minus 1.
       public let bias: Double
-      /// Runs whose 95 % interval has the true ratio in it.
+      /// Runs whose 95 % interval contains the true ratio.
       public let coverage: Rate
-      /// Launches that would probably tell the copy from the subject in most runs; `nil` where the run's are enough, or where
-      /// no number is, because the delay is within the margin.
+      /// The number of launches that would probably detect the delay in most runs.
+      ///
+      /// `nil` if the runs have enough, or if no number suffices because the delay is within the
+      /// margin.
       public let launchesNeeded: Int?
 
-      /// Describes a delay.
+      /// Creates a row.
       public init(
         delay: Double, different: Rate, notResolved: Int, equivalent: Int, bias: Double,
         coverage: Rate, launchesNeeded: Int?
@@ -144,7 +148,7 @@ extension SelfTest {
     public let trials: [Trial]
     public let rows: [Row]
 
-    /// Describes what the runs said.
+    /// Creates results from the given runs.
     public init(subject: String, size: Size, trials: [Trial], rows: [Row]) {
       self.subject = subject
       self.size = size

@@ -1,21 +1,21 @@
 extension SelfTest {
-  /// What the estimator says of launches whose true ratios are known.
+  /// The estimator's results for simulated launches with known true ratios.
   public struct Simulation: Codable, Hashable, Sendable {
-    /// How often the interval of a ratio has the true one in it.
+    /// The fraction of intervals that contain the true ratio.
     public struct Coverage: Codable, Hashable, Sendable {
-      /// How the simulated launches and sessions scatter.
+      /// The distribution of the simulated launches and sessions.
       public let scatter: String
-      /// Launches a run; the fewest where a precision was asked for.
+      /// Launches per run; the minimum if a precision was required.
       public let launches: Int
-      /// The half-width up to which launches were added; `nil` where their number was fixed.
+      /// The half-width at which no more launches were added; `nil` if their number was fixed.
       public let precision: Double?
-      /// Launches a run in the mean.
+      /// The mean number of launches per run.
       public let meanLaunches: Double
       public let rate: Rate
-      /// The median half-width of the intervals, relative.
+      /// The median relative half-width of the intervals.
       public let halfWidth: Double
 
-      /// Describes the intervals of one kind of run.
+      /// Creates a row.
       public init(
         scatter: String, launches: Int, precision: Double?, meanLaunches: Double, rate: Rate,
         halfWidth: Double
@@ -29,20 +29,20 @@ extension SelfTest {
       }
     }
 
-    /// How often a run of subjects that do not differ claims a difference.
+    /// The rate of false positives in runs of subjects that do not differ.
     public struct FalseClaims: Codable, Hashable, Sendable {
       public let scatter: String
       public let launches: Int
-      /// Pairs that each run compares.
+      /// The number of pairs compared in each run.
       public let pairs: Int
-      /// Runs with a verdict *different*.
+      /// Runs with at least one verdict *different*.
       public let different: Rate
-      /// Runs with a pair whose p value by Holm's method is below 0.05.
+      /// Runs with at least one p value, adjusted by Holm's method, below 0.05.
       public let significant: Rate
-      /// Runs with a joint interval that leaves out 1.
+      /// Runs with at least one joint interval that excludes 1.
       public let excluded: Rate
 
-      /// Describes one kind of run.
+      /// Creates a row.
       public init(
         scatter: String, launches: Int, pairs: Int, different: Rate, significant: Rate,
         excluded: Rate
@@ -56,14 +56,14 @@ extension SelfTest {
       }
     }
 
-    /// In hexadecimal: the same seed gives the same figures.
+    /// The seed in hexadecimal; the same seed gives the same results.
     public let seed: String
-    /// Sessions that every simulated launch has.
+    /// The number of sessions in every simulated launch.
     public let sessionsPerLaunch: Int
     public let coverage: [Coverage]
     public let falseClaims: [FalseClaims]
 
-    /// Gathers the simulations.
+    /// Creates results from the given simulations.
     public init(
       seed: String, sessionsPerLaunch: Int, coverage: [Coverage], falseClaims: [FalseClaims]
     ) {

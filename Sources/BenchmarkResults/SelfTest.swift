@@ -1,23 +1,23 @@
-/// What the tool found when it put its own method of comparison to the test.
+/// The results of testing the comparison method itself.
 ///
-/// Parts that were not asked for are absent.
+/// Parts that were not requested are absent.
 public struct SelfTest: Codable, Sendable {
-  /// What must hold, and whether it does.
+  /// A requirement of the method, and whether it was met.
   public struct Requirement: Codable, Hashable, Sendable {
-    /// What became of a requirement.
+    /// The result for a requirement.
     public enum Status: String, Codable, Sendable {
       case held, failed
       /// The part was too short for a claim.
       case notClaimed = "not claimed"
     }
 
-    /// What is asked for, with its limit.
+    /// The required condition, with its limit.
     public let demand: String
-    /// What was found, with its numbers.
+    /// The result, with its numbers.
     public let finding: String
     public let status: Status
 
-    /// Describes a requirement.
+    /// Creates a requirement.
     public init(demand: String, finding: String, status: Status) {
       self.demand = demand
       self.finding = finding
@@ -25,15 +25,15 @@ public struct SelfTest: Codable, Sendable {
     }
   }
 
-  /// How often something happened, with the exact interval of its probability at 95 % (Clopper and Pearson).
+  /// The rate of an outcome, with its exact 95 % interval (Clopper and Pearson).
   public struct Rate: Codable, Hashable, Sendable {
     public let hits: Int
-    /// Independent trials, unless the place of use says that they are not.
+    /// The number of trials, which are independent unless noted otherwise.
     public let trials: Int
     public let lower: Double
     public let upper: Double
 
-    /// Describes a rate.
+    /// Creates a rate.
     public init(hits: Int, trials: Int, lower: Double, upper: Double) {
       self.hits = hits
       self.trials = trials
@@ -41,26 +41,26 @@ public struct SelfTest: Codable, Sendable {
       self.upper = upper
     }
 
-    /// The share of the trials, from 0 to 1.
+    /// The fraction of the trials, from 0 to 1.
     public var share: Double { Double(hits) / Double(trials) }
   }
 
-  /// One value of a reference set beside ours.
+  /// A certified value of a reference set and the computed one.
   public struct CertifiedValue: Codable, Hashable, Sendable {
     /// The set's name, such as `Norris`.
     public let set: String
-    /// What kind of value it is, such as `coefficients`.
+    /// The kind of value, such as `coefficients`.
     public let quantity: String
-    /// Which value, such as `B3`.
+    /// The value's name, such as `B3`.
     public let name: String
     public let certified: Double
     public let computed: Double
-    /// Decimal digits that agree, at most 15; against a certified zero those behind the point.
+    /// The number of correct digits, at most 15; for a certified zero, the correct decimal places.
     public let digits: Double
-    /// Decimal digits that can be had in double precision.
+    /// The number of correct decimal digits attainable in double precision.
     public let attainable: Double
 
-    /// Describes a value.
+    /// Creates a value.
     public init(
       set: String, quantity: String, name: String, certified: Double, computed: Double,
       digits: Double, attainable: Double
@@ -74,27 +74,27 @@ public struct SelfTest: Codable, Sendable {
       self.attainable = attainable
     }
 
-    /// Whether the digits are those that can be had, but for half a digit that other machines may round otherwise.
+    /// Whether the attainable digits are reached, within half a digit for machines' rounding.
     public var isReached: Bool { digits >= attainable - 0.5 }
   }
 
-  /// True for a short test, which claims nothing that was sampled.
+  /// Whether the test is short and makes no claims about sampled results.
   public var isQuick: Bool
-  /// What must hold, in the order of the parts.
+  /// The requirements, in the order of the parts.
   public var requirements: [Requirement] = []
-  /// The statistics on NIST's reference sets.
+  /// The results of `Statistics` on NIST's reference sets.
   public var certifiedValues: [CertifiedValue]?
-  /// The estimator on simulated launches.
+  /// The estimator's results on simulated launches.
   public var simulation: Simulation?
-  /// Subjects measured against copies of their modules, again and again: the A/A test.
+  /// Repeated comparisons of subjects with copies of their modules: the A/A test.
   public var copies: Copies?
-  /// A subject measured against itself with known delays: the power.
+  /// Comparisons of a subject with delayed copies of itself: the statistical power.
   public var delays: KnownDelays?
-  /// Two runs of a plan beside each other.
+  /// The agreement of two runs of a plan.
   public var agreement: Agreement?
-  /// What the statistics of a run cost.
+  /// The cost of a run's statistics.
   public var statisticsCost: StatisticsCost?
 
-  /// Begins a self-test; its parts add what they found.
+  /// Creates a self-test without results.
   public init(isQuick: Bool) { self.isQuick = isQuick }
 }

@@ -1,29 +1,29 @@
-/// The unit tests of the gather feature, and what they cover. Exact.
+/// The unit tests of the gather feature and their coverage. Exact.
 public struct UnitTests: Codable, Sendable {
-  /// How many lines or regions were run, of how many.
+  /// The number of covered lines or regions, and the total.
   public struct Coverage: Codable, Hashable, Sendable {
     public var covered: Int
     public var total: Int
 
-    /// Describes a part of a whole.
+    /// Creates a coverage count.
     public init(covered: Int, total: Int) {
       self.covered = covered
       self.total = total
     }
 
-    /// The part in per cent, from 0 to 100; `nil` where there is nothing to cover.
+    /// The covered percentage, from 0 to 100; `nil` if there is nothing to cover.
     public var percent: Double? { total > 0 ? Double(covered) / Double(total) * 100 : nil }
   }
 
-  /// One source file of the gather feature with code that can be run.
+  /// One source file of the gather feature that contains executable code.
   public struct File: Codable, Hashable, Sendable {
-    /// The file's name with its extension.
+    /// The file's name, with its extension.
     public let name: String
     public let lines: Coverage
-    /// Stretches of code that run together, such as both sides of a condition.
+    /// Regions of code that always execute together, such as each branch of a condition.
     public let regions: Coverage
 
-    /// Describes a file.
+    /// Creates a file.
     public init(name: String, lines: Coverage, regions: Coverage) {
       self.name = name
       self.lines = lines
@@ -34,19 +34,24 @@ public struct UnitTests: Codable, Sendable {
   /// One architecture.
   public struct Row: Codable, Hashable, Sendable {
     public let module: String
-    /// Files of view controllers, views, presenters and local models in the whole app: what the article counts.
+    /// Files of view controllers, views, presenters and local models in the whole app.
+    ///
+    /// These are the article's key classes.
     public let keyClasses: Int
-    /// Classes, structures, enumerations and actors that the gather feature declares at the top level of its files.
+    /// Types declared at the top level of the gather feature's files, without protocols.
     public let gatherTypes: [String]
-    /// Test functions; one that is run with several arguments is one.
+    /// The number of test functions; a parameterised test counts once.
     public let tests: Int
-    /// Those that failed, by name; how the tests ended where they did so before they could report, and none is counted.
+    /// The names of the failed tests, or how the test process ended if it ended early.
+    ///
+    /// In the latter case, no tests are counted.
     public let failures: [String]
-    /// The gather feature's files, in alphabetical order; files without code that can be run are not among
-    /// them. None where tests failed: their coverage says nothing.
+    /// The gather feature's files with executable code, sorted by name.
+    ///
+    /// Empty if tests failed, because their coverage is meaningless.
     public let files: [File]
 
-    /// Describes an architecture.
+    /// Creates a row.
     public init(
       module: String, keyClasses: Int, gatherTypes: [String], tests: Int, failures: [String],
       files: [File]
@@ -59,17 +64,17 @@ public struct UnitTests: Codable, Sendable {
       self.files = files
     }
 
-    /// Lines of all files.
+    /// The coverage of lines, over all files.
     public var lines: Coverage { files.map(\.lines).sum }
-    /// Regions of all files.
+    /// The coverage of regions, over all files.
     public var regions: Coverage { files.map(\.regions).sum }
   }
 
-  /// In the order of the catalogue.
+  /// The rows, in the order of the catalogue.
   public var rows: [Row]
   public var published: [PublishedFigures]
 
-  /// Gathers the rows.
+  /// Creates results from the given rows.
   public init(rows: [Row], published: [PublishedFigures]) {
     self.rows = rows
     self.published = published

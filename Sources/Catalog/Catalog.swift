@@ -4,8 +4,8 @@ import MVC
 import MVPC
 import SurfMVP
 
-/// The architectures that are compared, in the order of every table.
+/// The architectures under comparison, in the order of every table.
 public enum Catalog {
-  /// A new architecture is a line here, a word in the list in `Package.swift`, and its folder.
+  /// All architectures. A new one also needs a folder and an entry in the list in `Package.swift`.
   public static let architectures: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]
 }

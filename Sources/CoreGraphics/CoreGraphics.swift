@@ -1,5 +1,5 @@
-// Foundation's own; a file that says `import CoreGraphics` finds them here. Not all of Foundation, whose timers and queues
-// run in real time and would then stand beside UIKit's.
+// The types that `import CoreGraphics` provides, taken from Foundation. Re-exporting all of
+// Foundation would add its real-time timers and queues beside UIKit's.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

@@ -1,14 +1,14 @@
-/// Where a text is not the JSON that was expected, what was found there, and what was expected.
+/// An error in a JSON text: its location, what was found and what was expected.
 public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One line for a person, such as `at events[3].tap: expected a text`; long values are shortened.
+  /// A one-line message such as `at events[3].tap: expected a text`, with long values shortened.
   public let description: String
 
-  /// Describes a problem with its location.
+  /// Creates a problem from a message that includes its location.
   public init(_ description: String) { self.description = description.shortened() }
 }
 
 extension JSONProblem {
-  /// Puts the error of a JSON decoder into words.
+  /// Creates a problem from an error of a JSON decoder.
   public init(decoding error: any Error) {
     switch error {
     case let problem as JSONProblem: self = problem
@@ -35,7 +35,7 @@ extension JSONProblem {
     }
   }
 
-  /// What our own types found wrong, in their words; the standard library's message is put into ours.
+  /// The message of one of NavBench's own types, or a rewording of the standard library's.
   private static func text(of context: DecodingError.Context) -> String {
     let text = context.debugDescription
     if let match = text.wholeMatch(of: /Cannot initialize \S+ from invalid \S+ value (.*)/) {

@@ -1,14 +1,15 @@
-/// Checks a JSON text (RFC 8259) before it is decoded, to name the line and column of the first error.
+/// Checks JSON text (RFC 8259) before it is decoded, to report the location of the first error.
 ///
-/// It refuses what the decoder would read and no document of ours needs: depths above `greatestDepth`, and numbers whose sum
-/// could overflow. It makes no values, so a text of any size takes no memory beyond its own.
+/// It also rejects what the decoder accepts but no NavBench document needs: nesting deeper than
+/// `greatestDepth`, and numbers whose sum could overflow. It builds no values, so checking a large
+/// text takes no additional memory.
 struct JSONSyntax {
-  /// Lists and objects within each other.
+  /// The greatest nesting depth of lists and objects.
   static let greatestDepth = 128
 
   /// The first error in a text; `nil` when there is none.
   static func problem(in bytes: UnsafeRawBufferPointer) -> JSONProblem? {
-    // UTF-16, which JSON decoders also take, has zeros; JSON in UTF-8 has none.
+    // UTF-16, which JSON decoders also accept, contains zeros; JSON in UTF-8 does not.
     if let place = bytes.firstIndex(of: 0) {
       return JSONProblem("at byte \(place): found a zero, expected text in UTF-8")
     }
@@ -21,7 +22,7 @@ struct JSONSyntax {
     }
   }
 
-  /// Where the numbers of a correct text are.
+  /// The byte ranges of the numbers in a valid text.
   static func numbers(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
     var syntax = JSONSyntax(bytes: bytes)
     syntax.numbers = []
@@ -29,7 +30,7 @@ struct JSONSyntax {
     return syntax.numbers ?? []
   }
 
-  /// Line and column of a byte, counted from 1 in scalars.
+  /// The 1-based line and column of a byte; columns are counted in scalars.
   static func location(of place: Int, in bytes: UnsafeRawBufferPointer) -> String {
     JSONSyntax(bytes: bytes).location(of: place)
   }
@@ -44,7 +45,7 @@ struct JSONSyntax {
   private var place = 0
   private var total = 0.0
   private var containers: [Container] = []
-  // Only kept when they are asked for.
+  // Collected only on request.
   private var numbers: [Range<Int>]?
 
   private init(bytes: UnsafeRawBufferPointer) {
@@ -248,7 +249,7 @@ struct JSONSyntax {
     JSONProblem("\(location(of: place)): found \(found), expected \(expected)")
   }
 
-  /// What stands at the current place, in words.
+  /// A description of the text at the current position.
   private var found: String {
     guard let byte = next else { return "the end of the text" }
     if byte == 0x0A || byte == 0x0D { return "the end of the line" }
@@ -260,12 +261,12 @@ struct JSONSyntax {
     return "'\(String(scalar).visible)'"
   }
 
-  /// Line and column, counted from 1 in scalars; only computed for an error.
+  /// The 1-based line and column, in scalars; computed only for errors.
   private func location(of place: Int) -> String {
     let before = bytes[..<place]
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // Of several bytes of a scalar, only the first is none of 10xxxxxx.
+    // Only continuation bytes of a scalar have the form 10xxxxxx.
     let column = bytes[start..<place].count { $0 & 0xC0 != 0x80 } + 1
     return "at line \(line), column \(column)"
   }

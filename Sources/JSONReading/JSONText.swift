@@ -4,19 +4,21 @@ public import Foundation
 public enum JSONText {
   /// The greatest sum of the magnitudes of all numbers in a text: thirty years, in nanoseconds.
   ///
-  /// Each of them fits an `Int` then, and no sum of some of them can overflow, nor eight times such a sum.
+  /// Every number then fits an `Int`, and neither a sum of any of them nor eight times that sum can
+  /// overflow.
   static let greatestTotal = 1e18
 
   /// The greatest size of a text, in bytes: 64 MiB.
   ///
-  /// The largest stored run, one with every metric, has 2 MB. What is made of a text takes about ten times its size, so
-  /// reading one takes less than 1 GiB.
+  /// The largest stored run, with every metric, is 2 MB. The decoded values take about ten times
+  /// the size of their text, so reading one takes less than 1 GiB.
   public static let greatestSize = 64 << 20
 
   /// Reads a value.
   ///
   /// - Parameter limit: The greatest size of the text in bytes.
-  /// - Throws: `JSONProblem` that names the location: line and column where the text is not JSON, else the path of keys.
+  /// - Throws: `JSONProblem` with the location: line and column of a syntax error, otherwise the
+  ///   path of keys.
   public static func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data, atMost limit: Int = greatestSize
   ) throws(JSONProblem) -> Value {

@@ -1,11 +1,11 @@
 extension StringProtocol {
-  /// The text in one line that is safe to print: control characters are written as Swift writes them, such as `\n` and `\u{1B}`.
+  /// The text in one line, with control characters escaped as in Swift, such as `\n` and `\u{1B}`.
   ///
-  /// A terminal obeys escape sequences wherever they come from: a document, a file's name, an app's last words. Besides control
-  /// characters these are the scalars that end a line or reverse its direction.
+  /// A terminal interprets escape sequences from any source: a document, a file name, the message
+  /// of a crashing app. Scalars that end a line or reverse its direction are escaped as well.
   package var visible: String { escapingControls { _ in false } }
 
-  /// The same for a text of which a line break is no part: it becomes a space.
+  /// The text in one line, with line breaks replaced by spaces and control characters escaped.
   package var inOneLine: String {
     var text = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -20,13 +20,13 @@ extension StringProtocol {
     return String(text).visible
   }
 
-  /// The same for a text of several lines: line feeds and tabs stay.
+  /// The text with control characters escaped, except line feeds and tabs.
   package var visibleLines: String { escapingControls { $0 == "\n" || $0 == "\t" } }
 
-  /// At most `limit` scalars of the text, from both of its ends, safe to print in a message.
+  /// At most `limit` scalars from the beginning and the end of the text, escaped for printing.
   package func shortened(to limit: Int = 400) -> String {
     let scalars = unicodeScalars
-    // Every scalar has a byte at least, and bytes are counted already.
+    // A scalar takes at least one byte, and the number of bytes is stored.
     guard utf8.count > limit, scalars.count > limit else { return visible }
     let tail = limit / 4
     let left = String.UnicodeScalarView(scalars.prefix(limit - tail))
@@ -35,7 +35,7 @@ extension StringProtocol {
       + String(right).visible
   }
 
-  /// The beginning of a value that a message quotes.
+  /// A shortened value, for quoting in messages.
   package var excerpt: String { shortened(to: 80) }
 
   private func escapingControls(except isFine: (Unicode.Scalar) -> Bool) -> String {
@@ -55,17 +55,17 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal or an editor would obey the scalar instead of showing it.
+  /// Whether terminals and editors interpret the scalar instead of displaying it.
   package var isControl: Bool {
     switch value {
     case ..<0x20, 0x7F..<0xA0: true
-    // Line and paragraph separators; embeddings, overrides and isolates of direction.
+    // Line and paragraph separators; directional embeddings, overrides and isolates.
     case 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
 
-  /// The scalar as Swift writes it in a literal.
+  /// The scalar as an escape sequence in a Swift string literal.
   package var written: String {
     switch self {
     case "\n": "\\n"

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Finds the number that a decoder could not give the type that was wanted, such as 1.5 for an `Int`.
+/// Finds the number that does not fit the decoded type, such as 1.5 for an `Int`.
 ///
-/// The decoder of swift-foundation (6.3) calls such a text "not valid JSON", and does not say where. So numbers are replaced until it
-/// no longer complains: by 1, which fits every type.
+/// The decoder of swift-foundation (6.3) reports such a text as "not valid JSON", without a
+/// location. The search therefore replaces numbers with 1, which fits every type, until that error
+/// disappears.
 enum UnfitNumber {
   // The search decodes the text about twenty times.
   private static let greatestSize = 4 << 20
 
-  /// The problem with its location; `nil` when the error is another one.
+  /// The problem with its location; `nil` for any other error.
   static func problem<Value: Decodable>(
     _ error: any Error, decoding type: Value.Type, from data: Data
   ) -> JSONProblem? {
@@ -33,14 +34,14 @@ enum UnfitNumber {
     return JSONProblem("\(location): found \(found), \(expected)")
   }
 
-  /// The text is JSON, or the decoder would not have been asked: only a number can be wrong.
+  /// Whether a number caused the error: other syntax errors were found before decoding.
   private static func isUnfit(_ error: any Error) -> Bool {
     guard case DecodingError.dataCorrupted(let context) = error else { return false }
     return context.codingPath.isEmpty
       && context.debugDescription == "The given data was not valid JSON."
   }
 
-  /// The smallest number, up to a limit, from which on a condition holds.
+  /// The smallest number in `0...limit` for which a monotonic condition holds.
   private static func fewest(upTo limit: Int, where holds: (Int) -> Bool) -> Int {
     var range = 0...limit
     while range.lowerBound < range.upperBound {
@@ -52,7 +53,7 @@ enum UnfitNumber {
 }
 
 extension Data {
-  /// The text with a 1 in the place of some numbers.
+  /// The text with the given numbers replaced by 1.
   fileprivate func replacing(_ numbers: ArraySlice<Range<Int>>) -> Data {
     var copy = self
     for range in numbers {

@@ -42,7 +42,7 @@ extension StoredFile {
 
   private static func checkComparison(_ run: Run) throws(Violation) {
     do {
-      // A run that lacks the half of what this one has.
+      // A run that lacks half of this one's data.
       var other = run
       other.subjects = other.subjects.reversed()
       other.dispatch?.launches.removeFirst((run.dispatch?.launches.count ?? 0) / 2)

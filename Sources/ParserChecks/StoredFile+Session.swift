@@ -5,7 +5,7 @@ import Foundation
 import UserSessions
 
 extension StoredFile {
-  /// What of a session is run: enough for every kind of event, and for a timer to run down.
+  /// The part of a session to run: enough for every kind of event and for a timer to expire.
   private static let (mostEvents, mostSeconds) = (200, 10_000)
 
   @MainActor static func checkSession(_ content: Data) throws(Violation) -> Verdict {
@@ -30,7 +30,7 @@ extension StoredFile {
     return .accepted
   }
 
-  /// Shrinks a session while it ends as it did: what a shrinker makes of any event and any start.
+  /// Shrinks a session while keeping its last event: the shrinker must handle any event and start.
   private static func checkShrinking(
     _ session: Session<FootballGatherModel>
   ) throws(Violation) {

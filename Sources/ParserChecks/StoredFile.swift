@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A kind of file that a user names, and what must hold of whatever is in it.
+/// A kind of input file, with the rules that must hold for any content.
 ///
-/// Whatever the content: nothing traps and nothing hangs. What is accepted can be written and read again, and used. What is refused is
-/// refused with words that name the place.
+/// No content may cause a crash or a hang. Accepted content can be used, written and read again.
+/// Rejected content produces an error with a location.
 public enum StoredFile: String, CaseIterable, Sendable {
   case session, plan, run, baseline, history, samples
 
-  /// What became of a content.
+  /// The outcome of reading a file's content.
   public enum Verdict: Hashable, Sendable {
     case accepted
-    /// With what its user is told.
+    /// The content was rejected with this message.
     case refused(String)
   }
 
-  /// What does not hold of a content.
+  /// A rule that does not hold for some content.
   public struct Violation: Error, CustomStringConvertible, Sendable {
-    /// What was found.
+    /// A description of the violation.
     public let description: String
 
     init(_ description: String) { self.description = description }
   }
 
-  /// Reads a content as a user's command does, and uses what was read.
+  /// Reads content as a user's command does, and uses the result.
   ///
-  /// - Throws: `Violation` when something does not hold that must.
+  /// - Throws: `Violation` when a rule does not hold.
   @MainActor public func check(_ content: Data) throws(Violation) -> Verdict {
     let verdict: Verdict =
       switch self {
@@ -45,7 +45,7 @@ public enum StoredFile: String, CaseIterable, Sendable {
     text.contains(/\b(at the top|at line \d|(at|from) byte \d|at [\w\[]|found (schema|format) ')/)
   }
 
-  /// Writes what was read, reads that, and makes sure that it is the same.
+  /// Checks that a value remains the same when it is written and read again.
   static func checkRoundTrip<Value>(
     _ value: Value, write: (Value) throws -> Data, read: (Data) throws -> Value
   ) throws(Violation) {

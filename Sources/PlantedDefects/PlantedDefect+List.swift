@@ -1,6 +1,6 @@
 import Foundation
 
-// A list is a text, for people to write:
+// A list of defects is plain text, written by hand:
 //
 //   M07 lifetime: the Select button keeps the list
 //     flags leaks, exits
@@ -9,11 +9,12 @@ import Foundation
 //   - the old text
 //   + the new one
 //
-// Further attributes are `variant` and `equivalent`. A defect may have several files, and a file several texts.
+// Other attributes are `variant` and `equivalent`. A defect may patch several files, and several
+// texts in a file.
 extension PlantedDefect {
   /// Reads the defects of one architecture.
   ///
-  /// - Throws: `DefectError.unreadable`, with the line.
+  /// - Throws: `DefectError.unreadable`, with the line number.
   public static func list(_ text: String, module: String) throws(DefectError) -> [PlantedDefect] {
     var defects: [Draft] = []
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
@@ -33,7 +34,7 @@ extension PlantedDefect {
     return defects.map { $0.defect(in: module) }
   }
 
-  /// A defect while its lines are read.
+  /// A defect whose lines are being read.
   private struct Draft {
     let id: String
     let kind: Kind
@@ -44,7 +45,7 @@ extension PlantedDefect {
     var equivalence: String?
     var edits: [(file: String, old: [String], new: [String])] = []
 
-    /// Adds a line; false for one that means nothing here.
+    /// Adds a line; returns `false` for one that is not valid here.
     mutating func add(_ line: String) -> Bool {
       if line.hasPrefix("  ") { return addAttribute(line.dropFirst(2)) }
       if line.hasSuffix(".swift") {

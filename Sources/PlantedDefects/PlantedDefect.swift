@@ -1,11 +1,11 @@
 import Foundation
 
-/// A defect that is planted into a copy of an architecture, to see whether the metrics notice it.
+/// A defect planted in a copy of an architecture, to test whether the metrics detect it.
 ///
-/// It is a small patch: texts that stand in a source file exactly once, and what takes their place. No source is changed for it;
-/// `bench verify planted` patches copies.
+/// It is a small patch: texts that occur exactly once in a source file, and their replacements. The
+/// sources themselves stay unchanged; `bench verify planted` patches copies.
 public struct PlantedDefect: Sendable {
-  /// What kind of defect it is.
+  /// The kind of a defect.
   public enum Kind: String, CaseIterable, Sendable {
     case lifetime, timer, order, alert, selection, request
     case wrongScreen = "wrong screen"
@@ -17,19 +17,19 @@ public struct PlantedDefect: Sendable {
     case logOut = "log-out"
   }
 
-  /// A metric that can notice a defect.
+  /// A metric that can detect a defect.
   public enum Metric: String, CaseIterable, Codable, Sendable {
     case conformance, links, exits, leaks, growth
 
-    /// Whether it runs random sessions: another seed is another look.
+    /// Whether it runs random sessions, which differ with the seed.
     public var dependsOnSeed: Bool { self == .conformance || self == .leaks }
   }
 
-  /// One text of a file, and what takes its place.
+  /// A text in a file, and its replacement.
   public struct Edit: Sendable {
     /// The file's path in the architecture's folder.
     public let file: String
-    /// Stands in the file exactly once.
+    /// The text to replace, which occurs in the file exactly once.
     public let old: String
     public let new: String
   }
@@ -37,17 +37,17 @@ public struct PlantedDefect: Sendable {
   /// Unique among all architectures, such as `M07`.
   public let id: String
   public let kind: Kind
-  /// What is wrong, in one line.
+  /// A one-line description.
   public let summary: String
   /// The architecture's module.
   public let module: String
   /// The variant of the architecture; empty for its only one.
   public let variant: String
-  /// The metrics that must notice it, each of them.
+  /// The metrics that must detect it, all of them.
   public let metrics: [Metric]
-  /// References to blame, one of which must be named; empty where no object lives too long or too short.
+  /// References to blame, one of which must be named; empty if no lifetime is wrong.
   public let blames: [String]
-  /// Why no metric can notice it; `nil` for a defect that must be noticed.
+  /// Why no metric can detect the defect; `nil` for one that must be detected.
   public let equivalence: String?
   public let edits: [Edit]
 
@@ -56,9 +56,9 @@ public struct PlantedDefect: Sendable {
 }
 
 extension PlantedDefect {
-  /// What a file of the architecture becomes.
+  /// The patched text of one of the architecture's files.
   ///
-  /// - Throws: `DefectError.notOnce` when a text does not stand in it exactly once.
+  /// - Throws: `DefectError.notOnce` when a text does not occur in it exactly once.
   public func patched(_ source: String, file: String) throws(DefectError) -> String {
     var text = source
     for edit in edits where edit.file == file {
@@ -72,7 +72,7 @@ extension PlantedDefect {
   }
 }
 
-/// What is wrong with a list of defects.
+/// An error in a list of defects.
 public enum DefectError: Error, Equatable, CustomStringConvertible {
   case unreadable(module: String, line: Int, found: String, expected: String)
   case notOnce(id: String, file: String, text: String, times: Int)

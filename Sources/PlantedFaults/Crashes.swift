@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways to end the process, each by another mistake.
+/// Crashes of the process, each caused by a different mistake.
 enum Crashes {
   static func unwrapNothing() {
     let nothing = Int("none")
@@ -29,7 +29,7 @@ enum Crashes {
     free(memory)
   }
 
-  /// Calls itself until the stack is full.
+  /// Recurses until the stack overflows.
   @discardableResult
   static func recurse(_ depth: Int = 0) -> Int {
     depth == .max ? 0 : 1 + recurse(depth + 1) + depth % 2
@@ -42,7 +42,7 @@ enum Crashes {
     _ = gone.description
   }
 
-  /// Traps on a thread of its own, while this one waits.
+  /// Crashes on another thread while this one waits.
   static func trapElsewhere() {
     Thread.detachNewThread { fatalError("planted, in a thread") }
     sleep(1000)

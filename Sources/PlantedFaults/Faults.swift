@@ -1,25 +1,25 @@
 import UIKit
 
-/// Work without an end.
+/// Work that never ends.
 enum Endless {
   nonisolated static func loop() {
     var turns = 0
     while true { turns &+= 1 }
   }
 
-  /// Every block posts the next one: the main queue never comes to rest.
+  /// Posts a block that posts the next one, so the main queue never becomes idle.
   static func post() {
     DispatchQueue.main.async { post() }
   }
 
   static func grow() {
     var blocks: [[UInt8]] = []
-    // Written to, because memory that nobody has touched is not taken.
+    // Written to, because untouched memory is not allocated.
     while true { blocks.append([UInt8](repeating: 1, count: 1 << 20)) }
   }
 }
 
-/// Two objects that keep each other.
+/// One of two objects in a retain cycle.
 final class Leak {
   private var other: Leak?
 

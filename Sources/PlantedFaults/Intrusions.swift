@@ -1,12 +1,12 @@
 import Foundation
 
-/// Things that an app may do to the process that it shares with its harness, by mistake or out of malice.
+/// Ways in which an app can interfere with the process that it shares with its harness.
 enum Intrusions {
   static func printMuch() {
     for number in 0..<10_000 { print("done \(number)") }
   }
 
-  /// Writes without end and without a line break.
+  /// Writes forever, without a line break.
   static func flood(_ descriptor: Int32) {
     let bytes = [UInt8](repeating: 0x78, count: 1 << 20)
     while true { _ = write(descriptor, bytes, bytes.count) }
@@ -20,7 +20,7 @@ enum Intrusions {
     for descriptor in Int32(0)..<1024 { close(descriptor) }
   }
 
-  /// Writes what could be taken for reports, or for anything else, to all descriptors there are.
+  /// Writes text that could be mistaken for reports to descriptors 1 to 63.
   static func writeEverywhere() {
     let words = "done 9223372036854775807\ndone -9223372036854775808\n{}\n"
     for descriptor in Int32(1)..<64 {
@@ -33,7 +33,7 @@ enum Intrusions {
     for descriptor in Int32(1)..<64 { ftruncate(descriptor, 0) }
   }
 
-  /// Starts a program that goes on after this process, with all its descriptors.
+  /// Starts a program that outlives this process and inherits all its descriptors.
   static func startChild(_ program: String = "/bin/sleep", _ arguments: String...) {
     var process: pid_t = 0
     var words = ([program] + (arguments.isEmpty ? ["300"] : arguments)).map { strdup($0) } + [nil]
@@ -41,14 +41,14 @@ enum Intrusions {
     posix_spawn(&process, program, nil, nil, &words, environ)
   }
 
-  /// Goes on in two processes, as `fork` returns twice.
+  /// Continues in two processes, as `fork` returns twice.
   static func split() {
     typealias Fork = @convention(c) () -> pid_t
     guard let fork = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return }
     _ = unsafeBitCast(fork, to: Fork.self)()
   }
 
-  /// Becomes another program.
+  /// Replaces this process with another program.
   static func become(_ program: String, _ arguments: String...) {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &words)
@@ -64,18 +64,18 @@ enum Intrusions {
     pthread_sigmask(SIG_BLOCK, &all, nil)
   }
 
-  /// Waits for something that nobody does.
+  /// Waits for a semaphore that is never signalled.
   static func deadlock() {
     let semaphore = DispatchSemaphore(value: 0)
     semaphore.wait()
   }
 
-  /// Keeps a processor busy beside the app, which goes on.
+  /// Keeps a processor busy on another thread while the app continues.
   static func spinElsewhere() {
     Thread.detachNewThread { Endless.loop() }
   }
 
-  /// Has something to do for ever when the process ends.
+  /// Registers an exit handler that practically never returns.
   static func lingerAtExit() {
     atexit { sleep(1000) }
   }

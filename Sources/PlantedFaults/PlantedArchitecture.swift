@@ -5,10 +5,12 @@ import MVC
 import UIKit
 
 extension Architecture {
-  /// MVC with one fault, which shows when memory is short while a player is edited, or at links that measurements of growth open
-  /// and random users seldom do. Until then it is MVC to the last label.
+  /// MVC with one defect, for testing the harness.
   ///
-  /// The faults are those that a harness must survive, and each may cost the sessions in which it shows and no others:
+  /// The defect appears on a memory warning while a player is edited, or at links that growth
+  /// measurements open and random users seldom do. Until then, the app is identical to MVC.
+  ///
+  /// A harness must survive each of these defects, and lose only the sessions in which it appears.
   /// `scripts/attack` tries them all.
   public static let planted = Architecture(
     name: "Planted", module: "PlantedFaults", source: "For trying the harness: MVC with one fault",

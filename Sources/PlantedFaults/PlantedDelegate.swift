@@ -2,9 +2,9 @@ import FootballGatherUI
 import Foundation
 import UIKit
 
-/// Hands everything on to the delegate of an app that has no fault, and adds one.
+/// Forwards everything to the delegate of a correct app, and adds a defect.
 final class PlantedDelegate: UIResponder, UIApplicationDelegate {
-  /// When the fault shows.
+  /// The moment at which the defect appears.
   enum Moment: String {
     case memoryWarning = "when memory is short while a player is edited"
     /// Random users seldom do either.
@@ -36,7 +36,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
     if moment == .memoryWarning, isEditingPlayer { fault(self) }
   }
 
-  /// How many screens the navigation stack has.
+  /// The number of screens on the navigation stack.
   var depth: Int { navigation?.viewControllers.count ?? 0 }
 
   private var isEditingPlayer: Bool {
@@ -47,7 +47,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
     window?.rootViewController as? UINavigationController
   }
 
-  // MARK: Handed on
+  // MARK: Forwarding
 
   func application(
     _ application: UIApplication,

@@ -1,19 +1,19 @@
 public import UIKit
 
-/// A controller that writes every callback into a log, as `B.viewDidLoad`, and can act in the middle of some.
+/// A controller that logs its callbacks, such as `B.viewDidLoad`, and can run code in some of them.
 @MainActor open class RecordingController: UIViewController {
-  /// What its lines in the log begin with.
+  /// The prefix of its lines in the log.
   public let name: String
-  /// Where its callbacks are written.
+  /// The log of its callbacks.
   public let log: CallbackLog
-  /// Called in `viewWillAppear`, after the line has been written.
+  /// Called in `viewWillAppear`, after logging.
   public var onWillAppear: (() -> Void)?
-  /// Called in `viewWillDisappear`, after the line has been written.
+  /// Called in `viewWillDisappear`, after logging.
   public var onWillDisappear: (() -> Void)?
-  /// Called in `viewDidDisappear`, after the line has been written.
+  /// Called in `viewDidDisappear`, after logging.
   public var onDidDisappear: (() -> Void)?
 
-  /// Makes a controller with a name and the log that it writes into.
+  /// Creates a controller with a name and a log.
   public init(_ name: String, _ log: CallbackLog) {
     self.name = name
     self.log = log

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// A navigation controller's delegate that writes `willShow(B)` and `didShow(B)` into a log.
+/// A navigation controller delegate that logs `willShow(B)` and `didShow(B)`.
 @MainActor public final class RecordingNavigationDelegate: UINavigationControllerDelegate {
-  /// Where its lines are written.
+  /// The log of its callbacks.
   public let log: CallbackLog
-  /// Called in `didShow`, after the line has been written.
+  /// Called in `didShow`, after logging.
   public var onDidShow: ((UINavigationController) -> Void)?
 
-  /// Makes a delegate; a navigation controller does not keep it.
+  /// Creates a delegate, which a navigation controller does not keep.
   public init(_ log: CallbackLog) { self.log = log }
 
   public func navigationController(
@@ -28,14 +28,14 @@ public import UIKit
   }
 }
 
-/// A sheet's delegate that writes what it is asked and told into a log.
+/// A sheet delegate that logs its callbacks.
 @MainActor public final class RecordingSheetDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Where its lines are written.
+  /// The log of its callbacks.
   public let log: CallbackLog
-  /// Whether the sheet may be swiped away.
+  /// Whether the sheet can be dismissed by swiping.
   public var allows = true
 
-  /// Makes a delegate; a presentation controller does not keep it.
+  /// Creates a delegate, which a presentation controller does not keep.
   public init(_ log: CallbackLog) { self.log = log }
 
   public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
@@ -53,12 +53,12 @@ public import UIKit
   }
 }
 
-/// An app's delegate that writes the changes of the app's state into a log.
+/// An app delegate that logs the app's state changes.
 @MainActor public final class RecordingAppDelegate: UIResponder, UIApplicationDelegate {
   /// The app's window.
   public var window: UIWindow?
   public weak var log: CallbackLog?
-  /// Called when a link is opened, after the line has been written.
+  /// Called when a URL is opened, after logging.
   public var onOpen: (() -> Void)?
 
   public func application(

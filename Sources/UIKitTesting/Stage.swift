@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A device with a window, and a log of the callbacks that the controllers in it receive: what a test of navigation needs.
+/// A device with a window and a log of its controllers' callbacks, for tests of navigation.
 ///
 /// ```swift
 /// let stage = Stage(checksConsistency: true)
@@ -9,21 +9,21 @@ public import UIKit
 /// #expect(lines.last == "B.didMove(parent)" && stage.loop.log.isEmpty)
 /// ```
 ///
-/// Nothing happens by itself: ``during(_:)`` shows the effects inside a call, ``until(_:)`` those until every transition has ended,
-/// and `stage.loop` lets single turns and stretches of time pass.
+/// Nothing happens by itself: ``during(_:)`` returns the callbacks inside a call, ``until(_:)``
+/// those until the device is idle, and `stage.loop` runs single turns and advances the clock.
 @MainActor public final class Stage {
-  /// The callbacks so far.
+  /// The callbacks received so far.
   public let log = CallbackLog()
-  /// The delegate of the app on the device; it keeps the window.
+  /// The app's delegate, which keeps the window.
   public let appDelegate = RecordingAppDelegate()
   private let behavior: UIKitBehavior
   private let idiom: UIUserInterfaceIdiom
   private let checksConsistency: Bool
 
-  /// Makes a stage whose device is switched on at its first use.
+  /// Creates a stage, whose device is switched on at its first use.
   ///
-  /// - Parameter checksConsistency: Whether UIKit's state is checked whenever the stage has settled; a contradiction is then among
-  ///   the events of the loop.
+  /// - Parameter checksConsistency: Whether to check UIKit's state whenever the device becomes idle
+  ///   and record contradictions as events of the loop.
   public init(
     _ behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone,
     checksConsistency: Bool = false
@@ -33,8 +33,10 @@ public import UIKit
     self.checksConsistency = checksConsistency
   }
 
-  /// The device, switched on at the first use in a test's body, which runs in one piece: suites are made beforehand, and other
-  /// tests switch on devices of their own in between.
+  /// The device, switched on at its first use.
+  ///
+  /// Suites are created before their tests run, and other tests switch on their own devices in
+  /// between, so it is created only in the test's body, which is not interrupted.
   public private(set) lazy var device: Device = {
     let device = Device(behavior: behavior, idiom: idiom)
     device.checksConsistency = checksConsistency
@@ -43,18 +45,18 @@ public import UIKit
     return device
   }()
 
-  /// The window of the app on the device.
+  /// The app's window.
   public var window: UIWindow {
     _ = device
     return appDelegate.window!
   }
 
-  /// The main queue and the clock of the device.
+  /// The device's main queue and clock.
   public var loop: MainLoop { device.loop }
 
-  // MARK: Showing screens
+  // MARK: Showing controllers
 
-  /// Launches the app, which shows nothing yet.
+  /// Launches the app without showing anything.
   public func launch(url: URL? = nil, notification: [AnyHashable: Any]? = nil) {
     device.launch(appDelegate, url: url, notification: notification)
   }
@@ -68,7 +70,7 @@ public import UIKit
     log.clear()
   }
 
-  /// A navigation controller in the window with controllers of these names on its stack, and an empty log.
+  /// Shows a navigation controller with controllers of these names, and clears the log.
   public func navigation(_ names: String...) -> UINavigationController {
     _ = device
     let navigation = UINavigationController()
@@ -77,7 +79,7 @@ public import UIKit
     return navigation
   }
 
-  /// A controller that writes its callbacks into the stage's log.
+  /// Creates a controller that logs its callbacks.
   public func controller(_ name: String) -> RecordingController {
     _ = device
     return RecordingController(name, log)
@@ -89,19 +91,19 @@ public import UIKit
     settle()
   }
 
-  // MARK: Letting time pass
+  // MARK: Time
 
-  /// Lets every transition end and the main queue become empty.
+  /// Runs the loop until no transition is running and the main queue is empty.
   public func settle() { loop.runUntilIdle() }
 
-  /// The callbacks made while `body` runs, before the next turn and before any time passes.
+  /// Returns the callbacks made inside `body`, before the next turn and before the clock advances.
   public func during(_ body: () -> Void) -> [String] {
     log.clear()
     body()
     return log.lines
   }
 
-  /// The callbacks made in `body` and after it, until everything has settled.
+  /// Returns the callbacks made in and after `body`, until the device is idle.
   public func until(_ body: () -> Void) -> [String] {
     log.clear()
     body()
@@ -109,6 +111,6 @@ public import UIKit
     return log.lines
   }
 
-  /// The callbacks made from now on until everything has settled.
+  /// Returns the callbacks made from now on until the device is idle.
   public func rest() -> [String] { until {} }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The app's side of notifications. Nothing is delivered by itself: a user's tap comes from the harness.
+/// The app's interface to notifications. The harness simulates taps.
 @preconcurrency @MainActor public final class UNUserNotificationCenter: NSObject {
   private static let shared = UNUserNotificationCenter()
 
-  /// Not kept.
+  /// The delegate, referenced weakly.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
-  /// What the app has asked to be shown and has not taken back, oldest first.
+  /// The pending notification requests, oldest first.
   public private(set) var requests: [UNNotificationRequest] = []
 
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// Answers yes, at once.
+  /// Grants authorization immediately.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(true, nil) }
@@ -26,14 +26,14 @@ public import Foundation
 
   public func removeAllPendingNotificationRequests() { requests = [] }
 
-  /// Forgets the app that was running.
+  /// Removes the delegate and all requests, for the next app.
   package func reset() {
     delegate = nil
     requests = []
   }
 }
 
-/// What an app asks to be allowed.
+/// The permissions that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,7 +42,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
 }
 
-/// How a notification would be shown while the app is.
+/// Options for presenting a notification in the foreground. Ignored.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Hears what users do with notifications.
+/// The methods called when the user responds to a notification.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
@@ -74,14 +74,14 @@ extension UNUserNotificationCenterDelegate {
   ) { completionHandler([]) }
 }
 
-/// What a notification says, and its payload.
+/// The text and payload of a notification.
 open class UNNotificationContent: NSObject {
   public internal(set) var title = ""
   public internal(set) var body = ""
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
 }
 
-/// Content that an app writes itself.
+/// The editable content of a notification.
 public final class UNMutableNotificationContent: UNNotificationContent {
   public override var title: String {
     get { super.title }
@@ -97,10 +97,10 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// When a notification would be shown.
+/// The condition for delivering a notification. Ignored.
 open class UNNotificationTrigger: NSObject {}
 
-/// A notification that an app wants shown.
+/// A request to deliver a notification.
 public final class UNNotificationRequest: NSObject {
   public let identifier: String
   public let content: UNNotificationContent
@@ -114,7 +114,7 @@ public final class UNNotificationRequest: NSObject {
   }
 }
 
-/// A notification that was shown.
+/// A delivered notification.
 public final class UNNotification: NSObject {
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) {
@@ -123,12 +123,12 @@ public final class UNNotification: NSObject {
   }
 }
 
-/// What a user did with a notification.
+/// The user's response to a notification.
 public final class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   public let actionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-  /// A tap on a notification with this payload.
+  /// Creates the response of a tap on a notification with this payload.
   package init(userInfo: [AnyHashable: Any]) {
     let content = UNNotificationContent()
     content.userInfo = userInfo

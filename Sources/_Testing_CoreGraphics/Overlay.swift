@@ -1,3 +1,3 @@
-// The compiler looks for a module of this name in every file that imports both Testing and CoreGraphics: on Apple's systems it
-// teaches Swift Testing to attach images. There are no images here, but the module must exist.
+// The compiler looks for this module in each file that imports both Testing and CoreGraphics.
+// Apple's adds images as test attachments. There are no images here, but the module must exist.
 @_exported public import CoreGraphics

@@ -1,12 +1,12 @@
-// Logging that goes nowhere: a session has thousands of events, and what an app logs is not looked at.
+// Logging without output: sessions cause thousands of events, and nothing reads an app's log.
 import Foundation
 
 #if canImport(Glibc)
-  // As the system's module brings the C library with it.
+  // Apple's module re-exports the C library, too.
   @_exported public import Glibc
 #endif
 
-/// How much a line of a log matters.
+/// The level of a log message.
 public struct OSLogType: Hashable, Sendable {
   let name: String
   public static let `default` = OSLogType(name: "default")
@@ -16,7 +16,7 @@ public struct OSLogType: Hashable, Sendable {
   public static let fault = OSLogType(name: "fault")
 }
 
-/// A log by subsystem and category.
+/// A log, identified by subsystem and category.
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public let subsystem: String
@@ -28,7 +28,7 @@ public final class OSLog: Sendable {
   }
 }
 
-/// Writes to a log.
+/// A logger. Discards all messages.
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -45,9 +45,9 @@ public struct Logger: Sendable {
   public func fault(_ message: @autoclosure () -> OSLogMessage) {}
 }
 
-/// A line of a log, with marks of what may be shown of a value.
+/// A log message, with privacy options for interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// Whether a value may be shown.
+  /// The privacy of an interpolated value.
   public enum Privacy: Sendable { case `public`, `private`, sensitive, auto }
 
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -62,29 +62,31 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// Writes to a log.
+/// Discards a log message.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
 ) {}
 
-/// Writes to a log.
+/// Discards a log message.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {}
 
 #if canImport(Glibc)
-  /// A lock. Packages that an app depends on choose it wherever they find a module of this one's name, linked with it or
-  /// not; hence nothing here has to be linked.
+  /// An unfair lock, implemented as a mutex.
+  ///
+  /// An app's dependencies use it wherever the compiler finds a module named `os`, even if they do
+  /// not link it, so nothing here may require linking.
   public typealias os_unfair_lock = pthread_mutex_t
 
-  /// Takes the lock.
+  /// Acquires the lock.
   @_alwaysEmitIntoClient
   public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {
     pthread_mutex_lock(lock)
   }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   @_alwaysEmitIntoClient
   public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {
     pthread_mutex_unlock(lock)

@@ -1,15 +1,15 @@
-/// A number that nothing counts up to, found anywhere in a value.
+/// An implausible number found anywhere in a value.
 ///
-/// Numbers of a campaign are added up, and as many of the largest as a journal can hold must not overflow. Checksums and seeds, which
-/// may be anything, are unsigned and are not looked at.
+/// A campaign adds up its numbers, and a journal full of the largest ones must not overflow.
+/// Checksums and seeds can have any value; they are unsigned and not checked.
 struct AbsurdNumber: CustomStringConvertible {
   let description: String
 
   private static let largest = 1 << 42
-  // All integers up to here have a `Double` of their own.
+  // Every integer up to this one is exactly representable as a `Double`.
   private static let largestFraction = Double(1 << 53)
 
-  /// The first one in the stored properties of a value, and in theirs; `nil` where there is none.
+  /// The first such number in a value's stored properties, recursively; `nil` if there is none.
   init?(in value: Any) {
     guard let found = Self.find(in: value, at: "") else { return nil }
     description = found

@@ -2,27 +2,27 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// One run of a plan: its jobs are handed to workers, what they come to goes to the journal, and the result is made of that.
+/// One run of a plan: workers perform its jobs, and the journal keeps the records for the result.
 struct Campaign {
   let journal: Journal
   let subjects: [SubjectUnderTest]
   let options: Options
-  /// Where callgrind's profiles go while the campaign runs.
+  /// The folder of callgrind's profiles during the campaign.
   let profiles: URL
   let lost = LostJobs()
 
-  /// What does not change the result.
+  /// Options that do not change the result.
   struct Options {
-    /// Worker processes at a time.
+    /// The number of concurrent worker processes.
     var jobs = Processors.available
     var isQuiet = false
-    /// Whether leaks are what is expected from now on, whatever they are.
+    /// Whether the leaks found become the expected ones.
     var acceptsLeaks = false
-    /// Whether a metric with findings is the last one.
+    /// Whether the campaign ends after the first metric with findings.
     var stopsAtFindings = false
-    /// What of the growth of costs is measured.
+    /// The parts of cost growth to measure.
     var growth = GrowthMeasurement.Selection()
-    /// How many replays may be spent on the sessions of findings.
+    /// The greatest number of replays for shrinking the sessions of findings.
     var shrinkBudget = 0
   }
 
@@ -37,7 +37,7 @@ struct Campaign {
       .appendingPathComponent("navbench-growth-\(getpid())")
   }
 
-  /// Runs a campaign that cannot be resumed: its journal is removed in the end.
+  /// Runs a campaign that cannot be resumed: its journal is removed at the end.
   static func runOnce(
     _ manifest: Manifest, _ options: Options
   ) throws(Failure) -> BenchmarkResults.Run {
@@ -48,7 +48,7 @@ struct Campaign {
     return try Campaign(journal, options).run()
   }
 
-  /// Does everything the plan asks for that has not been done, cheap and exact things first.
+  /// Performs the remaining work of the plan, cheap and exact metrics first.
   func run() throws(Failure) -> BenchmarkResults.Run {
     var result = CampaignResult(manifest, subjects, journal, options)
     for metric in plan.metrics.inOrder {
@@ -77,9 +77,9 @@ struct Campaign {
     return run
   }
 
-  /// Does this part of the campaign's jobs.
+  /// Performs one shard of the campaign's jobs.
   ///
-  /// - Returns: Whether all of them have been done.
+  /// - Returns: Whether all of them are done.
   func run(_ shard: Shard) throws(Failure) -> Bool {
     var isComplete = true
     for metric in plan.metrics.inOrder {
@@ -100,14 +100,14 @@ struct Campaign {
       metric, manifest, options.growth, profiles: profiles, samples: journal.samples)
   }
 
-  /// Launches are added until the intervals are as narrow as the plan wants them.
+  /// Adds launches until the intervals are as narrow as the plan requires.
   private func timeDispatch(_ result: inout CampaignResult) throws(Failure) {
     var wanted = plan.launches
     while true {
       let list = JobList.dispatch(manifest, launches: wanted)
       try perform(.dispatch, list, 0..<wanted)
       try result.add(.dispatch, list)
-      // A subject that does other work does so in every launch.
+      // More launches do not help: a subject that does different work does so in every launch.
       guard result.run.isComplete,
         let more = launchesToAdd(result.run.dispatch?.resolution, after: wanted)
       else { return }
@@ -132,7 +132,7 @@ struct Campaign {
 
   private func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
 
-  /// Has workers do those of these jobs that are not in the journal.
+  /// Performs those of the given jobs that are not in the journal yet.
   private func perform(
     _ metric: Plan.Metric, _ list: JobList, _ range: Range<Int>
   ) throws(Failure) {
@@ -143,7 +143,7 @@ struct Campaign {
     if isCounted { try Files.prepare(profiles) }
     defer { if isCounted { try? FileManager.default.removeItem(at: profiles) } }
     let command = isCounted ? try CountedWorker(in: profiles).command : nil
-    // Times are always taken by one.
+    // Times are always measured by a single worker.
     let isTimed = metric.isTimed || metric == .costGrowth && !isCounted
     var units = 0
     for number in missing { units += try list.job(number).units }
@@ -166,7 +166,7 @@ struct Campaign {
 }
 
 extension Job {
-  /// The executable that does it.
+  /// The command line of the worker that performs the job.
   var workerCommand: [String] {
     get throws(Failure) {
       [needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path]

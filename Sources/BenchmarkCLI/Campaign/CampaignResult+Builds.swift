@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import FootballGatherUI
 
-// Tests and builds are processes of the toolchain's, one at a time: these are no jobs of workers.
+// Tests and builds are processes of the toolchain, run one at a time, and not jobs of workers.
 extension CampaignResult {
   mutating func runUnitTests() {
     run.unitTests = built(.unitTests) { (checkout, architectures, isQuiet) throws(Failure) in
@@ -35,7 +35,7 @@ extension CampaignResult {
     run.warnings += BuildTiming.warnings(of: outcome.times)
   }
 
-  /// What the toolchain makes of the architectures' sources, where both are there.
+  /// Measures the architectures' sources with the toolchain, if both are available.
   private mutating func built<Value>(
     _ metric: Plan.Metric,
     _ measure: (Checkout, [Architecture], _ isQuiet: Bool) throws(Failure) -> Value?
@@ -57,14 +57,14 @@ extension CampaignResult {
         return value
       }
     } catch {
-      // What else was measured is not thrown away for it.
+      // The other measurements are kept.
       if !Interruption.isRequested { warn("No \(metric.rawValue) were measured: \(error.message)") }
     }
     run.isComplete = false
     return nil
   }
 
-  /// Those of the catalogue that the run is about, each once.
+  /// The architectures of the catalogue among the run's subjects, without duplicates.
   private var architectures: [Architecture] {
     let catalog = Set(Subjects.all.map(\.subject.module))
     var seen: Set<String> = []

@@ -1,7 +1,8 @@
 import BenchmarkMetrics
 import BenchmarkResults
 
-// callgrind runs processes of its own, one a subject: these are no jobs of workers, and a run that is gone on with counts again.
+// callgrind runs one process per subject. These are not jobs of workers, and a resumed run counts
+// again.
 extension CampaignResult {
   private static let countedSessions = 20
 
@@ -22,7 +23,7 @@ extension CampaignResult {
     }
   }
 
-  /// What callgrind counts, where it is installed.
+  /// Counts with callgrind, if it is installed.
   private mutating func counted<Value>(
     _ metric: Plan.Metric,
     _ count: (Callgrind, (SubjectUnderTest) -> Void) throws(Failure) -> Value
@@ -44,7 +45,7 @@ extension CampaignResult {
       }
       if !Interruption.isRequested { return value }
     } catch {
-      // What else was measured is not thrown away for it.
+      // The other measurements are kept.
       if !Interruption.isRequested { warn("No \(metric.rawValue) were counted: \(error.message)") }
     }
     run.isComplete = false

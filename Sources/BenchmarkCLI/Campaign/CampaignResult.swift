@@ -3,10 +3,10 @@ import BenchmarkResults
 import FootballGatherUI
 import Foundation
 
-/// The results document of a campaign, made of the records of its jobs.
+/// The results document of a campaign, computed from the records of its jobs.
 ///
-/// Records are taken one after the other in the order of the jobs, so what comes out does not depend on who did what when, and
-/// memory does not grow with the sessions.
+/// Records are added one by one, in the order of the jobs. So the result does not depend on which
+/// worker did which job or when, and memory does not grow with the number of sessions.
 struct CampaignResult {
   var run: BenchmarkResults.Run
 
@@ -19,7 +19,7 @@ struct CampaignResult {
   var plan: Plan { manifest.plan }
   private var ids: [String] { manifest.subjects }
 
-  /// Begins with nothing measured.
+  /// Creates a document without measurements.
   init(
     _ manifest: Manifest, _ subjects: [SubjectUnderTest], _ records: any JobRecords,
     _ options: Campaign.Options
@@ -38,7 +38,7 @@ struct CampaignResult {
     }
   }
 
-  /// The document.
+  /// The document with the resources used so far.
   var finished: BenchmarkResults.Run {
     var run = run
     var resources = resources
@@ -47,15 +47,15 @@ struct CampaignResult {
     return run
   }
 
-  /// Says how long it took to measure something, by workers or without them.
+  /// Records how long it took to measure a metric, with or without workers.
   mutating func note(_ time: Duration, _ metric: Plan.Metric) {
-    // What was not begun took nothing.
+    // A metric that was not begun took no time.
     guard !Interruption.isRequested || resources.stages.contains(where: { $0.metric == metric })
     else { return }
     resources[metric].seconds = time / .seconds(1)
   }
 
-  /// Adds what the jobs of a metric came to; a metric that is there already is replaced.
+  /// Adds the results of a metric's jobs; earlier results of the metric are replaced.
   mutating func add(_ metric: Plan.Metric, _ jobs: JobList) throws(Failure) {
     switch metric {
     case .linesOfCode: addLines()
@@ -74,26 +74,26 @@ struct CampaignResult {
     }
   }
 
-  /// Says that a metric and those behind it were not begun, because of the findings.
+  /// Warns that a metric and those after it were not begun because of the findings.
   mutating func leaveOut(from metric: Plan.Metric) {
     run.isComplete = false
     warn("Stopped at the findings: \(metric.rawValue) and what comes behind it were not begun.")
   }
 
-  /// Says something that a reader of the figures must know.
+  /// Adds a warning for the readers of the results.
   mutating func warn(_ text: String) { run.warnings.append(Warning(text)) }
 
   // MARK: Records
 
-  /// Calls `body` with the result of each job that has one, in their order.
+  /// Calls `body` with the result of each job that has one, in order.
   ///
-  /// - Returns: How many have one.
+  /// - Returns: The number of jobs that have a result.
   @discardableResult
   private mutating func forEachResult(
     _ metric: Plan.Metric, _ jobs: JobList, _ numbers: Range<Int>,
     _ body: (JobResult) -> Void
   ) throws(Failure) -> Int {
-    // A session that fails in one metric fails in the others: it is told and counted once.
+    // A session that fails in one metric also fails in the others; it is reported and counted once.
     let known = Set(run.findings.map { KnownFailure($0) })
     var count = 0
     var leftOut = LeftOut()
@@ -160,7 +160,7 @@ struct CampaignResult {
 
   private mutating func addTimes(_ jobs: JobList) throws(Failure) {
     var launches = run.dispatch?.launches ?? []
-    // Where launches were added, the first ones have been taken in.
+    // When launches were added, the earlier ones are already included.
     let attempted = attemptedLaunches
     try forEachResult(.dispatch, jobs, attempted..<jobs.count) { result in
       if case .dispatch(let launch) = result { launches.append(launch) }
@@ -179,7 +179,7 @@ struct CampaignResult {
 
   private var attemptedLaunches = 0
 
-  /// Says what is to be known of the times, when all launches are there.
+  /// Adds the warnings about times, once all launches are done.
   mutating func auditTimes() throws(Failure) {
     guard let dispatch = run.dispatch else { return }
     if let load = run.environment.loadAverage, load > 0.5 {
@@ -216,7 +216,7 @@ struct CampaignResult {
         guard case .counts(let part) = result else { return }
         sums[repetition] = OperationCount.merge([sums[repetition], part].compactMap { $0 })
       }
-      // A part that is missing has said why.
+      // A missing part has already been reported.
       guard count == numbers.count else { return }
     }
     guard let first = sums[0], let second = sums[1] else { return }
@@ -272,7 +272,7 @@ struct CampaignResult {
   }
 }
 
-/// How many parts of jobs were left out because a subject fails in them.
+/// Counts of job parts that were left out because a subject fails in them.
 private struct LeftOut {
   private var counts: [[String]: Int] = [:]
 
@@ -292,7 +292,9 @@ private struct LeftOut {
   }
 }
 
-/// What findings of different metrics have in common when they are the same failure. Links and exits have sessions of their own.
+/// The identity of a failure across metrics.
+///
+/// Links and exits run sessions of their own, so `metric` is part of it.
 private struct KnownFailure: Hashable {
   let subject: String
   let metric: Plan.Metric?
@@ -306,7 +308,7 @@ private struct KnownFailure: Hashable {
 }
 
 extension Resources {
-  /// The work for a metric; none yet where it has not been told of.
+  /// The work for a metric; none if nothing was recorded for it.
   fileprivate subscript(metric: Plan.Metric) -> Stage {
     get {
       stages.first { $0.metric == metric }

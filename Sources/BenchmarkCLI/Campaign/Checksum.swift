@@ -1,7 +1,7 @@
-/// A number that tells whether bytes are what they were: 64-bit FNV-1a, taken over words of eight bytes.
+/// A checksum that detects changed bytes: 64-bit FNV-1a over words of eight bytes.
 ///
-/// Every step is reversible, so bytes that differ within one word never have the same checksum. It guards against damage and
-/// mistakes, not against malice.
+/// Every step is reversible, so bytes that differ in only one word never have the same checksum. It
+/// detects damage and mistakes, not tampering.
 struct Checksum: Equatable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -12,7 +12,7 @@ struct Checksum: Equatable {
     bytes.withUnsafeBytes { add($0) }
   }
 
-  /// Takes in further bytes; where one part ends and the next begins counts.
+  /// Adds more bytes; the boundaries between parts affect the value.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let words = bytes.count / 8
     for word in 0..<words {
@@ -24,11 +24,11 @@ struct Checksum: Equatable {
 
   private mutating func mix(_ word: UInt64) {
     value = (value ^ word) &* 0x100_0000_01B3
-    // The multiplication alone carries nothing down: high bytes would never reach the low ones.
+    // Multiplication carries only upwards: high bytes would never affect the low ones.
     value ^= value >> 32
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The checksum as sixteen hexadecimal digits.
   var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,10 +3,10 @@ import BenchmarkResults
 import FootballGatherUI
 import Foundation
 
-/// The lines of a campaign's subjects as they were when it began, or the reason why there are none.
+/// The line counts of a campaign's subjects at its start, or the reason why there are none.
 ///
-/// They are exact figures of what was run, so they are counted when the run begins, and only where the sources are those of
-/// this build: an edit before the run is resumed does not reach them.
+/// They must describe the code that is run, so lines are counted at the start, and only if the
+/// sources are those of this build. Edits made before the run is resumed do not affect them.
 struct CountedLines: Codable {
   private(set) var lines: LinesOfCode?
   private(set) var problem: String?
@@ -30,7 +30,7 @@ struct CountedLines: Codable {
     }
   }
 
-  /// Whether the same lines were counted.
+  /// Whether both line counts are equal.
   func isSame(as other: CountedLines) -> Bool {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -5,15 +5,15 @@ import FootballGatherSessions
 import struct RandomUsers.Sandbox
 import UserSessions
 
-/// A session in which a subject took the worker's process with it.
+/// A session in which a subject brought down the worker process.
 struct FailedSession {
-  /// What it takes to see the failure again.
+  /// The conditions that reproduce a failure.
   enum Cause {
     /// The session alone.
     case itself
-    /// These sessions, one after the other in one process.
+    /// These sessions, one after another in one process.
     case sessions(ClosedRange<Int>)
-    /// It did not show again.
+    /// None: the failure was not reproduced.
     case nothing
   }
 
@@ -33,10 +33,10 @@ struct FailedSession {
     session = job.session(index, value: position.value)
   }
 
-  /// What was found, without a word on what it takes.
+  /// The finding, without the conditions that reproduce it.
   var finding: BenchmarkResults.Finding { finding(detail: []) }
 
-  /// What was found.
+  /// The finding, with the conditions that reproduce it.
   func finding(shownBy cause: Cause) -> BenchmarkResults.Finding {
     switch cause {
     case .itself:
@@ -53,7 +53,7 @@ struct FailedSession {
     }
   }
 
-  /// What is said of the sessions that were left out after too many failures.
+  /// The finding for the sessions that were left out after too many failures.
   func rest(_ count: Int) -> BenchmarkResults.Finding {
     BenchmarkResults.Finding(
       kind: .crash, subject: subject,
@@ -63,7 +63,7 @@ struct FailedSession {
       fingerprint: "left out", sessions: count)
   }
 
-  /// - Parameter origin: The session, where it alone shows the failure.
+  /// - Parameter origin: The session, if it reproduces the failure on its own.
   private func finding(
     detail: [String], origin: GeneratedSession? = nil
   ) -> BenchmarkResults.Finding {
@@ -117,7 +117,7 @@ struct FailedSession {
     return Session<FootballGatherModel>(start: session.start, events: done).steps(atMost: 12)
   }
 
-  /// The same for the same failure in other sessions, and when such a session is replayed in a copy of a process.
+  /// The identity of the failure, equal in other sessions and in replays in a forked process.
   private var fingerprint: String {
     let moment =
       position.events < 0 ? "at the launch" : event.map { "after \($0.kind)" } ?? "at the end"
@@ -140,12 +140,12 @@ extension WorkerFailure {
     }
   }
 
-  /// How the process was ended from outside, in words.
+  /// A description of how the process was ended from outside.
   var outsideReason: String {
     wasShortOfMemory ? "the system was out of memory and ended them" : reason
   }
 
-  /// How the process ended, in words.
+  /// A description of how the process ended.
   var reason: String {
     switch cause {
     case .signal(let signal):

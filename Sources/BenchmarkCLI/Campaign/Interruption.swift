@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether the user has asked to stop, by Ctrl-C or by a signal to terminate.
+/// The user's request to stop, by Ctrl-C or SIGTERM.
 enum Interruption {
-  // Written by a signal handler, which can do no more than this.
+  // Written by a signal handler, which can safely do little else.
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 
   static var isRequested: Bool { flag != 0 }
 
-  /// From now on a first signal only asks to stop; a second one ends the process at once.
+  /// Makes the first signal request a stop; a second one ends the process at once.
   static func catchSignals() {
     let handler: @convention(c) (Int32) -> Void = { number in
       Interruption.flag = 1
@@ -15,7 +15,7 @@ enum Interruption {
     }
     signal(SIGINT, handler)
     signal(SIGTERM, handler)
-    // Whoever started this may have blocked them for itself.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)

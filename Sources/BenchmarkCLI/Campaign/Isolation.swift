@@ -4,22 +4,23 @@ import FootballGatherSessions
 import Foundation
 import UserSessions
 
-/// Does a job whatever its subjects do: a session that ends the worker is found, told and left out, and the rest is done.
+/// Performs a job even if its subjects crash: failing sessions are reported, and the rest is run.
 ///
-/// What a failed worker had done is lost with it. So the job is divided at the session that it was in: the sessions before are done
-/// again, that one is run alone, then by the other subjects, and the sessions after it are new. No session is run more
-/// than a few times however many fail. All of it depends on the job alone.
+/// The results of a failed worker are lost. The job is therefore divided at the session that
+/// failed: the sessions before it are run again, the failed one is run alone, then by the other
+/// subjects, and the sessions after it are new. No session is run more than a few times, however
+/// many fail. All of this depends on the job alone.
 struct Isolation {
-  /// After so many failed sessions of a subject in a job, the rest of its sessions there are left out.
+  /// The number of failures after which a subject's remaining sessions in a job are left out.
   static let mostFailures = 20
-  /// How often a worker is started again that was ended from outside.
+  /// The number of times that a worker is restarted after being ended from outside.
   private static let mostRestarts = 5
 
-  /// What came of a job.
+  /// The outcome of a job.
   enum Outcome {
     case record(JobRecord)
     case interrupted
-    /// Its workers were ended from outside, in this way, as often as they were started. No subject is to blame.
+    /// The workers were ended from outside every time, for this reason. No subject is to blame.
     case lost(String)
   }
 
@@ -31,11 +32,11 @@ struct Isolation {
   private var findings: [Finding] = []
   private var leftOut: [String: Int] = [:]
   private var failures: [String: Int] = [:]
-  // Failures like these have been looked into.
+  // Failures that were already investigated.
   private var known: Set<[String]> = []
   private var peakMemory = 0
   private var reported = 0
-  // Why nothing is recorded of the job.
+  // The reason for recording nothing for the job.
   private var stop: Outcome?
   private var isInterrupted: Bool { stop != nil }
 
@@ -48,7 +49,7 @@ struct Isolation {
     self.progress = progress
   }
 
-  /// Does the job.
+  /// Performs the job.
   mutating func record(for key: JobKey) throws(Failure) -> Outcome {
     let start = ContinuousClock.now
     let result =
@@ -94,7 +95,7 @@ struct Isolation {
     }
   }
 
-  /// The failed session, by those that did not fail.
+  /// Runs the failed session with the subjects that did not fail.
   private mutating func runAround(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> JobResult? {
@@ -114,7 +115,7 @@ struct Isolation {
       leftOut[failed.subject, default: 0] += 1
       return others
     }
-    // Findings stand in the order of sessions, and those of one session in the order of subjects.
+    // Findings are ordered by session, and those of one session by subject.
     let order = Dictionary(
       uniqueKeysWithValues: whole.subjects.enumerated().map { ($0.element, $0.offset) })
     var part = ConformanceCheck.Part(
@@ -123,7 +124,7 @@ struct Isolation {
     if case .conformance(let others) = others {
       part.add(others)
     } else if let session = failed.session {
-      // Nobody else has counted what there was to travel.
+      // No other subject has counted the edges of the session.
       part.navigation.add(session)
     }
     part.findings.insert(
@@ -149,7 +150,7 @@ struct Isolation {
 
   // MARK: Failures
 
-  /// Whether the failure shows when the session is run alone, and if it does not, from which session on it shows.
+  /// Determines whether the session fails on its own, or else which preceding sessions it needs.
   private mutating func looked(
     into failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> Finding {
@@ -161,7 +162,7 @@ struct Isolation {
     let index = failed.index
     if try shows(index..<index + 1, [failed.subject]) { return failed.finding(shownBy: .itself) }
     guard try shows(first..<index + 1, subjects) else { return failed.finding(shownBy: .nothing) }
-    // The latest session from which on it shows.
+    // The latest starting session that still reproduces the failure.
     var (does, doesNot) = (first, index + 1)
     while doesNot - does > 1 {
       let middle = (does + doesNot) / 2
@@ -178,7 +179,7 @@ struct Isolation {
     return position.session == failed.index && job.subjects[position.subject] == failed.subject
   }
 
-  /// A worker that could not even say where it was: nothing can be divided.
+  /// Leaves out all sessions: a job cannot be divided if the worker's position is unknown.
   private mutating func leaveOut(
     _ sessions: Range<Int>, _ subjects: [String], _ failure: WorkerFailure
   ) {
@@ -212,7 +213,7 @@ struct Isolation {
 
   // MARK: Workers
 
-  /// Has a worker do a part of the job, again where it was ended from outside.
+  /// Performs a part of the job in a worker, and restarts one that was ended from outside.
   private mutating func attempt(_ job: Job) throws(Failure) -> WorkerProcess.End {
     var deaths: [WorkerFailure] = []
     while !isInterrupted, !Interruption.isRequested {
@@ -240,7 +241,7 @@ struct Isolation {
     var reported = reported
     defer { self.reported = reported }
     return worker.run { units in
-      // What is done again is not counted again.
+      // Repeated work is not counted again.
       let new = min(units, most - reported)
       reported += new
       progress(new)
@@ -249,7 +250,7 @@ struct Isolation {
 }
 
 extension Job {
-  /// Whether its result has a row for sessions that failed.
+  /// Whether its result has rows for sessions that failed.
   fileprivate var checksConformance: Bool {
     switch work {
     case .conformance, .recordedSessions: true

@@ -3,39 +3,43 @@ import BenchmarkResults
 import FootballGatherSessions
 import UserSessions
 
-/// A piece of a campaign, done by a worker process: crashes of a subject end the worker and not the campaign, and pieces run
-/// beside each other although UIKit lives on one thread.
+/// A part of a campaign, performed by a worker process.
+///
+/// A crash of a subject ends only the worker, and jobs run in parallel although UIKit is confined
+/// to one thread.
 struct Job: Codable, Sendable {
   enum Work: Codable, Sendable {
     case conformance
-    /// Links in states: the range's numbers are those of trials.
+    /// Links opened in states; the range holds the numbers of trials.
     case deepLinks
     case leaks
-    /// Screens leave; the range's numbers are those of exits.
+    /// Exit paths of screens; the range holds the numbers of exits.
     case exits
-    /// Events are repeated and live objects counted; the range's numbers are those of cycles.
+    /// Live objects counted after repeated events; the range holds the numbers of cycles.
     case leakGrowth
     case dispatch
     case counts
-    /// Single events are timed; every time is also written to this file.
+    /// Single events are timed, and every time is also written to this file.
     case eventTimes(samples: String?)
-    /// The subjects are timed beside these slowed-down copies of the first.
+    /// The subjects are timed alongside these slowed-down copies of the first.
     case copies([DispatchTiming.Copy])
-    /// The range's session is made as simple as what was found in it allows.
+    /// The range's session is shrunk while it still produces the finding.
     case shrink(Finding, budget: Int)
-    /// Session files that are replayed in every run.
+    /// Recorded session files, which are replayed in every run.
     case recordedSessions(names: [String])
-    /// Parameters are varied; the range's numbers are those of sweeps. By instructions where callgrind runs the worker and
-    /// writes to this folder, else by time.
+    /// Costs for varying parameters; the range holds the numbers of sweeps.
+    ///
+    /// Costs are instructions if callgrind runs the worker and writes to this folder, otherwise
+    /// times.
     case costGrowth(GrowthMeasurement.Selection, profiles: String?)
   }
 
   let work: Work
-  /// Identifiers of subjects.
+  /// Subject identifiers.
   let subjects: [String]
   let range: SessionRange
 
-  /// How many sessions the worker reports as done in the end.
+  /// The total number of sessions that the worker reports as done.
   var units: Int {
     switch work {
     case .conformance, .deepLinks, .counts, .leaks, .exits, .leakGrowth:
@@ -59,18 +63,21 @@ struct Job: Codable, Sendable {
     }
   }
 
-  // The environment lies below the stack, and moves it: one place could favour a subject in every launch (Mytkowicz, Diwan,
-  // Hauswirth and Sweeney, *Producing wrong data without doing anything obviously wrong*, ASPLOS 2009).
+  // The environment's size shifts the stack, and a constant position could favour one subject in
+  // every launch (Mytkowicz, Diwan, Hauswirth and Sweeney, *Producing wrong data without doing
+  // anything obviously wrong*, ASPLOS 2009).
   private var paddingLength: Int {
     var random = RandomSource(seed: range.seed ^ 0x9AD, index: range.first)
     return random.below(4096)
   }
 
-  /// What the worker's environment has beyond this process's.
+  /// Environment variables of the worker in addition to those of this process.
   var environment: [String: String] {
-    // The runtime's own backtracer takes minutes; the stack trace of a crash is the worker's standard error.
+    // The runtime's backtracer takes minutes; the worker's standard error describes a crash well
+    // enough.
     var environment = ["SWIFT_BACKTRACE": "enable=no"]
-    // How many keys a dictionary compares depends on the hash seeds, and with them how many references are taken.
+    // The number of key comparisons in a dictionary, and of retains with it, depends on the hash
+    // seed.
     if case .counts = work { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     switch work {
     case .dispatch, .eventTimes, .copies:
@@ -84,7 +91,7 @@ struct Job: Codable, Sendable {
 // MARK: Parts of a job
 
 extension Job {
-  /// The sessions that it can be divided into, by their indices; `nil` where it is all or nothing.
+  /// The indices of the sessions that it can be divided into; `nil` if it is indivisible.
   var sessions: Range<Int>? {
     switch work {
     case .conformance, .deepLinks, .leaks, .exits, .counts, .leakGrowth, .costGrowth: range.indices
@@ -93,12 +100,12 @@ extension Job {
     }
   }
 
-  /// Whether a session can be left to some of the subjects. Counts are of equal work.
+  /// Whether a session can be run by only some of the subjects. Counts require equal work.
   var dividesSubjects: Bool {
     if case .counts = work { false } else { true }
   }
 
-  /// A part of the sessions, on some of the subjects.
+  /// A job of these sessions and subjects only.
   func part(_ sessions: Range<Int>, of subjects: [String]) -> Job {
     let part = SessionRange(
       seed: range.seed, first: sessions.lowerBound, count: sessions.count,
@@ -111,7 +118,7 @@ extension Job {
       work: .recordedSessions(names: Array(names[sessions])), subjects: subjects, range: part)
   }
 
-  /// The metric whose own trials it makes; `nil` where it runs the plan's sessions.
+  /// The metric whose own trials the job runs; `nil` if it runs the plan's sessions.
   var trials: Plan.Metric? {
     switch work {
     case .deepLinks: .deepLinks
@@ -122,7 +129,7 @@ extension Job {
     }
   }
 
-  /// The word for one of what it consists of.
+  /// The noun for one of the job's parts, for messages.
   var partName: String {
     switch work {
     case .dispatch, .eventTimes, .copies: "launch"
@@ -134,7 +141,7 @@ extension Job {
 
   /// The session with this index.
   ///
-  /// - Parameter value: That of a sweep's parameter.
+  /// - Parameter value: The value of a sweep's parameter.
   func session(_ index: Int, value: Int = 0) -> Session<FootballGatherModel>? {
     switch work {
     case .conformance, .leaks, .counts, .dispatch, .eventTimes, .copies, .shrink:
@@ -148,7 +155,7 @@ extension Job {
   }
 }
 
-/// What a worker hands back.
+/// The result that a worker returns.
 enum JobResult: Codable, Sendable {
   case conformance(ConformanceCheck.Part)
   case deepLinks(DeepLinkCheck.Part)
@@ -161,7 +168,7 @@ enum JobResult: Codable, Sendable {
   case costGrowth(CostGrowth)
   case failed(String)
 
-  /// Adds what later sessions came to; where one part has failed, the whole has.
+  /// Adds the result of later sessions; if one part has failed, the whole has.
   mutating func add(_ later: JobResult) {
     switch (self, later) {
     case (.conformance(var part), .conformance(let other)):
@@ -177,7 +184,7 @@ enum JobResult: Codable, Sendable {
     case (.counts(let part), .counts(let other)):
       self = .counts(OperationCount.merge([part, other]))
     case (.costGrowth(var part), .costGrowth(let other)):
-      // Crossings are found in the end, when all curves are there.
+      // Crossings are computed at the end, from all curves.
       part.curves += other.curves
       self = .costGrowth(part)
     case (.failed, _): break

@@ -1,25 +1,25 @@
 import BenchmarkResults
 
-/// Which job of a campaign something belongs to: the metric and the number in the list of its jobs.
+/// The identity of a job in a campaign: its metric, and its number in the metric's job list.
 ///
-/// With the manifest, it says everything about the job.
+/// Together with the manifest, it determines the job.
 struct JobKey: Codable, Hashable {
   let metric: Plan.Metric
   let number: Int
 }
 
-/// What the journal keeps of a job that was done.
+/// The journal's record of a completed job.
 struct JobRecord: Codable {
   let job: JobKey
   let result: JobResult?
-  /// What went wrong in sessions that had to be left out.
+  /// Findings in sessions that had to be left out.
   var findings: [Finding] = []
-  /// How many sessions, or launches, were left out because a subject fails in them, by the subject.
+  /// The number of sessions or launches left out because a subject fails in them, by subject.
   var leftOut: [String: Int] = [:]
-  /// How long workers ran for it.
+  /// The time that workers spent on the job, in seconds.
   var seconds = 0.0
-  /// The most memory that one of them had.
+  /// The peak memory of its workers, in bytes.
   var peakMemory = 0
-  /// How often a subject ran a session.
+  /// The number of times that a subject ran a session.
   var units = 0
 }

@@ -2,16 +2,17 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The jobs of one metric of a campaign, each made when it is asked for: there may be any number of them.
+/// The jobs of one metric of a campaign, created on demand because there may be very many.
 ///
-/// What they are depends on the manifest alone, not on how many run at a time or where, so results do not either.
+/// They depend on the manifest alone, not on how many run at a time or where, and so do the
+/// results.
 struct JobList: Sendable {
-  /// How many there are.
+  /// The number of jobs.
   let count: Int
 
   private let make: @Sendable (Int) throws(Failure) -> Job
 
-  /// The job with this number, from 0.
+  /// The job with this number, counted from 0.
   func job(_ number: Int) throws(Failure) -> Job { try make(number) }
 
   private init(count: Int, _ make: @escaping @Sendable (Int) throws(Failure) -> Job) {
@@ -19,7 +20,7 @@ struct JobList: Sendable {
     self.make = make
   }
 
-  /// A list and what comes after it.
+  /// Concatenates lists.
   private init(_ lists: [JobList]) {
     self.init(count: lists.map(\.count).reduce(0, +)) { (number) throws(Failure) in
       var number = number
@@ -31,24 +32,24 @@ struct JobList: Sendable {
     }
   }
 
-  /// Sessions in a job where a plan has many: starting a process for them costs nothing then.
+  /// Sessions per job in a large plan, enough to make the start of a process negligible.
   private static let mostSessions = 500
-  /// Where it has few, there are still some jobs to share out.
+  /// Sessions per job in a small plan, few enough to give several jobs.
   private static let fewestSessions = 50
 }
 
 extension JobList {
-  /// The jobs of a metric, with as many launches as the plan has at least.
+  /// The jobs of a metric, with the plan's minimum number of launches.
   ///
   /// - Parameters:
   ///   - profiles: The folder that callgrind writes to.
-  ///   - samples: The folder for every single time of an event; `nil` for none.
+  ///   - samples: The folder for individual event times; `nil` to store none.
   static func of(
     _ metric: Plan.Metric, _ manifest: Manifest, _ growth: GrowthMeasurement.Selection,
     profiles: URL, samples: URL? = nil
   ) throws(Failure) -> JobList {
     switch metric {
-    // These are measured by the process that makes the results, or were when the campaign began.
+    // Measured by the process that computes the results, or at the start of the campaign.
     case .linesOfCode, .instructions, .decisions, .unitTests, .buildTimes: JobList([])
     case .conformance: try conformance(manifest)
     case .deepLinks: numbered(.deepLinks, DeepLinkCheck.trials, manifest)
@@ -61,7 +62,7 @@ extension JobList {
     }
   }
 
-  /// The plan's sessions under each of its seeds, then the guided ones, then the recorded ones.
+  /// The plan's sessions for each seed, then coverage-guided sessions, then recorded ones.
   private static func conformance(_ manifest: Manifest) throws(Failure) -> JobList {
     let recorded = manifest.recordedSessions
     return JobList([
@@ -74,7 +75,7 @@ extension JobList {
     ])
   }
 
-  /// Pieces of work that have numbers and no seed, in as many jobs as a few workers can share.
+  /// Numbered trials, which need no seed, in enough jobs for a few workers.
   private static func numbered(
     _ work: Job.Work, _ numbers: Range<Int>, _ manifest: Manifest
   ) -> JobList {
@@ -84,11 +85,12 @@ extension JobList {
     }
   }
 
-  /// The plan's sessions, and the cycles of events.
+  /// The plan's sessions and the event cycles.
   private static func leaks(_ manifest: Manifest) throws(Failure) -> JobList {
     JobList([
       try sessions(.leaks, manifest),
-      // Each subject in a process of its own: what a process does once is then done for each, whatever runs beside it.
+      // Each subject has its own process, which makes one-time costs equal whichever subjects are
+      // run.
       JobList(count: manifest.subjects.count) { number in
         Job(
           work: .leakGrowth, subjects: [manifest.subjects[number]],
@@ -97,13 +99,13 @@ extension JobList {
     ])
   }
 
-  /// Every job twice, in two processes: what is exact must be equal to the last unit.
+  /// Every job twice, in two processes: exact counts must be identical.
   private static func counts(_ manifest: Manifest) throws(Failure) -> JobList {
     let once = try sessions(.counts, manifest, atMost: OperationCount.sessions)
     return JobList([once, once])
   }
 
-  /// Launches have sessions of their own: launches that share them are not independent.
+  /// Each launch has its own sessions: launches that share sessions are not independent.
   static func dispatch(_ manifest: Manifest, launches: Int) -> JobList {
     let plan = manifest.plan
     return JobList(count: launches) { (launch) throws(Failure) in
@@ -116,7 +118,7 @@ extension JobList {
     }
   }
 
-  /// As many launches, each with the ten thousand events at least that its last quantile needs.
+  /// One job per launch, each with at least the 10,000 events that its highest quantile needs.
   private static func eventTimes(_ manifest: Manifest, samples: URL?) -> JobList {
     let plan = manifest.plan
     let events = plan.eventsPerSession
@@ -131,8 +133,9 @@ extension JobList {
     }
   }
 
-  /// All subjects in one job; where instructions are counted, which needs no balance, each in a job of its own.
-  /// The sweeps are what it is divided into.
+  /// One job of all subjects, or one per subject for instructions, which need no balancing.
+  ///
+  /// The jobs can be divided into sweeps.
   private static func costGrowth(
     _ manifest: Manifest, _ selection: GrowthMeasurement.Selection, profiles: URL
   ) -> JobList {
@@ -145,7 +148,7 @@ extension JobList {
     }
   }
 
-  /// The plan's sessions under each of its seeds, in pieces whose size depends on the plan alone.
+  /// The plan's sessions for each seed, in pieces whose size depends on the plan alone.
   private static func sessions(
     _ work: Job.Work, _ manifest: Manifest, atMost limit: Int = .max
   ) throws(Failure) -> JobList {
@@ -163,7 +166,7 @@ extension JobList {
     }
   }
 
-  /// The guided sessions of each seed, in few pieces: each is found on the way through all before it.
+  /// The coverage-guided sessions of each seed, in few pieces: each depends on all before it.
   private static func guided(_ manifest: Manifest) throws(Failure) -> JobList {
     let ranges = try manifest.guidedSessions
     return JobList(
@@ -177,7 +180,7 @@ extension JobList {
 }
 
 extension Manifest {
-  /// The guided sessions of each seed, where the plan asks for them.
+  /// The coverage-guided sessions of each seed, if the plan asks for them.
   var guidedSessions: [SessionRange] {
     get throws(Failure) {
       guard let count = plan.guidedSessions, count > 0 else { return [] }
@@ -191,10 +194,10 @@ extension Manifest {
 }
 
 extension SessionRange {
-  /// No sessions: for jobs that have other work.
+  /// No sessions, for jobs with other work.
   static let none = trials(0..<0)
 
-  /// The numbers of what a metric tries instead of the plan's sessions.
+  /// The numbers of a metric's own trials, which take the place of the plan's sessions.
   static func trials(_ numbers: Range<Int>) -> SessionRange {
     SessionRange(seed: 0, first: numbers.lowerBound, count: numbers.count, eventsPerSession: 0)
   }

@@ -1,9 +1,10 @@
 import BenchmarkMetrics
 import BenchmarkResults
 
-// A checksum shows that a record is what was written, not that it was written by bench: a file can be edited, or made.
+// A checksum proves that a record is intact, not that bench wrote it: files can be edited or
+// forged.
 extension JobRecord {
-  /// What makes the record one that no job of the campaign can have come to; `nil` where nothing does.
+  /// The reason why no job of the campaign can have produced the record; `nil` if there is none.
   func problem(in manifest: Manifest) -> String? {
     if let found = AbsurdNumber(in: self) { return found.description }
     return result.flatMap { $0.problem(as: job.metric, in: manifest) }
@@ -53,7 +54,7 @@ extension JobResult {
     }
   }
 
-  /// What is put beside its like in other records must have the same size there.
+  /// Checks the size of values that are combined with those of other records.
   private func shapeProblem(in manifest: Manifest) -> String? {
     switch self {
     case .deepLinks(let part):

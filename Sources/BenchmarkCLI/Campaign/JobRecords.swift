@@ -1,6 +1,6 @@
-/// The records of the jobs of a campaign that were done, wherever they are.
+/// The records of a campaign's completed jobs, wherever they are stored.
 protocol JobRecords {
-  /// The record of a job; `nil` when it was not done.
+  /// The record of a job; `nil` if the job was not completed.
   func record(_ key: JobKey) throws(Failure) -> JobRecord?
 }
 

@@ -1,15 +1,17 @@
 import Foundation
 
-// A journal is a file of lines. The first holds the manifest, each further one a job that was done:
+// A journal is a file of lines. The first holds the manifest, every other one a completed job:
 //
 //   <length> <checksum> <JSON>\n
 //
-// length: of the JSON in bytes, 8 hexadecimal digits. checksum: of the JSON, 16 hexadecimal digits (`Checksum`).
-// The JSON has no line breaks. Lines are only ever added at the end, in the order in which jobs were done.
+//   length: the size of the JSON in bytes, as 8 hexadecimal digits
+//   checksum: the `Checksum` of the JSON, as 16 hexadecimal digits
 //
-// A process can be killed, or a machine lose its power, in the middle of a line. So whatever follows the last good line is
-// thrown away. What is damaged between good lines is skipped: a job is deterministic, and is done again. Only a file
-// whose first line is damaged is of no use.
+// The JSON has no line breaks. Lines are only appended, in the order in which jobs are completed.
+//
+// A process can be killed, or a machine lose power, in the middle of a line, so anything after the
+// last intact line is discarded. Damage between intact lines is skipped: jobs are deterministic and
+// can be repeated. Only a file whose first line is damaged is useless.
 extension Journal {
   /// A line of the file.
   struct Line {
@@ -31,7 +33,7 @@ extension Journal {
     return Data("\(zeros)\(length) \(Checksum(content).text) ".utf8)
   }
 
-  /// The line at an offset; `nil` when there is no good one.
+  /// The line at an offset; `nil` if there is no intact one.
   static func readLine(_ descriptor: Int32, at offset: Int) -> Line? {
     guard let head = read(descriptor, at: offset, count: headLength),
       let length = length(descriptor, at: offset),
@@ -42,10 +44,10 @@ extension Journal {
     return Self.head(of: content) == head ? Line(offset: offset, content: content) : nil
   }
 
-  /// The first good line at an offset or after it.
+  /// The first intact line at or after an offset.
   static func firstLine(_ descriptor: Int32, from offset: Int) -> Line? {
     if let line = readLine(descriptor, at: offset) { return line }
-    // Where the next one begins if only the line break is not what it was.
+    // The next line begins here if only the line break is damaged.
     if let length = length(descriptor, at: offset),
       let line = readLine(descriptor, at: offset + headLength + length + 1)
     {
@@ -77,9 +79,9 @@ extension Journal {
     }
   }
 
-  /// Exactly so many bytes; `nil` when there are fewer.
+  /// Exactly `count` bytes; `nil` if there are fewer.
   private static func read(_ descriptor: Int32, at offset: Int, count: Int) -> Data? {
-    // A damaged length may ask for anything.
+    // A damaged length can have any value.
     let size = lseek(descriptor, 0, SEEK_END)
     guard offset >= 0, count > 0, count <= size - offset else { return nil }
     var data = Data(count: count)

@@ -3,30 +3,31 @@ import Foundation
 import JSONReading
 import UserSessions
 
-/// The jobs of a campaign that were done, in a file that survives whatever ends the process.
+/// A campaign's completed jobs, in a file that survives the end of the process.
 ///
-/// A job is deterministic and has a key, so the file is all there is to know of a run: results are a fold over it in the order
-/// of the jobs, whoever did them and when.
+/// Jobs are deterministic and have keys, so the file describes a run completely: the results are a
+/// fold over it in the order of the jobs, no matter which process did them or when.
 final class Journal: @unchecked Sendable {
-  /// Where it is.
+  /// The journal's file.
   let url: URL
-  /// What is run.
+  /// The manifest of the campaign.
   let manifest: Manifest
-  /// Whether there was none before.
+  /// Whether the journal was new when it was opened.
   let isNew: Bool
-  /// Damaged places that were skipped, in words; their jobs count as not done.
+  /// Messages about damaged records that were skipped; their jobs count as not done.
   private(set) var skipped: [String] = []
 
   private let file: OpenFile
   private let lock = NSLock()
-  // Where each record is; records are read again when they are wanted.
+  // The offset of each record; records are read when they are needed.
   private var offsets: [JobKey: Int] = [:]
   private var end: Int
 
-  /// Opens a journal, makes it where there is none, and lets no other process have it.
+  /// Opens or creates a journal, and locks it against other processes.
   ///
-  /// - Parameter manifest: What a new journal begins with; without one, there must be a journal.
-  /// - Throws: When another process has it, when it is damaged, or cannot be read or written.
+  /// - Parameter manifest: The manifest of a new journal; without one, the journal must exist.
+  /// - Throws: An error if another process has locked the journal, or if it is damaged or cannot be
+  ///   read or written.
   init(_ url: URL, manifest: Manifest? = nil) throws(Failure) {
     self.url = url
     file = try Self.openLocked(url, creates: manifest != nil)
@@ -42,7 +43,7 @@ final class Journal: @unchecked Sendable {
       do {
         end = try Self.append(line, to: file.descriptor, at: 0, url)
       } catch {
-        // It holds nothing.
+        // The file is empty.
         unlink(url.path)
         throw error
       }
@@ -55,9 +56,9 @@ final class Journal: @unchecked Sendable {
     try readRecords()
   }
 
-  /// The folder for every single time of an event; `nil` where they are not stored.
+  /// The folder for individual event times; `nil` if they are not stored.
   ///
-  /// It is beside the journal, wherever that has been moved to.
+  /// It is next to the journal, even if that was moved.
   var samples: URL? {
     manifest.keepsSamples
       ? url.deletingLastPathComponent().appendingPathComponent("samples") : nil
@@ -66,17 +67,17 @@ final class Journal: @unchecked Sendable {
   /// Whether a job was done.
   func contains(_ key: JobKey) -> Bool { lock.withLock { offsets[key] != nil } }
 
-  /// The keys of all jobs that were done, in no order.
+  /// The keys of all completed jobs, in no particular order.
   var keys: [JobKey] { lock.withLock { Array(offsets.keys) } }
 
-  /// What a job came to; `nil` where it was not done.
+  /// The record of a job; `nil` if the job was not completed.
   func record(_ key: JobKey) throws(Failure) -> JobRecord? {
     guard let offset = lock.withLock({ offsets[key] }) else { return nil }
     guard let line = Self.readLine(file.descriptor, at: offset) else { throw damaged(at: offset) }
     return try decode(line)
   }
 
-  /// Adds a record; when this returns, it is on the disk. Any thread may call it.
+  /// Appends a record, which is on disk when this returns. Any thread may call this.
   func append(_ record: JobRecord) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -91,7 +92,7 @@ final class Journal: @unchecked Sendable {
     offsets[record.job] = offset
   }
 
-  /// Removes the file: what was in it is elsewhere now.
+  /// Removes the file, whose contents are no longer needed.
   func remove() { unlink(url.path) }
 
   // MARK: Reading
@@ -153,7 +154,7 @@ final class Journal: @unchecked Sendable {
 
   private static func openLocked(_ url: URL, creates: Bool) throws(Failure) -> OpenFile {
     while true {
-      // A worker must not inherit it: the lock would outlive this process.
+      // Workers must not inherit the descriptor: the lock would outlive this process.
       let descriptor = open(
         url.path, O_RDWR | O_CLOEXEC | (creates ? O_CREAT : 0), 0o644)
       guard descriptor >= 0 else {
@@ -170,7 +171,7 @@ final class Journal: @unchecked Sendable {
           "another process is working on '\(url.path)'. Wait until it has ended, or give another folder."
         )
       }
-      // The one who had the lock may have removed the file that was opened here.
+      // The previous owner of the lock may have removed the file that was opened here.
       var status = stat()
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return file }
     }
@@ -181,7 +182,7 @@ final class Journal: @unchecked Sendable {
   ) throws(Failure) -> Int {
     lseek(descriptor, off_t(offset), SEEK_SET)
     if let problem = Files.writeAll(line, to: descriptor) {
-      // Half a line is of no use, and the next one must not follow it.
+      // Half a line is useless, and the next line must not follow it.
       ftruncate(descriptor, off_t(offset))
       throw Files.failure(url, problem)
     }
@@ -189,7 +190,7 @@ final class Journal: @unchecked Sendable {
   }
 }
 
-/// A file that is closed when nobody has it any more.
+/// A file that is closed when its last reference is gone.
 private final class OpenFile: Sendable {
   let descriptor: Int32
 

@@ -2,21 +2,21 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The jobs that could not be done because their workers were ended from outside.
+/// The jobs that could not be completed because their workers were ended from outside.
 ///
-/// They are not in the journal, so a resumed run does them.
+/// They are not in the journal, so a resumed run repeats them.
 final class LostJobs: @unchecked Sendable {
   private let lock = NSLock()
   private var reasons: [Plan.Metric: [String]] = [:]
 
-  /// Whether every job was done, or could have been.
+  /// Whether no job was lost.
   var isEmpty: Bool { lock.withLock { reasons.isEmpty } }
 
   func add(_ metric: Plan.Metric, _ reason: String) {
     lock.withLock { reasons[metric, default: []].append(reason) }
   }
 
-  /// What a reader of the results must know.
+  /// A warning about a metric's lost jobs; `nil` if there are none.
   func warning(_ metric: Plan.Metric) -> String? {
     guard let reasons = lock.withLock({ reasons[metric] }), let reason = reasons.first else {
       return nil

@@ -4,51 +4,54 @@ import Foundation
 import JSONReading
 import UserSessions
 
-/// What a campaign runs and with what: the first line of its journal. Journals with equal manifests hold parts of one result.
+/// The description of a campaign, stored in the first line of its journal.
+///
+/// Journals with equal manifests hold parts of one result.
 struct Manifest: Codable {
-  /// The version of the journal's form.
+  /// The version of the journal's format.
   static let currentSchema = "navbench.journal/1"
 
   var schema = Manifest.currentSchema
   /// When the campaign began, in ISO 8601, UTC.
   let date: String
   let environment: Environment
-  /// The plan as the command line adjusted it.
+  /// The plan, with the adjustments of the command line.
   let plan: Plan
-  /// Identifiers of subjects, in the order of every table.
+  /// Subject identifiers, in the order of every table.
   let subjects: [String]
-  /// Of the executables that do the work: another build may come to something else.
+  /// Checksums of the executables that do the work; another build may produce other results.
   let build: String
-  /// Who the users are, where it is not the app's own personas.
+  /// The random users, unless they are the app's own personas.
   let population: Population?
-  /// Whether every single time of an event is stored, in a folder beside the journal.
+  /// Whether individual event times are stored, in a folder next to the journal.
   let keepsSamples: Bool
-  /// The lines of the subjects' sources, where the plan asks for them.
+  /// The line counts of the subjects' sources, if the plan asks for them.
   let lines: CountedLines?
-  /// File names of the recorded sessions, and one checksum of what is in them.
+  /// File names of the recorded sessions, and one checksum of their contents.
   let recordedSessions: [String]
   let recordedContent: String
-  /// Whether the growth of costs is counted in instructions.
+  /// Whether cost growth is measured in instructions.
   let countsInstructions: Bool
   let limits: WorkerLimits
-  /// The part of the campaign that is done here; `nil` for all of it.
+  /// The part of the campaign that this journal holds; `nil` for all of it.
   let shard: Shard?
-  /// The options that made the plan, to be told in a command.
+  /// The options that determined the plan, for suggested commands.
   let options: [String]
 }
 
 extension Manifest {
-  /// The identifier of the A/A control of everything that is timed; `nil` where the baseline has no copy.
+  /// The identifier of the A/A control in timings; `nil` if the baseline has no copy.
   var control: String? { Subjects.control(of: plan.baseline)?.subject.id }
 
-  /// The identifiers of everything that is timed side by side.
+  /// The identifiers of all subjects that are timed side by side.
   var timedSubjects: [String] {
     subjects + [control].compactMap { $0 }.filter { !subjects.contains($0) }
   }
 
-  /// Describes a campaign of this executable that begins now.
+  /// Creates the manifest of a campaign that begins now with this executable.
   ///
-  /// - Parameter isBegun: Whether it is run at all; for one that is not, no executable is looked for or built.
+  /// - Parameter isBegun: Whether the campaign will be run; if not, no executable is looked for or
+  ///   built.
   init(
     _ plan: Plan, _ subjects: [SubjectUnderTest], limits: WorkerLimits = WorkerLimits(),
     shard: Shard? = nil, options: [String] = [], countsInstructions: Bool = Valgrind.url != nil,
@@ -100,7 +103,7 @@ extension Manifest {
     }
   }
 
-  /// What a plan does not say, and nothing can be run with; `nil` where there is nothing.
+  /// A problem outside the plan that prevents a run; `nil` if there is none.
   private var problem: String? {
     if subjects.isEmpty || Set(subjects).count < subjects.count {
       return "at subjects: found \(subjects), expected one or more, each once"
@@ -111,7 +114,7 @@ extension Manifest {
     return lines.flatMap { AbsurdNumber(in: $0) }.map { "in lines, \($0)" }
   }
 
-  /// One checksum of what is in these recorded sessions.
+  /// One checksum of the contents of these recorded sessions.
   private static func content(of names: [String]) throws(Failure) -> String {
     var content = Checksum()
     for name in names {
@@ -120,7 +123,7 @@ extension Manifest {
     return content.text
   }
 
-  /// The manifest in one line.
+  /// The manifest as one line of JSON.
   func data() throws(Failure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -130,8 +133,9 @@ extension Manifest {
     return data
   }
 
-  /// What makes the results of two campaigns parts of different wholes; `nil` where nothing does. When it was, on which machine
-  /// and which part it was do not.
+  /// The difference that prevents merging the results of two campaigns; `nil` if there is none.
+  ///
+  /// Dates, machines and shards may differ.
   func difference(from other: Manifest) -> String? {
     if build != other.build { return "another build of bench" }
     if plan != other.plan { return "another plan" }
@@ -146,7 +150,7 @@ extension Manifest {
     return nil
   }
 
-  /// Makes sure that this executable, and the recorded sessions that it would run, are those that the campaign was begun with.
+  /// Checks that this executable and the recorded sessions are those that the campaign began with.
   func checkUnchanged(_ url: URL) throws(Failure) {
     let own = try Self.build(for: plan)
     guard build == own else {

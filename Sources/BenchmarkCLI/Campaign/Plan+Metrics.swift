@@ -2,12 +2,12 @@ import BenchmarkMetrics
 import BenchmarkResults
 
 extension [Plan.Metric] {
-  /// In the order in which they are measured.
+  /// The metrics in the order in which they are measured.
   var inOrder: [Plan.Metric] { Plan.Metric.allCases.filter(contains) }
 }
 
 extension Plan.Metric {
-  /// What is going on while it is measured.
+  /// A description of the measurement, for progress messages.
   var label: String {
     switch self {
     case .linesOfCode: "counting lines"
@@ -28,7 +28,7 @@ extension Plan.Metric {
 }
 
 extension Plan {
-  /// A plan of one metric in which sessions play no part.
+  /// A plan of one metric that uses no sessions.
   static func of(
     _ metric: Metric, name: String, summary: String, _ subjects: [SubjectUnderTest]
   ) -> Plan {

@@ -3,25 +3,25 @@ import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
-/// What a run would do, and how long that would probably take: what '--dry-run' tells.
+/// The work of a run and its estimated duration, as printed by '--dry-run'.
 struct PlannedWork {
   /// The work for one metric.
   struct Stage {
     let metric: Plan.Metric
     let jobs: Int
-    /// How often a subject runs a session.
+    /// The number of times that a subject runs a session.
     let sessions: Int
-    /// How long it would take, by a stored run; `nil` where none says anything.
+    /// The estimated duration according to a stored run; `nil` if none has this metric.
     let seconds: Double?
   }
 
   let manifest: Manifest
-  /// Worker processes at a time for what is exact.
+  /// The number of concurrent workers for exact metrics.
   let jobs: Int
   let stages: [Stage]
   private let example: (file: String, run: BenchmarkResults.Run)?
 
-  /// Counts the jobs of a campaign that nobody begins.
+  /// Counts the jobs of a campaign without beginning it.
   init(_ manifest: Manifest, jobs: Int) throws(Failure) {
     self.manifest = manifest
     self.jobs = jobs
@@ -41,7 +41,7 @@ struct PlannedWork {
     }
   }
 
-  /// The stored run of the checkout that began last and says how long it took.
+  /// The most recent stored run of the checkout that recorded its durations.
   private static func newestRun() -> (file: String, run: BenchmarkResults.Run)? {
     guard let results = Checkout.current?.root.appendingPathComponent("results"),
       let folders = try? FileManager.default.contentsOfDirectory(atPath: results.path)
@@ -56,7 +56,7 @@ struct PlannedWork {
     .max { $0.run.date < $1.run.date }
   }
 
-  /// By the worker's time a session and event; times are taken by one worker, whatever else is done by several.
+  /// Estimates a duration from worker time per session and event; timing uses only one worker.
   static func seconds(
     _ metric: Plan.Metric, _ sessions: Int, of plan: Plan, workers: Int,
     like run: BenchmarkResults.Run
@@ -73,7 +73,7 @@ struct PlannedWork {
 }
 
 extension PlannedWork {
-  /// The work, metric by metric.
+  /// The work for each metric.
   var table: Table {
     Table(
       name: "planned-work", title: "What a run of the plan '\(manifest.plan.name)' would do",
@@ -114,6 +114,6 @@ extension PlannedWork {
 }
 
 extension Plan.Metric {
-  /// Whether the length of the plan's sessions plays no part in it.
+  /// Whether the length of the plan's sessions does not affect it.
   fileprivate var hasOwnSessions: Bool { [.deepLinks, .exits, .costGrowth].contains(self) }
 }

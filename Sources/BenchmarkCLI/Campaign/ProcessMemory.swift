@@ -2,10 +2,10 @@ import Foundation
 
 /// The memory of processes, in bytes.
 enum ProcessMemory {
-  /// The most that this process has had at once; 0 where it cannot be read.
+  /// The peak memory of this process; 0 if it cannot be read.
   static var peak: Int {
     #if os(Linux)
-      // Not from getrusage: what it says of a child includes the memory of the process that started it.
+      // Not from getrusage: its value for a child includes the memory of the parent process.
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       let kibibytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
@@ -20,14 +20,14 @@ enum ProcessMemory {
     #endif
   }
 
-  /// How many processes the system has ended because it was out of memory, wherever they ran; 0 where it does not count them.
+  /// The number of processes on the system that were killed for lack of memory; 0 if unknown.
   static var systemKills: Int {
     let counters = (try? String(contentsOfFile: "/proc/vmstat", encoding: .utf8)) ?? ""
     let line = counters.split(separator: "\n").first { $0.hasPrefix("oom_kill ") }
     return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
   }
 
-  /// What another process has now; 0 where it cannot be read.
+  /// The current memory of another process; 0 if it cannot be read.
   static func inUse(by process: pid_t) -> Int {
     let statm = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""
     let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

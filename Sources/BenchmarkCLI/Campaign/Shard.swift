@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// A part of a campaign: of the jobs of every metric, those from `total·index/count` up to `total·(index+1)/count`.
+/// A part of a campaign: jobs `total·index/count` up to `total·(index+1)/count` of each metric.
 struct Shard: Codable, Hashable {
   let index: Int
   let count: Int
 
-  /// The jobs of this part, of so many.
+  /// The jobs of this part, out of `total`.
   func range(of total: Int) -> Range<Int> {
     total * index / count..<total * (index + 1) / count
   }
 
-  /// What the journal of this part is called.
+  /// The file name of this part's journal.
   var fileName: String { "shard-\(index)-of-\(count).journal" }
 
   /// The part whose journal has this name.

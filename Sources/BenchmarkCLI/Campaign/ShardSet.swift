@@ -2,9 +2,11 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The journals of all parts of a campaign, of which one is open at a time: there may be more parts than a process may open files.
+/// The journals of all parts of a campaign.
+///
+/// Only one is open at a time, because there may be more parts than a process may open files.
 final class ShardSet: JobRecords {
-  /// What is known of a part without its journal.
+  /// The description of a part, kept while its journal is closed.
   private struct Part {
     let url: URL
     let shard: Shard
@@ -12,15 +14,15 @@ final class ShardSet: JobRecords {
     let keys: Set<JobKey>
   }
 
-  /// What they are parts of, as the first part has it.
+  /// The manifest of the whole, taken from the first part.
   let manifest: Manifest
   private let parts: [Part]
-  // Jobs are asked for in their order, so the next record is most often in the same journal.
+  // Jobs are requested in order, so the next record is usually in the same journal.
   private var open: (part: Part, journal: Journal)?
 
   /// Opens the journals in a folder.
   ///
-  /// - Throws: When parts are missing or not done, are of different campaigns, or in the folder more than once.
+  /// - Throws: An error if parts are missing, incomplete, duplicated or from different campaigns.
   init(in folder: URL, expecting expected: Int?) throws(Failure) {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let found = files.compactMap(Shard.init(fileName:)).sorted { $0.index < $1.index }
@@ -63,12 +65,12 @@ final class ShardSet: JobRecords {
 
   /// All jobs of a metric, in order.
   func jobs(_ metric: Plan.Metric) throws(Failure) -> JobList {
-    // No job is done here, so there are no profiles.
+    // No job is performed here, so there are no profiles.
     try JobList.of(
       metric, manifest, GrowthMeasurement.Selection(), profiles: URL(fileURLWithPath: "/"))
   }
 
-  /// Times that were taken on different machines say less than they seem to.
+  /// A warning if times were measured on different machines; `nil` if not.
   var machineWarning: String? {
     guard manifest.plan.metrics.contains(where: \.isTimed) else { return nil }
     let machines = Set(parts.map(\.manifest.environment.machine)).sorted()
@@ -98,7 +100,7 @@ final class ShardSet: JobRecords {
     if first == nil { try manifest.checkUnchanged(url) }
   }
 
-  /// Every job of every part must be there, and no other.
+  /// Checks that every part has all of its jobs and no others.
   private func checkComplete(_ count: Int, _ folder: URL) throws(Failure) {
     var expected: [Shard: Set<JobKey>] = [:]
     for metric in manifest.plan.metrics {
@@ -137,6 +139,6 @@ final class ShardSet: JobRecords {
 }
 
 extension Environment {
-  /// What sets machines apart whose times should not be mixed.
+  /// A description that distinguishes machines whose times should not be mixed.
   fileprivate var machine: String { "\(processor), \(cores) cores, \(operatingSystem)" }
 }

@@ -2,20 +2,20 @@ import BenchmarkMetrics
 
 /// The point that a worker has reached in its job.
 struct WorkPosition: Equatable {
-  /// Goes up with every sign of life; 0 before the first.
+  /// The number of signs of life; 0 before the first.
   var signs = 0
   /// The session's index, or the number of the session file.
   var session = 0
-  /// The subject's place in the job.
+  /// The subject's index in the job.
   var subject = 0
-  /// Events that were carried out; -1 before the app was launched.
+  /// The number of events carried out; -1 before the app was launched.
   var events = 0
-  /// The value of the parameter that a sweep has come to; 0 where there is none.
+  /// The current value of a sweep's parameter; 0 if there is none.
   var value = 0
 }
 
 extension WorkerChannel.Sender {
-  /// Records the position that a metric reports.
+  /// An observer that records the position reported by a metric.
   @MainActor var observer: WorkObserver {
     WorkObserver(
       onSession: { session, subject in

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Memory that a worker shares with its supervisor: the worker's position and, in the end, its result.
+/// Memory that a worker shares with its supervisor: its position and finally its result.
 ///
-/// A subject runs in the worker's process, where it can print, read, and close or truncate every descriptor. So the protocol
-/// has none there: the worker maps the memory and closes the descriptor that it was given. The supervisor only reads, by a
-/// descriptor of its own, and never more than `largestSize` bytes. Reporting costs a few stores per event and no system call.
+/// A subject runs in the worker's process, where it can print, read, and close or truncate every
+/// descriptor. So the protocol uses none there: the worker maps the memory and closes the
+/// descriptor that it was given. The supervisor only reads, through its own descriptor, and never
+/// more than `largestSize` bytes. Reporting costs a few stores per event and no system call.
 final class WorkerChannel: Sendable {
   /// The progress of a worker.
   enum Stage: Int {
@@ -12,25 +13,25 @@ final class WorkerChannel: Sendable {
     case working
     /// The message is the job's result.
     case done
-    /// The message is the reason why the worker itself could not do the job, such as a full disk.
+    /// The message is the reason why the worker could not do the job, such as a full disk.
     case failed
   }
 
-  /// The first bytes of the memory.
+  /// The header of the memory.
   struct Status {
     fileprivate var rawStage = 0
     fileprivate var length = 0
     var position = WorkPosition()
-    /// Sessions that are done.
+    /// The number of completed sessions.
     var units = 0
-    /// The most memory that the worker has had, in bytes.
+    /// The worker's peak memory, in bytes.
     var peakMemory = 0
 
-    // The memory is the worker's, and with it the subject's: it may hold anything.
+    // The subject can write to the worker's memory, so any value is possible.
     var stage: Stage { Stage(rawValue: rawStage) ?? .working }
   }
 
-  /// The file behind the memory, which has no name.
+  /// The unnamed file behind the memory.
   let descriptor: Int32
 
   /// In bytes; untouched pages cost nothing.
@@ -38,7 +39,7 @@ final class WorkerChannel: Sendable {
   /// The offset of the message.
   private static let head = 4096
 
-  /// Makes a channel with nothing in it.
+  /// Creates an empty channel.
   init() throws(Failure) {
     descriptor = Self.unnamedFile()
     guard descriptor >= 0, ftruncate(descriptor, off_t(Self.size)) == 0 else {
@@ -51,7 +52,7 @@ final class WorkerChannel: Sendable {
 
   deinit { close(descriptor) }
 
-  // A limit on the size of files is one on that of shared memory too.
+  // A limit on file sizes also applies to shared memory.
   private static var size: Int {
     var limit = rlimit()
     #if canImport(Darwin)
@@ -62,7 +63,7 @@ final class WorkerChannel: Sendable {
     return isKnown ? Int(min(UInt64(limit.rlim_cur), UInt64(largestSize))) : largestSize
   }
 
-  /// The status now; an empty one where it cannot be read.
+  /// The current status; an empty one if it cannot be read.
   var status: Status {
     var status = Status()
     let count = withUnsafeMutableBytes(of: &status) {
@@ -71,7 +72,7 @@ final class WorkerChannel: Sendable {
     return count == MemoryLayout<Status>.size ? status : Status()
   }
 
-  /// The result or the reason that the worker has left; `nil` where the memory cannot be read.
+  /// The worker's result or reason for failure; `nil` if the memory cannot be read.
   func message(_ status: Status) -> Data? {
     guard (0...Self.largestSize).contains(status.length) else { return nil }
     var data = Data(count: status.length)
@@ -82,7 +83,8 @@ final class WorkerChannel: Sendable {
   }
 
   private static func unnamedFile() -> Int32 {
-    // Through the symbol table because Swift does not import it. Memory, unlike a file, does not depend on a disk's free space.
+    // Looked up in the symbol table because Swift does not import it. Unlike a file, memory does
+    // not depend on free disk space.
     typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     let closesOnExec: UInt32 = 1
     if let symbol = dlsym(dlopen(nil, RTLD_NOW), "memfd_create") {
@@ -97,7 +99,8 @@ final class WorkerChannel: Sendable {
     return highCopy(of: fileno(file))
   }
 
-  // A process that was started without standard streams gets their numbers, which a child is given others at.
+  // In a process without standard streams a new descriptor gets one of their numbers, at which a
+  // child is given other files.
   private static func highCopy(of descriptor: Int32) -> Int32 {
     fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
   }
@@ -110,7 +113,7 @@ extension WorkerChannel {
     /// The longest message, in bytes.
     private let capacity: Int
 
-    /// Takes the channel that the process was given, and closes its descriptor.
+    /// Maps the inherited channel and closes its descriptor.
     init?(inherited descriptor: Int32) {
       let size = Int(lseek(descriptor, 0, SEEK_END))
       guard size >= WorkerChannel.head else { return nil }
@@ -119,7 +122,8 @@ extension WorkerChannel {
       close(descriptor)
       guard let address, address != MAP_FAILED else { return nil }
       #if os(Linux)
-        // A copy that a subject makes of the process ends at its first report: it must not report for the worker.
+        // A copy of the process made by a subject ends at its first report: it must not report for
+        // the worker.
         madvise(address, size, MADV_DONTFORK)
       #endif
       memory = address.assumingMemoryBound(to: Status.self)
@@ -137,13 +141,13 @@ extension WorkerChannel {
       live()
     }
 
-    /// Reports that the work goes on.
+    /// Reports that work continues.
     func live() { memory.pointee.position.signs += 1 }
 
-    /// Leaves the result, and ends the process: nothing that a subject has registered for its end is run.
+    /// Stores the result and ends the process without running a subject's exit handlers.
     func finish(_ result: Data) -> Never { end(.done, result) }
 
-    /// Leaves the reason why this worker could not do the job, and ends the process.
+    /// Stores the reason why this worker could not do the job, and ends the process.
     func fail(_ reason: String) -> Never { end(.failed, Data(reason.utf8)) }
 
     private func end(_ stage: Stage, _ message: Data) -> Never {

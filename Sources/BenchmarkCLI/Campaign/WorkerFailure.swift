@@ -1,26 +1,26 @@
 import Foundation
 import struct RandomUsers.Sandbox
 
-/// Why a worker gave no result.
+/// The reason why a worker produced no result.
 struct WorkerFailure {
   enum Cause: Equatable {
     case signal(Int32)
     case exit(Int32)
-    /// No sign of life for so many seconds.
+    /// No sign of life for this many seconds.
     case silence(seconds: Int)
-    /// More than so many bytes.
+    /// More memory used than this many bytes.
     case memory(limit: Int)
   }
 
   let cause: Cause
-  /// Where it was; `nil` when it had not begun.
+  /// The worker's position; `nil` if it had not begun.
   let position: WorkPosition?
-  /// The last that it wrote to standard error.
+  /// The end of its output to standard error.
   let errors: String
-  /// Whether the system ended processes meanwhile because it was out of memory.
+  /// Whether the system killed processes in the meantime because memory was short.
   var wasShortOfMemory = false
 
-  /// Whether the worker may have been ended from outside: by the user, a batch system's limit, or the system when memory is short.
+  /// Whether the cause may lie outside: the user, a batch system's limit or a shortage of memory.
   var mayComeFromOutside: Bool {
     switch cause {
     case .signal(let signal):
@@ -29,13 +29,13 @@ struct WorkerFailure {
     }
   }
 
-  /// Deaths at the same point of the same job that show that the subject there sends the signal itself.
+  /// The number of identical failures that shows that the subject sends the signal itself.
   static let sameDeaths = 3
 
-  /// Whether the last of these deaths, of workers with the same job, were the subject's own doing.
+  /// Whether the last of these failures of one job were caused by the subject.
   ///
-  /// A signal from outside comes at any time, and not three times after the same event of the same session. At the very first
-  /// launch, where a worker is longest, even that may be chance.
+  /// A signal from outside arrives at any time, not three times after the same event of the same
+  /// session. At the first launch, where a worker spends the most time, even that may be chance.
   static func areOwn(_ deaths: [WorkerFailure]) -> Bool {
     let last = deaths.suffix(sameDeaths)
     guard last.count == sameDeaths, let position = last.last?.position, position.signs > 1 else {
@@ -46,6 +46,6 @@ struct WorkerFailure {
     }
   }
 
-  /// The runtime's message about the crash, where it has left one.
+  /// The runtime's message about the crash, if there is one.
   var message: String? { Sandbox.lastWords(in: errors.split(separator: "\n")) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a worker may take before it is ended.
+/// The limits beyond which a worker is ended.
 struct WorkerLimits: Codable, Hashable {
-  /// Seconds without a sign of life: no event carried out, no session begun.
+  /// The timeout in seconds without a sign of life: no event carried out, no session begun.
   var patience = 60
-  /// Bytes of memory that are really in use. Address space would be the wrong measure: detectors reserve much and use little.
+  /// The limit on resident memory, in bytes; detectors reserve much address space but use little.
   var memory = 2 << 30
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The end of all that a worker writes to standard error.
+/// The end of a worker's output to standard error.
 ///
-/// However much it is, this process keeps no more than `capacity` bytes, and takes no more than `mostAtOnce` at a time: a worker
-/// that writes without end must not keep its supervisor from looking at it.
+/// This process keeps at most `capacity` bytes and reads at most `mostAtOnce` at a time, so that a
+/// worker that writes forever cannot keep its supervisor busy.
 struct WorkerOutput {
   private(set) var bytes: [UInt8] = []
-  /// Whether anything can still come.
+  /// Whether more output can arrive.
   private(set) var isOpen = true
 
   private let readEnd: Int32
@@ -25,19 +25,19 @@ struct WorkerOutput {
     _ = fcntl(readEnd, F_SETFL, fcntl(readEnd, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Calls `start` with the descriptor that a child writes to, and closes it here.
+  /// Calls `start` with the descriptor for the child's output, and then closes it in this process.
   func attached(_ start: (Int32) throws(Failure) -> pid_t) throws(Failure) -> pid_t {
     defer { close(writeEnd) }
     return try start(writeEnd)
   }
 
-  /// Waits until there is something to read, and at most so many milliseconds.
+  /// Waits until there is output to read, for at most this many milliseconds.
   func wait(milliseconds: Int32) {
     var ends = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)]
     poll(&ends, isOpen ? 1 : 0, milliseconds)
   }
 
-  /// Takes what is there.
+  /// Reads the available output.
   mutating func read() {
     var part = [UInt8](repeating: 0, count: Self.capacity)
     var total = 0
@@ -52,7 +52,7 @@ struct WorkerOutput {
     }
   }
 
-  /// Closes it.
+  /// Closes the read end.
   func close() { close(readEnd) }
 
   private func close(_ descriptor: Int32) { Foundation.close(descriptor) }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Does pieces of work beside each other, each in a thread that waits for its worker processes.
+/// Performs work concurrently, in threads that each wait for their worker processes.
 enum WorkerPool {
-  /// Calls `body` for every number, for at most `concurrency` of them at a time, until all are done, one has failed, or the user
-  /// has asked to stop.
+  /// Calls `body` for every number, with at most `concurrency` calls at a time.
+  ///
+  /// Stops early when a call fails or the user asks to stop.
   static func forEach(
     _ numbers: [Int], concurrency: Int,
     _ body: @escaping @Sendable (Int) throws(Failure) -> Void
@@ -12,14 +13,15 @@ enum WorkerPool {
     let threads = DispatchGroup()
     for _ in 0..<max(1, min(concurrency, numbers.count)) {
       threads.enter()
-      // The system ends a child with the thread that started it, and threads of a pool come and go.
+      // A child is ended together with the thread that started it, and threads of a pool come and
+      // go.
       let thread = Thread {
         while let number = queue.next() {
           do throws(Failure) { try body(number) } catch { queue.stop(with: error) }
         }
         threads.leave()
       }
-      // Sessions are made here when one has failed, and results of any size decoded.
+      // These threads generate sessions after a failure, and decode results of any size.
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -27,9 +29,9 @@ enum WorkerPool {
     if let failure = queue.failure { throw failure }
   }
 
-  /// Has workers do jobs that are no part of a campaign.
+  /// Performs jobs that are not part of a campaign.
   ///
-  /// - Returns: How each ended, in the order of the jobs; one that was not begun is interrupted.
+  /// - Returns: The ends of the jobs, in order; a job that was not begun counts as interrupted.
   static func run(
     _ jobs: [Job], concurrency: Int, limits: WorkerLimits = WorkerLimits(), progress: Progress
   ) throws(Failure) -> [WorkerProcess.End] {
@@ -43,7 +45,7 @@ enum WorkerPool {
     return ends.all
   }
 
-  /// How workers ended that run beside each other.
+  /// The ends of concurrent workers.
   private final class Ends: @unchecked Sendable {
     private let lock = NSLock()
     private var ends: [WorkerProcess.End]
@@ -55,7 +57,7 @@ enum WorkerPool {
     func set(_ end: WorkerProcess.End, _ number: Int) { lock.withLock { ends[number] = end } }
   }
 
-  /// What is still to do.
+  /// The remaining work.
   private final class Queue: @unchecked Sendable {
     private let lock = NSLock()
     private var numbers: ArraySlice<Int>

@@ -2,16 +2,16 @@ import Foundation
 import JSONReading
 import struct RandomUsers.ChildWatch
 
-/// A child process that does one job: this executable with the `work` command and the job as its argument.
+/// A child process that performs one job: this executable with the `work` command.
 ///
-/// It reports by a `WorkerChannel`, has nothing to read, and its standard output goes nowhere. It leads a process group
-/// that is ended with it. A worker that ends without a result has failed; one that is silent for too long, or takes too much
-/// memory, is ended.
+/// It reports through a `WorkerChannel`, has no input, and its standard output is discarded. It
+/// leads a process group that is ended with it. A worker that ends without a result has failed; one
+/// that is silent for too long or uses too much memory is ended.
 struct WorkerProcess {
-  /// How it ended.
+  /// The way in which a worker ended.
   enum End {
     case result(JobResult, peakMemory: Int)
-    /// A subject has ended it, or somebody outside.
+    /// It was ended by a subject or from outside.
     case failure(WorkerFailure)
     /// The worker itself could not do the job, for this reason.
     case broken(String)
@@ -28,7 +28,7 @@ struct WorkerProcess {
 
   /// Starts a child.
   ///
-  /// - Parameter command: The executable by its path, and what stands before `work`.
+  /// - Parameter command: The executable's path, and the arguments that precede `work`.
   init(_ command: [String], _ job: Job, limits: WorkerLimits) throws(Failure) {
     guard let text = try? JSONEncoder().encode(job) else {
       throw Failure(.machine, "a job could not be written down")
@@ -56,14 +56,14 @@ struct WorkerProcess {
   /// The file descriptor at which the child finds the channel.
   private static let channelNumber: Int32 = 3
 
-  /// Waits until it has ended, and ends it when it must be.
+  /// Waits until it has ended, ending it if it exceeds a limit or the user stops the campaign.
   mutating func run(progress: (_ units: Int) -> Void) -> End {
     defer { errors.close() }
     var watch = ChildWatch(process, leadsGroup: true)
     var units = 0
     var cause: WorkerFailure.Cause?
     while !hasEnded {
-      // A worker that has closed its end is about to leave.
+      // A worker that has closed its end is about to exit.
       errors.wait(milliseconds: errors.isOpen ? 100 : 5)
       errors.read()
       let status = channel.status
@@ -84,8 +84,8 @@ struct WorkerProcess {
   }
 
   /// - Parameters:
-  ///   - exit: Its status, as `waitpid` has it.
-  ///   - cause: Why it was ended, if it was.
+  ///   - exit: The process's status, as returned by `waitpid`.
+  ///   - cause: The reason for ending it; `nil` if it ended by itself.
   private func end(by exit: Int32, _ cause: WorkerFailure.Cause?) -> End {
     let status = channel.status
     let signal = exit & 0x7F
@@ -98,7 +98,7 @@ struct WorkerProcess {
       guard let data = channel.message(status),
         let result = try? JSONDecoder().decode(JobResult.self, from: data)
       else { return .broken("its result cannot be read.") }
-      // What the app had to report although all went well.
+      // Pass on the app's error output, although the job succeeded.
       if !errors.bytes.isEmpty { note(errors.text.trimmingCharacters(in: .newlines)) }
       return .result(result, peakMemory: status.peakMemory)
     case .failed:
@@ -113,7 +113,7 @@ struct WorkerProcess {
 
   // MARK: Ending
 
-  /// Whether the process has ended. It is not reaped, so that no other process gets its number.
+  /// Whether the process has ended. It is not reaped, so that its identifier is not reused.
   private var hasEnded: Bool {
     var information = siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT
@@ -123,9 +123,9 @@ struct WorkerProcess {
     return information.si_signo != 0
   }
 
-  /// Ends it and the children that it leaves.
+  /// Ends the process and any children that it left.
   ///
-  /// - Returns: Its status, as `waitpid` has it.
+  /// - Returns: The process's status, as returned by `waitpid`.
   private func stop() -> Int32 {
     kill(-process, SIGKILL)
     var status: Int32 = 0

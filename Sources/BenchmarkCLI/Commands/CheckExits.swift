@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
 
-/// Has every screen leave in every way.
+/// Takes every exit path of every screen.
 struct CheckExits: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "exits",

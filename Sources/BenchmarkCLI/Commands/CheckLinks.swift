@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
 
-/// Tries every link in every state.
+/// Opens every link in every state.
 struct CheckLinks: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "links",

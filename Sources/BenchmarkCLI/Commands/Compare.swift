@@ -5,7 +5,7 @@ import BenchmarkResults
 import Foundation
 import JSONReading
 
-/// Holds a stored run against an older one.
+/// Compares a stored run with an older one.
 struct Compare: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two stored runs; ends with 2 when something has become worse.",
@@ -51,7 +51,7 @@ struct Compare: MainActorCommand {
     } catch {
       throw Failure(.usage, error.description)
     }
-    // A stored run may have subjects that the catalogue has no more.
+    // Stored runs may contain subjects that are no longer in the catalogue.
     let known = runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)
     func check(_ names: [String]) throws(Failure) {
       guard let stranger = names.first(where: { !known.contains($0) }) else { return }
@@ -109,7 +109,7 @@ struct Compare: MainActorCommand {
   }
 }
 
-/// A run in a file.
+/// A run stored in a file.
 enum StoredRun {
   static func load(_ path: String) throws(Failure) -> BenchmarkResults.Run {
     let data = try Files.read(path)
@@ -121,7 +121,7 @@ enum StoredRun {
   }
 }
 
-/// `1%` and `0.01` are the same share, above 0 and below 1.
+/// The fraction that `1%` or `0.01` stands for, above 0 and below 1.
 func share(_ text: String) -> Double? {
   ComparisonThresholds.share(text).flatMap { $0 > 0 ? $0 : nil }
 }

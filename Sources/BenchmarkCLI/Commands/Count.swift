@@ -65,7 +65,7 @@ struct Count: MainActorCommand {
   }
 
   private func cells(_ counts: LineCounts) -> [Table.Cell] {
-    // An empty line is blank wherever it is, as cloc has it.
+    // As in cloc, an empty line is blank wherever it is.
     [
       counts.physical, counts.codeAsCloc, counts.comment - counts.emptyInComments,
       counts.blank + counts.emptyInLiterals + counts.emptyInComments,

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
 
-/// Counts what lies between a user's action and the first navigation request.
+/// Counts the work between a user's action and the first navigation request.
 struct CountDecisions: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "decisions",

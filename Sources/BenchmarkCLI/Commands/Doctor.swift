@@ -4,7 +4,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
-/// Tells whether this machine and this build can measure, and what to do where they cannot.
+/// Reports whether this machine and build are fit to measure, with advice on any problems.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell what this machine and this build can measure, and what would disturb it.",

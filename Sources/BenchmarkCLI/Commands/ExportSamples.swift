@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkMetrics
 import Foundation
 
-/// Writes stored times of events as CSV.
+/// Writes stored event times as CSV.
 struct ExportSamples: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "samples", abstract: "Write stored times of single events as CSV.",

@@ -6,7 +6,7 @@ import FootballGatherSessions
 import Foundation
 import UserSessions
 
-/// Counts what lives too long, and draws what keeps it alive.
+/// Counts objects that live too long, and draws the references that keep them alive.
 struct FindLeaks: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "leaks",
@@ -74,7 +74,7 @@ struct FindLeaks: MainActorCommand {
     let known = run.subjects.filter { ids.contains($0.id) }
     try output.deliver { format, console in try text(of: leaks, known, format, console) }
     run.tellFindings()
-    // What a stored run came to was told when it was run.
+    // A stored run reported its warnings when it was run.
     if path == nil {
       for warning in run.warnings { note("warning: \(warning.text)") }
       try run.conclude()
@@ -133,7 +133,7 @@ struct FindLeaks: MainActorCommand {
 }
 
 extension Leaks.Fault {
-  /// The simplest session that shows it, step by step; nothing where none was looked for.
+  /// The simplest session that shows the leak, step by step; empty if none was searched for.
   fileprivate var simplestSession: String {
     get throws {
       guard let session else { return "" }
@@ -146,7 +146,7 @@ extension Leaks.Fault {
 }
 
 extension Leaks {
-  /// Leaves out every other type.
+  /// Removes all other types.
   fileprivate mutating func keep(_ type: String) {
     let known = Set(rows.map(\.type))
     if !known.contains(type) {

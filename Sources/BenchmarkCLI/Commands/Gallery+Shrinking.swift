@@ -5,9 +5,10 @@ import Foundation
 import RandomUsers
 import UserSessions
 
-// The whole way of a finding: found by random users, isolated in a process of its own, shrunk, stored, replayed.
+// The full path of a finding: found by random users, isolated in a process, shrunk, stored,
+// replayed.
 extension Gallery {
-  // A user who has found nothing by then does not come by what it takes.
+  // A user who has found nothing by then is unlikely to find it at all.
   private static let users = 200
 
   @MainActor func shrinkFound() throws {

@@ -5,7 +5,7 @@ import BenchmarkResults
 import FaultGallery
 import RandomUsers
 
-/// Scores the detector on planted faults, and on the same apps without them.
+/// Scores the leak detector on planted defects, and on the same apps without them.
 struct Gallery: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Score the leak detector on the gallery of planted faults and their mended twins.",

@@ -3,7 +3,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
-/// Follows figures over stored runs.
+/// Shows the trends of metrics over stored runs.
 struct History: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Follow a figure over the runs of a history.",
@@ -28,7 +28,7 @@ struct History: ParsableCommand {
     }
   }
 
-  /// The course of one figure.
+  /// Shows the trend of one metric.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show the course of a figure as a table and a line of blocks.")
@@ -62,7 +62,7 @@ struct History: ParsableCommand {
     }
   }
 
-  /// Stores runs that are in files.
+  /// Adds runs from files to the history.
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Store runs in the history.")
 
@@ -77,7 +77,7 @@ struct History: ParsableCommand {
     }
   }
 
-  /// Everything as CSV.
+  /// Exports the whole history as CSV.
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write all figures of all runs as CSV, a line a figure.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkMetrics
 import UserSessions
 
-/// Which sessions are counted.
+/// The options that select the sessions to count.
 struct CountedSessions: ParsableArguments {
   @Option(help: "How many sessions; each is run by every subject.")
   var sessions = 20
@@ -24,7 +24,7 @@ struct CountedSessions: ParsableArguments {
       population: try Personas.load(personas))
   }
 
-  /// The arguments that choose these sessions, which begin with the first.
+  /// The arguments that select these sessions; the range must begin with the first session.
   static func arguments(for range: SessionRange) -> [String] {
     [
       "--sessions", "\(range.count)", "--events", "\(range.eventsPerSession)",
@@ -33,7 +33,7 @@ struct CountedSessions: ParsableArguments {
   }
 }
 
-/// Carries out what callgrind counts; only `bench instructions` and `bench decisions` call it.
+/// Performs the work that callgrind counts, for `bench instructions` and `bench decisions` only.
 struct InstructionWork: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "instruction-work", abstract: "Does what callgrind counts.", shouldDisplay: false)

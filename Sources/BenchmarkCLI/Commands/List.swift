@@ -8,7 +8,7 @@ import Foundation
 import UIKit
 import UserSessions
 
-/// Lists what can be named on the command line.
+/// Lists the names that the command line accepts.
 struct List: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the subjects, the plans, the personas, or the rules of UIKit.",

@@ -4,7 +4,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
-/// Measures how costs grow, and says by which law.
+/// Measures how costs grow, and determines their complexity.
 struct MeasureGrowth: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "growth",

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// Puts the parts of a campaign together.
+/// Merges the parts of a campaign.
 struct MergeShards: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -40,7 +40,7 @@ struct MergeShards: MainActorCommand {
     for metric in parts.manifest.plan.metrics.inOrder {
       let (jobs, start) = (try parts.jobs(metric), ContinuousClock.now)
       try result.add(metric, jobs)
-      // The parts have done the jobs; what has none is done here.
+      // The parts have done the jobs; a metric without jobs is measured here.
       if jobs.count == 0 { result.note(.now - start, metric) }
     }
     try result.auditTimes()

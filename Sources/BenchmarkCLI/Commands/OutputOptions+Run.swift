@@ -5,7 +5,7 @@ import Foundation
 import JSONReading
 
 extension OutputOptions<RunFormat> {
-  /// Stores a result in a folder, where there is one, and tells of it.
+  /// Stores a result in the folder, if there is one, and reports it.
   func deliver(_ result: BenchmarkResults.Run, to folder: URL?) throws {
     var attempts = Attempts()
     if let folder { attempts.attempt { try result.store(in: folder) } }
@@ -16,7 +16,7 @@ extension OutputOptions<RunFormat> {
     if format == .github { try appendToJobSummary(MarkdownReport().render(result)) }
   }
 
-  /// GitHub Actions names a file whose Markdown it shows on the job's page.
+  /// Appends to the file whose Markdown GitHub Actions shows on the job's page.
   private func appendToJobSummary(_ text: String) throws(Failure) {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
     else { return }
@@ -27,12 +27,12 @@ extension OutputOptions<RunFormat> {
 }
 
 extension OutputOptions<TableFormat> {
-  /// Delivers what a run of one metric found, tells its warnings and findings, and ends as the run came out.
+  /// Writes a run of one metric, reports its warnings and findings, and throws its outcome.
   ///
-  /// The page has plots, and the document the whole run.
+  /// HTML includes plots, and JSON is the whole run.
   ///
-  /// - Parameter csv: The table that a CSV file has; the first where nothing is said.
-  /// - Throws: What the run came to, if it is not all right.
+  /// - Parameter csv: The table for CSV files; defaults to the first.
+  /// - Throws: The run's outcome, unless it succeeded.
   func deliver(_ run: BenchmarkResults.Run, _ tables: [Table], csv: Table? = nil) throws {
     if !tables.isEmpty {
       try deliver { format, console in

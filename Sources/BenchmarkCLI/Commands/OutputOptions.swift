@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkReports
 import Foundation
 
-/// The options of every command that prints tables: in which form, where to, and with how many words.
+/// The output options of every command that prints tables: format, destination and verbosity.
 struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   @Option(help: "The form of what goes to standard output.")
   var format = Format.table
@@ -17,10 +17,10 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   )
   var color = ColourChoice.auto
 
-  /// Whether nothing is told of work under way.
+  /// Whether progress messages are suppressed.
   var isSilent: Bool { quiet || hidesProgress }
 
-  /// Refuses what could not be written after the work.
+  /// Rejects destinations that could not be written to after the work.
   func validate() throws {
     if output.contains("") {
       throw ValidationError("found --output '', expected the name of a file or folder.")
@@ -56,16 +56,17 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     }
   }
 
-  /// The folder among the places that the result goes to.
+  /// The folder among the destinations of the result.
   var folder: URL? {
     output.first { Format(fileName: $0) == nil }.map { URL(given: $0) }
   }
 
-  /// Writes the files that were asked for, and the result to standard output.
+  /// Writes the result to the requested files and to standard output.
   ///
-  /// A result that some file could not take is not lost: it goes to the others, and is printed even if that was not wanted.
+  /// If a file cannot be written, the result still goes to the others and is printed, even with
+  /// --quiet.
   ///
-  /// - Parameter attempts: What was tried before with the same result.
+  /// - Parameter attempts: Earlier attempts to write the same result.
   func deliver(
     after attempts: Attempts = Attempts(), _ text: (Format, ConsoleReport) throws -> String
   ) throws {
@@ -83,12 +84,12 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   }
 }
 
-/// Several things of which each is tried, whatever became of the others.
+/// A series of attempts, each made even if earlier ones failed.
 struct Attempts {
   /// The first error.
   private(set) var error: (any Error)?
 
-  /// Tries something.
+  /// Runs `body` and keeps its error if it is the first.
   mutating func attempt(_ body: () throws -> Void) {
     do {
       try body()
@@ -99,9 +100,9 @@ struct Attempts {
 }
 
 extension OutputOptions<TableFormat> {
-  /// Delivers tables.
+  /// Writes tables.
   ///
-  /// - Parameter csv: The table that a CSV file has; the first where nothing is said.
+  /// - Parameter csv: The table for CSV files; defaults to the first.
   func deliver(_ tables: [Table], csv: Table? = nil) throws {
     try deliver { format, console in
       try Rendering.text(of: tables, as: format, console, csv: csv)

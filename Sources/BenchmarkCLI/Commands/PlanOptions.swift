@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The options that say what is run: a plan, and what of it is to be different.
+/// The options that select a plan and change parts of it.
 struct PlanOptions: ParsableArguments {
   @Option(help: "The plan: a name from 'bench list', or a plan's file.", completion: .plans)
   var plan = "default"
@@ -56,10 +56,10 @@ struct PlanOptions: ParsableArguments {
     }
   }
 
-  /// What a worker may take.
+  /// The limits of a worker.
   var limits: WorkerLimits { WorkerLimits(patience: patience, memory: memoryLimit << 20) }
 
-  /// The plan with what is different.
+  /// The plan, adjusted by the options.
   func adjustedPlan() throws(Failure) -> Plan {
     var plan = try Plans.load(plan)
     if subjects != nil { plan.subjects = try Subjects.listed(subjects).map(\.subject.id) }
@@ -96,7 +96,7 @@ struct PlanOptions: ParsableArguments {
     return left
   }
 
-  /// The options as they were given, those that were: what a command must say to run the same.
+  /// The given options, for a command that runs the same.
   var given: [String] {
     let usual = WorkerLimits()
     var words: [String] = []

@@ -4,7 +4,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
-/// Has leaks counted by somebody else, and compares.
+/// Cross-checks leak counts against valgrind's.
 struct Referee: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Let valgrind count what leaks, and compare with our own counts.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkMetrics
 import Foundation
 
-/// Carries out sessions, and counts what they leak or leaves that to whoever looks on; only `bench referee` calls it.
+/// Runs sessions with or without counting their leaks, for `bench referee` only.
 struct RefereeWork: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "referee-work", abstract: "Does a row of the referee's table.",

@@ -113,7 +113,8 @@ struct Replay: MainActorCommand {
   @MainActor private func compare(
     _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
   ) throws {
-    // A crash ends a copy of the process. A subject that survives is run here, where a debugger and what the app prints are.
+    // A crash ends only a forked process. A subject that survives is run here, where a debugger can
+    // attach and the app's output is visible.
     let deaths = try subjects.map {
       try SessionExamination($0, deviations: model.deviations).death(in: session)
     }

@@ -90,26 +90,26 @@ struct Run: MainActorCommand {
     }
     try keeping(journal, folder) { try output.deliver(run, to: folder) }
     let canGoOn = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
-    // What is gone on with is stored when it is complete.
+    // A run that can be resumed is stored once it is complete.
     if let history, !canGoOn { _ = try HistoryFolder(history).add(run) }
     if !canGoOn { journal.remove() }
     try run.conclude(
       goOn: canGoOn ? folder.map { "Go on with: bench run --resume \($0.path)" } : nil)
   }
 
-  /// The folder that is resumed; `nil` for a journal without one, which a run without a folder has left.
+  /// The folder of the run to resume; `nil` for the journal of a run without a folder.
   private var resumedFolder: URL? {
     resume.flatMap { FileKind(ofTargetOf: $0) == .file ? nil : URL(given: $0) }
   }
 
-  /// Does something whose failure leaves the journal for another try, and says so.
+  /// Calls `body`; if the machine fails, keeps the journal and explains how to resume.
   private func keeping<Value>(
     _ journal: Journal, _ folder: URL?, _ body: () throws -> Value
   ) throws -> Value {
     do {
       return try body()
     } catch let failure as Failure {
-      // Of the one there is nothing to keep, and of the other all is delivered.
+      // In the first case there is nothing to keep, and in the second everything is delivered.
       if folder == nil && journal.keys.isEmpty || failure.code == .brokenPipe {
         journal.remove()
         throw failure
@@ -135,7 +135,7 @@ struct Run: MainActorCommand {
 
   private static let journalName = "run.journal"
 
-  /// The journal of the run that the options ask for; `nil` when that run is complete.
+  /// The journal of the run that the options select; `nil` if that run is complete.
   @MainActor private func openJournal() throws -> Journal? {
     if let resume {
       guard let folder = resumedFolder else { return try resumed(Journal(URL(given: resume))) }
@@ -144,7 +144,7 @@ struct Run: MainActorCommand {
     let plan = try plan.adjustedPlan()
     let folder = output.folder
     if let folder { try Files.prepare(folder) }
-    // It may become another process, which must find no journal.
+    // This may replace the process with another one, which must find no journal.
     try ensureRelease(for: plan)
     let url =
       folder?.appendingPathComponent(Self.journalName)

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// Does a part of a campaign, for `bench merge` to put together.
+/// Performs one part of a campaign, for `bench merge`.
 struct RunShard: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "shard",

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import BenchmarkResults
 
-/// Runs the unit tests of the gather feature and says what they cover.
+/// Runs the unit tests of the gather feature and reports their coverage.
 struct RunUnitTests: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "tests",

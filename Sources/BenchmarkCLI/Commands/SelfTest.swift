@@ -4,7 +4,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Foundation
 
-/// Puts the method of comparison itself to the test.
+/// Tests the method of comparison itself.
 struct SelfTest: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "self-test",
@@ -80,7 +80,7 @@ struct SelfTest: MainActorCommand {
     if let folder = output.folder { try Files.prepare(folder) }
     let takesTimes =
       !parts.isDisjoint(with: [.copies, .power]) || parts.contains(.agreement) && stored.isEmpty
-    // Nor would anybody wait for a full simulation in debug.
+    // A full simulation would take too long in debug.
     if takesTimes || parts.contains(.coverage) && !quick {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)
     }
@@ -116,7 +116,7 @@ struct SelfTest: MainActorCommand {
 
   private func adjusted(_ plan: Plan) -> Plan {
     var plan = plan
-    // Its launches are fixed; the stop rule is simulated.
+    // The number of launches is fixed; the stopping rule is simulated.
     plan.precision = nil
     if quick {
       plan.launches = CopiedSubject.fewestLaunches(copies: Subjects.all.count - 1)

@@ -5,7 +5,7 @@ import BenchmarkResults
 import Foundation
 import UIKit
 
-/// Shows whether the exact results depend on what real UIKit leaves open.
+/// Tests whether the exact results depend on behaviour that real UIKit leaves open.
 struct Sensitivity: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Flip every decision about UIKit that is a guess, and compare the exact results.",
@@ -27,7 +27,7 @@ struct Sensitivity: MainActorCommand {
     try ReleaseBuild.ensure(allowsDebug: false)
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     let base = try ExactResult(plan, UIKitBehavior())
-    // Results that are wrong in the same way whatever is flipped would say that nothing depends on anything.
+    // If subjects fail whatever is flipped, equal results prove nothing.
     guard base.isConformant else {
       throw Failure(
         .checkFailed,
@@ -56,7 +56,7 @@ struct Sensitivity: MainActorCommand {
   }
 }
 
-/// What of a plan's results is exact.
+/// The exact results of a plan.
 private struct ExactResult {
   let screens: [Conformance.Row]
   let leaks: [Leaks.Row]
@@ -80,7 +80,7 @@ private struct ExactResult {
     screens.allSatisfy { $0.divergences == 0 && $0.crashes == 0 && $0.unexpectedRefusals == 0 }
   }
 
-  /// The first row that is not the same.
+  /// A description of the first row that differs.
   func difference(to other: ExactResult) -> String {
     let changed =
       other.leaks.first { !leaks.contains($0) } ?? leaks.first { !other.leaks.contains($0) }

@@ -6,7 +6,7 @@ import Foundation
 import RandomUsers
 import UserSessions
 
-/// Finds the simplest session that shows what a session shows.
+/// Finds the simplest session that shows the same failure.
 struct Shrink: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the simplest session that shows the same failure.",
@@ -38,7 +38,7 @@ struct Shrink: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    // Objects are counted in it, too.
+    // Objects are counted as well.
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     if let (app, file) = try choice.galleryFile() { return try shrink(file, of: app) }
     let shown = try choice.shownFinding()
@@ -81,7 +81,7 @@ struct Shrink: MainActorCommand {
     note("saved in '\(path)'")
   }
 
-  /// The failure that is meant.
+  /// The failure that the shrunk session must show.
   private func pick<Found>(
     _ findings: [Found], _ shown: ShownFinding?, _ describe: (Found) -> (String, String)
   ) throws(Failure) -> Found {
@@ -98,7 +98,7 @@ struct Shrink: MainActorCommand {
 }
 
 extension Shrinker.End {
-  /// What it says of the result.
+  /// An explanation for the user.
   var meaning: String {
     switch self {
     case .fixpoint: "nothing that is tried makes it simpler"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How many replays the sessions of findings may cost.
+/// The limit on replays for shrinking the sessions of findings.
 struct ShrinkingOptions: ParsableArguments {
   @Option(help: "How many sessions may be replayed to shrink those of the findings; 0 for none.")
   var shrinkBudget = 10_000

@@ -46,7 +46,7 @@ struct Throughput: MainActorCommand {
     }
   }
 
-  // A line through fewer than three points would say nothing of how well it fits.
+  // A line fitted to fewer than three points has no standard error.
   private static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]
 
   @MainActor func perform() throws {

@@ -5,7 +5,7 @@ import PlantedDefects
 import Synchronization
 
 extension Verify {
-  /// The fraction of defects that must be noticed, and of lifetime defects that must be blamed rightly.
+  /// The fraction of defects to detect, and of lifetime defects to blame on the right reference.
   private static let goal = 0.95
 
   /// Builds the copies, runs the trials, prints the score.

@@ -4,7 +4,7 @@ import BenchmarkReports
 import Foundation
 import PlantedDefects
 
-/// Proves the tool: what it must find is there, and is found.
+/// Verifies NavBench itself: planted defects must be detected, and exact copies must tie.
 struct Verify: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prove that the metrics notice what they must.",
@@ -21,7 +21,7 @@ struct Verify: MainActorCommand {
         bench verify planted --seeds 1 --only timer
       """.flowing)
 
-  /// What can be verified.
+  /// A part of the verification.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     case planted, copies
   }
@@ -57,7 +57,7 @@ struct Verify: MainActorCommand {
     }
   }
 
-  /// Times copies of three modules beside their originals, as the self-test does.
+  /// Times copies of modules alongside their originals, as the self-test does.
   @MainActor private func verifyCopies() throws {
     let options = ["--only", SelfTestCampaign.Part.copies.rawValue, "--seed", seed]
     try SelfTest.parse(options + (output.quiet ? ["--quiet"] : [])).perform()

@@ -4,7 +4,7 @@ import BenchmarkResults
 import Foundation
 import enum RandomUsers.ParentProcess
 
-/// Does one job and leaves its result in the memory that it shares with its supervisor; only a campaign calls it.
+/// Performs one job of a campaign and stores its result in memory shared with the supervisor.
 struct Work: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "work", abstract: "Does one job of a run.", shouldDisplay: false)

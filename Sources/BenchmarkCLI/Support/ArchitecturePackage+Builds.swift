@@ -2,13 +2,13 @@ import BenchmarkMetrics
 import Foundation
 
 extension ArchitecturePackage {
-  /// Builds one target and what it needs.
+  /// Builds one target and its dependencies.
   @discardableResult
   func build(_ target: String, configuration: String) throws(Failure) -> Program {
     try succeed("build", ["-c", configuration, "--target", target])
   }
 
-  /// Removes what was built of a target; what it needs stays.
+  /// Removes the build products of a target, but not those of its dependencies.
   func removeProducts(of target: String, configuration: String) {
     let files = FileManager.default
     let products = root.appendingPathComponent(".build/\(configuration)")
@@ -19,12 +19,12 @@ extension ArchitecturePackage {
         try? files.removeItem(at: folder.appendingPathComponent(name))
       }
     }
-    // The map is part of the plan, which the package manager makes anew only when the package has changed.
+    // The map belongs to the build plan, which is only recreated when the package has changed.
     remove(in: "\(target).build") { $0 != "output-file-map.json" }
     remove(in: "Modules") { $0.hasPrefix("\(target).") }
   }
 
-  /// Has one process of the compiler check the types of a module that was built in debug.
+  /// Type-checks a module that was built in debug, in a single compiler process.
   func checkTypes(of module: String) throws(Failure) -> Program {
     let commands = root.appendingPathComponent(".build/debug.yaml")
     do {

@@ -1,11 +1,12 @@
 import BenchmarkMetrics
 import Foundation
 
-/// A package of architectures, their gather tests and what both need, made of the checkout's sources.
+/// A package of architectures, their gather tests and dependencies, created from the checkout.
 ///
-/// All tests of a package are one executable, so what concerns one architecture alone is built in a package of its own. Its manifest is
-/// the checkout's, less the targets that are not needed, so every setting is the same. Its folders are links to the checkout's; the
-/// architectures and the shared screens, of which files are edited, are copies.
+/// All tests of a package form one executable, so anything about a single architecture is built in
+/// a package of its own. Its manifest is the checkout's without unneeded targets, so all settings
+/// are the same. Its folders are links to the checkout's, except for copies of the architectures
+/// and of the shared screens, whose files are edited.
 struct ArchitecturePackage {
   /// The shared module whose files are edited.
   static let sharedModule = "FootballGatherUI"
@@ -14,11 +15,11 @@ struct ArchitecturePackage {
   private let checkout: Checkout
   private let swift: URL
 
-  /// Writes the package; what was built there before can be used again.
+  /// Writes the package; earlier build products in its folder are kept.
   ///
   /// - Parameters:
-  ///   - root: Its folder, which is made.
-  ///   - modules: The architectures.
+  ///   - root: The package's folder, which is created.
+  ///   - modules: The modules of the architectures.
   init(
     at root: URL, of modules: [String], in checkout: Checkout
   ) throws(Failure) {
@@ -48,7 +49,7 @@ struct ArchitecturePackage {
       module == Self.sharedModule ? "Sources/\(module)" : "Sources/Architectures/\(module)")
   }
 
-  /// The checkout's file of which one of this package is a copy.
+  /// The file in the checkout that a file of this package was copied from.
   func original(of copy: URL) -> URL {
     checkout.root.appendingPathComponent(String(copy.path.dropFirst(root.path.count + 1)))
   }
@@ -57,12 +58,12 @@ struct ArchitecturePackage {
   ///
   /// - Parameters:
   ///   - command: Such as `build` or `test`.
-  ///   - arguments: What comes after the package's path.
+  ///   - arguments: The arguments after the package's path.
   func run(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
     try Program.run([swift.path, command, "--package-path", root.path] + arguments)
   }
 
-  /// Runs a command as `run` does, and makes sure that it ended well.
+  /// Runs a command as `run` does, and throws an error unless it succeeds.
   @discardableResult
   func succeed(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
     let result = try run(command, arguments)
@@ -97,7 +98,7 @@ struct ArchitecturePackage {
     }
   }
 
-  /// What makes a manifest one of these modules and their tests.
+  /// Code that reduces the preceding manifest to these modules and their tests.
   static func reduction(to modules: [String]) -> String {
     let wanted = modules.flatMap { [$0, UnitTestCount.target(of: $0)] }
     return """

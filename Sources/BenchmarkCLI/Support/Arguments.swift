@@ -2,11 +2,11 @@ import Foundation
 import JSONReading
 import LineCounting
 
-/// The words of the command line as bytes: names of files need not be UTF-8, and Swift's strings are.
+/// The command-line arguments as bytes: file names need not be UTF-8, but Swift strings are.
 enum Arguments {
-  /// Refuses words that are not UTF-8, which would come to name other files.
+  /// Rejects arguments that are not UTF-8, which would name other files after decoding.
   ///
-  /// `bench count` only reads, and finds the files by their bytes.
+  /// `bench count` accepts them: it only reads, and opens files by their bytes.
   static func check(_ arguments: [[UInt8]]) throws(Failure) {
     let isCount = arguments.count > 1 && arguments[1] == Array("count".utf8)
     for (index, word) in arguments.enumerated().dropFirst()
@@ -19,9 +19,9 @@ enum Arguments {
     }
   }
 
-  /// The paths that words of the command line stand for, in their order.
+  /// The paths for these arguments, in order.
   ///
-  /// - Parameter arguments: All words of the command line.
+  /// - Parameter arguments: All arguments of the command line.
   static func paths(
     _ words: [String], among arguments: [[UInt8]] = CommandLine.rawArguments
   ) -> [FilePath] {
@@ -39,7 +39,7 @@ enum Arguments {
 }
 
 extension CommandLine {
-  /// The words as they were given, without decoding.
+  /// The arguments as they were given, without decoding.
   static var rawArguments: [[UInt8]] {
     UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).compactMap { word in
       word.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }

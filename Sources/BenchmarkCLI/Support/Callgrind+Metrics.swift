@@ -22,7 +22,7 @@ extension Callgrind {
       rows: rows)
   }
 
-  /// What lies between the actions of a user and the navigation requests that they lead to, on every subject.
+  /// The work between a user's actions and the resulting navigation requests, on every subject.
   ///
   /// - Parameters:
   ///   - action: One of `DecisionCount.actions`; `nil` for all.

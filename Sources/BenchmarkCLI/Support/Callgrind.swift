@@ -3,25 +3,25 @@ import Foundation
 
 /// Runs this executable under valgrind's callgrind, which counts its instructions.
 struct Callgrind {
-  /// Callers that callgrind keeps of each function. Work of the runtime that is further from its layer is told as unknown.
+  /// The callers kept per function; runtime work that is further from its layer counts as unknown.
   private static let callers = 16
 
   private let valgrind: URL
   private let folder: URL
   private let executable: URL
 
-  /// Finds valgrind, and makes a copy of the executable that it can read in `folder`.
+  /// Finds valgrind, and copies the executable to `folder` in a form that valgrind can read.
   init(in folder: URL) throws(Failure) {
     self.folder = folder
     valgrind = try Valgrind.required("instructions are counted")
     executable = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
   }
 
-  /// Counts in a process of its own, and returns the profiles in the order in which they were written.
+  /// Counts in a separate process, and returns its profiles in the order of writing.
   ///
   /// - Parameters:
-  ///   - arguments: Of `bench`.
-  ///   - options: Of callgrind, further ones.
+  ///   - arguments: The arguments of `bench`.
+  ///   - options: Additional options of callgrind.
   func profiles(
     _ arguments: [String], options: [String] = []
   ) throws(Failure) -> [CallgrindProfile] {
@@ -51,7 +51,7 @@ struct Callgrind {
     }
   }
 
-  /// Parts of a run are `name.1`, `name.2`, …; what is written at its end is `name`.
+  /// The profiles of a run: `name.1`, `name.2`, … for its parts, then `name`, written at the end.
   private func files(named name: String) throws(Failure) -> [URL] {
     guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       throw Failure(.machine, "the folder '\(folder.path)' cannot be read any more.")
@@ -66,7 +66,7 @@ struct Callgrind {
   }
 
   private static func run(_ executable: URL, _ arguments: [String]) throws(Failure) -> Int32 {
-    // The runtime's own backtracer takes minutes. With hashing the same in every run, so is every count.
+    // The runtime's backtracer takes minutes. Deterministic hashing makes counts repeatable.
     let process = try ChildProcess(
       command: [executable.path] + arguments,
       environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
@@ -80,7 +80,7 @@ struct Callgrind {
 }
 
 extension Callgrind {
-  /// Lets `body` count in a folder that is removed afterwards.
+  /// Calls `body` with a temporary folder for profiles, which is removed afterwards.
   static func use<Value>(
     _ body: (Callgrind) throws(Failure) -> Value
   ) throws(Failure) -> Value {

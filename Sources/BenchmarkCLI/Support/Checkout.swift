@@ -4,7 +4,7 @@ import Foundation
 struct Checkout {
   let root: URL
 
-  /// Finds the checkout by where this file was when it was compiled.
+  /// The checkout, located by the path of this file at compile time.
   static let current: Checkout? = {
     var url = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { url.deleteLastPathComponent() }
@@ -24,15 +24,16 @@ struct Checkout {
   /// The folders of the sources that are compared.
   static let compared: Set = ["Architectures", "FootballGather", "FootballGatherUI"]
 
-  /// A source in any folder with one of these names that was changed after this executable was built, by its path in the checkout.
+  /// The path of a source in folders with these names that is newer than this executable.
   ///
-  /// A build is newer than all its sources, so there is none until somebody edits or checks out and does not build.
+  /// A build is newer than all its sources, so there is none unless files are edited or checked out
+  /// without building.
   func newerSource(in folders: Set<String>) -> String? {
     Self.modificationDate(ReleaseBuild.executable)
       .flatMap { newerSource(in: folders, than: $0) }
   }
 
-  /// A source in any folder with one of these names that was changed after this moment.
+  /// The path of a source in folders with these names that was changed after this date.
   func newerSource(in folders: Set<String>, than built: Date) -> String? {
     let sources = root.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)
@@ -47,7 +48,7 @@ struct Checkout {
     return nil
   }
 
-  /// The modules in this executable, by the list that SwiftPM gave its linker; those that are compared where there is none.
+  /// The modules in this executable, from SwiftPM's list for the linker, or else those compared.
   private static var linkedModules: Set<String> {
     let executable = ReleaseBuild.executable
     let list = executable.deletingLastPathComponent()
@@ -62,7 +63,7 @@ struct Checkout {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// The revision that is checked out, with a plus when files or this build differ from it; `nil` without git.
+  /// The checked-out revision, with a plus if files or this build differ; `nil` without git.
   var revision: String? {
     guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
     let changes = git("status", "--porcelain") ?? ""
@@ -73,7 +74,7 @@ struct Checkout {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Without them, looking at the state could be in the way of somebody's commit.
+    // Without this option, reading the status could block a commit at the same time.
     process.arguments = ["git", "--no-optional-locks", "-C", root.path] + arguments
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The one set-up by which this command line starts child processes of its own.
+/// The common setup for child processes of the command line.
 ///
-/// A child reads nothing: its standard input is `/dev/null`, so it cannot take what is meant for a script around it.
+/// A child has no input: its standard input is `/dev/null`, so it cannot consume the input of a
+/// surrounding script.
 struct ChildProcess {
   /// A destination of a child's output.
   enum Destination {
@@ -12,21 +13,23 @@ struct ChildProcess {
     case descriptor(Int32)
   }
 
-  /// The program by its path, and its arguments.
+  /// The program's path and its arguments.
   let command: [String]
-  /// Variables beyond those of this process.
+  /// Environment variables in addition to those of this process.
   var environment: [String: String] = [:]
   var output = Destination.nowhere
   var errors = Destination.nowhere
-  /// Descriptors that it gets beyond the first three: the child's number of each, and ours.
+  /// Additional descriptors: the number in the child, and the descriptor of this process.
   var descriptors: [(number: Int32, own: Int32)] = []
-  /// Whether it leads a process group: then it can be ended with all its children, and cannot reach us by `kill(0, …)`. What
-  /// ends it does not depend on the signals that `nohup` or a shell had this process ignore.
+  /// Whether the child leads a process group.
+  ///
+  /// It can then be ended with all its children, and `kill(0, …)` in the child does not reach this
+  /// process. Signals end it even if `nohup` or a shell made this process ignore them.
   var leadsGroup = false
 
-  /// Starts it.
+  /// Starts the child.
   ///
-  /// - Throws: When the system cannot start the program.
+  /// - Throws: An error if the system cannot start the program.
   func start() throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
@@ -62,7 +65,8 @@ struct ChildProcess {
     }
     var pointers = command.map { strdup($0) } + [nil]
     let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // In one order, because a child that copies them lays out its heap by it, and counted instructions differ.
+    // Sorted, because their order affects the heap layout of a child that copies them, and so its
+    // instruction counts.
     var variables = all.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (pointers + variables).forEach { free($0) } }
     var process: pid_t = 0

@@ -4,7 +4,7 @@ import BenchmarkResults
 import FaultGallery
 import Foundation
 
-/// What a shell offers when a user presses the tabulator: names as they are now, asked of this very executable.
+/// Shell completions; the shell asks this executable for names, so they are always current.
 extension CompletionKind {
   /// Subjects, separated by commas.
   static let subjects = CompletionKind.custom { _, _, typed in
@@ -12,7 +12,7 @@ extension CompletionKind {
   }
   /// Plans of the checkout; a path can be typed as well.
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }
-  /// Faults of the gallery.
+  /// Defects of the fault gallery.
   static let faults = CompletionKind.custom { _, _, typed in
     lists(of: FaultGallery.faults.map(\.id), after: typed)
   }
@@ -22,7 +22,7 @@ extension CompletionKind {
   static let figures = CompletionKind.list(Figure.headlines.map(\.id))
   static let json = CompletionKind.file(extensions: ["json"])
 
-  /// The names that can come next in a list, each behind what has been typed of it.
+  /// The names that can come next in a list, each after the part already typed.
   private static func lists(of names: [String], after typed: String) -> [String] {
     let done = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
     let used = Set(done.split(separator: ",").map(String.init))

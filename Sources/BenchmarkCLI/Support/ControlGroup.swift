@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the control groups of this process may take, on Linux: its own and those around it.
+/// The limits of this process's control group on Linux and of the groups that contain it.
 struct ControlGroup {
-  /// How many processors' time; `nil` for all there is.
+  /// The limit on processor time, in processors; `nil` if there is none.
   static var processors: Double? { ControlGroup(root: "/").processors }
 
-  /// Bytes of memory; `nil` for all there is.
+  /// The limit on memory, in bytes; `nil` if there is none.
   static var memory: UInt64? { ControlGroup(root: "/").memory }
 
   private let root: String
@@ -18,7 +18,7 @@ struct ControlGroup {
       let words = read(folder + "/cpu.max").split(separator: " ").compactMap { Double($0) }
       return words.count == 2 && words[1] > 0 ? words[0] / words[1] : nil
     }
-    // The first version of control groups has a tree for each resource; -1 is no quota.
+    // Version 1 of control groups has a tree per resource; -1 means no quota.
     let older = folders("cpu").compactMap { folder -> Double? in
       guard let quota = Double(read(folder + "/cpu.cfs_quota_us")), quota > 0,
         let period = Double(read(folder + "/cpu.cfs_period_us")), period > 0
@@ -31,13 +31,13 @@ struct ControlGroup {
   var memory: UInt64? {
     let limits = folders("").compactMap { UInt64(read($0 + "/memory.max")) }
     let older = folders("memory").compactMap { UInt64(read($0 + "/memory.limit_in_bytes")) }
-    // Without a limit, the first version has a number that no machine has.
+    // Without a limit, version 1 reports a number that no machine reaches.
     return (limits + older.filter { $0 < 1 << 60 }).min()
   }
 
-  /// The folders of this process's group and of all around it.
+  /// The folders of this process's group and of all groups that contain it.
   ///
-  /// - Parameter resource: Of the first version, or nothing for the second, which has one tree for all.
+  /// - Parameter resource: A resource of version 1; empty for version 2, which has a single tree.
   private func folders(_ resource: String) -> [String] {
     // number:resources:path
     let groups = read("proc/self/cgroup").split(separator: "\n").map {

@@ -4,8 +4,9 @@ import PlantedDefects
 
 /// A package with a patched copy of an architecture for each planted defect, all in one program.
 ///
-/// Its manifest is the checkout's with a module more for each copy, so every setting is the same; its sources are links to the
-/// checkout's. A copy's files are written only when they change, so a second build makes only what is new.
+/// Its manifest is the checkout's with one more module per copy, so all settings are the same; its
+/// sources are links to the checkout's. A copy's files are written only if they change, so a second
+/// build compiles only what is new.
 struct DefectPackage {
   /// The program that runs trials; see `DefectWorker`.
   static let product = "planted-trials"
@@ -40,7 +41,7 @@ struct DefectPackage {
     }
   }
 
-  /// Builds the program, and says where it is.
+  /// Builds the program and returns its URL.
   func build() throws(Failure) -> URL {
     let command = [
       swift.path, "build", "--package-path", root.path, "-c", "release", "--product", Self.product,
@@ -78,7 +79,7 @@ struct DefectPackage {
     }
   }
 
-  /// The copy's own names: of its value, of its module, and of its storyboard, which a process knows by name.
+  /// Renames the copy's value, module and storyboard, which must be unique in a process.
   static func renamed(_ source: String, _ defect: PlantedDefect) -> String {
     source.replacing("\"\(defect.module).", with: "\"\(defect.copy).")
       .replacing("module: \"\(defect.module)\"", with: "module: \"\(defect.copy)\"")
@@ -113,7 +114,7 @@ struct DefectPackage {
     try Data(text.utf8).write(to: url, options: .atomic)
   }
 
-  /// What makes the checkout's manifest one of the copies.
+  /// Code that adds the copies to the preceding manifest and removes unneeded targets.
   static func addition(_ defects: [PlantedDefect]) -> String {
     """
 

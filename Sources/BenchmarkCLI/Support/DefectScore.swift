@@ -1,12 +1,12 @@
 import BenchmarkMetrics
 import PlantedDefects
 
-/// How a planted defect fared.
+/// The outcome of a planted defect.
 struct DefectScore: Sendable {
   typealias Report = DefectTrial.Report
 
   let defect: PlantedDefect
-  /// What each metric has said more than of the control, seed by seed; a metric that knows no seed has one report.
+  /// Each metric's reports beyond the control's, by seed; a metric without seeds has one.
   private var news: [PlantedDefect.Metric: [Report]] = [:]
   let seeds: Int
 
@@ -15,7 +15,7 @@ struct DefectScore: Sendable {
     self.seeds = seeds
   }
 
-  /// Adds what a metric said of the defect and of its control, with the same seed.
+  /// Adds a metric's reports on the defect and on its control, for the same seed.
   mutating func add(_ report: Report, over control: Report, by metric: PlantedDefect.Metric) {
     var news = Report()
     news.observations = report.observations.subtracting(control.observations)
@@ -23,26 +23,26 @@ struct DefectScore: Sendable {
     self.news[metric, default: []].append(news)
   }
 
-  /// How many seeds a metric noticed it with; a metric that knows no seed notices it with all or none.
+  /// The number of seeds with which a metric detects it; all or none for a metric without seeds.
   func seedsNoticed(by metric: PlantedDefect.Metric) -> Int {
     let count = news[metric]?.count { !$0.observations.isEmpty } ?? 0
     return metric.dependsOnSeed ? count : count * seeds
   }
 
-  /// The metrics that noticed it with every seed.
+  /// The metrics that detect it with every seed.
   var reliable: [PlantedDefect.Metric] {
     PlantedDefect.Metric.allCases.filter { seedsNoticed(by: $0) == seeds }
   }
 
-  /// The metrics that noticed it with some seeds only.
+  /// The metrics that detect it with some seeds only.
   var lucky: [PlantedDefect.Metric] {
     PlantedDefect.Metric.allCases.filter { (1..<seeds).contains(seedsNoticed(by: $0)) }
   }
 
-  /// Whether one metric at least noticed it with every seed.
+  /// Whether at least one metric detects it with every seed.
   var isNoticed: Bool { !reliable.isEmpty }
 
-  /// The metrics that should have noticed it with every seed, and did not.
+  /// The metrics that should detect it with every seed, but do not.
   var missing: [PlantedDefect.Metric] { defect.metrics.filter { !reliable.contains($0) } }
 
   /// Whether a reference to blame was named with every seed; `nil` for a defect without one.
@@ -51,7 +51,7 @@ struct DefectScore: Sendable {
     let reports = news[.leaks] ?? []
     return !reports.isEmpty
       && reports.allSatisfy { report in
-        // A variable of a type has a word before its name.
+        // Static variables have a prefix.
         report.suspects.values.joined().contains {
           defect.blames.contains($0.replacing("static ", with: ""))
         }
@@ -63,7 +63,7 @@ struct DefectScore: Sendable {
     Set((news[.leaks] ?? []).flatMap { $0.suspects.values.joined() }).sorted()
   }
 
-  /// What was noticed, for whoever wants to know: some of it by each metric.
+  /// Examples of each metric's observations.
   var details: [String] {
     PlantedDefect.Metric.allCases.flatMap { metric in
       let all = Set((news[metric] ?? []).flatMap(\.observations)).sorted()

@@ -4,7 +4,7 @@ import Foundation
 import PlantedDefects
 import Synchronization
 
-/// Runs the metrics on planted defects and on their controls, each trial in a process of its own.
+/// Runs the metrics on planted defects and on their controls, each trial in its own process.
 struct DefectVerification {
   let program: URL
   let defects: [PlantedDefect]
@@ -12,7 +12,7 @@ struct DefectVerification {
   let concurrency: Int
   let sessions: [String]
 
-  /// What one process does: metrics of one subject with one seed.
+  /// The work of one process: metrics of one subject with one seed.
   private struct Trial: Hashable {
     let module: String
     let variant: String
@@ -25,9 +25,10 @@ struct DefectVerification {
   private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
   private static let unseeded = PlantedDefect.Metric.allCases.filter { !$0.dependsOnSeed }
 
-  /// Runs everything.
+  /// Runs all trials, and scores the defects.
   ///
-  /// - Parameter progress: Called after each process, on any thread, with how many are done and how many there are.
+  /// - Parameter progress: Called after each process, on any thread, with the number done and the
+  ///   total.
   func run(progress: @Sendable (Int, Int) -> Void) throws(Failure) -> [DefectScore] {
     var trials: [Trial] = []
     for defect in defects {
@@ -99,7 +100,9 @@ struct DefectVerification {
     return reports
   }
 
-  /// Runs one trial; a defect that ends the process is noticed by the metric that it ends, and the others go on in another.
+  /// Runs one trial; after a defect has ended the process, the other metrics run in a new one.
+  ///
+  /// The metric that was running when the process ended has detected the defect.
   private func run(_ trial: Trial) throws(Failure) -> Reports {
     var reports: Reports = [:]
     var open = trial.metrics

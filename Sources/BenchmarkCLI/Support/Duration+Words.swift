@@ -1,5 +1,5 @@
 extension Duration {
-  /// The time as people say it, rounded up, in no finer unit than is of use: `40 s`, `3 min`, `2 h 5 min`.
+  /// The duration, rounded up to a sensible unit: `40 s`, `3 min`, `2 h 5 min`.
   var inWords: String {
     let (whole, rest) = components
     let seconds = max(1, whole + (rest > 0 ? 1 : 0))

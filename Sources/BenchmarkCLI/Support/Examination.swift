@@ -2,11 +2,11 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// One thing that decides what can be measured here, and how well.
+/// A diagnostic of the machine or the build that affects what can be measured.
 struct Examination {
   let what: String
   let found: String
-  /// What to do; `nil` where it is as it should be.
+  /// Advice to the user; `nil` if nothing needs to be done.
   var advice: String?
 
   static func all(_ environment: Environment) -> [Examination] {
@@ -36,7 +36,7 @@ struct Examination {
         ? "Files differ from the revision: commit them before a run that is kept." : nil)
   }
 
-  /// What counts leaks and operations.
+  /// The executable that counts leaks and operations.
   private static var twin: Examination {
     let place = ReleaseBuild.executable.deletingLastPathComponent()
       .appendingPathComponent("bench-instrumented").path
@@ -48,7 +48,7 @@ struct Examination {
       advice: "Leaks and counts need it: swift build -c release --product bench-instrumented")
   }
 
-  /// What builds and tests the architectures.
+  /// The toolchain that builds and tests the architectures.
   private static var toolchain: Examination {
     guard let swift = Toolchain.swift else {
       return Examination(
@@ -81,7 +81,7 @@ struct Examination {
     guard let load = environment.loadAverage else {
       return Examination(what: "load", found: "not known")
     }
-    // One busy process beside the worker still leaves it a core.
+    // One other busy process still leaves the worker a core.
     let isBusy = load > Double(max(1, environment.cores - 1))
     return Examination(
       what: "load", found: "\(load) in the last minute",

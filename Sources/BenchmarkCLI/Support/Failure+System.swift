@@ -2,7 +2,7 @@ import Foundation
 import JSONReading
 
 extension Failure {
-  /// A failure of the system, or of Foundation, which no command has put into words; `nil` for an error of any other kind.
+  /// A failure for an error of the system or Foundation; `nil` for an error of any other kind.
   init?(system error: any Error) {
     switch error {
     case is DecodingError:
@@ -25,7 +25,7 @@ extension Failure {
   }
 }
 
-/// Why the system refused something, in its own words and not in Foundation's.
+/// The system's own message for an error, in place of Foundation's.
 struct SystemReason: CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of things that a path can lead to, in words for messages.
+/// The kind of a file, with its description for messages.
 enum FileKind: String, CustomStringConvertible {
   case file = "a file"
   case folder = "a folder"
@@ -23,34 +23,34 @@ enum FileKind: String, CustomStringConvertible {
       }
   }
 
-  /// The kind of what is at a path, where links are not followed; `nil` when nothing is.
+  /// The kind of the file at a path, without following links; `nil` if there is none.
   init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The kind of what a path leads to at last; `nil` when that is nothing.
+  /// The kind of the file that a path finally leads to; `nil` if there is none.
   init?(ofTargetOf path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The permissions of a file that is there.
+  /// The permissions of a file; `nil` if it does not exist.
   static func permissions(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 }
 
-/// A file that is to be written.
+/// The path of a file to be written.
 struct Destination {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// What is in the way of writing the file, in words; `nil` for a regular file and for nothing at all.
+  /// A description of what prevents writing; `nil` if there is a regular file or nothing.
   var obstacle: String? {
     guard let kind = FileKind(of: path), kind != .file else { return nil }
     guard kind == .link else { return kind.description }
@@ -58,7 +58,7 @@ struct Destination {
     return "a symbolic link to '\(target ?? "")'"
   }
 
-  /// What is wrong with the folder that it is to be written to, or with its name; `nil` when nothing is.
+  /// A description of the problem with the folder or the file's name; `nil` if there is none.
   var folderProblem: String? {
     let url = URL(given: path).standardizedFileURL
     guard url.lastPathComponent.utf8.count <= Int(NAME_MAX) else {

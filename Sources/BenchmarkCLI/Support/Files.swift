@@ -1,9 +1,9 @@
 import Foundation
 import JSONReading
 
-/// Files that are either whole or not there.
+/// Reads files, and writes them completely or not at all.
 enum Files {
-  /// Makes a folder, and makes sure that files can be written to it.
+  /// Creates a folder if necessary, and checks that files can be written to it.
   static func prepare(_ folder: URL) throws(Failure) {
     var path = folder.path.hasPrefix("/") ? "/" : ""
     for name in folder.path.split(separator: "/") {
@@ -25,9 +25,9 @@ enum Files {
     }
   }
 
-  /// Writes a file under a temporary name and gives it its own when it is complete and on the disk.
+  /// Writes a file under a temporary name, and renames it when it is complete and on disk.
   ///
-  /// Only a regular file is replaced: a link or a pipe that someone put there is not.
+  /// Only a regular file is replaced, not a link or a pipe.
   static func write(_ data: Data, to url: URL) throws(Failure) {
     if let found = Destination(url.path).obstacle {
       throw Failure(
@@ -47,7 +47,7 @@ enum Files {
     sync(folder)
   }
 
-  /// Sees to it that the names in a folder survive a loss of power, where the file system can.
+  /// Makes the names in a folder survive a power failure, if the file system can.
   static func sync(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -57,11 +57,11 @@ enum Files {
 
   /// Reads a file that a user named.
   ///
-  /// - Parameter limit: The greatest size in bytes, for a file of which more is made than its bytes.
+  /// - Parameter limit: The greatest size in bytes, which bounds the memory for decoding the file.
   static func read(_ path: String, atMost limit: Int = JSONText.greatestSize) throws(Failure)
     -> Data
   {
-    // Without waiting for the writer of a pipe.
+    // Do not wait for the writer of a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw unreadable(path, foundAt: path, errno) }
     defer { close(descriptor) }
@@ -78,7 +78,7 @@ enum Files {
     return data
   }
 
-  /// Writes everything and, for a file that is to last, waits until it is on the disk.
+  /// Writes all data and, if it must be durable, waits until it is on disk.
   ///
   /// - Returns: The error, if there was one.
   static func writeAll(_ data: Data, to descriptor: Int32, isDurable: Bool = true) -> Int32? {
@@ -88,7 +88,7 @@ enum Files {
         let count = Foundation.write(
           descriptor, bytes.baseAddress! + written, bytes.count - written)
         if count < 0, errno == EINTR { continue }
-        // A terminal or a pipe that another process has set not to wait.
+        // A terminal or a pipe that another process has made non-blocking.
         if count < 0, errno == EAGAIN, waitUntilWritable(descriptor) { continue }
         if count < 0 { return errno }
         written += count
@@ -152,7 +152,9 @@ enum Files {
 }
 
 extension URL {
-  /// The file or folder with this path, in which `~` is a letter like any other: shells expand it, and not where it is quoted.
+  /// The file or folder with this path, in which `~` has no special meaning.
+  ///
+  /// Shells expand it, unless it is quoted.
   init(given path: String) {
     self.init(fileURLWithPath: path.hasPrefix("~") ? "./" + path : path)
   }

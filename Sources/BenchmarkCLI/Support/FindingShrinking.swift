@@ -4,22 +4,22 @@ import FootballGatherSessions
 import Foundation
 import UserSessions
 
-/// Has the sessions of findings shrunk by workers: a trap in one ends its worker only.
+/// Shrinks the sessions of findings in workers, where a crash ends only the worker.
 struct FindingShrinking {
-  /// How many sessions may be replayed for all findings together.
+  /// The greatest number of replays for all findings together.
   let budget: Int
   let concurrency: Int
   let isQuiet: Bool
-  /// The users of the campaign, as they were when it began; a session may also be of a file that is read now.
+  /// The campaign's users at its start; personas of other sessions are read from their files.
   var population: Population?
 
-  // With fewer replays little becomes of a session, and with more of them hardly more.
+  // Fewer replays hardly shrink a session, and more hardly improve the result.
   private static let fewest = 200
   private static let most = 2_000
 
-  /// Puts the simplest session, and what it shows, into every finding of a generated session.
+  /// Shrinks the generated sessions of a run's findings, and updates the findings.
   ///
-  /// A finding whose session could not be shrunk stays as it is; a warning says so.
+  /// A finding whose session could not be shrunk stays unchanged, with a warning.
   func shrink(_ run: inout BenchmarkResults.Run) throws(Failure) {
     let positions = run.findings.indices.filter { run.findings[$0].canBeShrunk }
     guard budget > 0, !positions.isEmpty, !Interruption.isRequested else { return }
@@ -37,7 +37,7 @@ struct FindingShrinking {
     }
   }
 
-  /// Shrinks the sessions of findings; `nil` for those for which the budget is too small, or whose worker was ended.
+  /// Shrinks the sessions of findings; `nil` if the budget is too small or the worker was ended.
   func shrink(_ findings: [Finding]) throws(Failure) -> [Finding?] {
     let count = min(findings.count, budget / Self.fewest)
     guard count > 0 else { return findings.map { _ in nil } }
@@ -70,25 +70,25 @@ extension FindingShrinking {
 }
 
 extension Finding {
-  /// Whether it is one of a session that can be made again.
+  /// Whether its session can be generated again and shrunk.
   ///
-  /// A process that grows is not replayed: each trial would take all the memory that a worker may have.
+  /// Memory findings are not replayed: each trial would take all the memory that a worker may have.
   var canBeShrunk: Bool {
     origin != nil && fingerprint != nil && session == nil && kind != .memory
   }
 
-  /// The name of its session's file: the subject and the fingerprint, as far as they can be in a name.
+  /// The file name of its session, made of the subject, the kind and the fingerprint.
   var sessionFileName: String {
     let text = "\(subject)-\(kind.rawValue)-\(fingerprint ?? "")"
     let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let words = String(name).split(separator: "-").joined(separator: "-").prefix(70)
-    // Long fingerprints may begin alike.
+    // Long fingerprints may have the same beginning.
     return "\(words)-\(Checksum(text.utf8).text.suffix(8)).json"
   }
 }
 
 extension Job {
-  /// Shrinks the session that the job's range names.
+  /// Shrinks the session in the job's range.
   @MainActor func shrink(
     _ finding: Finding, budget: Int, _ subject: SubjectUnderTest, onTrial: @escaping () -> Void
   ) throws -> Finding {

@@ -5,7 +5,7 @@ import UserSessions
 
 /// An app of the fault gallery, and the users who drive it.
 struct GalleryApp {
-  /// What session files call it, such as `gallery/L03`.
+  /// The app's name in session files, such as `gallery/L03`.
   let name: String
   let fault: Fault
 
@@ -14,7 +14,7 @@ struct GalleryApp {
     self.fault = fault
   }
 
-  /// The app that a session file is of.
+  /// The app that the session file at `path` names.
   init(_ name: String, in path: String) throws(Failure) {
     guard let fault = FaultGallery.faults.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
@@ -25,7 +25,7 @@ struct GalleryApp {
     self.init(fault)
   }
 
-  // These apps are tiny: what takes them seconds does not end.
+  // These apps are tiny: an event that takes seconds never ends.
   private func users(seed: UInt64 = 1, replays: Int = 0) -> RandomUsers {
     RandomUsers(
       sessions: 1, events: 40, seed: seed, links: links, modules: ["FaultGallery"], patience: 1,
@@ -38,12 +38,12 @@ struct GalleryApp {
     }
   }
 
-  /// What the app shows when these events are carried out.
+  /// The findings after these events were carried out.
   @MainActor func findings(after events: [UserEvent], isMended: Bool = false) throws -> [Finding] {
     try users().replay(events, on: fault.launch(isMended)).findings
   }
 
-  /// What the fault is found by: the first of so many random users who comes across it, before anything is shrunk.
+  /// The defect's finding by the first random user who meets it, before shrinking.
   @MainActor func find(within sessions: Int) throws -> (finding: Finding, session: Int)? {
     for seed in 0..<sessions {
       let report = try users(seed: UInt64(seed)).visit(fault.launch(false))
@@ -55,19 +55,19 @@ struct GalleryApp {
     return nil
   }
 
-  /// The finding with the simplest events that show it; and that it is flaky, where it is.
+  /// The finding with the simplest events, followed by another one if it is flaky.
   @MainActor func shrink(_ finding: Finding, replays: Int) throws -> [Finding] {
     try users(replays: replays).shrink(finding, on: fault.launch(false))
   }
 
-  /// Whether the events of a finding show it.
+  /// Whether the events of a finding reproduce it.
   @MainActor func shows(_ finding: Finding, isMended: Bool) throws -> Bool {
     try findings(after: finding.events, isMended: isMended).contains {
       $0.fingerprint == finding.fingerprint
     }
   }
 
-  /// A session of this app as a file.
+  /// The session file of a finding.
   func file(_ finding: Finding) -> SessionFile<EmptyStart> {
     SessionFile(
       app: name, start: EmptyStart(), events: finding.events,

@@ -1,10 +1,11 @@
 import BenchmarkResults
 import Foundation
 
-/// A folder with one document a run, and an index of their headlines.
+/// A folder with one document per run, and an index of their headlines.
 ///
-/// Documents are whole or not there, and the index is only added to: a crash loses nothing, since what the index lacks is read
-/// from the documents. Folders of several machines are merged by copying their documents into one.
+/// Documents are complete or absent, and the index is only appended to. A crash loses nothing,
+/// since entries missing from the index are read from the documents. Folders of several machines
+/// are merged by copying their documents into one.
 struct HistoryFolder {
   static let standard = ".bench/history"
 
@@ -13,7 +14,7 @@ struct HistoryFolder {
 
   init(_ path: String) { folder = URL(given: path) }
 
-  /// Stores a run, and returns its document's name; a run that is there already is not stored again.
+  /// Stores a run unless it is already there, and returns its document's name.
   func add(_ run: BenchmarkResults.Run) throws(Failure) -> String {
     try Files.prepare(folder)
     let data: Data
@@ -45,7 +46,7 @@ struct HistoryFolder {
       let entry = HistoryEntry(
         try StoredRun.load(folder.appendingPathComponent(name).path), file: name)
       entries[name] = entry
-      // Reading from a folder that cannot be written to is all right.
+      // A read-only folder is fine.
       if access(folder.path, W_OK) == 0 { try append(entry) }
     }
     return entries.values.sorted { ($0.date, $0.file) < ($1.date, $1.file) }
@@ -56,7 +57,7 @@ struct HistoryFolder {
     return Set(all.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") })
   }
 
-  /// The date in the form of a file's name, and a digest of the content.
+  /// The file name of a document: the run's date and a checksum of the contents.
   private static func name(of run: BenchmarkResults.Run, _ data: Data) -> String {
     let date = run.date.filter { $0.isNumber || $0 == "T" || $0 == "Z" }
     return "\(date)-\(Checksum(data).text).json"
@@ -64,7 +65,7 @@ struct HistoryFolder {
 
   private func append(_ entry: HistoryEntry) throws(Failure) {
     do {
-      // A line that a crash cut off must not take this one with it.
+      // A line that was cut off by a crash must not corrupt this one.
       let separator = try lastByte().map { $0 == 0x0A ? Data() : Data([0x0A]) } ?? Data()
       let descriptor = open(index.path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
       guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

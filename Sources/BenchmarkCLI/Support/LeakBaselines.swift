@@ -2,10 +2,12 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// The leak counts that the repository expects, one file a plan.
+/// The expected leak counts in the repository, one file per plan.
 enum LeakBaselines {
-  /// What is wrong with the leaks of a run: counts that differ where there is a baseline of its plan and campaign, and
-  /// faults that no baseline knows.
+  /// Findings about the leaks of a run.
+  ///
+  /// They are the differences from the baseline of the same plan and campaign, or else the leaks
+  /// that no baseline contains.
   static func findings(
     in leaks: Leaks, of plan: Plan, subjects: [String]
   ) throws(Failure) -> [Finding] {
@@ -36,7 +38,7 @@ enum LeakBaselines {
     }
   }
 
-  /// Takes the counts of a run as what is expected from now on.
+  /// Makes the counts of a run the expected ones.
   static func accept(_ leaks: Leaks, of plan: Plan) throws {
     guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
       throw Failure(

@@ -1,9 +1,9 @@
 import BenchmarkMetrics
 import Foundation
 
-/// Lets leaks be counted twice, by our census and by valgrind, each in a process of its own.
+/// Cross-checks leak counts: NavBench's census and valgrind count in separate processes.
 struct LeakReferee {
-  /// What the two have counted.
+  /// The two counts.
   struct Verdict {
     let ours: RefereedSessions.Count
     let theirs: ValgrindReport
@@ -16,7 +16,7 @@ struct LeakReferee {
   /// Finds valgrind.
   init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
 
-  /// Has rows counted, a few at a time; verdicts come in the order of the rows.
+  /// Counts the leaks of rows, a few at a time; verdicts are in the order of the rows.
   func judge(
     _ rows: [RefereedSessions], jobs: Int, progress: (_ done: Int) -> Void
   ) throws -> [Verdict] {
@@ -24,7 +24,7 @@ struct LeakReferee {
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // It carries out the sessions for both.
+    // It runs the sessions for both.
     let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumentedTwin(), in: folder)
     var verdicts: [Verdict] = []
     while verdicts.count < rows.count {
@@ -46,7 +46,7 @@ private struct DoubleCount {
   private let counts: URL
   private let report: URL
 
-  /// Starts both.
+  /// Starts both processes.
   init(_ row: RefereedSessions, worker: URL, valgrind: URL, in folder: URL) throws {
     self.row = row
     let name = UUID().uuidString
@@ -63,15 +63,16 @@ private struct DoubleCount {
     referee.arguments =
       [
         "--leak-check=full", "--show-leak-kinds=definite,indirect",
-        // Enough callers to say who asked for a block; more only make the report longer.
+        // Enough callers to identify the origin of a block; more only make the report longer.
         "--num-callers=8",
-        // Valgrind has its heap low in memory, where a number of the runtime's tables can look like an address: beyond what
-        // fits into 32 bits, none has done so yet.
+        // Valgrind places its heap low in memory, where a number in the runtime's tables can look
+        // like an address. Beyond 32 bits, none has done so yet.
         "--aspace-minaddr=0x150000000",
         "--xml=yes", "--xml-file=\(report.path)", worker.path,
       ] + arguments
 
-    // The runtime's own backtracer takes minutes. With hashing the same in every run, memory is laid out the same.
+    // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
+    // repeatable.
     let environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     for process in [census, referee] {
@@ -80,7 +81,7 @@ private struct DoubleCount {
     }
   }
 
-  /// Waits for both.
+  /// Waits for both processes.
   func verdict() throws -> LeakReferee.Verdict {
     try wait(for: census, "our census")
     try wait(for: referee, "valgrind")

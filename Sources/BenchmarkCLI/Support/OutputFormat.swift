@@ -4,31 +4,31 @@ import BenchmarkResults
 import Foundation
 import JSONReading
 
-/// The forms that a command's result can be given.
+/// The formats of a command's result.
 protocol OutputFormat: RawRepresentable<String>, CaseIterable, ExpressibleByArgument, Sendable {
   static var table: Self { get }
-  /// What '--output' takes.
+  /// The help text for '--output'.
   static var places: ArgumentHelp { get }
 }
 
 extension OutputFormat {
-  /// The form that a file's name asks for by its end; `nil` where it asks for none.
+  /// The format for a file's extension; `nil` if there is none.
   init?(fileName: String) {
     let names = ["txt": "table", "md": "markdown", "xml": "junit"]
     let end = (fileName as NSString).pathExtension.lowercased()
-    // Only ends are names of forms, and no others: `report.table` is nobody's file.
+    // Names of formats are not extensions: `report.table` has no known format.
     guard ["txt", "md", "xml", "html", "csv", "json"].contains(end) else { return nil }
     self.init(rawValue: names[end] ?? end)
   }
 
-  /// The ends of files' names that are known, in words.
+  /// The known file extensions, for messages.
   static var fileEnds: String {
     ["txt", "md", "html", "csv", "json", "xml"].filter { Self(fileName: "x." + $0) != nil }
       .map { "." + $0 }.joined(separator: ", ")
   }
 }
 
-/// The forms of plain tables.
+/// The formats of plain tables.
 enum TableFormat: String, OutputFormat {
   case table, markdown, html, csv, json
 
@@ -37,7 +37,7 @@ enum TableFormat: String, OutputFormat {
   }
 }
 
-/// The forms of a run, which has checks besides tables.
+/// The formats of a run, which has checks as well as tables.
 enum RunFormat: String, OutputFormat {
   case table, markdown, html, csv, json, github, junit
 
@@ -49,9 +49,9 @@ enum RunFormat: String, OutputFormat {
   }
 }
 
-/// Results in the form that a user asked for.
+/// Renders results in the requested format.
 enum Rendering {
-  /// A run; as CSV its first table, as JSON the document.
+  /// Renders a run; CSV holds its first table, JSON the document.
   static func text(
     of run: BenchmarkResults.Run, as format: RunFormat, _ console: ConsoleReport
   ) throws -> String {
@@ -66,9 +66,9 @@ enum Rendering {
     }
   }
 
-  /// Tables.
+  /// Renders tables.
   ///
-  /// - Parameter csv: The table that a CSV file has, which can be of one only; the first where nothing is said.
+  /// - Parameter csv: The table for CSV, which holds only one; defaults to the first.
   static func text(
     of tables: [Table], as format: TableFormat, _ console: ConsoleReport, csv: Table? = nil
   ) throws -> String {
@@ -95,7 +95,7 @@ enum Rendering {
 }
 
 extension String {
-  /// The same JSON, with those control characters escaped that JSON allows in texts and a terminal obeys.
+  /// The JSON with those control characters escaped that terminals would interpret.
   fileprivate var escapedAsJSON: String {
     guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// Edits the copies of sources in packages; no two edits are the same, so that each has to be built.
+/// Edits copies of sources in packages, each time differently, so that they have to be built.
 struct PackageEdits {
   private var count = 0
 
@@ -14,7 +14,7 @@ struct PackageEdits {
     try Files.write(Data(SourceEdit.interface(number: count).utf8), to: file)
   }
 
-  /// Changes a function's body in the file of an architecture that is meant for it.
+  /// Changes a function's body in the file designated for an architecture's edits.
   mutating func editBody(
     of target: BuildTimes.Target, in package: ArchitecturePackage
   ) throws(Failure) {

@@ -1,9 +1,9 @@
 import Foundation
 import UserSessions
 
-/// The users of a file.
+/// Reads files of personas.
 enum Personas {
-  /// The population in the file at a path; nothing where none was named.
+  /// The population in the file at a path; `nil` if there is no path.
   static func load(_ path: String?) throws(Failure) -> Population? {
     guard let path else { return nil }
     let data = try Files.read(path)

@@ -24,7 +24,7 @@ enum Plans {
     }
   }
 
-  /// Makes sure that a plan can still be run after options have changed it.
+  /// Checks that a plan can still be run after options have changed it.
   static func checked(_ plan: Plan) throws(Failure) -> Plan {
     for text in plan.seeds { _ = try seed(text) }
     do {
@@ -45,7 +45,7 @@ enum Plans {
   }
 }
 
-/// Reads a seed in decimal or in hexadecimal after `0x`.
+/// Parses a decimal seed, or a hexadecimal one with the prefix `0x`.
 func seed(_ text: String) throws(Failure) -> UInt64 {
   guard let value = Plan.seed(text) else {
     throw Failure(

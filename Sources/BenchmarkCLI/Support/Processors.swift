@@ -1,16 +1,17 @@
 import Foundation
 
-/// How many processors this process may use, which on a shared machine are fewer than it has.
+/// The processors that this process may use, which can be fewer than the machine has.
 enum Processors {
-  /// The least of what the machine has and of what the scheduler's affinity, control groups and the batch system leave.
+  /// The smallest limit set by the machine, scheduler affinity, control groups or batch system.
   static let available = count(
     online: ProcessInfo.processInfo.activeProcessorCount, affinity: affinity,
     quota: ControlGroup.processors, environment: ProcessInfo.processInfo.environment)
 
   /// - Parameters:
-  ///   - affinity: The processors that the scheduler may use; `nil` where it is not known.
-  ///   - quota: How many processors' time a control group allows; `nil` for all. A part of one is none: a worker that is held up
-  ///     half of the time looks like one that hangs.
+  ///   - affinity: The number of processors that the scheduler may use; `nil` if it is not known.
+  ///   - quota: The processor time that a control group allows, in processors; `nil` if there is no
+  ///     limit. It is rounded down: a worker that is suspended half of the time looks like one that
+  ///     hangs.
   static func count(
     online: Int, affinity: Int?, quota: Double?, environment: [String: String]
   ) -> Int {
@@ -20,7 +21,7 @@ enum Processors {
     return max(1, limits.min() ?? 1)
   }
 
-  /// What batch systems grant a task on its node: Slurm, PBS, LSF and Grid Engine.
+  /// The processors that batch systems grant a task on its node: Slurm, PBS, LSF and Grid Engine.
   private static let batchVariables = [
     "SLURM_CPUS_PER_TASK", "NCPUS", "PBS_NUM_PPN", "LSB_DJOB_NUMPROC", "NSLOTS",
   ]
@@ -29,10 +30,10 @@ enum Processors {
     (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)).flatMap(affinity)
   }
 
-  /// The processors that a process may be scheduled on, by what the kernel reports of it; `nil` where it does not.
+  /// The number of processors that the kernel's status report allows; `nil` if it has none.
   static func affinity(in status: String) -> Int? {
     let line = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
-    // A bit for each, in hexadecimal with commas.
+    // A hexadecimal bit mask with commas.
     return line?.dropFirst("Cpus_allowed:".count)
       .reduce(0) { $0 + ($1.hexDigitValue ?? 0).nonzeroBitCount }
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A program that was run to its end, and what it took.
+/// A completed run of a program.
 struct Program {
-  /// The exit code; above 128 for one that was ended by a signal, as shells have it.
+  /// The exit code; above 128 if a signal ended the program, as in shells.
   let status: Int32
-  /// From its start to its end, in seconds.
+  /// The elapsed time in seconds.
   let seconds: Double
-  /// Of it and of all that it started and waited for, in seconds of one processor.
+  /// The processor time in seconds, including children that the program waited for.
   let processorSeconds: Double
-  /// What it wrote to standard output.
+  /// The standard output.
   let output: String
-  /// What it wrote to standard error.
+  /// The standard error.
   let errors: String
 
-  /// The last line with something on it of its output, in which a program answers; what it warns of is not in it.
+  /// The last non-empty line of standard output, which holds a program's answer but no warnings.
   var lastOutputLine: String? {
     output.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.last { !$0.isEmpty }
   }
 
-  /// Where a program is installed; `nil` when it is not on the path.
+  /// The URL of an installed program; `nil` if it is not on the path.
   static func onPath(_ name: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.lazy.map { "\($0)/\(name)" }
@@ -27,9 +27,11 @@ struct Program {
       .map { URL(fileURLWithPath: $0) }
   }
 
-  /// Runs a program and waits for it. It belongs to our group of processes, so Ctrl-C on a terminal ends it too.
+  /// Runs a program and waits for it.
   ///
-  /// - Parameter command: The program by its path, and its arguments.
+  /// It belongs to this process's group, so Ctrl-C in a terminal ends it, too.
+  ///
+  /// - Parameter command: The program's path and its arguments.
   static func run(_ command: [String]) throws(Failure) -> Program {
     let name = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
@@ -55,9 +57,9 @@ struct Program {
 }
 
 extension Program {
-  /// Makes sure that it ended well.
+  /// Checks that the program succeeded.
   ///
-  /// - Parameter command: What was run, as a user would write it.
+  /// - Parameter command: The command as a user would write it.
   func check(_ command: String) throws(Failure) {
     guard status != 0 else { return }
     throw Failure(
@@ -69,7 +71,7 @@ extension Program {
       """)
   }
 
-  /// How tests ended that have left no report.
+  /// A description of how tests ended without leaving a report.
   var endOfTests: String {
     "the tests ended with exit code \(status) and without a whole report. Errors and last lines:\n\(lastWords)"
   }
@@ -77,7 +79,7 @@ extension Program {
   private var lastWords: String {
     let lines = (output + "\n" + errors).split(whereSeparator: \.isNewline)
     let last = lines.suffix(15)
-    // What the compiler finds wrong stands before the many lines that say what did not come of it.
+    // Compiler errors precede the many lines about their consequences.
     let errors = lines.dropLast(last.count).filter { $0.contains("error: ") }.prefix(5)
     return (errors + last).joined(separator: "\n")
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// How far a long command has come, on standard error: a line that is redrawn on a terminal, a plain line now and then
-/// elsewhere.
+/// The progress of a long command, written to standard error.
+///
+/// On a terminal, it is a single line that is redrawn; elsewhere, it is a few plain lines.
 struct Progress {
   private let total: Int
   private let label: String
@@ -22,14 +23,14 @@ struct Progress {
     if !isSilent, !isLive { write("\(label): 0 %\n") }
   }
 
-  /// Notes that so many more units are done.
+  /// Records that more units are done.
   mutating func advance(by units: Int) {
     done += units
     guard !isSilent else { return }
     if isLive { redraw() } else { writeShare() }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func finish() {
     if isLive, !isSilent { write("\r\u{1B}[K") }
   }
@@ -57,7 +58,7 @@ struct Progress {
   }
 }
 
-/// Progress that several threads make.
+/// Progress shared by several threads.
 final class SharedProgress: @unchecked Sendable {
   private let lock = NSLock()
   private var progress: Progress

@@ -2,7 +2,7 @@ import FootballGatherSessions
 import Foundation
 import UserSessions
 
-/// A session in a file.
+/// Reads sessions from files.
 enum RecordedSession {
   /// The names of the checkout's session files, sorted.
   static var files: [String] {
@@ -12,7 +12,7 @@ enum RecordedSession {
     return files.filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  /// Where one of them is.
+  /// The path of a session file in the checkout.
   static func path(_ name: String) -> String {
     Checkout.current?.recordedSessions.appendingPathComponent(name).path ?? name
   }

@@ -4,9 +4,9 @@ import BenchmarkResults
 import FaultGallery
 import Foundation
 
-/// The rows of the referee's table that a user names: generated sessions of subjects, and faults of the gallery.
+/// The selected rows of the cross-check: generated sessions of subjects, and gallery defects.
 struct RefereeChoice: ParsableArguments {
-  /// As many as the plans' sessions have.
+  /// The same number as in the plans' sessions.
   private static let eventsPerSession = 100
 
   @Option(
@@ -26,7 +26,7 @@ struct RefereeChoice: ParsableArguments {
     if sessions < 1 { throw ValidationError("found --sessions \(sessions), expected 1 or more.") }
   }
 
-  /// What was named; everything if nothing was.
+  /// The selected rows; all of them if none was selected.
   func rows() throws(Failure) -> [RefereedSessions] {
     let range = SessionRange(
       seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions,
@@ -51,7 +51,7 @@ struct RefereeChoice: ParsableArguments {
 }
 
 extension RefereedSessions {
-  /// The arguments that name this row alone.
+  /// The arguments that select only this row.
   var arguments: [String] {
     switch self {
     case .subject(let subject, let range):

@@ -2,15 +2,15 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// Makes sure that what is timed was optimised.
+/// Ensures that only optimised builds are timed.
 ///
-/// `swift run bench` builds in debug, where times are five to forty times off and their ratios wrong. So a debug
-/// build in its checkout builds the release products and replaces itself by them.
+/// `swift run bench` builds in debug, where times are five to forty times off and their ratios
+/// wrong. So a debug build in its checkout builds the release products and runs them instead.
 enum ReleaseBuild {
-  /// The products that a run needs: the executable, and its twin with the hooks.
+  /// The products that a run needs: the executable, alone and with the hooks linked in.
   private static let products = ["bench", "bench-instrumented"]
 
-  /// Returns when this build may take times; otherwise replaces the process, or fails.
+  /// Returns if this build may measure times; otherwise replaces the process or throws an error.
   static func ensure(allowsDebug: Bool) throws(Failure) {
     guard !Environment.isOptimised, !allowsDebug else { return }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
@@ -28,7 +28,7 @@ enum ReleaseBuild {
         .appendingPathComponent("release/bench"))
   }
 
-  /// The twin of this executable with the hooks linked in; built now where it is missing or of older sources.
+  /// The variant of this executable with the hooks linked in, which is built if it is missing.
   static func instrumentedTwin() throws(Failure) -> URL {
     let twin = executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
     if FileManager.default.isExecutableFile(atPath: twin.path) { return twin }
@@ -44,13 +44,13 @@ enum ReleaseBuild {
     return twin
   }
 
-  /// This executable, links resolved.
+  /// This executable, with links resolved.
   static var executable: URL {
     URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .resolvingSymlinksInPath()
   }
 
-  /// The build folder that this executable lies in: `<scratch>/<triple>/<configuration>/bench`.
+  /// The build folder that contains this executable: `<scratch>/<triple>/<configuration>/bench`.
   private static func scratchFolder(in checkout: Checkout) -> URL? {
     let folder = executable.deletingLastPathComponent()
     guard ["debug", "release"].contains(folder.lastPathComponent) else { return nil }
@@ -80,12 +80,12 @@ enum ReleaseBuild {
     }
   }
 
-  // With --allow-debug the twin is as unoptimised as this executable.
+  // With --allow-debug the instrumented executable is also unoptimised.
   private static var configuration: String {
     CommandLine.arguments.contains("--allow-debug") ? "debug" : "release"
   }
 
-  /// Becomes another executable, with the same arguments; output and exit code are its own.
+  /// Replaces this process with another executable, which gets the same arguments.
   static func replace(by executable: URL) throws(Failure) {
     let arguments = [executable.path] + CommandLine.arguments.dropFirst()
     var pointers = arguments.map { strdup($0) } + [nil]

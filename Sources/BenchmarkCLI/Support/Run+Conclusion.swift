@@ -2,17 +2,17 @@ import BenchmarkResults
 import JSONReading
 
 extension BenchmarkResults.Run {
-  /// Writes what was found to standard error, a line each.
+  /// Writes the findings to standard error, one per line.
   func tellFindings() {
     for finding in findings {
       note("\(finding.kind.rawValue): \(finding.subject): \(finding.headline)".inOneLine)
     }
   }
 
-  /// Ends a command that has run something and told of it.
+  /// Ends a command whose run has been reported.
   ///
-  /// - Parameter goOn: How a run that is not done can be resumed, where it can.
-  /// - Throws: What the run came to, if it is not all right: interrupted, findings, incomplete.
+  /// - Parameter goOn: The way to resume an incomplete run, if there is one.
+  /// - Throws: The run's outcome unless it succeeded: interrupted, findings, incomplete.
   func conclude(goOn: String? = nil) throws(Failure) {
     let goOn = goOn.map { " \($0)" } ?? ""
     if Interruption.isRequested {

@@ -3,7 +3,9 @@ import BenchmarkResults
 import Foundation
 
 extension BenchmarkResults.Run {
-  /// Writes the document, the report and one CSV file a table; removes the tables of a run that was stored there before.
+  /// Writes the document, the reports and one CSV file per table.
+  ///
+  /// Tables of an earlier run in the folder are removed.
   func store(in folder: URL) throws {
     let tables = CSVReport().files(of: self)
     let outdated = Set(Self.tables(storedIn: folder)).subtracting(tables.map(\.name))
@@ -18,18 +20,18 @@ extension BenchmarkResults.Run {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
     try storeSessions(in: folder.appendingPathComponent("sessions"))
-    // Last: where it is, everything is.
+    // Written last: if it exists, so does everything else.
     try Files.write(try data(), to: folder.appendingPathComponent("run.json"))
   }
 
-  /// The names of CSV files that a folder's run has written there, as its document tells; other files are their owner's.
+  /// The names of CSV files that belong to a folder's stored run; other files are left alone.
   private static func tables(storedIn folder: URL) -> [String] {
     let run = try? StoredRun.load(folder.appendingPathComponent("run.json").path)
     guard let run else { return [] }
     let names = CSVReport().files(of: run).map(\.name).filter {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }
-    // Before there was a scorecard.
+    // Older versions wrote a summary in place of the scorecard.
     let summary = try? String(
       contentsOf: folder.appendingPathComponent("summary.csv"), encoding: .utf8)
     return names + (summary?.hasPrefix("subject,") == true ? ["summary.csv"] : [])

@@ -2,16 +2,16 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Foundation
 
-/// A self-test: its parts, one after the other, as one document.
+/// A self-test, which runs its parts in turn and collects the results in one document.
 struct SelfTestCampaign {
-  /// What can be asked for.
+  /// A part of the self-test.
   enum Part: String, CaseIterable {
     case nist, coverage, copies, power, agreement
   }
 
-  /// The plan in the sizes that are run.
+  /// The plan, with the sizes that are run.
   let plan: Plan
-  /// The plan as it is: shorter runs claim nothing about it.
+  /// The unchanged plan, about which shorter runs prove nothing.
   let standard: Plan
   let parts: Set<Part>
   let seed: UInt64
@@ -19,10 +19,10 @@ struct SelfTestCampaign {
   let repetitions: Int
   let isQuick: Bool
   let isQuiet: Bool
-  /// Two runs that are held against each other; none to take times anew.
+  /// Two stored runs to compare; empty to measure new ones.
   let stored: [BenchmarkResults.Run]
 
-  /// Does every part and judges what was found.
+  /// Runs every part and judges the results.
   func run() throws -> BenchmarkResults.Run {
     let subjects = try Subjects.named(plan.subjects ?? [])
     guard let baseline = subjects.first(where: { $0.subject.id == plan.baseline }) else {
@@ -59,7 +59,7 @@ struct SelfTestCampaign {
 
   private var margin: Double { plan.margin ?? DispatchTiming.defaultMargin }
 
-  /// The plan under the name of what is done with it.
+  /// The plan, with a name and summary for the self-test.
   private var described: Plan {
     var plan = plan
     plan.name = "self-test"
@@ -74,7 +74,7 @@ struct SelfTestCampaign {
       eventsPerSession: plan.eventsPerSession)
   }
 
-  /// `nil` when the user has stopped it.
+  /// - Returns: `nil` if the user asked to stop.
   private func simulate(pairs: Int) throws -> BenchmarkResults.SelfTest.Simulation? {
     struct Stop: Error {}
     let simulation = EstimatorSimulation(repetitions: repetitions, seed: seed, plan: plan)
@@ -92,7 +92,9 @@ struct SelfTestCampaign {
 
   // MARK: Copies
 
-  /// Subjects beside copies of their modules, the line-ups in turn. Only whole runs count; `nil` where there was none.
+  /// Times subjects alongside copies of their modules, in each line-up in turn.
+  ///
+  /// Only complete runs count; the result is `nil` if there is none.
   private func proveCopies(
     _ subjects: [SubjectUnderTest], _ size: BenchmarkResults.SelfTest.Size,
     _ run: inout BenchmarkResults.Run
@@ -102,7 +104,7 @@ struct SelfTestCampaign {
     let proof = CopyProof(subjects: subjects.map(\.subject.id), pairs: pairs, size: size)
     let jobs = (0..<size.runs).flatMap { run in
       proof.lineUps.flatMap { lineUp in
-        // The same sessions in all line-ups of a run: what is left to differ is the line-up.
+        // All line-ups of a run have the same sessions, so that only the line-up differs.
         (0..<size.launches).map { launch in
           Job(
             work: .dispatch, subjects: lineUp.subjects,
@@ -122,7 +124,7 @@ struct SelfTestCampaign {
     return runs.isEmpty ? nil : try proof.summary(runs, margin: margin)
   }
 
-  /// The baseline, a subject whose module has other variants, and one that is alone in its module; each with its copy.
+  /// The baseline, a subject with sibling variants and one without, each with its copy.
   private func copiedSubjects(
     of subjects: [SubjectUnderTest]
   ) -> [(original: String, copy: String)] {
@@ -143,13 +145,13 @@ struct SelfTestCampaign {
     }
   }
 
-  /// Runs of a subject beside its copies. Only whole runs count.
+  /// Times a subject alongside its copies. Only complete runs count.
   private func trials(
     _ copied: CopiedSubject, _ copies: [DispatchTiming.Copy], _ label: String, seed: UInt64,
     _ subject: SubjectUnderTest, _ run: inout BenchmarkResults.Run
   ) throws -> [BenchmarkResults.SelfTest.Trial] {
     let size = copied.size
-    // As in every run, launches have sessions of their own.
+    // As in every run, each launch has its own sessions.
     let timed = [subject.subject.id, copied.control].compactMap { $0 }
     let launches = try launches(
       (0..<size.runs * size.launches).map { launch in
@@ -169,7 +171,7 @@ struct SelfTestCampaign {
       eventsPerSession: size.eventsPerSession)
   }
 
-  /// Launches one after the other; `nil` for those that were lost.
+  /// Runs launches one after another; `nil` for those that were lost.
   private func launches(
     _ jobs: [Job], _ label: String, _ run: inout BenchmarkResults.Run
   ) throws -> [Dispatch.Launch?] {
@@ -218,11 +220,11 @@ struct SelfTestCampaign {
       test.agreement = try .init(pair[0], pair[1])
     } catch {
       guard stored.isEmpty else { throw Failure(.badInput, error.description) }
-      // What the other parts have measured is not thrown away for it.
+      // The results of the other parts are kept.
       run.warnings.append(Warning("agreement: \(error.description)"))
       return run.isComplete = false
     }
-    // What statistics cost in a debug build says nothing.
+    // The cost of statistics in a debug build is meaningless.
     if let dispatch = pair[0].dispatch, Environment.isOptimised {
       test.statisticsCost = try .measure(dispatch, margin: margin)
     }

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import FootballGatherSessions
 import UserSessions
 
-/// The session that a command is about: one in a file, or a generated one.
+/// The session for a command: one in a file, or a generated one.
 struct SessionChoice: ParsableArguments {
   @Argument(help: "A session file; or give --seed and --index.", completion: .json)
   var file: String?
@@ -31,14 +31,14 @@ struct SessionChoice: ParsableArguments {
     }
   }
 
-  /// The session's file where it is of an app of the gallery.
+  /// The session's file, if it belongs to an app of the gallery.
   func galleryFile() throws(Failure) -> (app: GalleryApp, file: SessionFile<EmptyStart>)? {
     guard let file, let name = try RecordedSession.header(file).app else { return nil }
     let app = try GalleryApp(name, in: file)
     return (app, try RecordedSession.file(file))
   }
 
-  /// What the session was kept for, where its file says it.
+  /// The finding that the session was kept for, if its file contains one.
   func shownFinding() throws(Failure) -> ShownFinding? {
     guard let file else { return nil }
     return try RecordedSession.header(file).finding
@@ -58,7 +58,7 @@ struct SessionChoice: ParsableArguments {
   }
 }
 
-/// The deviation that the reference model is to have.
+/// The deviation to apply to the reference model.
 struct DeviationChoice: ParsableArguments {
   @Option(
     help:

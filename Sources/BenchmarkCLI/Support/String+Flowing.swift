@@ -1,7 +1,7 @@
 extension String {
-  /// The text with each paragraph in one line, for whoever folds it at the width that there is.
+  /// The text with each paragraph on one line, to be wrapped at the terminal's width.
   ///
-  /// Lines that are indented or have columns stay, and so do headings, which are in capitals.
+  /// Indented lines, columns and headings, which are in capitals, stay unchanged.
   var flowing: String {
     split(separator: "\n", omittingEmptySubsequences: false).reduce(into: [Substring]()) {
       lines, line in

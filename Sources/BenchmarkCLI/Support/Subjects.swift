@@ -5,15 +5,15 @@ import FootballGatherUI
 import ModuleCopies
 import PlantedFaults
 
-/// The subjects that a user's words name.
+/// The subjects that can be named on the command line.
 enum Subjects {
   static let all = SubjectUnderTest.all(of: Catalog.architectures)
-  /// The controls: `MVC-copy` is `MVC`, compiled a second time. Never run unless they are named, but by what is timed.
+  /// The A/A controls: `MVC-copy` is `MVC` compiled a second time. Only timings run them unnamed.
   static let copies = SubjectUnderTest.all(of: ModuleCopies.all)
-  /// Subjects with a fault in them: for trying the harness, never run unless they are named.
+  /// Subjects with a planted defect, for testing the harness. They are run only when named.
   static let planted = SubjectUnderTest.all(of: [.planted])
 
-  /// What a list of subjects can have: identifiers, and what means all variants of an architecture.
+  /// The names that lists accept: identifiers, and names of architectures for all their variants.
   static var names: [String] {
     let ids = all.map(\.subject.id)
     let families = ids.compactMap { id in id.split(separator: "/").first.map(String.init) }
@@ -22,7 +22,7 @@ enum Subjects {
 
   private static var known: [SubjectUnderTest] { all + copies + planted }
 
-  /// The equal of a subject: the copy of an original, the original of a copy; `nil` for a planted subject.
+  /// The copy of an original, or the original of a copy; `nil` for a planted subject.
   static func control(of id: String) -> SubjectUnderTest? {
     guard let own = (all + copies).first(where: { $0.subject.id == id }) else { return nil }
     let modules = [own.subject.module + "Copy", own.subject.module.replacing(/Copy$/, with: "")]
@@ -32,7 +32,7 @@ enum Subjects {
     }
   }
 
-  /// The subjects with exactly these identifiers, in the order in which they are given.
+  /// The subjects with exactly these identifiers, in the given order.
   static func identified(_ ids: [String]) throws(Failure) -> [SubjectUnderTest] {
     try ids.map { (id) throws(Failure) in
       guard let subject = known.first(where: { $0.subject.id == id }) else { throw unknown(id) }
@@ -40,7 +40,7 @@ enum Subjects {
     }
   }
 
-  /// The subjects that an option lists, separated by commas; all of them where it was not given.
+  /// The subjects in an option's comma-separated list; all of them if the option is missing.
   static func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     guard let list else { return all }
     let names = list.split(separator: ",").map(String.init)
@@ -48,7 +48,9 @@ enum Subjects {
     return try named(names)
   }
 
-  /// The subjects that an option lists, none of which may be planted or a copy: those have neither builds nor unit tests of their own.
+  /// The subjects in an option's list, without planted ones and copies.
+  ///
+  /// Those have neither builds nor unit tests of their own.
   static func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     let subjects = try listed(list)
     let catalog = Set(all.map(\.subject.id))
@@ -61,7 +63,7 @@ enum Subjects {
         + " build of their own. Leave it out of --subjects.")
   }
 
-  /// The subjects with these identifiers, in the catalogue's order; a name without variant means all its variants.
+  /// The subjects with these names, in the catalogue's order; a name without a variant means all.
   static func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []

@@ -1,11 +1,11 @@
 import JSONReading
 
-/// What to say of a name that nothing has: the name, those that are known, and the one that was probably meant.
+/// A message about an unknown name, with the known names and a suggestion.
 ///
 /// - Parameters:
-///   - kind: What it should be the name of, such as `subject`.
-///   - place: Where it was looked for, such as ` in the history`; nothing where that is plain.
-///   - others: What could be given instead of a name.
+///   - kind: The kind of name, such as `subject`.
+///   - place: Where the name was looked up, such as ` in the history`; empty if that is obvious.
+///   - others: Alternatives to a name.
 func unknownName(
   _ kind: String, _ name: String, among known: [String], place: String = "", others: String = ""
 ) -> String {
@@ -14,7 +14,7 @@ func unknownName(
     "no \(kind) named '\(name.excerpt)'\(place). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
 }
 
-/// The known word that is nearest to a wrong one, if one is near enough to have been meant.
+/// The known word closest to a wrong one, if it is close enough to be the intended one.
 func suggestion(for word: String, among known: [String]) -> String? {
   let near = known.map { ($0, distance(word.lowercased(), $0.lowercased())) }
     .min { $0.1 < $1.1 }
@@ -22,8 +22,10 @@ func suggestion(for word: String, among known: [String]) -> String? {
   return near.0
 }
 
-/// How many letters have to be put in, taken out, changed, or swapped with their neighbour: the optimal string alignment distance
-/// (Boytsov, *Indexing methods for approximate dictionary searching*, 2011).
+/// The number of letters to insert, delete, replace or swap with a neighbour.
+///
+/// This is the optimal string alignment distance (Boytsov, *Indexing methods for approximate
+/// dictionary searching*, 2011).
 private func distance(_ first: String, _ second: String) -> Int {
   let (first, second) = (Array(first), Array(second))
   var above: [Int] = []

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A file under a name that no one can guess, locked for as long as it is written.
+/// A file with an unguessable name, which is locked while it is being written.
 ///
-/// The lock tells it apart from those that a dead process has left, on any machine that sees the folder.
+/// The lock distinguishes it from files left by dead processes, on any machine that sees the
+/// folder.
 struct TemporaryFile: ~Copyable {
-  /// The number of an error of the system.
+  /// A system error.
   struct Problem: Error {
     let code: Int32
   }
@@ -13,21 +14,21 @@ struct TemporaryFile: ~Copyable {
   private let descriptor: Int32
   private var isKept = false
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   init(in folder: String) throws(Problem) {
     while true {
       let path = folder + "/" + Self.newName
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw Problem(code: errno) }
-      // Where a file system has no locks, nothing is removed either.
+      // On a file system without locks, nothing is removed either.
       flock(descriptor, LOCK_EX | LOCK_NB)
       var status = stat()
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 {
         (self.path, self.descriptor) = (path, descriptor)
         return
       }
-      // Between the two calls it was taken for an abandoned one.
+      // Another process removed it as abandoned between the two calls.
       close(descriptor)
     }
   }
@@ -37,21 +38,21 @@ struct TemporaryFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Writes everything and waits until it is on the disk.
+  /// Writes everything and waits until it is on disk.
   ///
-  /// - Parameter permissions: Those of the file that it replaces; the usual ones where there is none.
+  /// - Parameter permissions: The permissions of the file to be replaced; `nil` for the default.
   func write(_ data: Data, permissions: mode_t?) throws(Problem) {
     if let permissions { fchmod(descriptor, permissions) }
     if let problem = Files.writeAll(data, to: descriptor) { throw Problem(code: problem) }
   }
 
-  /// Gives the file its name.
+  /// Gives the file its final name.
   mutating func rename(to path: String) throws(Problem) {
     guard Foundation.rename(self.path, path) == 0 else { throw Problem(code: errno) }
     isKept = true
   }
 
-  /// Removes what processes that are no more have left in a folder.
+  /// Removes files left in a folder by dead processes.
   static func removeAbandoned(in folder: String) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     for name in names where isName(name) {

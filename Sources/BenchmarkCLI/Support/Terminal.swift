@@ -2,14 +2,16 @@ import ArgumentParser
 import BenchmarkReports
 import Foundation
 
-/// Whether there is emphasis.
+/// Whether output uses emphasis.
 enum ColourChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 }
 
-/// What standard output is, and what its reader wishes.
+/// The properties of standard output, and its reader's preferences.
 enum Terminal {
-  /// Emphasis is for people: on a terminal that can show it, unless they wish otherwise (no-color.org, force-color.org).
+  /// Whether to use emphasis: by default on a terminal that supports it.
+  ///
+  /// The environment can change the default (no-color.org, force-color.org).
   static func usesColour(_ choice: ColourChoice = .auto) -> Bool {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     switch choice {
@@ -22,8 +24,9 @@ enum Terminal {
     }
   }
 
-  /// How many letters a line has: what COLUMNS says, or as many as the terminal has; `nil` elsewhere, where a program may
-  /// be reading.
+  /// The number of columns in a line, set by COLUMNS or the terminal.
+  ///
+  /// It is `nil` elsewhere, where a program may be reading.
   static var width: Int? {
     if let wish = environment["COLUMNS"].flatMap({ Int($0) }), wish > 0 {
       return max(wish, narrowest)
@@ -35,14 +38,14 @@ enum Terminal {
     return max(Int(size.ws_col), narrowest)
   }
 
-  // In less, the figures of one subject have no room.
+  // A narrower line has no room for the metrics of one subject.
   private static let narrowest = 60
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
 
 extension ConsoleReport {
-  /// For standard output, as it is.
+  /// A report suited to standard output.
   static func forTerminal(_ choice: ColourChoice) -> ConsoleReport {
     ConsoleReport(usesColour: Terminal.usesColour(choice), width: Terminal.width)
   }

@@ -32,14 +32,15 @@ struct TimedBuilds {
     }
   }
 
-  /// Steps of `progress` that so many rounds have.
+  /// The number of `progress` steps in this many rounds.
   func steps(rounds: Int) -> Int { targets.count + rounds * timing.measurementsPerRound }
 
-  /// Builds everything once, so that what all share is there, then takes the times.
+  /// Builds everything once, including all shared modules, and then measures.
   ///
   /// - Parameter progress: Called after each build.
-  /// - Returns: What the whole rounds come to that were taken before a build failed or the user asked to stop; `nil` for none.
-  /// - Throws: When a build fails in the first round.
+  /// - Returns: The results of the rounds completed before a build failed or the user asked to
+  ///   stop; `nil` if there are none.
+  /// - Throws: An error if a build fails in the first round.
   mutating func measure(rounds count: Int, progress: () -> Void) throws(Failure) -> Outcome? {
     let taken: WholeRounds<BuildTimes.Round>
     do {
@@ -51,7 +52,7 @@ struct TimedBuilds {
         try round(order, progress)
       }
     } catch {
-      // Ctrl-C ends the build that runs, too.
+      // Ctrl-C also ends the build under way.
       guard Interruption.isRequested else { throw error }
       return nil
     }
@@ -85,7 +86,7 @@ struct TimedBuilds {
     }
   }
 
-  /// - Returns: `nil` when the user asked to stop on the way.
+  /// - Returns: `nil` if the user asked to stop in the meantime.
   private mutating func round(
     _ order: [(module: String, kind: BuildTimes.Kind)], _ progress: () -> Void
   ) throws(Failure) -> BuildTimes.Round? {
@@ -111,7 +112,7 @@ struct TimedBuilds {
     _ target: BuildTimes.Target, _ kind: BuildTimes.Kind
   ) throws(Failure) -> Program {
     let (module, package) = (target.module, try package(of: target.module))
-    // Whatever was measured before, this begins with everything built.
+    // Whatever was measured before, everything is built at the start.
     try bringUpToDate(module, kind)
     switch kind {
     case .cleanDebug, .cleanRelease:
@@ -131,7 +132,7 @@ struct TimedBuilds {
     }
   }
 
-  /// Tests that fail take their time as well; 1 is the exit code of tests that were built and run.
+  /// Runs tests, even failing ones; exit code 1 means that they were built and run.
   private mutating func runTests(
     of module: String, _ package: ArchitecturePackage
   ) throws(Failure) -> Program {
@@ -162,11 +163,11 @@ struct TimedBuilds {
 }
 
 extension TimedBuilds {
-  /// What was measured, and what a reader of it must know.
+  /// Measured times, with warnings for their readers.
   struct Outcome {
     let times: BuildTimes
     let warnings: [String]
-    /// Whether no build has failed.
+    /// Whether no build failed.
     let isWhole: Bool
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The Swift of this machine, which builds and tests the architectures.
+/// The machine's Swift toolchain, which builds and tests the architectures.
 enum Toolchain {
-  /// Where it is installed; `nil` when it is not on the path.
+  /// The URL of `swift`; `nil` if it is not on the path.
   static let swift = Program.onPath("swift")
 
-  /// Such as `6.3.1`; `nil` where there is none or it does not tell.
+  /// The version, such as `6.3.1`; `nil` if there is no toolchain or it does not report one.
   static var version: String? {
     guard let swift, let told = try? Program.run([swift.path, "--version"]), told.status == 0 else {
       return nil
@@ -13,9 +13,9 @@ enum Toolchain {
     return told.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
   }
 
-  /// Where it is installed.
+  /// The URL of `swift`.
   ///
-  /// - Parameter purpose: What it is needed for, as the beginning of a sentence: "unit tests are run".
+  /// - Parameter purpose: The beginning of the error message, such as "unit tests are run".
   static func required(_ purpose: String) throws(Failure) -> URL {
     guard let swift else {
       throw Failure(

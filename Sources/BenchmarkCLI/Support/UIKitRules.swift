@@ -1,20 +1,20 @@
 import Foundation
 
-/// The rules of real UIKit that the headless one is held to, and the tests that state them.
+/// The rules of real UIKit that the re-implementation must follow, and the tests that state them.
 ///
-/// What is tested is read from the tests' own names, such as `rule 17: …` and `rules 19 and 20: …`, so that this table
-/// cannot say more than the tests do.
+/// Tested rules are read from the tests' names, such as `rule 17: …` and `rules 19 and 20: …`, so
+/// that this table cannot claim more than the tests do.
 struct UIKitRules {
-  /// A rule by its name, `17` or `M3`, and the sentences of the tests that carry it.
+  /// A rule's name, such as `17` or `M3`, and the sentences in the names of its tests.
   struct Rule {
     let name: String
     let tests: [String]
-    /// Why there is no test, where there is none.
+    /// The reason for having no test, if there is none.
     let reason: String?
   }
 
   let rules: [Rule]
-  /// Tests of the two tables: mistakes of apps, and ways back.
+  /// Tests of the two tables: mistakes of apps, and ways to go back.
   let others: [(kind: String, sentence: String)]
 
   /// Reads the tests of a checkout.
@@ -27,7 +27,7 @@ struct UIKitRules {
     self.init(testNames: names)
   }
 
-  /// Sorts the names of tests to the rules that they carry.
+  /// Assigns the names of tests to their rules.
   init(testNames: [String]) {
     var tests: [String: [String]] = [:]
     var others: [(String, String)] = []
@@ -44,7 +44,7 @@ struct UIKitRules {
     }
   }
 
-  /// The rules that the head of a test's name lists: `rules 1 to 3 and M4` are four.
+  /// The rules in the prefix of a test's name: `rules 1 to 3 and M4` lists four.
   private static func ruleNames(in head: Substring) -> [String] {
     var found: [String] = []
     let words = head.split { $0 == " " || $0 == "," }
@@ -59,10 +59,10 @@ struct UIKitRules {
     return found
   }
 
-  /// Rules 1 to 154 of behaviour, and M1 to M36 of who keeps whom.
+  /// Rules 1 to 154 of behaviour, and M1 to M36 of ownership.
   static let all = (1...154).map(String.init) + (1...36).map { "M\($0)" }
 
-  /// The rules without a test, and why.
+  /// The rules without a test, with the reasons.
   static let leftOut: [String: String] = [
     "125": "the list behind a sixth tab is not modelled",
     "M21": "display links are not modelled: nothing is drawn",

@@ -3,7 +3,7 @@ import BenchmarkResults
 import FootballGatherUI
 import Foundation
 
-/// Runs the gather tests of architectures, those of each alone, and has the toolchain's llvm-cov say what they cover.
+/// Runs the gather tests of each architecture alone, and measures their coverage with llvm-cov.
 struct UnitTestRun {
   private let checkout: Checkout
   private let architectures: [Architecture]
@@ -14,15 +14,16 @@ struct UnitTestRun {
     self.architectures = architectures.filter { checkout.hasGatherTests($0.module) }
   }
 
-  /// Modules whose tests are run.
+  /// The modules whose tests are run.
   var modules: [String] { architectures.map(\.module) }
 
-  /// Builds all tests, then runs those of one architecture after the other.
+  /// Builds all tests, then runs those of one architecture after another.
   ///
   /// - Parameter progress: Called after the build, and after each architecture.
-  /// - Returns: `nil` when the user has asked to stop.
+  /// - Returns: `nil` if the user asked to stop.
   func measure(progress: () -> Void) throws(Failure) -> UnitTests? {
-    // The coverage of each is taken apart by running its tests alone, so they can share an executable, and its build.
+    // Tests share an executable and its build: running those of each architecture alone separates
+    // their coverage.
     let package = try ArchitecturePackage(
       at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, in: checkout)
     try package.succeed("build", ["--build-tests", "--enable-code-coverage"])
@@ -31,7 +32,7 @@ struct UnitTestRun {
     var results: [String: (tests: TestReport, coverage: CoverageReport?)] = [:]
     for module in modules {
       results[module] = try runTests(of: module, package, coverage)
-      // Ctrl-C ends the tests that run, too: that is no failure of theirs.
+      // Ctrl-C also ends the tests under way, which is not their failure.
       guard !Interruption.isRequested else { return nil }
       progress()
     }
@@ -43,7 +44,7 @@ struct UnitTestRun {
     }
   }
 
-  /// Where the package manager puts what each run of tests covers.
+  /// The package manager's file for the coverage of each test run.
   private func coverageFile(of package: ArchitecturePackage) throws(Failure) -> URL {
     let program = try package.succeed("test", ["--show-codecov-path"])
     guard let path = program.lastOutputLine else {
@@ -60,7 +61,7 @@ struct UnitTestRun {
     try? FileManager.default.removeItem(at: xml)
     let arguments = [
       "--skip-build", "--disable-xctest", "--enable-code-coverage", "--xunit-output", xml.path,
-      // By the whole name: one module's may be the end of another's.
+      // The whole name, because one module's may be the end of another's.
       "--filter", "^\(UnitTestCount.target(of: module))\\.",
     ]
     let program = try package.run("test", arguments)
@@ -78,7 +79,7 @@ struct UnitTestRun {
 }
 
 extension UnitTestRun {
-  /// What tests came to. Those that fail are a result, which the report tells; one that traps leaves a torn report, or none.
+  /// The report of a test run, including failures; after a crash it is incomplete or missing.
   static func report(of program: Program, in xml: URL) throws -> TestReport {
     do {
       return try TestReport(xml: String(contentsOf: xml, encoding: .utf8))

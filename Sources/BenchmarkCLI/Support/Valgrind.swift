@@ -1,13 +1,13 @@
 import Foundation
 
-/// The valgrind of this machine, which an independent count of leaks and all counts of instructions need.
+/// The machine's valgrind, for cross-checking leaks and counting instructions.
 enum Valgrind {
-  /// Where it is installed; `nil` when it is not on the path.
+  /// The URL of valgrind; `nil` if it is not on the path.
   static let url = Program.onPath("valgrind")
 
-  /// Where it is installed.
+  /// The URL of valgrind.
   ///
-  /// - Parameter purpose: What it is needed for, as the beginning of a sentence: "instructions are counted".
+  /// - Parameter purpose: The beginning of the error message, such as "instructions are counted".
   static func required(_ purpose: String) throws(Failure) -> URL {
     guard let url else {
       throw Failure(
@@ -17,8 +17,9 @@ enum Valgrind {
     return url
   }
 
-  /// A copy of an executable in `folder` that valgrind can read: there is valgrind that gives up on debug information as Swift
-  /// writes it. The names of functions stay.
+  /// Copies an executable to `folder` in a form that every valgrind can read.
+  ///
+  /// Some versions give up on Swift's debug information, which is removed. Function names remain.
   static func readableCopy(of executable: URL, in folder: URL) throws(Failure) -> URL {
     let copy = folder.appendingPathComponent(executable.lastPathComponent)
     let strip = Process()

@@ -1,11 +1,11 @@
 import BenchmarkMetrics
 import BenchmarkResults
 
-/// Which bench this is.
+/// The version of this executable.
 enum Version {
   static let number = "0.1.0"
 
-  /// The number, and what decides whether results can be compared: the sources, the build, the documents' form.
+  /// The number, and the properties that make results comparable: sources, build and format.
   static var long: String {
     let revision = Checkout.current?.revision ?? "unknown"
     let configuration = Environment.isOptimised ? "release" : "debug"
@@ -13,6 +13,6 @@ enum Version {
       "\(number) (revision \(revision), \(configuration) build, \(BenchmarkResults.Run.currentSchema))"
   }
 
-  /// Asking git takes longer than starting a worker does.
+  /// Whether to report the version, since asking git takes longer than starting a worker.
   static var isAskedFor: Bool { CommandLine.arguments.dropFirst().contains("--version") }
 }

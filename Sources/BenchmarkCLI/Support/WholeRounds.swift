@@ -1,13 +1,13 @@
-/// Rounds that take long each: those that were whole are kept when a later one fails, or the user asks to stop.
+/// Long rounds, of which complete ones are kept when a later one fails or the user asks to stop.
 struct WholeRounds<Round> {
   private(set) var rounds: [Round] = []
-  /// What ended the rounds too early.
+  /// The failure that ended the rounds early.
   private(set) var failure: Failure?
 
-  /// Takes a round for each plan.
+  /// Performs a round for each plan.
   ///
-  /// - Parameter take: Takes one; `nil` for one that was left in the middle.
-  /// - Throws: What `take` throws before any round is whole.
+  /// - Parameter take: Performs one round; returns `nil` if it was left unfinished.
+  /// - Throws: The error that `take` throws before any round is complete.
   init<Plan>(
     _ plans: [Plan], _ take: (Plan) throws(Failure) -> Round?
   ) throws(Failure) {

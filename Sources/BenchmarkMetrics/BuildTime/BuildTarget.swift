@@ -2,10 +2,10 @@ public import BenchmarkResults
 public import FootballGatherUI
 
 extension BuildTimes.Target {
-  /// What is built of each architecture.
+  /// The build targets, one per architecture.
   ///
   /// - Parameter sources: The `Sources` folder.
-  /// - Throws: `SourceTreeError` when a folder is missing or a file cannot be read, with its path.
+  /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
   public static func all(_ architectures: [Architecture], sources: String) throws -> [Self] {
     let files = try LineCount(architectures).run(sources: sources).files
     return architectures.compactMap { architecture in

@@ -2,23 +2,23 @@ public import BenchmarkResults
 import Statistics
 import UserSessions
 
-/// Puts together what builds have taken.
+/// Schedules the build measurements and estimates times from them.
 public struct BuildTiming: Sendable {
-  /// How many rounds there are where a plan does not say; six are the fewest that give intervals.
+  /// The default number of rounds; six are the fewest that give intervals.
   public static let defaultRounds = 10
-  /// Processors that others may keep busy before a round counts as disturbed.
+  /// The number of processors that others may keep busy before a round counts as disturbed.
   private static let busyLoad = 0.5
 
   private let seed: UInt64
   private let targets: [BuildTimes.Target]
-  /// What is timed of each architecture.
+  /// The measurements of one round, in a fixed order.
   private let turns: [(module: String, kind: BuildTimes.Kind)]
 
-  /// Prepares the timing of architectures.
+  /// Creates a schedule for these targets.
   ///
   /// - Parameters:
   ///   - tested: The modules that have tests to run.
-  ///   - seed: Of the order of measurements.
+  ///   - seed: The seed of the order of measurements.
   public init(_ targets: [BuildTimes.Target], tested: Set<String>, seed: UInt64) {
     self.targets = targets
     self.seed = seed
@@ -28,10 +28,10 @@ public struct BuildTiming: Sendable {
     }
   }
 
-  /// How many measurements a round has.
+  /// The number of measurements in a round.
   public var measurementsPerRound: Int { turns.count }
 
-  /// What is measured in the given number of rounds, each in a random order of its own.
+  /// The measurements of the given number of rounds, each in its own random order.
   public func order(rounds: Int) -> [[(module: String, kind: BuildTimes.Kind)]] {
     (0..<rounds).map { round in
       var random = RandomSource(seed: seed, index: round)
@@ -39,12 +39,12 @@ public struct BuildTiming: Sendable {
     }
   }
 
-  /// The estimates that rounds come to.
+  /// The estimates from these rounds.
   ///
   /// - Parameters:
-  ///   - cores: How many the compiler could use.
-  ///   - toolchain: The version of Swift, where it is known.
-  /// - Throws: A `StatisticsError` when a time is no number.
+  ///   - cores: The number of cores available to the compiler.
+  ///   - toolchain: The Swift version, if known.
+  /// - Throws: A `StatisticsError` if a time is not a number.
   public func estimate(
     _ rounds: [BuildTimes.Round], cores: Int, toolchain: String? = nil
   ) throws -> BuildTimes {
@@ -63,14 +63,14 @@ public struct BuildTiming: Sendable {
 
   private static func median(_ values: [Double]) throws -> BenchmarkResults.Estimate {
     let sample = try Statistics.Sample(values)
-    // Too few values have none; the number of rounds says why.
+    // Too few values have no interval; the number of rounds shows why.
     let interval = try? sample.medianInterval(confidence: 0.95)
     return BenchmarkResults.Estimate(
       value: sample.median, lower: interval?.lower, upper: interval?.upper,
       confidence: interval?.confidence, count: sample.count)
   }
 
-  /// What a reader of the times must know.
+  /// Warnings about disturbed rounds.
   public static func warnings(of times: BuildTimes) -> [Warning] {
     let busy = times.rounds.compactMap(\.otherLoad).filter { $0 > busyLoad }
     guard let most = busy.max() else { return [] }
@@ -84,7 +84,7 @@ public struct BuildTiming: Sendable {
 }
 
 extension BuildTimes.Round {
-  /// What a measurement took, less the overhead of the same round.
+  /// The time of a measurement, less the overhead measured in the same round.
   fileprivate func measurement(
     _ module: String, _ kind: BuildTimes.Kind
   ) -> (seconds: Double, processorSeconds: Double)? {

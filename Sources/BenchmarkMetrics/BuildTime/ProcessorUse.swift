@@ -1,27 +1,31 @@
 import Foundation
 
-/// How much the processors have worked since the machine was switched on, for us and in all. Two looks tell what others did between
-/// them: other programs and, on a virtual machine, others of the same host, whose time is stolen from us and disturbs as much.
+/// The processor time used since boot, by this process and in total.
+///
+/// The difference of two readings is the use by others in between: by other programs and, on a
+/// virtual machine, by other guests of the host, whose stolen time disturbs a measurement just as
+/// much.
 public struct ProcessorUse: Sendable {
   private let time = ContinuousClock.now
   private let all: Double
   private let own: Double
 
-  /// Looks now; `nil` where the system does not say.
+  /// Reads the current use; `nil` if the system does not report it.
   public init?() {
     guard let all = Self.busySeconds else { return nil }
     self.all = all
     own = Self.seconds(of: RUSAGE_SELF) + Self.seconds(of: RUSAGE_CHILDREN)
   }
 
-  /// How many processors others have kept busy since an earlier look, on average.
+  /// The mean number of processors that others have kept busy since an earlier reading.
   public func otherLoad(since start: ProcessorUse) -> Double {
     let seconds = (time - start.time) / .seconds(1)
     guard seconds > 0 else { return 0 }
     return max(0, (all - start.all) - (own - start.own)) / seconds
   }
 
-  // The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal, then what is in those already (proc(5)).
+  // The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal, then two
+  // fields that are already included in these (proc(5)).
   private static var busySeconds: Double? {
     guard let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8),
       let line = text.split(separator: "\n").first

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Changes of a source that make the compiler work: the text has to change, not only the file's date.
+/// Source edits that force a recompilation: the text has to change, not only the file's date.
 public enum SourceEdit {
-  /// The source with one more statement at the beginning of its first function that returns nothing.
+  /// The source with a statement added to its first function without a return value.
   ///
   /// - Parameters:
-  ///   - source: Swift as the project's format has it: such a function's first line ends with its brace.
-  ///   - number: Another one for another text.
-  /// - Returns: `nil` where there is no such function.
+  ///   - source: Swift in the project's format: a function's first line ends with its opening
+  ///     brace.
+  ///   - number: A number in the statement; different numbers give different texts.
+  /// - Returns: `nil` if there is no such function.
   public static func body(of source: String, number: Int) -> String? {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let function = lines.firstIndex {
@@ -18,7 +19,7 @@ public enum SourceEdit {
     return lines.joined(separator: "\n")
   }
 
-  /// A source whose public interface depends on the number.
+  /// A source file whose public interface depends on `number`.
   public static func interface(number: Int) -> String {
     "/// Changes the module's interface.\npublic func edit\(number)() {}\n"
   }

@@ -1,18 +1,21 @@
 import Foundation
 
-/// The compiler's command line for checking a module's types, made of the one with which the package manager compiles it.
+/// The command line that type-checks a module, derived from the package manager's compile command.
 ///
-/// So its settings are those of the manifest. All that makes files is left out, and what remains is one process.
+/// It therefore uses the manifest's settings. Options that write files are removed, which leaves a
+/// single process.
 public enum TypeCheckCommand {
-  /// Why there is none.
+  /// An error thrown when no command compiles the module.
   public struct Missing: Error, CustomStringConvertible {
-    /// What was expected where.
+    /// What was expected, and where.
     public let description: String
   }
 
-  /// Reads it out of the file of commands that `swift build` writes for llbuild, such as `.build/debug.yaml`.
+  /// Extracts the arguments from the manifest that `swift build` writes for llbuild.
   ///
-  /// - Throws: `Missing` when no command there compiles the module.
+  /// - Parameter commands: The content of the manifest, such as `.build/debug.yaml`.
+  ///
+  /// - Throws: `Missing` if no command in the manifest compiles the module.
   public static func arguments(module: String, commands: String) throws(Missing) -> [String] {
     let lines = commands.split(separator: "\n").map { $0.drop { $0 == " " } }
     let arguments = lines.firstIndex {

@@ -2,53 +2,54 @@ public import BenchmarkResults
 import Foundation
 import Statistics
 
-/// Two stored runs beside each other: what has become worse, what better, and what cannot be told.
+/// A comparison of two stored runs: what is worse, what is better, and what is not resolved.
 public struct RunComparison: Codable, Sendable {
-  /// What can be said of a figure.
+  /// The outcome for one metric.
   public enum Verdict: String, Codable, Sendable {
     case same, better, worse
-    /// A count that has changed by no more than was allowed.
+    /// A count that changed by no more than its threshold.
     case tolerated = "within threshold"
-    /// The interval reaches across the threshold: more launches may tell.
+    /// The interval includes the threshold; more launches may resolve it.
     case notResolved = "not resolved"
   }
 
-  /// One figure of one subject in both runs.
+  /// One metric of one subject in both runs.
   public struct Row: Codable, Sendable {
     public let subject: String
-    /// The figure's identifier.
+    /// The metric's identifier.
     public let figure: String
-    /// What tables call the figure.
+    /// The metric's name in tables.
     public let title: String
     public let base: Double
     public let new: Double
-    /// New over base with its interval, for what was sampled; `nil` for what is exact.
+    /// The ratio of new to base with its interval, for sampled metrics; `nil` for exact ones.
     public let ratio: BenchmarkResults.Estimate?
     public let verdict: Verdict
   }
 
-  /// Why two runs cannot be compared.
+  /// An error thrown when two runs cannot be compared.
   public struct Incomparable: Error, CustomStringConvertible, Sendable {
     /// What differs, and what to do.
     public let description: String
   }
 
   public let rows: [Row]
-  /// What differs between the two without making the comparison impossible.
+  /// Differences between the runs that still permit a comparison.
   public let warnings: [Warning]
 
-  /// Whether something has become worse.
+  /// Whether any metric is worse.
   public var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
 
-  /// Compares two runs: what is exact exactly, ratios of times to the baseline by their launches.
+  /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
   ///
-  /// Times are compared as ratios to the run's own baseline, because nanoseconds of two machines, or of two days, are not the same.
-  /// Launches of two runs are not paired: the shift of their log ratios is estimated by Hodges and Lehmann with the rank sum
-  /// interval, at a level that holds for all subjects together.
+  /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
+  /// machines or different days are not comparable. The launches of two runs are not paired: the
+  /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a
+  /// level that is simultaneous for all subjects.
   ///
-  /// - Parameter thresholds: By how much figures may have grown before they are worse.
-  /// - Throws: `Incomparable` when the runs have nothing in common that can be compared, or one is of a debug build; a
-  ///   `StatisticsError` when times are not such that anything can be said of them.
+  /// - Parameter thresholds: How much each metric may grow before it counts as worse.
+  /// - Throws: `Incomparable` if the runs share no comparable metric, or if their build
+  ///   configurations differ; a `StatisticsError` if the times permit no estimate.
   public init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {
@@ -76,7 +77,7 @@ public struct RunComparison: Codable, Sendable {
     warnings = Self.warnings(base, new)
   }
 
-  // MARK: Exact figures
+  // MARK: Exact metrics
 
   private static func exact(
     _ base: Run, _ new: Run, _ subject: Subject, _ thresholds: ComparisonThresholds
@@ -142,7 +143,7 @@ public struct RunComparison: Codable, Sendable {
     return isInside ? .same : .notResolved
   }
 
-  // MARK: What else differs
+  // MARK: Other differences
 
   private static func warnings(_ base: Run, _ new: Run) -> [Warning] {
     var warnings: [Warning] = []

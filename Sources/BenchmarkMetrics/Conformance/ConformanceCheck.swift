@@ -3,20 +3,20 @@ public import FootballGatherSessions
 public import UIKit
 public import UserSessions
 
-/// Runs sessions on subjects and holds every screen against the reference model.
+/// Runs sessions on subjects and compares every screen with the reference model.
 public struct ConformanceCheck: Sendable {
-  /// What a part of a campaign came to; parts add up.
+  /// The result of part of a campaign; parts add up.
   public struct Part: Codable, Sendable {
     public var rows: [Conformance.Row]
     public var findings: [Finding]
-    /// The sum of the sessions' checksums, which does not depend on how they were split.
+    /// The sum of the sessions' checksums, which does not depend on how the campaign was split.
     public var checksum: UInt64
-    /// The edges of the navigation graph that the sessions travelled: once a session, whatever the subjects.
+    /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
     public var navigation = NavigationCoverage()
-    /// The edges that each subject travelled: a session counts until it leaves the reference model.
+    /// The edges covered by each subject before it diverges from the reference model.
     private var travelled: [String: NavigationCoverage]
 
-    /// Begins a part with nothing in it.
+    /// Creates an empty part.
     public init(of subjects: [String]) {
       rows = subjects.map { Conformance.Row(subject: $0) }
       findings = []
@@ -25,9 +25,10 @@ public struct ConformanceCheck: Sendable {
         subjects.map { ($0, NavigationCoverage()) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What a session came to that a subject did not survive: the session counts as one with a crash.
+    /// The part for a session that a subject did not survive, counted as a session with a crash.
     ///
-    /// - Parameter events: How many events had been carried out; -1 where the launch had not.
+    /// - Parameter events: The number of events carried out; -1 if the app did not finish
+    ///   launching.
     public init(
       failed subject: String, of subjects: [String], in session: Session<FootballGatherModel>?,
       events: Int
@@ -41,7 +42,7 @@ public struct ConformanceCheck: Sendable {
       }
     }
 
-    /// Adds what later sessions came to, by all subjects or some.
+    /// Adds the results of later sessions, for all subjects or some.
     public mutating func add(_ later: Part) {
       for row in later.rows {
         if let index = rows.firstIndex(where: { $0.subject == row.subject }) {
@@ -60,7 +61,7 @@ public struct ConformanceCheck: Sendable {
       }
     }
 
-    /// Adds what a subject came to in a session.
+    /// Adds a subject's outcome in one session.
     fileprivate mutating func add(
       _ outcome: SessionOutcome<FootballGatherModel>, of position: Int,
       in session: Session<FootballGatherModel>, _ whole: NavigationCoverage
@@ -75,7 +76,7 @@ public struct ConformanceCheck: Sendable {
       }
     }
 
-    /// The result, as the document has it.
+    /// The result for the results document.
     public var conformance: Conformance {
       Conformance(
         rows: rows.map { row in
@@ -91,11 +92,12 @@ public struct ConformanceCheck: Sendable {
   private let deviations: Set<Deviation>
   private let behavior: UIKitBehavior
 
-  /// Prepares a check of these subjects.
+  /// Creates a check for these subjects.
   ///
   /// - Parameters:
-  ///   - deviations: What the reference model is to do as published code does it; the canonical app then fails.
-  ///   - behavior: How what real UIKit leaves open is decided.
+  ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
+  ///     app then fails.
+  ///   - behavior: The choices where real UIKit leaves the behaviour open.
   public init(
     _ subjects: [SubjectUnderTest], deviations: Set<Deviation> = [],
     behavior: UIKitBehavior = UIKitBehavior()
@@ -108,7 +110,7 @@ public struct ConformanceCheck: Sendable {
   /// Runs these sessions on every subject.
   ///
   /// - Parameters:
-  ///   - observer: Told where the work is.
+  ///   - observer: Receives the position of the work.
   ///   - progress: Called after each session of each subject.
   @MainActor public func run(
     _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
@@ -116,9 +118,9 @@ public struct ConformanceCheck: Sendable {
     run(range.sessions, first: range.first, observer: observer, progress: progress)
   }
 
-  /// Runs given sessions on every subject.
+  /// Runs the given sessions on every subject.
   ///
-  /// - Parameter first: What the observer is told as the index of the first one.
+  /// - Parameter first: The index that the observer receives for the first session.
   @MainActor public func run(
     _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
     observer: WorkObserver = .none, progress: () -> Void = {}
@@ -156,16 +158,16 @@ public struct ConformanceCheck: Sendable {
 }
 
 extension SessionOutcome<FootballGatherModel> {
-  /// After how many events the screen was still what the reference model says; -1 where it was not even after the launch.
+  /// The number of events with the correct screen; -1 if the launch screen is wrong.
   fileprivate var rightEvents: Int {
     (divergence?.isAtEnd ?? true) && hang == nil ? events : events - 1
   }
 
-  /// What is wrong with a subject that came to this.
+  /// The findings for a subject with this outcome.
   ///
   /// - Parameters:
-  ///   - replay: The command that shows it again, where the session has none of its own.
-  ///   - metric: The metric whose own trial the session is.
+  ///   - replay: The command that reproduces it, if the session has none of its own.
+  ///   - metric: The metric whose own trial the session is, if any.
   func findings(
     of subject: String, _ session: Session<FootballGatherModel>, replay: String? = nil,
     metric: Plan.Metric? = nil

@@ -2,11 +2,15 @@ public import BenchmarkResults
 import FootballGatherSessions
 import UserSessions
 
-/// What guided sessions reach beside as many random ones: a count on the reference model, without any app.
+/// The reach of coverage-guided sessions compared with as many random ones, without running an app.
 public enum GuidedSearch {
-  /// Counts what the guided sessions of a range reach, and what the random ones of the same seed and length do.
+  /// Counts what a range's coverage-guided sessions reach, and what as many random ones do.
   ///
-  /// - Parameter range: Begins with session 0: a guided session rests on those before it.
+  /// The random sessions have the same seed and length. All sessions run on the reference model
+  /// only.
+  ///
+  /// - Parameter range: A range that begins with session 0, because each coverage-guided session
+  ///   builds on those before it.
   public static func measure(_ range: SessionRange) -> Conformance.Guided {
     var guided = GuidedSessions(range.generator)
     for _ in 0..<range.count { _ = guided.next() }

@@ -3,17 +3,17 @@ import FootballGatherSessions
 import UIKit
 import UserSessions
 
-/// Whether a row stays selected when a tap on it has opened a screen.
+/// Checks whether a row stays selected after a tap on it has opened a screen.
 ///
-/// The published apps differ: one deselects such a row at once, another leaves it. So the reference model says nothing of it, and
-/// an app is compared with itself: it does the same in all its tables.
+/// The published apps differ: some deselect the row at once, others do not. The reference model
+/// therefore leaves it open, and an app is only required to do the same in all its tables.
 @MainActor struct RowSelection {
   private var depth = 0
   private var outcomes: Set<Bool> = []
 
-  /// Takes a look at an idle app.
+  /// Inspects an idle app.
   ///
-  /// - Parameter event: What was done last; `nil` after the launch.
+  /// - Parameter event: The last event; `nil` after the launch.
   mutating func look(at app: FootballGatherApp, after event: UserEvent?) {
     let navigation = app.device.window?.rootViewController as? UINavigationController
     let stack = navigation?.viewControllers ?? []
@@ -29,7 +29,7 @@ import UserSessions
     return view.subviews.lazy.compactMap(table).first
   }
 
-  /// What is wrong, if an app has done both in one session.
+  /// A divergence, if the app did both within one session.
   func finding(of subject: String, _ session: Session<FootballGatherModel>) -> Finding? {
     guard outcomes.count > 1 else { return nil }
     return Finding(

@@ -2,11 +2,12 @@ import BenchmarkResults
 import Statistics
 
 extension CostGrowth {
-  /// A change over the range that is no more than this share of the cost is called none: between two counts of the same lies
-  /// as much where the allocator finds other free blocks.
+  /// The largest change over the range, as a fraction of the cost, that still counts as constant.
+  ///
+  /// Two counts of the same work can differ by as much when the allocator finds other free blocks.
   static let negligibleChange = 0.01
 
-  /// A curve with the model that describes its points best, if they are enough to choose between models.
+  /// A curve with its best-fitting model, if it has enough points to choose between models.
   static func curve(sweep: String, subject: String, points: [Point]) throws -> Curve {
     Curve(
       sweep: sweep, subject: subject, points: points,
@@ -26,8 +27,10 @@ extension CostGrowth {
       residualStandardError: fit.residualStandardError, weight: fit.weight)
   }
 
-  /// Where the curves of two subjects cross: at the smallest n one costs less and at the largest the other, by more than is
-  /// negligible.
+  /// The crossings of each pair of curves.
+  ///
+  /// One subject costs less at the smallest n, the other at the largest, both by more than
+  /// `negligibleChange`.
   static func crossings(of curves: [Curve]) throws -> [Crossing] {
     try curves.indices.flatMap { first in
       try curves[(first + 1)...].compactMap { try crossing(curves[first], $0) }
@@ -56,8 +59,8 @@ extension Growth {
   /// Fits all models; `nil` with fewer than five points.
   fileprivate init?(of points: [CostGrowth.Point]) throws {
     guard points.count >= 5 else { return nil }
-    // Of many measurements the median, which spikes do not move; a few are taken as they are, so that what lies
-    // between them is not taken for growth.
+    // Many measurements are reduced to their median, which is robust to spikes; a few are kept as
+    // they are, so that the scatter between them is not mistaken for growth.
     let observations = points.flatMap { point in
       (point.costs.count < 3 ? point.costs : [point.cost]).map { (n: point.n, cost: $0) }
     }

@@ -1,38 +1,38 @@
 import BenchmarkResults
 public import Foundation
 
-/// What takes the cost of a section of code.
+/// Measures the cost of a section of code.
 @MainActor public final class CostMeter {
-  /// Why a section has no cost.
+  /// An error thrown when the cost of a section cannot be measured.
   public struct Failure: Error, CustomStringConvertible, Sendable {
-    /// What was found, and what was expected.
+    /// What was found and what was expected.
     public let description: String
   }
 
-  /// What costs are counted in.
+  /// The unit of the costs.
   public let unit: CostGrowth.Unit
-  // Callgrind writes a file each time the counted section is left.
+  // Callgrind writes a file each time the counted section returns.
   private let profiles: String
   private var sections = 0
   private var emptySection = 0.0
 
-  /// A clock.
+  /// Creates a meter that reads the clock.
   public init() {
     unit = .nanoseconds
     profiles = ""
   }
 
-  /// Callgrind, which must be running this process with `callgrindOptions`.
+  /// Creates a meter that uses Callgrind; this process must run under it with `callgrindOptions`.
   ///
-  /// - Parameter folder: Where it writes its profiles.
-  /// - Throws: `Failure` when it counts nothing.
+  /// - Parameter folder: The folder for Callgrind's profiles.
+  /// - Throws: `Failure` if Callgrind does not count.
   public init(callgrindWritesTo folder: URL) throws {
     unit = .instructions
     profiles = folder.appendingPathComponent("\(getpid())").path
     emptySection = try instructions {}
-    // The proof that calls are seen, and that what is counted is no more than the section.
+    // Proof that calls are counted, and that nothing outside the section is.
     let calls = { (count: Int) in for _ in 0..<count { _ = getpid() } }
-    // Once before, so that what the linker does at a first call is not counted.
+    // A first call, so that symbol binding by the dynamic linker is not counted.
     calls(1)
     let one = try instructions { calls(1_000) }
     let two = try instructions { calls(2_000) }
@@ -43,7 +43,7 @@ public import Foundation
     }
   }
 
-  /// Options for callgrind that make it count sections only.
+  /// Callgrind options that restrict counting to sections.
   public nonisolated static func callgrindOptions(writingTo folder: URL) -> [String] {
     [
       "--tool=callgrind", "--quiet",
@@ -52,7 +52,7 @@ public import Foundation
     ]
   }
 
-  /// What `body` costs, in the meter's unit.
+  /// The cost of `body`, in the meter's unit.
   func cost(of body: () -> Void) throws -> Double {
     switch unit {
     case .nanoseconds: nanoseconds(body)

@@ -4,9 +4,9 @@ import FootballGatherSessions
 import FootballGatherUI
 import UserSessions
 
-/// A parameter, how an app is brought to each of its values, and what is measured there.
+/// A parameter, the events that bring an app to each of its values, and the section measured there.
 struct CostSweep: Sendable {
-  /// What is measured when the app has come to a value of the parameter.
+  /// The section measured once the app has reached a value of the parameter.
   enum Section: Sendable {
     case events(@Sendable (_ n: Int) -> Walk)
     /// The app is shut down and released.
@@ -14,16 +14,16 @@ struct CostSweep: Sendable {
   }
 
   let name: String
-  /// What is measured, in words.
+  /// A description of the measured section.
   let measured: String
   let values: [Int]
   var bound: String?
-  /// How many players the server has.
+  /// The number of players on the server.
   var players: @Sendable (_ n: Int) -> Int = { _ in 3 }
   let approach: @Sendable (_ n: Int) -> Walk
   let section: Section
 
-  // Between the powers of two, at which an array's growth would be charged to the one event that meets it.
+  // Values between the powers of two, where an array's growth would be charged to a single event.
   private static func grid(upTo largest: Int) -> [Int] {
     Array(sequence(first: 3) { $0 * 2 <= largest ? $0 * 2 : nil })
   }
@@ -70,7 +70,8 @@ struct CostSweep: Sendable {
       CostSweep(
         name: "requests pending", measured: "edit, save, answered", values: grid,
         approach: { .toList.openDetail.times($0) { $0.requestEdit.back } },
-        // The newest is answered: what the server does for those before it is not the app's cost.
+        // The newest request is answered: the server's work for the older ones is not the app's
+        // cost.
         section: .events { Walk().requestEdit.then(.answer($0, isSuccess: true)) }),
       CostSweep(
         name: "jumps, then the end", measured: "shut the app down", values: grid,
@@ -88,19 +89,19 @@ struct CostSweep: Sendable {
     ]
   }
 
-  /// What the results document says of it.
+  /// The sweep's entry in the results document.
   var description: CostGrowth.Sweep {
     CostGrowth.Sweep(name: name, measured: measured, bound: bound)
   }
 
-  /// The events before the measurement, and the measured ones.
+  /// The events before the measurement and the measured events.
   func events(at n: Int) -> (approach: [UserEvent], measured: [UserEvent]) {
     let measured: [UserEvent] =
       if case .events(let walk) = section { walk(n).events } else { [] }
     return (approach(n).events, measured)
   }
 
-  /// All events as a session, for the reference model.
+  /// All events as one session, for the reference model.
   func session(at n: Int) -> Session<FootballGatherModel> {
     let events = events(at: n)
     return Session(
@@ -117,12 +118,12 @@ extension Walk {
 
   fileprivate func openLink(_ path: String) -> Walk { then(.openURL("navbench://\(path)")) }
 
-  /// From the detail: the edit is sent, and nobody has answered yet.
+  /// Sends an edit from the detail screen and leaves it unanswered.
   fileprivate var requestEdit: Walk {
     openEdit.then(.type("20", into: ElementID.value), .tap(ElementID.done))
   }
 
-  /// From the list, which is the second screen.
+  /// Starts at the list, which is the second screen.
   fileprivate func stack(ofDepth depth: Int) -> Walk {
     switch depth {
     case 2: self

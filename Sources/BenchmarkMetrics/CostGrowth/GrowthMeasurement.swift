@@ -3,22 +3,22 @@ public import FootballGatherSessions
 import UIKit
 public import UserSessions
 
-/// Measures every sweep on some subjects.
+/// Measures every sweep on a set of subjects.
 public struct GrowthMeasurement: Sendable {
-  /// A subject did other work than the reference model says: no number without proof.
+  /// An error thrown when a subject's work differs from the reference model's.
   public struct Failure: Error, CustomStringConvertible, Sendable {
-    /// Which subject, where.
+    /// The subject and the sweep.
     public let description: String
   }
 
-  /// Which sweeps are measured, and how far.
+  /// The sweeps to measure, and their largest parameter.
   public struct Selection: Codable, Sendable {
     /// The name of one sweep; `nil` for all.
     public let sweep: String?
-    /// The largest value of a parameter.
+    /// The largest value of the parameters.
     public let largest: Int
 
-    /// Selects.
+    /// Creates a selection.
     public init(sweep: String? = nil, largest: Int = 96) {
       self.sweep = sweep
       self.largest = largest
@@ -28,19 +28,20 @@ public struct GrowthMeasurement: Sendable {
       CostSweep.all(upTo: largest).filter { sweep == nil || $0.name == sweep }
     }
 
-    /// The numbers of the sweeps.
+    /// The indices of the sweeps.
     public var numbers: Range<Int> { sweeps.indices }
 
-    /// How many points of these sweeps `run` reports as done for each subject.
+    /// The number of points in these sweeps, each reported by `run` once per subject.
     public func points(of numbers: Range<Int>) -> Int {
       sweeps[numbers].map(\.values.count).reduce(0, +)
     }
 
-    /// What the results document says of the sweep with this number.
+    /// The sweep with this number, as the results document describes it.
     public func sweep(_ number: Int) -> CostGrowth.Sweep { sweeps[number].description }
 
-    /// All that is done at a value of the parameter of the sweep with this number, and how many of the events come before
-    /// what is measured; at the first value in place of one that the sweep does not have.
+    /// All events at a value of a sweep's parameter, and how many of them are not measured.
+    ///
+    /// A value that the sweep does not have is replaced with its first.
     public func session(
       ofSweep number: Int, at value: Int
     ) -> (session: Session<FootballGatherModel>, approach: Int) {
@@ -50,26 +51,26 @@ public struct GrowthMeasurement: Sendable {
     }
   }
 
-  /// The names that a selection can give.
+  /// The names of all sweeps, for use in a selection.
   public static var sweepNames: [String] { CostSweep.all(upTo: 3).map(\.name) }
 
   private let subjects: [SubjectUnderTest]
   private let sweeps: [CostSweep]
 
-  /// Prepares sweeps for these subjects.
+  /// Creates a measurement of these subjects.
   public init(_ subjects: [SubjectUnderTest], _ selection: Selection = Selection()) {
     self.subjects = subjects
     sweeps = selection.sweeps
   }
 
-  // Instructions are counted twice to show that they are exact; times want more, and an odd number has a median.
+  // Two counts show that instructions are exact; times need more, and an odd number for the median.
   private static func rounds(_ unit: CostGrowth.Unit) -> Int { unit == .instructions ? 2 : 21 }
 
-  /// Takes the costs at all points: at each, the subjects in balanced order, each time on a fresh app.
+  /// Measures the costs at all points, with the subjects in balanced order and a fresh app.
   ///
   /// - Parameters:
-  ///   - numbers: The sweeps to measure; `nil` for all of the selection.
-  ///   - observer: Told where the work is; a sweep's place is its number.
+  ///   - numbers: The sweeps to measure; `nil` for the whole selection.
+  ///   - observer: Receives the position of the work; a sweep's index is its number.
   ///   - progress: Called after each point of each subject.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.
   @MainActor public func run(
@@ -90,7 +91,7 @@ public struct GrowthMeasurement: Sendable {
   @MainActor private func curves(
     ofSweep number: Int, _ meter: CostMeter, _ observer: WorkObserver, _ progress: () -> Void
   ) throws -> [CostGrowth.Curve] {
-    // Of the sweep alone, so that its orders are the same wherever it is measured.
+    // Seeded by the sweep alone, so that its orders do not depend on which process measures it.
     var random = RandomSource(seed: 0x6409_3717, index: number)
     let sweep = sweeps[number]
     var points = subjects.map { _ in [CostGrowth.Point]() }
@@ -100,7 +101,8 @@ public struct GrowthMeasurement: Sendable {
       observer.begin(number, index, value: n)
       return try self.cost(subjects[index], sweep, n, session, meter, observer)
     }
-    // What the runtime looks up once a process, such as conformances, is no cost of an event.
+    // The runtime's one-time lookups per process, such as conformances, are not part of an event's
+    // cost.
     for n in Set([sweep.values[0], sweep.values[sweep.values.count - 1]]).sorted() {
       let session = ExpectedSession(sweep.session(at: n))
       for index in subjects.indices { _ = try cost(index, session, n) }
@@ -123,7 +125,7 @@ public struct GrowthMeasurement: Sendable {
     }
   }
 
-  /// Puts parts that measured different subjects or sweeps together, subjects in the order of the parts.
+  /// Merges parts that measured different subjects or sweeps; subjects keep the order of the parts.
   ///
   /// - Throws: A `StatisticsError` if no model can be fitted.
   public static func merge(_ parts: [CostGrowth]) throws -> CostGrowth? {
@@ -148,7 +150,7 @@ public struct GrowthMeasurement: Sendable {
     defer { app?.device.shutDown() }
     var done = 0
     observer.reach(done)
-    // What is measured is not reported: that would be measured, too.
+    // Measured events are not reported: the report itself would be measured.
     if let app { observer.run(events.approach, on: app, after: &done) }
     var cost = 0.0
     if case .events = sweep.section, let app {

@@ -3,36 +3,37 @@ import FootballGatherSessions
 import UIKit
 import UserSessions
 
-/// Counts exactly what sessions make the runtime do: allocations and their bytes, retains and releases.
+/// Exact counts of the allocations, allocated bytes, retains and releases in sessions.
 ///
-/// A session's counts depend on nothing but the session, so any split of a campaign adds up to the same:
+/// A session's counts depend only on the session, so any split of a campaign has the same sum:
 ///
-/// - Every session is first checked against the reference model, without counting. That proves that the subjects do the same
-///   work; and what the runtime and Foundation make once in a process and keep (metadata, conformances, the parts of
-///   formatters) is there when counting begins.
-/// - What is allocated while counting lies in a region of its own, so that no address and no block's size depends on what was
-///   allocated before.
-/// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`): how many keys a dictionary compares depends on them.
+/// - Each session is first checked against the reference model, without counting. This proves that
+///   all subjects do the same work, and it creates whatever the runtime and Foundation build once
+///   per process and keep, such as metadata, conformances and parts of formatters.
+/// - Counted code allocates in a region of its own, so that no address and no block size depends on
+///   earlier allocations.
+/// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`), because the number of
+///   key comparisons in a dictionary depends on them.
 public struct OperationCount: Sendable {
-  /// Why nothing could be counted.
+  /// An error thrown when this executable cannot count operations.
   public struct Unavailable: Error, CustomStringConvertible, Sendable {
-    /// What to do about it.
+    /// The reason and what to do.
     public let description =
       "operations can only be counted by an executable with the counting hooks; run bench-instrumented."
   }
 
-  /// How many sessions of a seed are counted where a plan has more: what is exact gains nothing from many.
+  /// The most sessions to count per seed: exact counts gain nothing from more.
   public static let sessions = 100
 
   private let subjects: [SubjectUnderTest]
 
-  /// Prepares the count of these subjects.
+  /// Creates a counter for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Counts these sessions on every subject.
   ///
-  /// - Throws: `Unavailable` without the counting hooks; `UnequalWork` when a subject's screens are not those of the reference
-  ///   model.
+  /// - Throws: `Unavailable` without the counting hooks; `UnequalWork` if a subject's screens
+  ///   differ from the reference model's.
   @MainActor public func run(
     _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Counts {
@@ -49,7 +50,8 @@ public struct OperationCount: Sendable {
         guard outcome.isConformant else {
           throw UnequalWork(subject.subject.id, session: index)
         }
-        // The lookups' app takes the place of the counted one in what UIKit keeps: nothing of the region is in use after it.
+        // The app for the lookups replaces the counted one in UIKit's caches, so that nothing in
+        // the region is in use afterwards.
         let counted = RuntimeCounter.withRegion {
           count(expected.session, subject) + countLookups(expected.session, subject)
         }
@@ -84,7 +86,9 @@ public struct OperationCount: Sendable {
     return rows
   }
 
-  /// What finding the view or the item of each event costs, in an app of its own: looking may make a screen's lazy parts.
+  /// Counts the work of finding each event's view or item.
+  ///
+  /// It runs a separate app, because a lookup may load lazy views.
   @MainActor private func countLookups(
     _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest
   ) -> [Counts.Row] {
@@ -100,15 +104,15 @@ public struct OperationCount: Sendable {
     }
   }
 
-  // MARK: What the parts say
+  // MARK: Merging
 
-  /// Adds up the parts of a campaign.
+  /// Merges the parts of a campaign.
   public static func merge(_ parts: [Counts]) -> Counts {
     Counts(
       sessions: parts.map(\.sessions).reduce(0, +), rows: added(parts.flatMap(\.rows)))
   }
 
-  /// One row a subject, phase and kind of event, in the order of their names.
+  /// One row per subject, phase and kind of event, sorted by name.
   private static func added(_ rows: [Counts.Row]) -> [Counts.Row] {
     var sums: [[String]: Counts.Row] = [:]
     for row in rows {
@@ -123,7 +127,7 @@ public struct OperationCount: Sendable {
     return sums.values.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  /// A finding for each subject of which two runs of the same sessions do not say the same: exact counts must.
+  /// One finding per subject whose counts differ between two runs of the same sessions.
   public static func differences(_ first: Counts, _ second: Counts) -> [Finding] {
     var pairs: [[String]: (Counts.Row?, Counts.Row?)] = [:]
     for row in first.rows { pairs[row.key, default: (nil, nil)].0 = row }

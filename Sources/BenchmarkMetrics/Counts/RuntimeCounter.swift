@@ -1,15 +1,16 @@
 public import BenchmarkResults
 import CRuntimeCounts
 
-/// Counts what a piece of code makes the runtime do, on the thread that it runs on.
+/// Counts the runtime operations of a piece of code on the current thread.
 ///
-/// Blocks of memory are all of the process's. Retains and releases are those of the executable's own code and those by which
-/// other libraries call the runtime by name; what libswiftCore does among its own functions is not seen.
+/// Allocations are those of the whole process. Retains and releases are those of the executable's
+/// own code and those of other libraries that call the runtime through its symbols; calls within
+/// libswiftCore are not visible.
 public enum RuntimeCounter {
   /// Whether the counting hooks are linked into this executable.
   public static var isAvailable: Bool { nb_counting_present() }
 
-  /// What `body` does; nothing without the hooks. Counting within counting ends the outer one.
+  /// The operations of `body`; zero without the hooks. A nested count ends the outer one.
   public static func count(_ body: () -> Void) -> Counts.Figures {
     nb_counting_begin()
     body()
@@ -19,8 +20,10 @@ public enum RuntimeCounter {
       releases: Int(counts.releases))
   }
 
-  /// Runs `body`, in which whatever is counted allocates in a region that begins at the same address every time: counts are
-  /// then the same whatever the process has done before. There is one region, and so one thread that may have it.
+  /// Runs `body` with counted allocations in a region that starts at the same address every time.
+  ///
+  /// This makes counts independent of what the process has done before. There is only one region,
+  /// so only one thread may use it.
   @MainActor public static func withRegion<Result>(_ body: () -> Result) -> Result {
     nb_region_begin()
     defer { nb_region_end() }

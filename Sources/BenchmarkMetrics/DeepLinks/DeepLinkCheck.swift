@@ -2,23 +2,23 @@ public import BenchmarkResults
 public import FootballGatherSessions
 import UserSessions
 
-/// Tries every link in every state of the app, and says what came of it.
+/// Tries every link in every state of the app and classifies the outcomes.
 ///
-/// Judged are the screens that a user sees and the view controllers on the stack: whether those that must be kept are the same
-/// objects as before the link. What must be kept is what the reference model keeps.
+/// An outcome depends on the visible screens and on the view controllers on the stack: those that
+/// the reference model keeps must be the same objects as before the link.
 public struct DeepLinkCheck: Sendable {
-  /// What a part of the matrix came to; parts add up.
+  /// The result of part of the matrix; parts add up.
   public struct Part: Codable, Sendable {
     public private(set) var result: DeepLinks
-    /// Links that did something else than the reference model says, and apps that failed.
+    /// Links that did not do what the reference model requires, and apps that failed.
     public private(set) var findings: [Finding] = []
 
-    /// Begins with nothing tried by these subjects.
+    /// Creates a part without trials.
     public init(of subjects: [String]) {
       result = DeepLinkCheck.untried(subjects)
     }
 
-    /// Adds what was tried elsewhere.
+    /// Adds the results of another part.
     public mutating func add(_ later: Part) {
       result.add(later.result)
       findings.merge(later.findings)
@@ -37,16 +37,16 @@ public struct DeepLinkCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Prepares a check of these subjects.
+  /// Creates a check for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// How many trials there are for each subject.
+  /// The indices of the trials, the same for each subject.
   public static var trials: Range<Int> { LinkTrial.all.indices }
 
-  /// Makes these trials on every subject.
+  /// Runs these trials on every subject.
   ///
   /// - Parameters:
-  ///   - observer: Told where the work is; a trial's place is its index.
+  ///   - observer: Receives the position of the work; a trial is identified by its index.
   ///   - progress: Called after each trial of each subject.
   @MainActor public func run(
     _ trials: Range<Int> = DeepLinkCheck.trials, observer: WorkObserver = .none,
@@ -92,7 +92,7 @@ extension DeepLinks.Outcome {
 }
 
 extension LinkTrial {
-  /// The command that makes all trials on a subject again.
+  /// The command that repeats all trials on a subject.
   public static func command(subject: String) -> String {
     "bench links --subject '\(subject)' --matrix"
   }

@@ -4,7 +4,7 @@ import UIKit
 import UserSessions
 
 extension LinkTrial {
-  /// Makes the trial on a fresh app of a subject.
+  /// Runs the trial on a fresh app of a subject.
   @MainActor func outcome(
     on subject: SubjectUnderTest, _ observer: WorkObserver = .none
   ) -> DeepLinks.Outcome {
@@ -32,17 +32,17 @@ extension LinkTrial {
   }
 }
 
-/// What one look at the app has shown.
+/// The observations of the app at one point of a trial.
 @MainActor private struct Seen {
-  /// The screen is the one that the reference model says.
+  /// Whether the screen is the one that the reference model requires.
   let isRight: Bool
-  /// The screen is the one that would be there without the link.
+  /// Whether the screen is the one that would be there without the link.
   let isUntouched: Bool
-  /// The screens that must be the same as before the link are.
+  /// Whether the screens that must survive the link are the same objects as before.
   let isKept: Bool
 
   init(_ look: LinkTrial.Look, of app: FootballGatherApp, before: [WeakScreen]) {
-    // What the app has answered to the system is compared by sessions: without the link there is no answer.
+    // Answers to the system are compared by the sessions; without the link there is none.
     let screen = app.digest.value
     isRight = screen == look.screen.value
     isUntouched = screen == look.screenWithout.value
@@ -56,7 +56,7 @@ extension LinkTrial {
   }
 }
 
-/// A view controller that nobody here keeps alive: a strong reference would change what is watched.
+/// A weak reference to a view controller: a strong one would change the lifetime under observation.
 @MainActor private struct WeakScreen {
   weak var controller: UIViewController?
 
@@ -64,7 +64,7 @@ extension LinkTrial {
 }
 
 extension FootballGatherApp {
-  /// The view controllers on the stack, bottom first, whatever is presented over them.
+  /// The view controllers on the stack, bottom first, without presented ones.
   fileprivate var screens: [UIViewController] {
     (device.window?.rootViewController as? UINavigationController)?.viewControllers ?? []
   }

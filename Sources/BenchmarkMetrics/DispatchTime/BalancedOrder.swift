@@ -1,14 +1,15 @@
 import UserSessions
 
-/// Orders in which subjects take their turns, so that none profits from its place or from who ran before it.
+/// Orders of subjects in which none gains from its position or from its predecessor.
 ///
-/// A Williams square: for an even number of subjects, as many rows as subjects; for an odd number, twice as many. Over a
-/// square each subject stands in each place equally often, and follows each other one equally often.
-/// E. J. Williams, *Experimental designs balanced for the estimation of residual effects of treatments*, 1949.
+/// A Williams square has as many rows as subjects if their number is even, and twice as many if it
+/// is odd. Over a square, each subject is in each position, and follows each other subject, equally
+/// often. E. J. Williams, *Experimental designs balanced for the estimation of residual effects of
+/// treatments*, 1949.
 struct BalancedOrder {
   private let square: [[Int]]
 
-  /// Makes the square for `count` subjects, each named by a number from zero.
+  /// Creates the square for `count` subjects, numbered from zero.
   init(count: Int) {
     // 0, 1, n-1, 2, n-2, …: neighbours differ by every amount once.
     var first: [Int] = []
@@ -19,10 +20,10 @@ struct BalancedOrder {
     square = count.isMultiple(of: 2) ? rows : rows + rows.map { $0.reversed() }
   }
 
-  /// How many blocks make a whole square.
+  /// The number of blocks in a full square.
   var rows: Int { square.count }
 
-  /// The orders of `blocks` blocks: squares with shuffled rows and subjects renumbered at random.
+  /// The orders of `blocks` blocks: squares with shuffled rows and randomly renumbered subjects.
   func orders(blocks: Int, using random: inout RandomSource) -> [[Int]] {
     var names = Array(0..<(square.first?.count ?? 0))
     names.shuffle(using: &random)

@@ -3,10 +3,11 @@ import Foundation
 import Statistics
 
 extension DispatchTiming {
-  /// What a reader must know of the times of a run: too few launches, a baseline that differs from its copy, launches that were
-  /// disturbed. Nothing is left out for it: medians over launches bear it.
+  /// Warnings about too few launches, disturbed ones, or a baseline that differs from its copy.
   ///
-  /// - Throws: A `StatisticsError` when a launch's times cannot be looked at.
+  /// No data is discarded because of them: medians over launches are robust to a few bad ones.
+  ///
+  /// - Throws: A `StatisticsError` if a launch's times cannot be analysed.
   public static func warnings(of dispatch: Dispatch) throws -> [Warning] {
     try summaryWarnings(of: dispatch) + launchWarnings(of: dispatch)
   }
@@ -34,7 +35,8 @@ extension DispatchTiming {
     var dependent = 0
     var multimodal = 0
     for launch in dispatch.launches {
-      // Sessions differ far more than what is looked for: the baseline beside its control, session by session.
+      // Sessions differ far more than the effects of interest, so the baseline is compared with its
+      // control session by session.
       guard let base = launch.blocks[dispatch.baseline],
         let control = launch.blocks[dispatch.equal], base.count >= 20
       else { continue }
@@ -50,7 +52,7 @@ extension DispatchTiming {
     }
     let count = dispatch.launches.count
     func share(_ text: String, _ number: Int) -> Warning? {
-      // One launch in ten may be unlucky.
+      // One launch in ten may be disturbed by chance.
       number * 10 > count ? Warning("\(text) in \(number) of \(count) launches.") : nil
     }
     let noise = dispatch.launches.compactMap(\.noise)

@@ -3,17 +3,18 @@ import Foundation
 import Statistics
 
 extension DispatchTiming {
-  /// The level of the intervals.
+  /// The confidence level of the intervals.
   public static let confidence = 0.95
-  /// How far from 1 a ratio has to be to be called different, where nobody says otherwise.
+  /// The default margin: how far from 1 a ratio must be to count as different.
   public static let defaultMargin = 0.01
 
-  /// Estimates and comparisons from the launches: always over one value a launch, never over pooled sessions.
+  /// Estimates and comparisons from one value per launch, never from pooled sessions.
   ///
   /// - Parameters:
-  ///   - control: The A/A control, which is compared but about which nothing is claimed.
-  ///   - margin: Ratios closer to 1 than this are not called different; nor are those within the control's interval.
-  /// - Throws: A `StatisticsError` when times are not such that anything can be said of them.
+  ///   - control: The A/A control, which is estimated but not tested.
+  ///   - margin: Ratios closer to 1 than this do not count as different; nor do those within the
+  ///     control's interval.
+  /// - Throws: A `StatisticsError` if the times permit no estimate.
   public static func estimate(
     _ launches: [Dispatch.Launch], baseline: String, control: String?, eventsPerSession: Int,
     order: [String], margin: Double
@@ -31,13 +32,13 @@ extension DispatchTiming {
       resolution: resolution)
   }
 
-  /// One subject beside the baseline, launch by launch.
+  /// One subject and the baseline, launch by launch.
   private struct Pair {
     let subject: String
     /// Nanoseconds per event.
     let medians: [Double]
     let baselineMedians: [Double]
-    /// The median of the log ratios of the sessions.
+    /// The median of the sessions' log ratios, per launch.
     let ratios: [Double]
     /// The log ratios of all sessions.
     let sessions: [Double]
@@ -62,14 +63,14 @@ extension DispatchTiming {
   ) throws -> Dispatch.Resolution? {
     let compared = pairs.indices.filter { ![baseline, control].contains(pairs[$0].subject) }
     guard !compared.isEmpty else { return nil }
-    // What is called different must be more than a subject differs from itself; what is called equivalent must be so by what
-    // matters to the user, however noisy the run.
+    // A difference must exceed the difference between a subject and itself; equivalence is judged
+    // by the user's margin alone, however noisy the run.
     let floor = Equivalence.margin(
       atLeast: margin,
       control: try pairs.first { $0.subject == control }.flatMap {
         try Sample($0.ratios).hodgesLehmann(confidence: confidence).interval?.mapEnds(exp)
       })
-    // For all pairs together: the level of Holm's first step.
+    // A simultaneous level for all pairs: that of the first step of Holm's method.
     let joint = 1 - (1 - confidence) / Double(compared.count)
     let pValues = try compared.map { SignedRankTest(try Sample(pairs[$0].ratios)).pValue }
     let adjusted = try holmAdjusted(pValues)
@@ -102,7 +103,7 @@ extension DispatchTiming {
       ? .equivalent : .notResolved
   }
 
-  /// The centre of one value a launch, with its interval, told on the scale of `transform`.
+  /// The centre of one value per launch with its interval, mapped by `transform`.
   static func centre(
     of values: [Double], _ transform: (Double) -> Double
   ) throws -> BenchmarkResults.Estimate {
@@ -119,7 +120,7 @@ extension BenchmarkResults.Estimate {
       confidence: interval?.confidence, count: estimate.count)
   }
 
-  /// Half the width of a ratio's interval on the scale of logarithms: 0.01 is ±1 %.
+  /// Half the width of a ratio's interval on the logarithmic scale: 0.01 is ±1 %.
   var halfWidth: Double? {
     lower.flatMap { lower in upper.map { log($0 / lower) / 2 } }
   }

@@ -5,45 +5,49 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// Times whole sessions: from the delivery of the first event until the app is idle after the last.
+/// Times whole sessions, from the delivery of the first event until the app is idle after the last.
 ///
-/// One launch of the worker is one replication. In it, every subject runs the same sessions in balanced order, each on a fresh
-/// app; making and releasing the app is not timed. The A/A control, a copy of the baseline's module, is a subject like any other.
+/// Each launch of the worker is one replication. In it, every subject runs the same sessions in
+/// balanced order, each on a fresh app; creating and releasing the app is not timed. The A/A
+/// control, a copy of the baseline's module, is a subject like any other.
 ///
-/// Before each timed session its subject runs the same session `warmUps` times, untimed. Without this, code that runs more
-/// often in a block is warmer: the baseline, when its own code was the control, was 2 to 4 % faster than an exact copy, and the
-/// four variants of MVP-C, which share a module, gained about 4 %. Warming up with another session leaves a third of that.
+/// Before each timed session, its subject runs the same session `warmUps` times, untimed.
+/// Otherwise, code that runs more often within a block is warmer: the baseline, when the control
+/// used its code, was 2 to 4 % faster than an exact copy, and the four variants of MVP-C, which
+/// share a module, gained about 4 %. Warming up with a different session leaves a third of that
+/// effect.
 public struct DispatchTiming: Sendable {
-  /// A name under which one subject runs beside itself, slowed down.
+  /// A copy of a subject that runs alongside it under another name, slowed down.
   public struct Copy: Codable, Hashable, Sendable {
     /// The name in the launch's blocks.
     public let id: String
     /// The fraction of its own time by which each session is extended, such as 0.05; 0 for none.
     public let delay: Double
 
-    /// Names a copy.
+    /// Creates a copy.
     public init(id: String, delay: Double) {
       self.id = id
       self.delay = delay
     }
   }
 
-  /// Who takes part in a launch, and under what name.
+  /// A participant in a launch.
   struct Entrant {
     let id: String
     let subject: SubjectUnderTest
     var delay = 0.0
   }
 
-  /// How often a session is run before it is timed.
+  /// The number of untimed runs of a session before it is timed.
   ///
-  /// The hardest case is a variant whose three siblings share its module, beside a copy that is alone in its own: the copy
-  /// was 0.6 % slower after one warm-up, 0.2 % after two and 0.1 % after three (8 launches of 96 sessions, three runs each).
+  /// The hardest case is a variant whose three siblings share its module, compared with a copy
+  /// alone in its own: the copy was 0.6 % slower after one warm-up, 0.2 % after two and 0.1 % after
+  /// three (8 launches of 96 sessions, three runs each).
   static let warmUps = 3
 
   private let entrants: [Entrant]
 
-  /// Prepares timing of these subjects, the A/A control among them.
+  /// Creates a measurement of these subjects, including the A/A control.
   public init(_ subjects: [SubjectUnderTest]) {
     entrants = Self.entrants(subjects)
   }
@@ -52,16 +56,18 @@ public struct DispatchTiming: Sendable {
     subjects.map { Entrant(id: $0.subject.id, subject: $0) }
   }
 
-  /// Prepares timing of one subject beside slowed-down runs of itself and its control.
+  /// Creates a measurement of one subject, its control and slowed-down copies of it.
   public init(_ subjects: [SubjectUnderTest], copies: [Copy]) {
     entrants =
       Self.entrants(subjects)
       + copies.map { Entrant(id: $0.id, subject: subjects[0], delay: $0.delay) }
   }
 
-  /// One launch: checks that all subjects do the same work, which also warms them up, then times them.
+  /// Performs one launch.
   ///
-  /// - Throws: `UnequalWork` when a subject's screens are not those of the reference model: no number without proof.
+  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
+  ///
+  /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor public func launch(
     _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Dispatch.Launch {
@@ -87,9 +93,9 @@ public struct DispatchTiming: Sendable {
         + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16))
   }
 
-  /// Sessions in which everybody does the work that the reference model says.
+  /// The sessions, once every entrant has been shown to do the reference model's work in them.
   ///
-  /// - Throws: `UnequalWork` for the first who does not.
+  /// - Throws: `UnequalWork` for the first entrant that does not.
   @MainActor static func provenSessions(
     _ range: SessionRange, _ entrants: [Entrant], _ observer: WorkObserver
   ) throws -> [ExpectedSession<FootballGatherModel>] {
@@ -107,7 +113,7 @@ public struct DispatchTiming: Sendable {
     return sessions
   }
 
-  /// Brings the subject's code into caches and branch predictors, so that what ran before does not matter.
+  /// Brings the subject's code into caches and branch predictors, whatever ran before.
   @MainActor private func warmUp(
     _ session: ExpectedSession<FootballGatherModel>, _ entrant: Entrant
   ) throws {
@@ -133,10 +139,12 @@ public struct DispatchTiming: Sendable {
       + Double(duration.components.attoseconds) / 1e9
   }
 
-  /// Keeps the processor busy until what ran from `start` to `end` has taken longer by a share of its time.
+  /// Busy-waits to lengthen the time from `start` to `end` by a fraction.
   ///
-  /// Behind the session and not behind each event, where two looks at the clock would be a delay of their own of some 2 %.
-  /// - Returns: What the clock then says since `start`: late by less than one look at it.
+  /// The delay follows the whole session; after each event, two clock readings would themselves
+  /// cost about 2 %.
+  ///
+  /// - Returns: The time since `start`, too long by less than one clock reading.
   static func lengthen<C: Clock>(
     since start: C.Instant, until end: C.Instant, by share: Double, on clock: C
   ) -> Duration where C.Duration == Duration {

@@ -4,28 +4,28 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// How much of a session's time is the harness and not the app.
+/// The time a session spends in the harness rather than in the app.
 public struct HarnessTiming: Sendable {
   public let subject: String
-  /// Sessions a second without the oracle, launch and release of the app included.
+  /// Sessions per second without the oracle, including launch and release of the app.
   public let sessionsPerSecond: Double
-  /// The same with every screen compared, the reference model's own time not included.
+  /// Sessions per second with every screen compared, excluding the reference model's own time.
   public let checkedSessionsPerSecond: Double
-  /// Nanoseconds per event from delivery until the app is idle.
+  /// Nanoseconds per event from its delivery until the app is idle.
   public let eventTime: Double
-  /// Nanoseconds per event that the driver takes to find what an event names: the price of finding it once more.
+  /// Nanoseconds per event for the driver to find the event's target, measured by finding it twice.
   public let driverTime: Double
-  /// Nanoseconds per event to read the screen and compare it.
+  /// Nanoseconds per event to read and compare the screen.
   public let oracleTime: Double
-  /// Nanoseconds per event of the reference model; spent once per session for all subjects.
+  /// Nanoseconds per event in the reference model, spent once per session for all subjects.
   public let modelTime: Double
 
-  /// What the harness takes of a checked session: driver and oracle, of the two and the app.
+  /// The fraction of a checked session spent in the driver and the oracle.
   public var harnessShare: Double { (driverTime + oracleTime) / (eventTime + oracleTime) }
 
-  /// Measures one subject over some sessions, four ways in turn for each session.
+  /// Measures one subject over a range of sessions, each in four ways in turn.
   ///
-  /// - Throws: `StatisticsError` when a time cannot be summed up.
+  /// - Throws: A `StatisticsError` if a time cannot be summarised.
   @MainActor public static func measure(
     _ subject: SubjectUnderTest, _ range: SessionRange
   ) throws -> HarnessTiming {
@@ -52,7 +52,7 @@ public struct HarnessTiming: Sendable {
     return try times.summary(of: subject.subject.id, events: Double(range.eventsPerSession))
   }
 
-  /// Nanoseconds that `body` takes on a fresh app, its launch and release left out.
+  /// The nanoseconds that `body` takes on a fresh app, excluding its launch and release.
   @MainActor private static func run(
     _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest,
     _ body: ([UserEvent], FootballGatherApp) -> Void
@@ -72,7 +72,8 @@ public struct HarnessTiming: Sendable {
     func summary(of subject: String, events count: Double) throws -> HarnessTiming {
       let whole = try Sample(whole).median
       let checked = try Sample(checked).median
-      // Differences are taken session by session: sessions differ far more than what is looked for.
+      // Differences are taken per session, because sessions differ far more than the effects of
+      // interest.
       let driver = try Sample(zip(twice, events).map { ($0 - $1) / count }).median
       let oracle = try Sample(zip(self.checked, self.whole).map { ($0 - $1) / count }).median
       return HarnessTiming(

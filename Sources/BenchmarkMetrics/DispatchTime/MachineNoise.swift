@@ -1,14 +1,14 @@
 import BenchmarkResults
 import Foundation
 
-/// What else the machine has done since it was switched on. Two looks tell what happened between them.
+/// A reading of the system's counters of disturbances, to be compared with a later one.
 struct MachineNoise {
   private let time = ContinuousClock.now
   private let contextSwitches: Int
   private let stolenSeconds: Double
   private let waitingSeconds: Double
 
-  /// Looks now; `nil` where the system does not say.
+  /// Reads the current counters; `nil` if the system does not report them.
   init?() {
     var usage = rusage()
     guard getrusage(Self.ownProcess, &usage) == 0, let stolen = Self.stolenSeconds else {
@@ -16,18 +16,18 @@ struct MachineNoise {
     }
     contextSwitches = usage.ru_nivcsw
     stolenSeconds = stolen
-    // Older kernels do not tell.
+    // Older kernels do not report it.
     waitingSeconds = Self.waitingSeconds ?? 0
   }
 
-  // Glibc says an enumeration what Darwin says as a number.
+  // An enumeration in Glibc, a number on Darwin.
   #if canImport(Darwin)
     private static let ownProcess = RUSAGE_SELF
   #else
     private static let ownProcess = Int32(RUSAGE_SELF.rawValue)
   #endif
 
-  /// What happened since an earlier look.
+  /// The disturbances since an earlier reading.
   func since(_ start: MachineNoise) -> Dispatch.Noise {
     let duration = (time - start.time).components
     return Dispatch.Noise(
@@ -37,7 +37,7 @@ struct MachineNoise {
       waitingSeconds: waitingSeconds - start.waitingSeconds)
   }
 
-  // The eighth figure of the first line of /proc/stat, in ticks of a hundredth of a second (proc(5)).
+  // The eighth number in the first line of /proc/stat, in clock ticks (proc(5)).
   private static var stolenSeconds: Double? {
     guard let line = firstLine(of: "/proc/stat") else { return nil }
     let figures = line.split(separator: " ")

@@ -1,4 +1,4 @@
-/// How many nanoseconds `body` takes, on a clock that never goes back.
+/// The nanoseconds that `body` takes, measured with a monotonic clock.
 func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   let start = clock.now

@@ -1,25 +1,27 @@
 import Statistics
 import UIKit
 
-/// What the headless UIKit takes for the elementary moves of an app, beside the work that no implementation could leave out.
+/// The time of basic navigation in the headless UIKit, compared with a lower bound.
 public struct NavigationTiming: Sendable {
-  /// What is timed.
+  /// The operation that is timed.
   public let name: String
-  /// Nanoseconds for one, the median of the rounds.
+  /// Nanoseconds per operation, the median of the rounds.
   public let time: Double
-  /// Nanoseconds for the objects alone: the same number of class instances made, kept, linked and let go.
+  /// The lower bound: nanoseconds to create, link, keep and release as many class instances.
   public let floor: Double
 
-  /// How many times the floor.
+  /// The time as a multiple of the floor.
   public var ratio: Double { time / floor }
 
-  /// Times a push and pop, and a present and dismiss, of a controller that does nothing; without and with animation, which
-  /// takes virtual time only.
+  /// Times push and pop, and present and dismiss, of an empty controller.
+  ///
+  /// Both are timed with and without animation, which takes only virtual time.
   ///
   /// - Parameters:
-  ///   - rounds: How often each is timed; move and floor in turn, so that both meet the same disturbances.
-  ///   - moves: How many moves a round has.
-  /// - Throws: `StatisticsError` when a time cannot be summed up.
+  ///   - rounds: The number of rounds, in which operation and floor alternate, so that both are
+  ///     exposed to the same disturbances.
+  ///   - moves: The number of operations per round.
+  /// - Throws: A `StatisticsError` if a time cannot be summarised.
   @MainActor public static func measure(rounds: Int = 21, moves: Int = 2_000) throws
     -> [NavigationTiming]
   {
@@ -59,7 +61,8 @@ public struct NavigationTiming: Sendable {
     ]
   }
 
-  // A controller, its view, and its navigation item; a transition comes to them, or a presentation with one.
+  // A controller, its view and its navigation item; a transition adds one object, a presentation
+  // two.
   private static let objectsOfAController = 3
 
   @MainActor private static func time(
@@ -75,8 +78,7 @@ public struct NavigationTiming: Sendable {
       name: name, time: try Sample(times).median, floor: try Sample(floors).median)
   }
 
-  /// Makes objects of a controller's size in fields, each kept by the one before and by a list, as parents and children
-  /// are; then lets them go.
+  /// Creates objects the size of a controller, linked like parents and children, and releases them.
   @inline(never) private static func keepAndLetGo(_ count: Int) {
     var list: [Node] = []
     for _ in 0..<count { list.append(Node(list.last)) }

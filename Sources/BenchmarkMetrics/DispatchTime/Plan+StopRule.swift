@@ -1,12 +1,12 @@
 public import BenchmarkResults
 
 extension Plan {
-  // Five at a time: whoever looks after every single launch stops too early too often.
+  // Steps of five: checking the interval after every single launch stops too early too often.
   private static let step = 5
 
-  /// How many launches to add to `count` of them, until intervals are as narrow as the plan wants them.
+  /// The number of launches to add to `count` until intervals reach the plan's precision.
   ///
-  /// - Returns: `nil` when they are, when the plan wants nothing, and when there may be no more.
+  /// - Returns: `nil` if they have reached it, if the plan sets none, or at the launch limit.
   public func launchesToAdd(to resolution: Dispatch.Resolution, after count: Int) -> Int? {
     guard let precision, resolution.halfWidth > precision, count < launchLimit else { return nil }
     return min(Self.step, launchLimit - count)

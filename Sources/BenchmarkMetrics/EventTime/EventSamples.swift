@@ -2,22 +2,23 @@ public import Foundation
 import JSONReading
 import UserSessions
 
-/// Every time that one launch took, for analysis elsewhere.
+/// Every time measured in one launch, for analysis in other tools.
 ///
-/// As a file: a line of JSON, then a record of 16 bytes a time, little-endian and without gaps:
+/// The file format is a line of JSON, followed by one 16-byte record per time, little-endian and
+/// without padding:
 ///
 /// | bytes | content |
 /// |---|---|
 /// | 0–3 | the session's index |
-/// | 4–5 | the event's place in the session, from 0 |
-/// | 6 | the subject's place in the line's `subjects` |
-/// | 7 | the kind's place in the line's `kinds` |
+/// | 4–5 | the event's index in the session, from 0 |
+/// | 6 | the subject's index in the header's `subjects` |
+/// | 7 | the kind's index in the header's `kinds` |
 /// | 8–11 | nanoseconds from the event's delivery until the app was idle |
-/// | 12–15 | nanoseconds to the first request for other screens; 2³² − 1 when there was none |
+/// | 12–15 | nanoseconds to the first navigation request; 2³² − 1 if there was none |
 ///
-/// Records are in the order in which the times were taken. Times of 2³² − 2 ns and more are told as that.
+/// Records are in the order of measurement. Times of 2³² − 2 ns and more are recorded as 2³² − 2.
 public final class EventSamples {
-  /// Why a file cannot be read.
+  /// An error thrown when a file cannot be read.
   public struct FileError: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
     public let description: String
@@ -37,7 +38,7 @@ public final class EventSamples {
   private var header: Header
   private var records = Data()
 
-  /// Begins with no times.
+  /// Creates an empty collection of times.
   public init(seed: UInt64) {
     header = Header(seed: "0x" + String(seed, radix: 16))
   }
@@ -54,7 +55,7 @@ public final class EventSamples {
     }
   }
 
-  /// The content of a file.
+  /// The content of the file.
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -65,7 +66,7 @@ public final class EventSamples {
     withUnsafeBytes(of: value.littleEndian) { records.append(contentsOf: $0) }
   }
 
-  // There are a few dozen names at most.
+  // There are only a few dozen names.
   private static func place(of name: String, in names: inout [String]) -> UInt8 {
     if let place = names.firstIndex(of: name) { return UInt8(place) }
     names.append(name)
@@ -78,10 +79,10 @@ public final class EventSamples {
 }
 
 extension EventSamples {
-  /// Writes a file's times as CSV, a line a time, to whoever takes text piece by piece.
+  /// Exports a file's times as CSV, one line per time, passing the text on piece by piece.
   ///
   /// - Parameter includesHeads: Whether the first line names the columns.
-  /// - Throws: `FileError` when the content is not what `data()` makes.
+  /// - Throws: `FileError` if the content is not in the format of `data()`.
   public static func exportCSV(
     _ content: Data, includesHeads: Bool = true, to take: (String) -> Void
   ) throws(FileError) {
@@ -136,7 +137,7 @@ extension EventSamples {
 }
 
 extension String {
-  /// A name as a cell of a CSV file; names of ours are as they are.
+  /// The name as a CSV cell; names of known subjects and kinds need no quotes.
   fileprivate var asCell: String {
     guard wholeMatch(of: /[A-Za-z0-9 _.\/()-]*/) == nil || hasPrefix("-") else { return self }
     return "\"'" + visible.replacing("\"", with: "\"\"") + "\""

@@ -6,7 +6,8 @@ import UserSessions
 /// The times of one subject in one launch.
 struct EventTally {
   private var times: [String: [Double]] = [:]
-  // Two significant digits: finer than the clock's steps for most events, and a few hundred numbers a launch.
+  // Two significant digits: finer than the clock's resolution for most events, with a few hundred
+  // bins per launch.
   private var histogram = Histogram<UInt32>(numberOfSignificantValueDigits: .two)
 
   mutating func add(_ session: [EventTime]) {
@@ -20,7 +21,7 @@ struct EventTally {
     }
   }
 
-  /// Quantiles of everything that there are enough times of.
+  /// The quantiles that have enough times.
   func quantiles() throws -> [String: EventTimes.Quantiles] {
     try times.mapValues { times in
       let sample = try Sample(times)
@@ -30,15 +31,16 @@ struct EventTally {
     }
   }
 
-  /// How often which time was seen.
+  /// The histogram of all times.
   func distribution() -> [EventTimes.Bin] {
     histogram.recordedValues().map { EventTimes.Bin(time: Int($0.value), count: Int($0.count)) }
   }
 
-  /// Ten times at least lie beyond the quantile.
+  /// A quantile needs at least ten times beyond it.
   private static func timesNeeded(for share: Double) -> Int { Int((10 / (1 - share)).rounded()) }
 
-  // Few times jump from one to the next; many need no smoothing, which costs a beta law for each.
+  // Few times need smoothing, because neighbours are far apart; many do not, and smoothing needs a
+  // beta distribution for each.
   private static func quantile(_ share: Double, of sample: Sample) throws -> Double {
     sample.count < 500 ? try sample.harrellDavisQuantile(share) : sample.quantile(share)
   }

@@ -3,9 +3,11 @@ import Foundation
 import Statistics
 
 extension EventTiming {
-  /// Quantiles over the launches, and their ratios to the baseline: always over one value a launch, never over pooled times.
+  /// Quantiles and their ratios to the baseline, from one value per launch.
   ///
-  /// - Throws: A `StatisticsError` when times are not such that anything can be said of them.
+  /// Times of different launches are never pooled.
+  ///
+  /// - Throws: A `StatisticsError` if the times permit no estimate.
   public static func estimate(
     _ launches: [EventTimes.Launch], baseline: String, control: String?, order: [String]
   ) throws -> EventTimes {
@@ -15,7 +17,7 @@ extension EventTiming {
     var rows: [EventTimes.Row] = []
     for subject in order {
       for timed in timed {
-        // A kind that a launch did not meet often enough says nothing there.
+        // A launch with too few events of a kind contributes nothing to it.
         let pairs = launches.compactMap { launch in
           launch.samples[subject]?[timed].flatMap { own in
             launch.samples[baseline]?[timed].map { (own: own, base: $0) }
@@ -38,7 +40,7 @@ extension EventTiming {
       pairs.allSatisfy { $0.own.values.count > place && $0.base.values.count > place }
     }.map { place in
       let own = pairs.map { $0.own.values[place] }
-      // The clock's steps are larger than nothing: a time of zero is one of less than a step.
+      // A time of zero is shorter than the clock's resolution, but not zero.
       let ratios = pairs.map { log(max($0.own.values[place], 1) / max($0.base.values[place], 1)) }
       return EventTimes.Quantile(
         time: try DispatchTiming.centre(of: own) { $0 },

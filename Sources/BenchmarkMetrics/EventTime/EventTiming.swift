@@ -5,22 +5,25 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// Times every event of sessions by itself, and within it the way to the first navigation request.
+/// Times every event of a session, and its decision: the time to the first navigation request.
 ///
-/// The clock is looked at once an event: the end of one is the beginning of the next. That look costs as much as a small
-/// event, which is why dispatch times are taken of whole sessions, and these in launches of their own.
+/// The clock is read once per event: the end of one event is the start of the next. A reading costs
+/// as much as a small event; dispatch times are therefore measured over whole sessions, and event
+/// times in launches of their own.
 public struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 
-  /// Prepares timing of these subjects, the A/A control among them.
+  /// Creates a measurement of these subjects, including the A/A control.
   public init(_ subjects: [SubjectUnderTest]) {
     entrants = DispatchTiming.entrants(subjects)
   }
 
-  /// One launch: checks that all subjects do the same work, which also warms them up, then times them.
+  /// Performs one launch.
   ///
-  /// - Parameter samples: Gets every time that was taken, in the order in which they were taken.
-  /// - Throws: `UnequalWork` when a subject's screens are not those of the reference model.
+  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
+  ///
+  /// - Parameter samples: Receives every time, in the order of measurement.
+  /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor public func launch(
     _ range: SessionRange, samples: EventSamples? = nil, observer: WorkObserver = .none,
     progress: () -> Void = {}
@@ -34,7 +37,7 @@ public struct EventTiming: Sendable {
     for (session, order) in zip(sessions, orders) {
       for position in order {
         let subject = entrants[position].subject
-        // Each subject warms itself up, as for whole sessions.
+        // Each subject warms up with its own code, as for whole sessions.
         for _ in 0..<DispatchTiming.warmUps { _ = time(session.session, subject, bracket) }
         let times = time(session.session, subject, bracket)
         tallies[position].add(times)
@@ -51,7 +54,7 @@ public struct EventTiming: Sendable {
       distributions: Dictionary(uniqueKeysWithValues: named.map { ($0, $1.distribution()) }))
   }
 
-  /// The times of one session on a fresh app, its launch and release left out.
+  /// The times of one session on a fresh app, excluding its launch and release.
   @MainActor private func time(
     _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest, _ bracket: Double
   ) -> [EventTime] {
@@ -78,16 +81,16 @@ public struct EventTiming: Sendable {
   }
 }
 
-/// How long one event took.
+/// The time of one event.
 struct EventTime {
-  /// What was done.
+  /// The event.
   let event: UserEvent
-  /// Nanoseconds from its delivery until the app was idle.
+  /// Nanoseconds from delivery until the app was idle.
   let whole: Double
-  /// Nanoseconds from its delivery to the first request for other screens, if there was one.
+  /// Nanoseconds from delivery to the first navigation request, if there was one.
   let decision: Double?
 
-  /// Whether the app, and not UIKit by itself, made the request.
+  /// Whether the app made the request, rather than UIKit on its own.
   var isDecidedByTheApp: Bool {
     switch event {
     case .back, .swipeBack, .backMenu: false
@@ -96,16 +99,16 @@ struct EventTime {
   }
 }
 
-/// A clock for short times: its steps are 10 ns where it was tried.
+/// A clock for short times, with a resolution of 10 ns on the machines tried.
 enum EventClock {
-  /// Nanoseconds since some moment in the past.
+  /// Nanoseconds since an arbitrary point in the past.
   static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// What two looks at the clock are apart when nothing lies between them: the median of many, in nanoseconds.
+  /// The median difference of two consecutive clock readings, in nanoseconds.
   static func emptyBracket() throws -> Double {
     try Sample(
       (0..<1_001).map { _ in

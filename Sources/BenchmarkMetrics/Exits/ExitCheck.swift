@@ -2,19 +2,20 @@ public import BenchmarkResults
 public import FootballGatherSessions
 import UserSessions
 
-/// Has every screen leave in every way, and says what becomes of its objects.
+/// Leaves every screen by each of its exit paths and reports the fate of its objects.
 ///
-/// Objects are watched as in `LeakCheck`: overdue are those that a fresh app would not have where the user is then. Those that become
-/// so by the exit are told with what released them afterwards, if anything did.
+/// Objects are tracked as in `LeakCheck`: overdue objects are those that a fresh app would not have
+/// at that point. Objects that the exit makes overdue are reported with the event that released
+/// them later, if any.
 public struct ExitCheck: Sendable {
-  /// What a part of the exits came to; parts add up.
+  /// The result for some of the exits; parts add up.
   public struct Part: Codable, Sendable {
     public private(set) var result: ScreenExits
-    /// Screens that were not what the reference model says.
+    /// Screens that differed from the reference model's.
     public private(set) var findings: [Finding] = []
     private let subjects: [String]
 
-    /// Begins with nothing tried by these subjects.
+    /// Creates a part without results.
     public init(of subjects: [String]) {
       self.subjects = subjects
       result = ScreenExits(
@@ -23,7 +24,7 @@ public struct ExitCheck: Sendable {
         })
     }
 
-    /// Adds what was tried elsewhere.
+    /// Adds the results of another part.
     public mutating func add(_ later: Part) {
       findings.merge(later.findings)
       result.rows += later.result.rows
@@ -41,16 +42,16 @@ public struct ExitCheck: Sendable {
 
   private let subjects: [SubjectUnderTest]
 
-  /// Prepares a check of these subjects.
+  /// Creates a check for these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// How many exits there are for each subject.
+  /// The indices of the exits, the same for each subject.
   public static var exits: Range<Int> { ScreenExit.all.indices }
 
   /// Tries these exits on every subject.
   ///
   /// - Parameters:
-  ///   - observer: Told where the work is; an exit's place is its index.
+  ///   - observer: Receives the position of the work; an exit is identified by its index.
   ///   - progress: Called after each exit of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor public func run(
@@ -67,7 +68,7 @@ public struct ExitCheck: Sendable {
         let outcome = FootballGatherApp.check(expected, on: subject.variant) { _, events in
           observer.reach(events)
         }
-        // The session is carried out once more: what ends that is told where it happens, too.
+        // The session runs a second time; a crash in that run is reported at its own position.
         observer.begin(number, position)
         let row = ScreenExits.Row(
           subject: subject.subject.id, exit: number, isAsSpecified: outcome.isConformant,
@@ -81,7 +82,7 @@ public struct ExitCheck: Sendable {
 }
 
 extension ScreenExit {
-  /// The command that tries all exits on a subject again.
+  /// The command that repeats all exits on a subject.
   public static func command(subject: String) -> String {
     "bench exits --subject '\(subject)' --screens"
   }

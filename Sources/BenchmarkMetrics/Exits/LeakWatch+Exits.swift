@@ -3,9 +3,9 @@ import FootballGatherSessions
 import LeakDetection
 
 extension LeakWatch {
-  /// What becomes of the objects that an exit makes overdue, and of those that it kills too early.
+  /// The fates of the objects that an exit makes overdue, and of those that it releases early.
   ///
-  /// - Throws: `LeakCheck.Unavailable` when there were more objects than can be counted.
+  /// - Throws: `LeakCheck.Unavailable` if there are more objects than can be counted.
   func fates(
     in exit: ScreenExit, _ observer: WorkObserver
   ) throws(LeakCheck.Unavailable) -> [ScreenExits.Fate] {
@@ -22,7 +22,7 @@ extension LeakWatch {
         fates.count("abandoned", type)
       }
     }
-    // Where the app ends with the screen on it, nothing is overdue before.
+    // If the app ends on the screen, nothing is overdue before that.
     if exit.exit.isEmpty { for object in leaked { fates.count("leaked", object.type) } }
     for death in ledger.prematureDeaths where exit.exit.contains(death.event) {
       fates.count("premature", death.type, death.count)
@@ -31,7 +31,7 @@ extension LeakWatch {
   }
 }
 
-/// Objects by what became of them.
+/// The number of objects per fate.
 private struct FateCounts {
   private struct Key: Hashable {
     let verdict, type: String

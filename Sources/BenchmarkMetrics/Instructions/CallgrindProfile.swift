@@ -1,19 +1,19 @@
 import Foundation
 
-/// What callgrind wrote down of a program, or of a part of its run.
+/// A Callgrind profile of a program, or of part of its run.
 public struct CallgrindProfile: Sendable {
-  /// A function, apart for each chain of callers as far as callgrind kept them.
+  /// A function, kept separate for each chain of callers that Callgrind recorded.
   public struct Function: Hashable, Sendable {
     public let name: String
-    /// The names of the functions that called it, nearest first.
+    /// The names of its callers, nearest first.
     public let callers: [String]
-    /// Instructions in the function itself.
+    /// Instructions in the function itself, excluding callees.
     public internal(set) var instructions = 0
-    /// How often it was called.
+    /// The number of calls.
     public internal(set) var calls = 0
 
     init(context: Substring) {
-      // Files have millions of names: as bytes they are taken apart ten times as fast as by characters.
+      // Files have millions of names: splitting bytes is ten times as fast as splitting characters.
       let names = context.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }
       name = names[0]
@@ -21,22 +21,22 @@ public struct CallgrindProfile: Sendable {
     }
   }
 
-  /// Why a file cannot be read.
+  /// An error thrown when a file cannot be read.
   public struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
     public let description: String
   }
 
-  /// What made callgrind write this part, such as `Program termination`.
+  /// The event that made Callgrind write this part, such as `Program termination`.
   public private(set) var trigger = ""
-  /// In no order.
+  /// The functions, unordered.
   public private(set) var functions: [Function] = []
-  /// Instructions of all functions.
+  /// The instructions of all functions.
   public private(set) var total = 0
 
-  /// Reads a file of callgrind's format 1, in which the first event is the number of instructions.
+  /// Parses a file of Callgrind's format version 1, whose first event is the instruction count.
   ///
-  /// - Throws: `Malformed` where it is something else, or its figures do not add up.
+  /// - Throws: `Malformed` if it has another format or its counts do not add up.
   public init(_ data: Data) throws(Malformed) {
     var reader = Reader()
     for line in String(decoding: data, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
@@ -60,9 +60,9 @@ public struct CallgrindProfile: Sendable {
   }
 }
 
-/// The state while a file is read.
+/// The state of the parser.
 ///
-/// Names come once, as `(7) name`, and by their number `(7)` from then on.
+/// A name is written once, as `(7) name`, and referred to by its number, `(7)`, from then on.
 private struct Reader {
   var trigger = ""
   var total: Int?
@@ -70,7 +70,7 @@ private struct Reader {
   private var numberOfPositions = 1
   private var current: Int?
   private var callee: Int?
-  // The line after `calls=` has the cost of the calls, which is not the caller's own.
+  // The line after `calls=` holds the inclusive cost of the calls, which is not the caller's own.
   private var isCostOfCalls = false
 
   mutating func read(_ line: Substring) throws(CallgrindProfile.Malformed) {
@@ -132,7 +132,7 @@ private struct Reader {
     }
     let fields = line.utf8.split(separator: UInt8(ascii: " "))
     guard let current, fields.count >= numberOfPositions else { throw malformed(line) }
-    // Zeros at the end of a line are left out.
+    // Trailing zeros are omitted from a line.
     guard fields.count > numberOfPositions else { return }
     guard let count = Int(Substring(fields[numberOfPositions])) else { throw malformed(line) }
     functions[current]?.instructions += count

@@ -1,12 +1,13 @@
 import CCallgrind
 
-/// The part of a process that callgrind counts; everything before, between and after is left out, so that nothing has to be
-/// subtracted.
+/// The section of code that Callgrind counts.
+///
+/// Everything outside it is excluded, so that nothing has to be subtracted.
 public enum CountedSection {
-  /// The function inside which callgrind counts.
+  /// The symbol of the function within which Callgrind counts.
   public static let symbol = "nb_counted_section"
 
-  /// Runs `body`, and lets it be counted.
+  /// Runs `body` as a counted section.
   @MainActor static func run(_ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       var body = body

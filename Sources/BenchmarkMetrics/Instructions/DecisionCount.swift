@@ -4,25 +4,27 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// Counts what lies between a user's action and the first navigation request that it leads to.
+/// Counts the work between a user's action and the first navigation request it leads to.
 ///
-/// callgrind writes a profile down whenever a function of UIKit's model that changes what is shown is entered, and at the end
-/// of each counted section: UIKit itself needs no hook, and what is counted is what is timed.
+/// Callgrind writes a profile on entry to each UIKit function that changes what is shown, and at
+/// the end of each counted section. UIKit itself needs no hook, and the counted code is the timed
+/// code.
 public struct DecisionCount: Sendable {
-  /// Why no figures came of the profiles.
+  /// An error thrown when the profiles yield no counts.
   public struct Failure: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
     public let description: String
   }
 
-  /// How often each action is carried out; the first time what is made once in a process is made, too.
+  /// The number of repetitions of each action; the first one includes one-time work of the process.
   public static let repetitions = 3
 
-  /// The functions of UIKit's model by which an app asks for another screen, as patterns of their symbols: callgrind finds one
-  /// of several patterns only where the asterisk is at the end.
+  /// The UIKit functions by which an app requests another screen, as patterns of symbols.
   ///
-  /// A dismissal is none of them: who follows a link dismisses first whatever is in front, mostly nothing, and alerts are
-  /// dismissed by UIKit.
+  /// With several patterns, Callgrind only accepts an asterisk at the end.
+  ///
+  /// Dismissals are not among them: code that follows a link first dismisses whatever is in front,
+  /// which is mostly nothing, and alerts are dismissed by UIKit.
   public static let requests = [
     "$s5UIKit22UINavigationControllerC08pushViewC0_8animated*",
     "$s5UIKit22UINavigationControllerC07popViewC08animated*",
@@ -33,13 +35,13 @@ public struct DecisionCount: Sendable {
     "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
   ]
 
-  /// The names of what users can be seen to do.
+  /// The names of all counted actions.
   public static var actions: [String] { UserAction.all.map(\.name) }
 
   private let subject: SubjectUnderTest
   private let actions: [UserAction]
 
-  /// Prepares counting of a subject.
+  /// Creates a counter for a subject.
   ///
   /// - Parameter action: One of `actions`; `nil` for all.
   public init(_ subject: SubjectUnderTest, action: String? = nil) {
@@ -47,7 +49,7 @@ public struct DecisionCount: Sendable {
     actions = UserAction.all.filter { action == nil || $0.name == action }
   }
 
-  /// Carries out every action in a process that callgrind watches, each time in a fresh app.
+  /// Carries out every action, each time in a fresh app, in a process that runs under Callgrind.
   @MainActor public func perform() {
     for action in actions {
       for _ in 0..<Self.repetitions {
@@ -59,14 +61,14 @@ public struct DecisionCount: Sendable {
     }
   }
 
-  /// What callgrind's profiles say of the subject.
+  /// The subject's counts, from Callgrind's profiles.
   ///
-  /// - Parameter profiles: In the order in which they were written.
-  /// - Throws: `Failure` when an action is missing, or leads to no request.
+  /// - Parameter profiles: The profiles, in the order in which they were written.
+  /// - Throws: `Failure` if an action is missing or leads to no request.
   public func rows(_ profiles: some Sequence<CallgrindProfile>) throws(Failure) -> [Decisions.Row] {
     var sections: [[CallgrindProfile]] = []
     var open: [CallgrindProfile] = []
-    // Outside the sections nothing is counted.
+    // Nothing is counted outside the sections.
     for profile in profiles where profile.total > 0 {
       open.append(profile)
       if profile.isEndOfSection {
@@ -116,7 +118,7 @@ public struct DecisionCount: Sendable {
         let source = SourceFunction(function.name, of: module)
       else { continue }
       types.insert(source.type)
-      // A thunk and what it calls are one step to a reader.
+      // A thunk and the function it calls count as one step.
       let isBehindThunk =
         function.callers.first.map { caller in
           attribution.layer(of: caller) == .architecture
@@ -135,7 +137,7 @@ public struct DecisionCount: Sendable {
 extension CallgrindProfile {
   fileprivate var isEndOfSection: Bool { trigger.hasSuffix(CountedSection.symbol) }
 
-  /// The function before which the profile was written, such as `UINavigationController.pushViewController`.
+  /// The requested function, such as `UINavigationController.pushViewController`.
   fileprivate var request: String {
     let symbol = trigger.split(separator: "=").last.map(String.init) ?? ""
     let name = demangle(symbol) ?? symbol

@@ -3,24 +3,27 @@ import FootballGatherSessions
 import UIKit
 import UserSessions
 
-/// Counts the instructions of whole sessions: from the delivery of the first event until the app is idle after the last.
+/// Counts the instructions of whole sessions.
+///
+/// A session lasts from the delivery of the first event until the app is idle after the last.
 public struct InstructionCount: Sendable {
-  /// Why sessions were not counted.
+  /// An error thrown when sessions cannot be counted.
   public struct Failure: Error, CustomStringConvertible, Sendable {
-    /// Which session failed, on which subject.
+    /// The session and the subject.
     public let description: String
   }
 
   private let subject: SubjectUnderTest
 
-  /// Prepares counting of a subject.
+  /// Creates a counter for a subject.
   public init(_ subject: SubjectUnderTest) { self.subject = subject }
 
-  /// Carries out these sessions in a process that callgrind watches; making and releasing the app is not counted.
+  /// Carries out these sessions under Callgrind; creating and releasing the app is not counted.
   ///
-  /// Every session is held against the reference model first: no number without proof, and what is done once in a process
-  /// has been done when the counting begins.
-  /// - Throws: `Failure` when a screen is not that of the reference model.
+  /// Every session is first compared with the reference model. This proves that all subjects do the
+  /// same work, and completes one-time work of the process before counting begins.
+  ///
+  /// - Throws: `Failure` if a screen differs from the reference model's.
   @MainActor public func perform(_ range: SessionRange) throws(Failure) {
     let generator = range.generator
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
@@ -38,7 +41,7 @@ public struct InstructionCount: Sendable {
     }
   }
 
-  /// What callgrind's profiles of these sessions say of the subject.
+  /// The subject's counts, from Callgrind's profiles of these sessions.
   public func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
     var attribution = LayerAttribution(architecture: subject.subject.module)
     var costs: [Instructions.Layer: Instructions.Cost] = [:]

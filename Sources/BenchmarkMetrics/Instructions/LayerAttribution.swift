@@ -1,23 +1,25 @@
 public import BenchmarkResults
 import LeakDetection
 
-/// Says whose work a function does, by the names of its symbol and of its callers'.
+/// Attributes a function's instructions to a layer, by the names of its symbol and of its callers.
 ///
-/// A function belongs to the module that declares it: the first in its mangled name, or that of the extension it stands in. So a
-/// generic function of UIKit specialised for an architecture's type is UIKit's, and an architecture's conformance to UIKit's
-/// protocol is the architecture's. What no layer declares is the runtime: the standard library and Foundation also where they were
-/// specialised into the executable, the allocator, the loader. The runtime's work is charged to the nearest caller that
-/// belongs to a layer, and so what an object of the architecture does in `deinit` is the architecture's, whoever let it go.
+/// A function belongs to the module that declares it: the first module in its mangled name, or that
+/// of its enclosing extension. A generic UIKit function specialised for an architecture's type
+/// therefore belongs to UIKit, and an architecture's conformance to a UIKit protocol to the
+/// architecture. Functions that no layer declares are the runtime: the allocator, the loader, and
+/// the standard library and Foundation, even if specialised into the executable. Their instructions
+/// are charged to the nearest caller in a layer; whatever an architecture's object does in `deinit`
+/// is therefore the architecture's, no matter which code released it.
 public struct LayerAttribution {
-  /// What a function of the runtime is for.
+  /// The purpose of a runtime function.
   private enum Purpose { case references, memory, library }
 
   private let architecture: String
-  // Symbols come again and again as callers.
+  // The same symbols recur as callers.
   private var layers: [String: Instructions.Layer?] = [:]
   private var purposes: [String: Purpose] = [:]
 
-  /// Prepares attribution for a subject whose architecture is this module.
+  /// Creates an attribution for a subject whose architecture is this module.
   public init(architecture: String) { self.architecture = architecture }
 
   /// The layer that declares a function; `nil` for the runtime.
@@ -28,7 +30,7 @@ public struct LayerAttribution {
     return layer
   }
 
-  /// The layer that a function works for: its own, or that of the nearest caller that has one.
+  /// The layer charged for a function: its own, or that of the nearest caller in a layer.
   public mutating func payer(of function: CallgrindProfile.Function) -> Instructions.Layer {
     if let own = layer(of: function.name) { return own }
     for caller in function.callers {
@@ -37,7 +39,7 @@ public struct LayerAttribution {
     return .unknown
   }
 
-  /// Adds a function's instructions to the layer that it works for.
+  /// Adds a function's instructions to the layer that is charged for them.
   mutating func charge(
     _ function: CallgrindProfile.Function, to costs: inout [Instructions.Layer: Instructions.Cost]
   ) {
@@ -60,7 +62,7 @@ public struct LayerAttribution {
     if symbol.hasPrefix("nb_") { return symbol == CountedSection.symbol ? "CCallgrind" : "UIKit" }
     guard symbol.hasPrefix("$s") else { return nil }
     let mangled = symbol.dropFirst(2)
-    // What extends a type of another module has both in its name.
+    // The mangled name of an extension contains both modules.
     if mangled.contains("E"), let text = demangle(symbol),
       let open = text.firstRange(of: "(extension in ")?.upperBound,
       let close = text[open...].firstIndex(of: ")"), !text[..<open].contains("<")
@@ -95,7 +97,7 @@ public struct LayerAttribution {
   }
 
   private static func isMemory(_ symbol: String) -> Bool {
-    // Of glibc, of C++, of the Swift runtime.
+    // The allocators of glibc, C++ and the Swift runtime.
     [
       "malloc", "free", "calloc", "realloc", "cfree", "posix_memalign", "aligned_alloc", "_int_",
       "__libc_malloc", "__libc_free", "tcache", "_mid_memalign", "unlink_chunk", "sysmalloc",

@@ -1,13 +1,13 @@
 import LeakDetection
 
-/// The function of the sources that a symbol of an architecture stands for.
+/// The function in the source code that a symbol of an architecture belongs to.
 struct SourceFunction {
-  /// The type that declares it, or its own name where none does.
+  /// The declaring type, or the function's own name if it has none.
   let type: String
-  /// Whether the symbol is a thunk, which calls the function where the compiler has not put it inside.
+  /// Whether the symbol is a thunk, which calls the function unless the compiler has inlined it.
   let isThunk: Bool
 
-  /// Reads a symbol; `nil` for what nobody wrote, such as accessors of metadata and the ends of coroutines.
+  /// Parses a symbol; `nil` for generated code, such as metadata accessors and coroutine ends.
   init?(_ symbol: String, of module: String) {
     guard let name = demangle(symbol), !Self.additions.contains(where: name.hasPrefix),
       !name.contains("unmangled suffix"), !name.hasSuffix("deinit")
@@ -28,7 +28,7 @@ struct SourceFunction {
     "noncanonical", "one-time initialization", "$s",
   ]
 
-  /// What follows the module's name in the declaration, without what the compiler says of it.
+  /// The part of the declaration after the module's name, without the compiler's annotations.
   private static func declaration(in name: String, of module: String) -> Substring? {
     var text = Substring(name)
     for mark in ["> of ", " in conformance "] {

@@ -2,12 +2,12 @@ import FootballGatherSessions
 import FootballGatherUI
 import UserSessions
 
-/// Something that a user does and that leads to another screen.
+/// A user action that leads to another screen.
 struct UserAction: Sendable {
   let name: String
-  /// How the user comes to where it can be done.
+  /// The events that lead to the starting point of the action.
   let approach: Walk
-  /// What they then do, with the answers of the server that it waits for.
+  /// The events of the action, including the server responses it waits for.
   let events: [UserEvent]
 
   private init(_ name: String, from approach: Walk, _ body: (Walk) -> Walk) {

@@ -4,19 +4,20 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// The objects that should be alive for each shape of the navigation stack: those that a fresh app has after going there
-/// directly, without ever going back.
+/// The objects that should be alive for each shape of the navigation stack.
+///
+/// They are those of a fresh app that went there directly, without ever going back.
 @MainActor struct ExpectedCensus {
-  /// What should be alive.
+  /// The expected objects.
   struct Objects {
-    /// By type, in the order of their names.
+    /// The counts by type, sorted by name.
     let counts: [HeapCensus.Count]
     let byType: [String: Int]
   }
 
   private var objects: [StackShape: Objects] = [:]
 
-  /// What should be alive in an app of this shape, where that is known.
+  /// The objects expected in an app of this shape, if known.
   subscript(shape: StackShape) -> Objects? { objects[shape] }
 
   init(of subject: SubjectUnderTest, behavior: UIKitBehavior) {
@@ -41,13 +42,13 @@ import UserSessions
     }
   }
 
-  // The first visit counts: later ones of a walk have answered requests behind them, and show the same.
+  // The first visit counts: later ones follow answered requests, and show the same screens.
   private mutating func note(_ app: FootballGatherApp, _ census: HeapCensus) {
     guard let shape = StackShape(app), objects[shape] == nil else { return }
     objects[shape] = Objects(counts: census.counts(), byType: census.countsByType())
   }
 
-  /// Straight ways to all seven shapes.
+  /// Direct routes to all seven shapes.
   private static let walks: [Walk] = [
     .toList.openDetail.openEdit, .toList.then(.tap(ElementID.bottom)), .toList.openGather,
   ]

@@ -2,19 +2,19 @@ import Foundation
 import LeakDetection
 import Statistics
 
-/// How the time of a verdict grows with the number of objects that are left.
+/// The time of a leak verdict as a function of the number of leaked objects.
 public struct HeapReadingCost: Sendable {
-  /// The verdict on so many objects.
+  /// The verdict on a given number of objects.
   public struct Point: Sendable {
     /// Live objects of the session, all leaked.
     public let objects: Int
-    /// Heap blocks that were read: the objects, and the storage of their arrays.
+    /// The heap blocks read: the objects and the storage of their arrays.
     public let blocks: Int
-    /// Nanoseconds of the verdict: the graph, trial deletion, the cycles; the median of the rounds.
+    /// Nanoseconds for the graph, trial deletion and the cycles; the median of the rounds.
     public let time: Double
   }
 
-  /// A verdict on objects whose number is known was another.
+  /// An error thrown when a verdict differs from the known number of leaked objects.
   public struct WrongVerdict: Error, CustomStringConvertible, Sendable {
     let objects: Int
     let leaked: Int
@@ -27,18 +27,18 @@ public struct HeapReadingCost: Sendable {
   }
 
   public let points: [Point]
-  /// The slope of log time over log objects: 1 where the time is proportional.
+  /// The slope of log time over log objects; 1 means that time is proportional to objects.
   public let exponent: Double
   /// The standard error of the exponent.
   public let standardError: Double
 
-  /// Leaves trees of objects behind in which children know their parents, and times the verdict on each.
+  /// Leaks trees of objects whose children refer to their parents, and times the verdict on each.
   ///
   /// - Parameters:
-  ///   - sizes: How many objects the trees have; at least three different numbers.
-  ///   - objectsPerSize: How many objects a size is given in all: smaller trees have more rounds.
-  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; `StatisticsError` when no line can be
-  ///   fitted.
+  ///   - sizes: The numbers of objects in the trees; at least three different ones.
+  ///   - objectsPerSize: The total number of objects per size: smaller trees get more rounds.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; a
+  ///   `StatisticsError` if no line can be fitted.
   @MainActor public static func measure(
     sizes: [Int], objectsPerSize: Int = 300_000
   ) throws -> HeapReadingCost {
@@ -72,13 +72,13 @@ public struct HeapReadingCost: Sendable {
     return (aftermath?.leakedBlocks ?? 0, time)
   }
 
-  /// An object as screens and coordinators are: it knows its children, and wrongly its parent.
+  /// An object like a screen or coordinator: it owns its children and, by mistake, its parent.
   private final class Node {
     var parent: Node?
     var children: [Node] = []
   }
 
-  // Functions of their own: when they return, nothing here holds the objects.
+  // Separate functions, so that no local variable holds the objects after they return.
   @inline(never) private static func leaveTree(of size: Int) -> Unmanaged<Node> {
     let root = Node()
     var nodes = [root]

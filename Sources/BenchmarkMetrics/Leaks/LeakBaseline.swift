@@ -3,11 +3,12 @@ public import Foundation
 public import JSONReading
 import LeakDetection
 
-/// The leak counts that a plan is expected to give, kept in the repository.
+/// The leak counts expected of a plan, kept in the repository.
 ///
-/// Published variants leak by design, and their counts are exact: one object more or fewer is a change of behaviour.
+/// Published variants leak by design, and their counts are exact: a difference of one object is a
+/// change of behaviour.
 public struct LeakBaseline: Codable, Hashable, Sendable {
-  /// What the counts were taken with; others cannot be compared.
+  /// The sessions behind the counts; only counts of the same sessions can be compared.
   public struct Campaign: Codable, Hashable, Sendable {
     let seeds: [String]
     let sessions: Int
@@ -22,15 +23,16 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     }
   }
 
-  /// A reference that is known to keep objects.
+  /// A reference that is known to keep objects alive.
   private struct Fault: Codable, Hashable {
     let subject: String
     let fingerprint: String
     let suspects: [String]
   }
 
-  /// What is known to become more each time a user does the same. How much more of it is no part of this: the optimiser has a say
-  /// in the number of closures.
+  /// A type whose number is known to grow with every repetition.
+  ///
+  /// The rate is not part of it, because the number of closures depends on the optimiser.
   private struct Growth: Codable, Hashable {
     let subject: String
     let type: String
@@ -46,30 +48,30 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   private let campaign: Campaign
   private let rows: [Leaks.Row]
   private let faults: [Fault]
-  // Older baselines have none.
+  // Absent from older baselines.
   private let growth: [Growth]?
 
-  /// Takes the counts of a run as what is expected from now on.
+  /// Creates a baseline from the counts of a run.
   public init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
 
-  /// Reads a baseline.
+  /// Decodes a baseline.
   ///
-  /// - Throws: `JSONProblem` that says where the content is no baseline.
+  /// - Throws: `JSONProblem`, with the location of the error, if the content is not a baseline.
   public init(data: Data) throws(JSONProblem) {
     self = try JSONText.decode(from: data)
   }
 
-  /// The baseline as a file's content; equal counts give equal files.
+  /// The encoded baseline; equal counts give equal files.
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Whether counts of this plan can be compared with these.
+  /// Whether counts of this plan can be compared with the baseline.
   public func applies(to plan: Plan) -> Bool { campaign == Campaign(plan) }
 
-  /// A finding for every fault that is new or has gone, and for every type whose counts are not what is expected.
+  /// Findings for each reference that is new or gone, and for each type whose counts differ.
   public func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
     let found = LeakBaseline(leaks, campaign)
     return subjects.flatMap { subject in
@@ -79,8 +81,10 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
     }
   }
 
-  /// A finding for every fault of a subject that none of some baselines knows, whatever sessions they were taken with: a
-  /// reference that is to blame is the same in all of them.
+  /// Findings for each reference of a subject that is in none of the baselines.
+  ///
+  /// The baselines' sessions may differ: the reference that keeps an object is the same in all of
+  /// them.
   public static func newFaults(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {
@@ -97,7 +101,7 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
       }
   }
 
-  /// A finding for everything that becomes more each time a user does the same, and that none of some baselines knows.
+  /// Findings for each type that grows with every repetition and is in none of the baselines.
   public static func newGrowth(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {
@@ -120,7 +124,7 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   private init(_ leaks: Leaks, _ campaign: Campaign) {
     let rows = leaks.rows.map { row in
       var row = row
-      // Bytes are those of one build: a debug build's contexts are larger.
+      // Bytes depend on the build: a debug build's closure contexts are larger.
       row.bytesHeld = 0
       return row
     }

@@ -5,17 +5,18 @@ import LeakDetection
 import UIKit
 public import UserSessions
 
-/// Runs sessions with every object of the architecture counted, and finds those that live too long or not long enough.
+/// Finds the objects of an architecture that sessions release late, early or never.
 ///
-/// Nothing in an architecture registers anything. What should be alive is measured, not declared: for each shape that the
-/// navigation stack can have, the objects that a fresh app has after going there directly (`ExpectedCensus`). What is more than
-/// that after an event, when the app is idle, is overdue; what is less died prematurely. In the end every overdue object has one
-/// verdict: *leaked* when only a cycle holds it after the app was torn down, *late* when a later event released it, *abandoned*
-/// when nothing did.
+/// Architectures do not register anything. The objects that should be alive are measured, not
+/// declared: for each shape of the navigation stack, they are those of a fresh app that went there
+/// directly (`ExpectedCensus`). Objects beyond these, once the app is idle after an event, are
+/// overdue; objects missing from them were released early. At the end, every overdue object has
+/// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
+/// *late* if a later event released it; *abandoned* if none did.
 public struct LeakCheck: Sendable {
-  /// Why nothing could be counted.
+  /// An error thrown when objects cannot be counted.
   public struct Unavailable: Error, CustomStringConvertible, Sendable {
-    /// What to do about it.
+    /// The reason and what to do.
     public let description: String
   }
 
@@ -33,9 +34,9 @@ public struct LeakCheck: Sendable {
   private let subjects: [SubjectUnderTest]
   private let behavior: UIKitBehavior
 
-  /// Prepares a check of these subjects.
+  /// Creates a check for these subjects.
   ///
-  /// - Parameter behavior: How what real UIKit leaves open is decided.
+  /// - Parameter behavior: The choices where real UIKit leaves the behaviour open.
   public init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
     self.subjects = subjects
     self.behavior = behavior
@@ -44,7 +45,7 @@ public struct LeakCheck: Sendable {
   /// Runs generated sessions on every subject.
   ///
   /// - Parameters:
-  ///   - observer: Told where the work is.
+  ///   - observer: Receives the position of the work.
   ///   - progress: Called after each session of each subject.
   @MainActor public func run(
     _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
@@ -55,9 +56,9 @@ public struct LeakCheck: Sendable {
       progress: progress)
   }
 
-  /// Runs given sessions on every subject.
+  /// Runs the given sessions on every subject.
   ///
-  /// - Parameter first: What the observer is told as the index of the first one.
+  /// - Parameter first: The index that the observer receives for the first session.
   @MainActor public func run(
     _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
     observer: WorkObserver = .none, progress: () -> Void = {}
@@ -82,15 +83,16 @@ public struct LeakCheck: Sendable {
     ])
   }
 
-  /// How many objects of each type a subject has alive after a session beyond what a fresh app has that went to the same place
-  /// directly; types that balance are left out.
+  /// The surplus of live objects by type after a session; types without a difference are omitted.
+  ///
+  /// The reference is a fresh app that went to the same place directly.
   @MainActor public static func extraObjects(
     of subject: SubjectUnderTest, after session: Session<FootballGatherModel>
   ) -> [String: Int] {
     LeakWatch(subject).extraObjects(after: session)
   }
 
-  /// Adds up the parts of a campaign, in their order; of each fault the first trace is kept.
+  /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
   public static func merge(_ parts: [Leaks]) -> Leaks {
     var rows: [[String]: Leaks.Row] = [:]
     for row in parts.flatMap(\.rows) {

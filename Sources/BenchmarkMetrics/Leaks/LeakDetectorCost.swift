@@ -5,37 +5,38 @@ import Statistics
 import UIKit
 import UserSessions
 
-/// What finding leaks adds to the time of a session.
+/// The time that leak detection adds to a session.
 public struct LeakDetectorCost: Sendable {
-  /// How much of the detector is at work.
+  /// The extent of leak detection.
   public enum Depth: Int, CaseIterable, Sendable {
-    /// None of it: the allocation hooks are linked in and forward.
+    /// None: the allocation hooks are linked in, but only forward calls.
     case off
-    /// Every object is recorded, and nobody looks.
+    /// Every object is recorded, but not examined.
     case recording
-    /// A look after each event, and one in the end: what lives too long.
+    /// Objects are counted after each event and at the end, to find those that live too long.
     case verdicts
-    /// Also why, for each object that lives too long, and what it holds.
+    /// Traces explain why each overdue object is alive and what it holds.
     case traces
   }
 
   public let subject: String
-  /// Seconds of a session, its app's launch and release included; the median.
+  /// Seconds per session, including launch and release of the app; the median.
   public let seconds: [Depth: Double]
-  /// What a depth adds to a session, as a part of the same session with the detector off; the median over sessions.
+  /// The added time, as a fraction of the same session without detection; the median.
   public let overhead: [Depth: Double]
-  /// Objects that are recorded in a session; the median.
+  /// The recorded objects per session; the median.
   public let objects: Double
-  /// Nanoseconds to record and forget one object: the price of recording by the number of objects.
+  /// Nanoseconds to record and forget one object.
   public let nanosecondsPerObject: Double
-  /// Nanoseconds of the look after an event: the price of verdicts by the number of events.
+  /// Nanoseconds of the check after one event.
   public let nanosecondsPerLook: Double
-  /// Nanoseconds from the end of a session until its verdict; the median.
+  /// Nanoseconds from the end of a session to its verdict; the median.
   public let finalVerdict: Double
 
-  /// Measures one subject; each session is run at every depth, in an order in which none profits from its place.
+  /// Measures one subject, running each session at every depth, in balanced order.
   ///
-  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `StatisticsError` when a time cannot be summed up.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if a time
+  ///   cannot be summarised.
   @MainActor public static func measure(
     _ subject: SubjectUnderTest, _ range: SessionRange
   ) throws -> LeakDetectorCost {
@@ -84,7 +85,8 @@ public struct LeakDetectorCost: Sendable {
     _ subject: String, _ times: [Depth: [Double]], objects: [Double], finalVerdicts: [Double],
     events: Double
   ) throws {
-    // Differences are taken session by session: sessions differ far more than what is looked for.
+    // Differences are taken per session, because sessions differ far more than the effects of
+    // interest.
     func added(_ depth: Depth, to base: Depth, per units: [Double]) throws -> Double {
       let differences = zip(times[depth] ?? [], times[base] ?? []).map { $0 - $1 }
       return try Sample(zip(differences, units).map { $0 / $1 }).median

@@ -6,23 +6,23 @@ import Statistics
 import UIKit
 public import UserSessions
 
-/// How the number of live objects goes when a user does the same again and again.
+/// The trend in the number of live objects when a user repeats the same actions.
 ///
-/// Counted are the instances of each class of the app's modules, and also what no class of the app stands for: timers, observers,
-/// closures, and heap blocks of any kind. A line is fitted to the counts after each repetition. What leaks has a slope; what is kept for the next time makes one step
-/// and has none.
+/// The count includes the instances of each class in the app's modules, and objects of no such
+/// class: timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts
+/// after each repetition. A leak has a slope; a cache makes a single step and has none.
 public struct LeakGrowth: Sendable {
-  /// Something that a user does and that ends where it began.
+  /// A sequence of actions that ends where it began.
   struct Cycle: Sendable {
     let name: String
     let approach: Walk
-    /// Whether each repetition leaves more to show, for which more is needed.
+    /// Whether each repetition adds content to show, which legitimately needs more objects.
     var addsContent = false
     let body: @Sendable (_ walk: Walk, _ repetition: Int) -> Walk
 
     static let all = [
       Cycle(name: "detail, back", approach: .toList) { walk, _ in walk.openDetail.back },
-      // Another age each time: what has not changed is not sent.
+      // A different age each time, because an unchanged one is not sent.
       Cycle(name: "edit, save", approach: .toList.openDetail) { $0.saveEdit(20 + $1) },
       Cycle(name: "edit, back", approach: .toList.openDetail) { walk, _ in walk.openEdit.back },
       Cycle(name: "detail, edit, jump to list", approach: .toList) { walk, _ in
@@ -45,32 +45,33 @@ public struct LeakGrowth: Sendable {
     ]
   }
 
-  /// How often each cycle is repeated.
+  /// The number of repetitions of each cycle.
   public static let repetitions = 12
 
   private let subjects: [SubjectUnderTest]
 
-  /// Prepares the repetitions for these subjects.
+  /// Creates a measurement of these subjects.
   public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// The numbers of all cycles.
+  /// The indices of all cycles.
   public static var cycles: Range<Int> { Cycle.all.indices }
 
   /// The name of the cycle with this number, such as `edit, save`.
   public static func name(ofCycle number: Int) -> String { Cycle.all[number].name }
 
-  /// All that is done in the cycle with this number: the approach, and every repetition.
+  /// All events of the cycle with this number: the approach and every repetition.
   public static func session(ofCycle number: Int) -> Session<FootballGatherModel> {
     let cycle = Cycle.all[number]
     return (1...repetitions).reduce(cycle.approach) { cycle.body($0, $1) }.session
   }
 
-  /// Repeats these cycles on every subject; types whose number stays what it was are left out.
+  /// Repeats these cycles on every subject; types with constant counts are omitted.
   ///
   /// - Parameters:
-  ///   - observer: Told where the work is; a cycle's place is its number.
+  ///   - observer: Receives the position of the work; a cycle is identified by its number.
   ///   - progress: Called after each cycle of each subject.
-  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line can be fitted.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line
+  ///   can be fitted.
   @MainActor public func run(
     _ cycles: Range<Int> = LeakGrowth.cycles, observer: WorkObserver = .none,
     progress: () -> Void = {}
@@ -97,11 +98,12 @@ public struct LeakGrowth: Sendable {
     return try types.compactMap { type in
       let course = counts.map { Double($0[type] ?? 0) }
       guard Set(course).count > 1 else { return nil }
-      // The first count is before the first repetition: what is made once, then, is no growth.
+      // The first count precedes the first repetition, and is left out: one-time allocations are
+      // not growth.
       let fit = try LinearFit(
         design: course.indices.dropFirst().map { [1, Double($0)] },
         response: Array(course.dropFirst()))
-      // What rounding leaves of a slope of nothing is nothing.
+      // Rounding errors do not count as a slope.
       let slope = abs(fit.coefficients[1]) < 1e-9 ? 0 : fit.coefficients[1]
       return Leaks.Growth(
         subject: subject.subject.id, type: type, cycle: cycle.name,
@@ -110,7 +112,7 @@ public struct LeakGrowth: Sendable {
     }
   }
 
-  // A function of its own: when it returns, the harness holds nothing of the app any more.
+  // A separate function, so that the harness holds nothing of the app after it returns.
   @MainActor @inline(never) private func count(
     _ subject: SubjectUnderTest, _ cycle: Cycle, _ census: HeapCensus, _ observer: WorkObserver
   ) -> [[String: Int]] {

@@ -3,17 +3,19 @@ public import FootballGatherSessions
 import LeakDetection
 public import UserSessions
 
-/// The counts of one subject.
+/// The leak counts of one subject.
 struct LeakTally {
   private let subject: SubjectUnderTest
   private(set) var rows: [String: Leaks.Row] = [:]
   private(set) var faults: [String: Leaks.Fault] = [:]
-  /// Objects with more references than the runtime counts: errors of the reading.
+  /// Objects with more references than the runtime counts: errors in reading the heap.
   private(set) var unbalanced = 0
 
   init(_ subject: SubjectUnderTest) { self.subject = subject }
 
-  /// Gives every object of a session that was overdue, or is left, its one verdict, and its fault one more.
+  /// Adds a session: one verdict for each object that was overdue or is left.
+  ///
+  /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
     _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<FootballGatherModel>
   ) {
@@ -38,7 +40,7 @@ struct LeakTally {
         add(trace, "leaked", object.type, session, event: session.events.count, &seen)
       }
     }
-    // A cycle may also run through classes of the system alone.
+    // A cycle may consist of system classes only.
     for ring in aftermath?.rings ?? []
     where !ring.cycle.contains(where: { seenTypes.contains($0.owner) }) {
       update(ring.type) { $0.leaked += 1 }
@@ -66,7 +68,7 @@ struct LeakTally {
         origin: session.generated))
   }
 
-  /// Counts an object of a fault; `first` is made, and drawn, only for the first of them.
+  /// Counts an object of a defect; `first` is evaluated only for the first object.
   private mutating func add(
     _ fingerprint: String, _ verdict: String, _ type: String, _ seen: inout Set<String>,
     first: @autoclosure () -> Leaks.Fault
@@ -112,7 +114,7 @@ extension Leaks.Fault {
       objects: [], sessions: 0, replay: replay, event: event, origin: origin)
   }
 
-  /// Counts objects that it has kept.
+  /// Adds to the number of objects kept by the defect.
   mutating func count(_ verdict: String, _ type: String, _ count: Int) {
     if let index = objects.firstIndex(where: { $0.verdict == verdict && $0.type == type }) {
       objects[index].count += count
@@ -143,7 +145,7 @@ extension LeakTrace.Root {
 }
 
 extension Session<FootballGatherModel> {
-  /// The command that runs this session again.
+  /// The command that replays this session.
   public func replayCommand(subject: String) -> String {
     guard let origin else { return "bench replay FILE --subject '\(subject)'" }
     return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
@@ -152,7 +154,7 @@ extension Session<FootballGatherModel> {
       + (origin.personaFile.map { " --personas '\($0)'" } ?? "")
   }
 
-  /// The session by name; `nil` for one that was not generated.
+  /// The session's identity; `nil` if it was not generated.
   public var generated: GeneratedSession? {
     origin.map {
       GeneratedSession(

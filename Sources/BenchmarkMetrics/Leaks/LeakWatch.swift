@@ -5,7 +5,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Watches the objects of one subject through sessions.
+/// Tracks the objects of one subject through sessions.
 @MainActor final class LeakWatch {
   private let subject: SubjectUnderTest
   private let behavior: UIKitBehavior
@@ -17,17 +17,21 @@ import UserSessions
     expected = ExpectedCensus(of: subject, behavior: behavior)
   }
 
-  /// Counts the classes of all the app's modules: what an architecture leaves behind weighs the same whether its screens have
-  /// classes of its own or the shared ones. Cells are as many as there are players, and are left out.
+  /// A census of the classes in all the app's modules.
+  ///
+  /// Leaks therefore count the same whether an architecture has its own screen classes or uses the
+  /// shared ones.
+  ///
+  /// Cells are excluded, because their number depends on the number of players.
   static func census(of subject: SubjectUnderTest) -> HeapCensus {
     HeapCensus(
       modules: [subject.subject.module, "FootballGatherUI"], except: ["PlayerCell"],
       isOwnedElsewhere: { $0 is UIResponder.Type })
   }
 
-  /// Runs one session and adds what it left behind.
+  /// Runs one session and adds the objects it left behind to `tally`.
   ///
-  /// - Throws: `LeakCheck.Unavailable` when the session had more objects than can be counted.
+  /// - Throws: `LeakCheck.Unavailable` if the session had more objects than can be counted.
   func run(
     _ session: Session<FootballGatherModel>, into tally: inout LeakTally,
     _ observer: WorkObserver = .none
@@ -36,9 +40,9 @@ import UserSessions
     tally.add(ledger, aftermath, of: session)
   }
 
-  /// Runs one session, and says what it has done to its objects.
+  /// Runs one session and records the lifetimes of its objects.
   ///
-  /// - Throws: `LeakCheck.Unavailable` when the session had more objects than can be counted.
+  /// - Throws: `LeakCheck.Unavailable` if the session had more objects than can be counted.
   func watch(
     _ session: Session<FootballGatherModel>, _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) -> (SessionLedger, Aftermath?) {
@@ -53,23 +57,23 @@ import UserSessions
     return (ledger, Self.judge(census))
   }
 
-  /// Runs one session and says only what lives too long, not why.
+  /// Runs one session and finds the objects that live too long, without explaining them.
   ///
-  /// - Returns: Nanoseconds that the verdict after the session took.
+  /// - Returns: The nanoseconds taken by the verdict after the session.
   func runWithoutTraces(_ session: Session<FootballGatherModel>) -> Double {
     let census = Self.census(of: subject)
     _ = carryOut(session, census, SessionLedger(explains: false))
     return nanoseconds { _ = Self.judge(census) }
   }
 
-  /// What is left after a session whose app was torn down; `nil` when nothing is.
+  /// The heap snapshot after a session whose app was torn down; `nil` if nothing is left.
   private static func judge(_ census: HeapCensus) -> Aftermath? {
     census.end()
-    // Also what no class of the architecture is part of.
+    // Includes objects unrelated to the architecture's classes.
     return census.survivorCount == 0 ? nil : census.aftermath()
   }
 
-  // A function of its own: when it returns, the harness holds nothing of the app any more.
+  // A separate function, so that the harness holds nothing of the app after it returns.
   @inline(never) private func carryOut(
     _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ emptyLedger: SessionLedger,
     _ observer: WorkObserver = .none
@@ -90,8 +94,7 @@ import UserSessions
     return ledger
   }
 
-  /// How many objects of each type are alive beyond what should be, after these events on a fresh app; negative where
-  /// objects are missing.
+  /// The surplus of live objects after these events on a fresh app, by type; can be negative.
   func extraObjects(after session: Session<FootballGatherModel>) -> [String: Int] {
     let census = Self.census(of: subject)
     defer { census.end() }
@@ -103,7 +106,7 @@ import UserSessions
       .filter { $0.value != 0 }
   }
 
-  /// Compares what is alive with what should be, if the app shows a shape for which that is known.
+  /// Compares the live objects with the expected ones, if these are known for the app's shape.
   private func observe(
     _ app: FootballGatherApp, _ census: HeapCensus, _ ledger: inout SessionLedger, event: Int
   ) {
@@ -117,7 +120,7 @@ import UserSessions
 }
 
 extension FootballGatherApp {
-  /// Where references to what is alive begin.
+  /// The roots of references to live objects.
   fileprivate var heapRoots: [HeapRoot] {
     device.heapRoots + [
       HeapRoot(
@@ -127,18 +130,22 @@ extension FootballGatherApp {
     ]
   }
 
-  /// The controllers on the navigation stack, bottom first; `nil` while an alert is up, which has objects of its own.
+  /// The controllers on the navigation stack, bottom first; `nil` during an alert.
+  ///
+  /// An alert has objects of its own.
   fileprivate var stack: [UIViewController]? {
     (device.window?.frontmostController as? UINavigationController)?.viewControllers
   }
 }
 
-/// What the navigation stack looks like from outside: how deep it is and what is on top. An app has seven of them.
+/// The visible shape of the navigation stack: its depth and its top screen.
+///
+/// An app has seven of them.
 struct StackShape: Hashable {
   let depth: Int
   let screen: String
 
-  /// The shape of an app; none while an alert is up.
+  /// The shape of an app; `nil` during an alert.
   @MainActor init?(_ app: FootballGatherApp) {
     guard let stack = app.stack else { return nil }
     self.init(stack)
@@ -151,44 +158,45 @@ struct StackShape: Hashable {
   }
 }
 
-/// What one session says of its objects.
+/// The record of one session's object lifetimes.
 @MainActor struct SessionLedger {
   private(set) var overdue = OverdueObjects()
-  /// Why each overdue object was alive when it became so.
+  /// The trace of each overdue object, taken when it became overdue.
   private(set) var traces: [TrackedObject: LeakTrace] = [:]
-  /// Objects that their screen outlived, by type, and the event.
+  /// Objects released before their screen, by type, with the event.
   private(set) var prematureDeaths: [(type: String, count: Int, event: Int)] = []
-  /// The weak references that found nobody then, and the event.
+  /// Weak references found to be `nil` when objects were released early, with the event.
   private(set) var deaths: [(reference: HeapCensus.DeadReference, event: Int)] = []
-  /// Objects with more references than the runtime counts, when the app was about to be torn down.
+  /// Objects with more references than the runtime counts, just before the app was torn down.
   private(set) var unbalanced = 0
-  /// What the overdue objects held in the end, by type.
+  /// Bytes held by the overdue objects at the end, by type.
   private(set) var bytesHeld: [String: Int] = [:]
-  /// Those of them that were alive then.
+  /// The overdue objects that were alive at the end.
   private(set) var abandoned: Set<TrackedObject> = []
 
   private let explains: Bool
   private var explainedDeaths = 0
-  // What the last look found: live objects by type, less those that were overdue.
+  // From the last observation: live objects by type, without those already overdue.
   private var rightful: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
   private var version: UInt64?
   private var lastCounts: [HeapCensus.Count] = []
   private var lastExpected: [HeapCensus.Count] = []
-  // Where the last look had to go through the objects.
+  // Set if the last observation had to list the objects.
   private var lastObjects: [TrackedObject]?
-  // The moment after which each arrangement of screens was first seen: what was made before, and was not too much then, it needs.
+  // The census mark when each stack of screens was first seen; older objects that were not overdue
+  // then belong to the stack.
   private var firstLooks: [[UInt32]: UInt32] = [:]
 
-  /// Begins with nothing overdue.
+  /// Creates a record without overdue objects.
   ///
-  /// - Parameter explains: Whether it is also asked why objects are alive, and what they hold.
+  /// - Parameter explains: Whether to find out why objects are alive, and what they hold.
   init(explains: Bool = true) { self.explains = explains }
 
-  /// Misses a look: a screen that is there at the next one may be another at the same address.
+  /// Skips an observation: a screen at the next one may be a new one at the same address.
   mutating func lookAway() { screens = nil }
 
-  /// Whether the last look was at the same screens with the same objects, so that there is nothing to say that was not said.
+  /// Whether the screens and objects are the same as in the last observation.
   func hasSeen(_ stack: [UIViewController], _ census: HeapCensus) -> Bool {
     guard let screens, version == census.version, screens.count == stack.count else { return false }
     for (screen, controller) in zip(screens, stack) where screen != ObjectIdentifier(controller) {
@@ -197,7 +205,7 @@ struct StackShape: Hashable {
     return true
   }
 
-  /// Takes a look at an app that is idle.
+  /// Observes an idle app.
   mutating func look(
     at app: FootballGatherApp, _ controllers: [UIViewController], _ census: HeapCensus,
     expected: ExpectedCensus.Objects, event: Int
@@ -214,7 +222,7 @@ struct StackShape: Hashable {
       lastCounts = counts
       lastExpected = expected.counts
     }
-    // Most looks: what should be alive is, and nothing else.
+    // The usual case: exactly the expected objects are alive.
     if counts == expected.counts, overdue.isEmpty {
       if counts != lastCounts {
         notePremature(expected.byType, screens, event)
@@ -224,7 +232,7 @@ struct StackShape: Hashable {
       return
     }
     let objects = census.objects()
-    // The same objects, and the same to expect: there is nothing to say of them that was not said.
+    // The same objects and the same expectation: nothing is new.
     if objects == lastObjects, expected.counts == lastExpected { return }
     lastObjects = objects
     let before = overdue.alive
@@ -242,9 +250,11 @@ struct StackShape: Hashable {
     ) { $1 }
   }
 
-  /// Those of the live objects that are too many: as many of each type whichever they are.
+  /// The live objects in excess.
   ///
-  /// First come those that were too many before, last those that were there when these screens, or those below, were seen first.
+  /// Their number per type follows from the counts; history only decides which objects they are.
+  /// Objects already overdue are chosen first. Those present when these screens, or the ones below,
+  /// were first seen are chosen last.
   private func excess(
     of objects: [TrackedObject], over expected: [String: Int], on screens: [UInt32]
   ) -> [TrackedObject] {
@@ -263,9 +273,11 @@ struct StackShape: Hashable {
     ).sorted { $0.id < $1.id }
   }
 
-  /// Fewer objects than expected are not yet a premature death: the views of a screen that a link put below another have
-  /// not been made. An object has died too early when it was there at the last look, was not overdue, and every screen
-  /// of the last look is still on the stack.
+  /// Records objects that were released early.
+  ///
+  /// Fewer objects than expected do not suffice: a screen that a link put below another has not
+  /// loaded its views yet. An object was released early if it was alive and not overdue at the last
+  /// observation, and every screen of that observation is still on the stack.
   private mutating func notePremature(
     _ now: [String: Int], _ screens: [ObjectIdentifier], _ event: Int
   ) {
@@ -288,7 +300,7 @@ struct StackShape: Hashable {
     }
   }
 
-  /// Takes the last look, before the app is torn down.
+  /// Makes the final observation, before the app is torn down.
   mutating func close(_ census: HeapCensus, _ app: FootballGatherApp) {
     if explains { unbalanced = census.unbalancedCount() }
     guard !overdue.isEmpty else { return }

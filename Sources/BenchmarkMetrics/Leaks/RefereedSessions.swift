@@ -6,28 +6,30 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Sessions whose leaks are counted twice: by our own census in one process, and in another by a referee that knows nothing of it.
+/// Sessions whose leaks are counted by our census and cross-checked by an independent tool.
+///
+/// The two counts are made in separate processes.
 public enum RefereedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
-  /// The events that bring out a fault of the gallery, in the app that has the fault.
+  /// The events that trigger a defect of the gallery, in the app that has it.
   case fault(Fault)
 
-  /// What is left when every app was torn down.
+  /// The objects and blocks left after every app was torn down.
   public struct Count: Codable, Hashable, Sendable {
     /// Leaked instances of the watched module's classes.
     public let objects: Int
-    /// Leaked heap objects of any kind: instances of all classes, closure contexts, boxes, storage of collections.
+    /// Leaked heap objects: class instances, closure contexts, boxes, collection storage.
     public let blocks: Int
 
-    /// States a count.
+    /// Creates a count.
     public init(objects: Int, blocks: Int) {
       self.objects = objects
       self.blocks = blocks
     }
   }
 
-  /// What tables call them.
+  /// The name in tables.
   public var name: String {
     switch self {
     case .subject(let subject, _): subject.subject.name
@@ -35,7 +37,7 @@ public enum RefereedSessions: Sendable {
     }
   }
 
-  /// Why nothing is left to count in the end; `nil` where something is.
+  /// The reason that there is nothing to count at the end; `nil` if there is something.
   public var reasonToLeaveOut: String? {
     guard case .fault(let fault) = self else { return nil }
     switch fault.verdict {
@@ -45,10 +47,10 @@ public enum RefereedSessions: Sendable {
     }
   }
 
-  /// Carries the sessions out, each on an app of its own, and counts nothing.
+  /// Carries out the sessions, each on an app of its own, without counting.
   ///
-  /// The census keeps the addresses of all objects, in whose sight nothing is lost to a referee; here it is off. When this has
-  /// returned, nobody but the apps themselves holds anything of them.
+  /// The census, which stores the addresses of all objects and so would hide leaks from the
+  /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
   @MainActor @inline(never) public func run() {
     switch self {
     case .subject(let subject, let range):
@@ -60,12 +62,13 @@ public enum RefereedSessions: Sendable {
       }
     case .fault(let fault): fault.launch(false).run(fault.events)
     }
-    // Until the next app is there, the last one's `UIApplication` is, with weak references to its windows. To a referee that
-    // cannot tell weak from strong, what it refers to is not lost.
+    // The last app's `UIApplication`, with weak references to its windows, lives until the next app
+    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
+    // not lost.
     Device().shutDown()
   }
 
-  /// Carries the sessions out and counts what they leak.
+  /// Carries out the sessions and counts what they leak.
   ///
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor public func count() throws -> Count {

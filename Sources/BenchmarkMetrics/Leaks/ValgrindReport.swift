@@ -1,26 +1,27 @@
-/// What valgrind's leak check says was lost, read from its XML.
+/// The result of Valgrind's leak check, parsed from its XML.
 ///
-/// *Definitely* and *indirectly* lost blocks are those that nothing refers to but other lost blocks. *Possibly* lost ones are
-/// referred to in their middle only, as some of the Swift runtime's are in every program; they do not count.
+/// *Definitely* and *indirectly* lost blocks are reachable only from other lost blocks, if at all.
+/// *Possibly* lost blocks are referred to only by interior pointers, as some of the Swift runtime's
+/// are in every program; they are not counted.
 public struct ValgrindReport: Hashable, Sendable {
-  /// Lost blocks that `swift_allocObject` asked for: instances, closure contexts, boxes, storage of collections.
+  /// Lost blocks of `swift_allocObject`: instances, closure contexts, boxes, collection storage.
   public private(set) var objects = 0
-  /// Lost blocks with the reference counts of objects that are, or were, referred to weakly.
+  /// Lost side tables: the reference counts of objects that are, or were, weakly referenced.
   public private(set) var sideTables = 0
-  /// Lost blocks with the text of long strings; `swift_allocObject` makes them too, but they can hold nothing.
+  /// Lost storage of long strings, also from `swift_allocObject`, but without references.
   public private(set) var strings = 0
   /// All other lost blocks, such as the mutex of a lost `NSLock`.
   public private(set) var others = 0
 
-  /// Why a text is not a whole report.
+  /// An error thrown when a report is incomplete or malformed.
   public struct Malformed: Error, CustomStringConvertible, Sendable {
-    /// What was found, and what was expected.
+    /// What was found and what was expected.
     public let description: String
   }
 
-  /// Reads a report, in which every element that has no children fills a line.
+  /// Parses a report in which every childless element occupies a line of its own.
   ///
-  /// - Throws: `Malformed` when the report has no end, or a leak does not say how many blocks it is of.
+  /// - Throws: `Malformed` if the report is incomplete, or a leak lacks its number of blocks.
   public init(xml: String) throws(Malformed) {
     var record = Record()
     var isWhole = false
@@ -55,7 +56,7 @@ public struct ValgrindReport: Hashable, Sendable {
     }
   }
 
-  /// Blocks that were allocated at the same place.
+  /// Blocks that were allocated at the same call stack.
   private struct Record {
     enum Origin {
       case object, sideTable, string, other
@@ -75,7 +76,7 @@ public struct ValgrindReport: Hashable, Sendable {
       }
     }
 
-    // The function that asked for the block comes first, its callers behind it.
+    // The allocating function comes first, followed by its callers.
     private mutating func note(_ function: Substring) {
       switch origin {
       case .other where function == "swift_allocObject": origin = .object
@@ -88,7 +89,7 @@ public struct ValgrindReport: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The text of an element that fills the line.
+  /// The text of an element that occupies the whole line.
   fileprivate func content(of element: String) -> Substring? {
     guard hasPrefix("<\(element)>"), hasSuffix("</\(element)>") else { return nil }
     return dropFirst(element.count + 2).dropLast(element.count + 3)

@@ -3,22 +3,22 @@ public import FootballGatherUI
 import LineCounting
 import Statistics
 
-/// Counts the lines of architectures by role and scene, the shared modules apart.
+/// Counts the lines of architectures by role and scene, and those of the shared modules separately.
 public struct LineCount: Sendable {
-  /// Modules that every architecture uses; their lines are nobody's own.
+  /// The modules that every architecture uses; their lines count for no architecture.
   private static let sharedModules = ["FootballGather", "FootballGatherUI"]
 
   private let architectures: [Architecture]
 
-  /// Prepares a count; an architecture that is named more than once is counted once.
+  /// Creates a counter; duplicate architectures are counted once.
   public init(_ architectures: [Architecture]) {
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }
   }
 
-  /// Counts the files below a `Sources` folder.
+  /// Counts the files in a `Sources` folder.
   ///
-  /// - Throws: `SourceTreeError` when a folder is missing or a file cannot be read, with its path.
+  /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
   public func run(sources: String) throws -> LinesOfCode {
     let files = try architectures.flatMap { architecture in
       try Self.files(
@@ -47,7 +47,7 @@ public struct LineCount: Sendable {
     }
   }
 
-  /// The article's values for files that bear the same name in the same architecture.
+  /// The article's values for files with the same name in the same architecture.
   private func published(for files: [LinesOfCode.File]) -> [LinesOfCode.Published] {
     files.compactMap { file in
       guard let name = architectures.first(where: { $0.module == file.module })?.name,
@@ -58,7 +58,7 @@ public struct LineCount: Sendable {
     }
   }
 
-  /// Over all files of an architecture, then role by role.
+  /// The correlations over all files of an architecture, then role by role.
   private func correlations(
     _ files: [LinesOfCode.File], _ published: [LinesOfCode.Published]
   ) throws -> [LinesOfCode.Correlation] {
@@ -74,7 +74,7 @@ public struct LineCount: Sendable {
     return correlations
   }
 
-  /// `nil` for fewer than three files, whose order says nothing.
+  /// `nil` for fewer than three files, whose order is not informative.
   private func correlation(
     _ files: [LinesOfCode.File], _ theirs: [LinesOfCode.Published], role: String?
   ) throws -> LinesOfCode.Correlation? {

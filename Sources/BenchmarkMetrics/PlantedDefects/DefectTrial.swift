@@ -5,34 +5,35 @@ import Foundation
 public import PlantedDefects
 import UserSessions
 
-/// A look at a subject by one metric, for the score of planted defects.
+/// A measurement of a subject by one metric, for the score of planted defects.
 ///
-/// What a metric says is brought down to a set of short texts. What a subject with a defect has more of than the subject
-/// without it, its control, flags the defect.
+/// The result is reduced to a set of short texts. A defect is detected if the subject has texts
+/// that its control, the same subject without the defect, does not have.
 public struct DefectTrial: Sendable {
-  /// What a metric has to say of a subject.
+  /// The result of a metric for a subject.
   public struct Report: Codable, Sendable {
     /// Findings, and types of objects that live too long or grow in number.
     public var observations: Set<String> = []
-    /// For each fault of a lifetime its fingerprint and the references to blame.
+    /// The suspect references of each lifetime defect, by its fingerprint.
     public var suspects: [String: [String]] = [:]
 
-    /// Begins with nothing.
+    /// Creates an empty report.
     public init() {}
   }
 
-  /// Random sessions that the reference model is compared in: as many as in the default plan, so that the score is also its score.
+  /// The number of random sessions: that of the default plan, so that the score applies to it, too.
   package static let sessions = 1000
-  /// Coverage-guided sessions that the reference model is compared in, likewise.
+  /// The number of coverage-guided sessions, also that of the default plan.
   package static let guidedSessions = 200
-  // Fewer where every object is counted: what outlives its screen does so in every session that shows the screen.
+  // Fewer where every object is counted: an object that outlives its screen does so in every
+  // session that shows the screen.
   private static let leakSessions = 30
 
   private let subject: SubjectUnderTest
   private let seed: UInt64
   private let recorded: [Session<FootballGatherModel>]
 
-  /// Prepares looks at a subject.
+  /// Creates a trial of a subject.
   ///
   /// - Parameter recorded: Sessions that every run replays.
   public init(
@@ -43,9 +44,9 @@ public struct DefectTrial: Sendable {
     self.recorded = recorded
   }
 
-  /// Has a metric look at the subject.
+  /// Applies a metric to the subject.
   ///
-  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks, an error of statistics.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks, or a `StatisticsError`.
   @MainActor public func report(by metric: PlantedDefect.Metric) throws -> Report {
     switch metric {
     case .conformance: conformance()

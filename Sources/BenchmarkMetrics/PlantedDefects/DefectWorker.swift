@@ -5,21 +5,22 @@ import Foundation
 public import PlantedDefects
 import UserSessions
 
-/// The process in which trials of planted defects run: the program that `bench verify planted` builds.
+/// The process for trials of planted defects: the program that `bench verify planted` builds.
 ///
-/// A defect may end it; so each metric's report is written when it is there.
+/// Each metric's report is written as soon as it is complete, because a defect may crash the
+/// process.
 public enum DefectWorker {
-  /// What it is asked to do, as its only argument.
+  /// The worker's task, passed as its only argument.
   public struct Task: Codable, Sendable {
-    /// The name of the copy, or of an architecture's module for a control.
+    /// The name of the patched copy, or of an architecture's module for a control.
     public let module: String
     public let variant: String
     public let seed: UInt64
     public let metrics: [PlantedDefect.Metric]
-    /// Files of recorded sessions.
+    /// The paths of recorded sessions.
     public let sessions: [String]
 
-    /// Describes a task.
+    /// Creates a task.
     public init(
       module: String, variant: String, seed: UInt64,
       metrics: [PlantedDefect.Metric], sessions: [String]
@@ -32,19 +33,20 @@ public enum DefectWorker {
     }
   }
 
-  /// A line of what it writes: a metric that begins, or its report.
+  /// A line of the worker's output: the start of a metric, or its report.
   public struct Line: Codable, Sendable {
     public let metric: PlantedDefect.Metric
-    /// Nothing where the metric begins.
+    /// `nil` at the start of the metric.
     public let report: DefectTrial.Report?
   }
 
-  /// Seconds after which a metric is taken for one that never ends.
+  /// Seconds after which a metric counts as hanging.
   private static let patience: UInt32 = 300
 
-  /// Does the task that the arguments name, and ends the process.
+  /// Performs the task in the arguments and ends the process.
   ///
-  /// - Parameter architectures: The patched copies and the architectures themselves, each under its module's name.
+  /// - Parameter architectures: The patched copies and the architectures themselves, by module
+  ///   name.
   @MainActor public static func run(_ architectures: [Architecture]) -> Never {
     do {
       let task = try JSONDecoder().decode(
@@ -87,6 +89,6 @@ public enum DefectWorker {
     exit(ownExit)
   }
 
-  /// The exit code of a worker that could not do its task.
+  /// The exit code of a worker that could not perform its task.
   public static var ownExit: Int32 { 70 }
 }

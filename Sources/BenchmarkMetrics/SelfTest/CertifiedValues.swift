@@ -2,9 +2,9 @@ public import BenchmarkResults
 import Statistics
 
 extension SelfTest {
-  /// Our statistics on every reference set of NIST's, value by value.
+  /// The results of `Statistics` for every NIST reference set, value by value.
   ///
-  /// - Throws: A `StatisticsError` when a function refuses a set.
+  /// - Throws: A `StatisticsError` if a function rejects a set.
   public static func certifiedValues() throws -> [CertifiedValue] {
     try ReferenceSet.all.flatMap { set in
       zip(set.certified, try set.computed()).map { certified, computed in
@@ -19,14 +19,14 @@ extension SelfTest {
 }
 
 extension SelfTest.Rate {
-  /// A rate with its exact interval at 95 %.
+  /// Creates a rate with its exact 95 % interval.
   init(_ hits: Int, of trials: Int) throws {
     let interval = try Interval(
       ofProbability: hits, of: trials, confidence: DispatchTiming.confidence)
     self.init(hits: hits, trials: trials, lower: interval.lower, upper: interval.upper)
   }
 
-  /// How many elements of a list hold.
+  /// Creates the rate of elements that satisfy a predicate.
   init<Element>(_ list: [Element], where holds: (Element) -> Bool) throws {
     try self.init(list.count(where: holds), of: list.count)
   }

@@ -2,15 +2,15 @@ public import BenchmarkResults
 import Foundation
 import Statistics
 
-/// A subject that is measured beside slowed-down copies of itself, to see which delays are found.
+/// A subject compared with slowed-down copies of itself, to test which delays are detected.
 public struct CopiedSubject: Sendable {
-  /// The delays whose discovery is looked at, as shares of a session's own time.
+  /// The tested delays, as fractions of a session's own time.
   public static let delays = [0.01, 0.02, 0.05, 0.2]
 
-  /// How many launches a run with so many copies needs at least, to have a joint interval for any of them.
+  /// The fewest launches that permit a joint interval with this number of copies.
   public static func fewestLaunches(copies: Int) -> Int {
     var launches = 2
-    // All launches lie on one side of the truth by chance once in 2ⁿ⁻¹.
+    // By chance, all n launches lie on the same side of the true value with probability 2¹⁻ⁿ.
     while pow(0.5, Double(launches - 1)) > (1 - DispatchTiming.confidence) / Double(copies) {
       launches += 1
     }
@@ -23,23 +23,23 @@ public struct CopiedSubject: Sendable {
   public let control: String?
   public let size: SelfTest.Size
 
-  /// Names the subject and the size of its runs.
+  /// Creates a test of a subject with runs of this size.
   public init(_ subject: String, control: String?, _ size: SelfTest.Size) {
     self.subject = subject
     self.control = control
     self.size = size
   }
 
-  /// A copy for each of the delays.
+  /// One copy per delay.
   public var delayedCopies: [DispatchTiming.Copy] {
     Self.delays.map {
       .init(id: "\(subject) + \(Int(($0 * 100).rounded())) %", delay: $0)
     }
   }
 
-  /// What one run's launches say, estimated as those of any run.
+  /// The estimates from one run's launches, by the same functions as for any run.
   ///
-  /// - Throws: A `StatisticsError` when they cannot be summed up.
+  /// - Throws: A `StatisticsError` if the launches permit no estimate.
   public func trial(
     _ launches: [Dispatch.Launch], _ copies: [DispatchTiming.Copy], margin: Double
   ) throws -> SelfTest.Trial {
@@ -49,9 +49,9 @@ public struct CopiedSubject: Sendable {
     return SelfTest.Trial(rows: dispatch.rows, resolution: dispatch.resolution)
   }
 
-  /// What is claimed of copies with known delays.
+  /// The verdicts on copies with known delays.
   ///
-  /// - Returns: `nil` where no run had launches enough for a claim.
+  /// - Returns: `nil` if no run had enough launches for a verdict.
   public func knownDelays(_ trials: [SelfTest.Trial], margin: Double) throws
     -> SelfTest.KnownDelays?
   {
@@ -67,7 +67,7 @@ public struct CopiedSubject: Sendable {
     _ delay: Double, _ rows: [Dispatch.Row], _ margin: Double
   ) throws -> SelfTest.KnownDelays.Row {
     let verdicts = rows.compactMap(\.comparison?.verdict)
-    // Called faster, a delay is not found.
+    // A delay that is classified as faster is not detected.
     let different = try SelfTest.Rate(rows) {
       $0.comparison?.verdict == .different && $0.ratio.value > 1
     }
@@ -80,8 +80,9 @@ public struct CopiedSubject: Sendable {
         ? nil : try launchesNeeded(delay, rows, margin))
   }
 
-  // The joint interval has to lie beyond the margin in 19 of 20 runs. Its half-width is some 2.5 standard errors for the handful of
-  // pairs of a run, and the estimate is below the truth by up to 1.64 of them in all but one run of 20: (2.5 + 1.64) / 2.5.
+  // The joint interval has to lie beyond the margin in 19 of 20 runs. Its half-width is about 2.5
+  // standard errors for the few pairs of a run, and in 19 of 20 runs the estimate is at most 1.64
+  // standard errors below the true value: (2.5 + 1.64) / 2.5.
   private static let reach = 1.66
 
   private func launchesNeeded(

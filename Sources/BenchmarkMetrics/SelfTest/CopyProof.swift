@@ -2,23 +2,24 @@ public import BenchmarkResults
 import Foundation
 import Statistics
 
-/// Holds subjects against exact copies of their modules, in several line-ups.
+/// Compares subjects with exact copies of their modules, in several line-ups.
 ///
-/// Two questions: is a copy's ratio 1, whichever of the two is the baseline; and does a subject's ratio depend on
-/// who else takes part? Both were answered wrongly as long as a subject's caches were warmed by others.
+/// It answers two questions: is a copy's ratio 1, whichever of the two is the baseline, and does a
+/// subject's ratio depend on the other participants? Both tests failed while a subject's caches
+/// were warmed by others.
 public struct CopyProof: Sendable {
   public let lineUps: [SelfTest.Copies.LineUp]
-  /// Subjects and their copies.
+  /// The subjects and their copies.
   let pairs: [(original: String, copy: String)]
-  /// The subject that the ratios of all subjects are taken to when line-ups are compared.
+  /// The baseline of all ratios when line-ups are compared.
   let baseline: String
   public let size: SelfTest.Size
 
-  /// Plans a proof.
+  /// Creates a proof.
   ///
   /// - Parameters:
-  ///   - subjects: All subjects of a usual run.
-  ///   - pairs: Subjects that have copies; the first is the baseline.
+  ///   - subjects: All subjects of an ordinary run.
+  ///   - pairs: The subjects that have copies, with their copies; the first is the baseline.
   ///   - size: The size of a run of each line-up.
   public init(
     subjects: [String], pairs: [(original: String, copy: String)], size: SelfTest.Size
@@ -36,10 +37,10 @@ public struct CopyProof: Sendable {
       ]
   }
 
-  /// What the launches of all runs come to.
+  /// The summary of all runs.
   ///
   /// - Parameter runs: The launches of each line-up, run by run.
-  /// - Throws: A `StatisticsError` when a run cannot be estimated.
+  /// - Throws: A `StatisticsError` if a run permits no estimate.
   public func summary(
     _ runs: [[[Dispatch.Launch]]], margin: Double
   ) throws -> SelfTest.Copies {
@@ -70,7 +71,7 @@ public struct CopyProof: Sendable {
       different: try .init(rows) { $0.comparison?.verdict == .different })
   }
 
-  /// Each subject's ratio in its largest line-up against every other line-up that it is in.
+  /// Each subject's ratio in its largest line-up, compared with its other line-ups.
   private func shifts(
     _ runs: [[[Dispatch.Launch]]], _ margin: Double
   ) throws -> [SelfTest.Copies.Shift] {

@@ -1,39 +1,46 @@
 public import BenchmarkResults
 import Statistics
 
-/// Simulated coverage of the intervals, and false claims where nothing differs: by the very functions that estimate a run.
+/// Simulates the coverage of the intervals and the rate of false positives.
+///
+/// Simulated launches go through the functions that estimate a real run.
 public struct EstimatorSimulation: Sendable {
-  /// Simulated runs of each kind.
+  /// The number of simulated runs of each kind.
   public let repetitions: Int
   private let seed: UInt64
   private let plan: Plan
 
-  /// Numbers of launches for which coverage is looked at.
+  /// The numbers of launches for which coverage is simulated.
   public static let launchCounts = [10, 20, 30, 40, 60]
-  // A quarter of the default plan's: fewer sessions are harder, for the median of a launch is rougher.
+  // A quarter of the default plan's sessions: fewer are harder, because a launch's median scatters
+  // more.
   private static let sessions = 24
-  // So narrow that a run of the simulated scatter needs about twice the launches it begins with.
+  // Narrow enough that a run with the simulated scatter needs about twice its initial launches.
   private static let precision = 0.005
-  /// Those in which subjects of equal ratios do not differ.
+  /// The kinds of scatter in which subjects with equal ratios have equal distributions.
   private static let fair: [SimulatedLaunches.Scatter] = [.normal, .heavyTailed, .spikes]
 
-  /// Prepares simulations: pairs and launches of false claims, and the first launches of the stop rule, are those of `plan`.
+  /// Creates a simulation.
+  ///
+  /// - Parameter plan: Sets the margin, and the number of launches for false positives and for the
+  ///   start of the stop rule.
   public init(repetitions: Int, seed: UInt64, plan: Plan) {
     self.repetitions = repetitions
     self.seed = seed
     self.plan = plan
   }
 
-  /// How many runs are simulated in all; `progress` is called after each.
+  /// The total number of simulated runs; `progress` is called after each one.
   public var units: Int {
     let scatters = SimulatedLaunches.Scatter.allCases.count
     return repetitions * (scatters * (Self.launchCounts.count + 1) + Self.fair.count)
   }
 
-  /// Simulates.
+  /// Runs the simulation.
   ///
-  /// - Parameter pairs: How many subjects are compared with the baseline where false claims are counted, at least 1.
-  /// - Throws: A `StatisticsError` when an estimate fails.
+  /// - Parameter pairs: The number of subjects compared with the baseline when counting false
+  ///   positives, at least 1.
+  /// - Throws: A `StatisticsError` if an estimate fails.
   public func run(pairs: Int, progress: () throws -> Void = {}) throws -> SelfTest.Simulation {
     let scatters = SimulatedLaunches.Scatter.allCases
     var coverage: [SelfTest.Simulation.Coverage] = []
@@ -81,7 +88,7 @@ public struct EstimatorSimulation: Sendable {
       halfWidth: try Sample(halfWidths).median)
   }
 
-  /// Launches are added as in a run of the plan.
+  /// Adds launches by the plan's stop rule.
   private func run(
     _ simulated: inout SimulatedLaunches, _ plan: Plan
   ) throws -> Dispatch {
@@ -111,7 +118,7 @@ public struct EstimatorSimulation: Sendable {
       seed: seed &+ UInt64(kind * 100 + subjects.count), index: repetition)
   }
 
-  // MARK: False claims
+  // MARK: False positives
 
   func falseClaims(
     _ scatter: SimulatedLaunches.Scatter, _ pairs: Int, _ progress: () throws -> Void

@@ -1,15 +1,15 @@
 public import BenchmarkResults
 
 extension SelfTest.Agreement {
-  /// Why two runs cannot be held against each other.
+  /// An error thrown when two runs cannot be compared.
   public struct Incomparable: Error, CustomStringConvertible, Sendable {
-    /// What is missing, and what to do.
+    /// What is missing and what to do.
     public let description: String
   }
 
-  /// Holds the times of two runs against each other, pair by pair.
+  /// Compares the times of two runs, pair by pair.
   ///
-  /// - Throws: `Incomparable` unless both have verdicts on the same pairs of the same baseline.
+  /// - Throws: `Incomparable` unless both have verdicts on the same pairs with the same baseline.
   public init(_ first: Run, _ second: Run) throws(Incomparable) {
     guard let one = first.dispatch, let other = second.dispatch else {
       throw Incomparable(

@@ -2,7 +2,7 @@ public import BenchmarkResults
 import Foundation
 
 extension SelfTest {
-  /// What is asked of the method, and how much has to be tried before anything is claimed.
+  /// The required limits, and the number of trials needed before a requirement is claimed.
   private enum Limit {
     static let coverage = 0.93...0.97
     static let repetitions = 2_000
@@ -16,9 +16,10 @@ extension SelfTest {
     static let statisticsShare = 0.02
   }
 
-  /// Holds every part that is there against what is asked of it.
+  /// Checks every part that was tested against its requirements.
   ///
-  /// - Parameter plan: The plan whose runs are spoken of: shorter ones prove nothing about them.
+  /// - Parameter plan: The plan whose runs the requirements are about; shorter runs prove nothing
+  ///   about them.
   public mutating func judge(by plan: Plan) {
     requirements =
       certifiedRequirements + simulationRequirements + copyRequirements(plan)
@@ -44,7 +45,7 @@ extension SelfTest {
   private var certifiedRequirements: [Requirement] {
     guard let values = certifiedValues else { return [] }
     let reached = values.count { $0.isReached }
-    // Exact, so also a quick test may claim it.
+    // The values are exact, so that even a quick test can make the claim.
     return [
       Requirement(
         demand: "NIST's values to the digits that can be had",
@@ -78,7 +79,8 @@ extension SelfTest {
       requirement(
         "its p values by Holm's method and its joint intervals err in at most 5 %",
         "\(percent(claims.flatMap { [$0.significant.share, $0.excluded.share] }.max() ?? 0)) % at most",
-        // These are near the limit by design, so the chance of the simulation itself is allowed for.
+        // These rates are near the limit by design; the simulation's own random error is allowed
+        // for.
         claims.allSatisfy {
           $0.significant.lower <= Limit.falseClaims && $0.excluded.lower <= Limit.falseClaims
         }, isClaimed: isClaimed),
@@ -91,7 +93,7 @@ extension SelfTest {
       isFullSize(
         copies.size, plan, runs: copies.pairs.map(\.ratios.count).min() ?? 0,
         atLeast: Limit.copyRuns)
-    // With its two baselines exchanged a pair gives the same answer upside down: it counts once.
+    // Exchanging the two baselines of a pair gives the reciprocal answer, so the pair counts once.
     let pairs = copies.pairs.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     func share(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
       (pairs.map { rate($0).hits }.reduce(0, +), pairs.map { rate($0).trials }.reduce(0, +))

@@ -2,23 +2,24 @@ import BenchmarkResults
 import Foundation
 import UserSessions
 
-/// Launches of subjects whose true ratios are known, to see what the estimator makes of them.
+/// Simulated launches of subjects with known true ratios, to test the estimator.
 ///
-/// A session's time is a product: of the subject's own time, of what the session costs everybody, of what the launch does to
-/// this subject, and of the noise of this one measurement. The scatter is that of the prototype behind the method: a pair's
-/// log ratio has a standard deviation of 1 % between launches and of 2 % between sessions.
+/// A session's time is the product of the subject's own time, the session's cost for all subjects,
+/// the launch's effect on the subject, and the noise of the single measurement. The scatter is that
+/// of the method's prototype: a pair's log ratio has a standard deviation of 1 % between launches
+/// and of 2 % between sessions.
 struct SimulatedLaunches {
-  /// The shape of what is not known.
+  /// The distribution of the random effects.
   enum Scatter: String, CaseIterable {
     case normal
-    /// Effects of launches have Student's law with 3 degrees of freedom, of the same standard deviation.
+    /// Launch effects are t-distributed with 3 degrees of freedom and the same deviation.
     case heavyTailed = "heavy-tailed launches"
-    /// Some sessions take half as long again, as often for each subject.
+    /// Some sessions take half as long again, equally often for each subject.
     case spikes = "spikes in 2 % of sessions"
-    /// The same, more often for every subject but the baseline.
+    /// The same, but more often for every subject except the baseline.
     case unevenSpikes = "spikes in 10 %, baseline's 2 %"
 
-    /// How many in a hundred sessions have a spike.
+    /// The percentage of sessions with a spike.
     func spikes(inBaseline isBaseline: Bool) -> Int {
       switch self {
       case .normal, .heavyTailed: 0
@@ -36,7 +37,7 @@ struct SimulatedLaunches {
   /// The identifier of the simulated A/A control.
   static let control = "control"
 
-  /// The baseline first, which has ratio 1, and the control last.
+  /// The subjects: the baseline, with a ratio of 1, comes first and the control last.
   let subjects: [(id: String, ratio: Double)]
   let sessions: Int
   private var numbers: NormalNumbers
@@ -51,14 +52,14 @@ struct SimulatedLaunches {
     numbers = NormalNumbers(RandomSource(seed: seed, index: index))
   }
 
-  /// The next launch.
+  /// Simulates the next launch.
   mutating func next() -> Dispatch.Launch {
     let level = log(3_000) + 0.05 * numbers.next()
-    // Sessions differ far more than subjects do, and by the same for all.
+    // Sessions differ far more than subjects do, and equally for all subjects.
     let costs = (0..<sessions).map { _ in 0.2 * numbers.next() }
     var blocks: [String: [Double]] = [:]
     for (index, subject) in subjects.enumerated() {
-      // Half of a pair's variance is either's.
+      // Each subject contributes half of a pair's variance.
       let own = log(subject.ratio) + Self.launchDeviation / 2.0.squareRoot() * launchEffect()
       let isBaseline = index == 0 || index == subjects.count - 1
       let spikes = scatter.spikes(inBaseline: isBaseline)
@@ -77,26 +78,26 @@ struct SimulatedLaunches {
       let number = numbers.next()
       return sum + number * number
     }
-    // Student's law with 3 degrees of freedom has variance 3.
+    // The t distribution with 3 degrees of freedom has a variance of 3.
     return numbers.next() / chiSquared.squareRoot()
   }
 
-  /// The median of a subject's session ratios to the baseline, without end: what the estimator should find.
+  /// The limit of the median session ratio to the baseline, which the estimator should find.
   ///
-  /// Spikes that a subject has more often than the baseline are a part of it.
+  /// It includes spikes that a subject has more often than the baseline.
   func trueRatio(of subject: (id: String, ratio: Double)) -> Double {
     let (own, base) = (
       Double(scatter.spikes(inBaseline: false)) / 100,
       Double(scatter.spikes(inBaseline: true)) / 100
     )
     let alike = own * base + (1 - own) * (1 - base)
-    // A spike is so far out that a ratio with one of the two lies on one side of the median for certain.
+    // A spike is so large that a ratio with exactly one is always on the same side of the median.
     let share = (0.5 - base * (1 - own)) / alike
     return subject.ratio * exp(Self.sessionDeviation * NormalNumbers.quantile(share))
   }
 }
 
-/// Numbers of the standard normal law: Box and Muller's transform, two at a time.
+/// Standard normal random numbers, generated in pairs by the Box–Muller transform.
 struct NormalNumbers {
   var random: RandomSource
   private var spare: Double?
@@ -114,10 +115,10 @@ struct NormalNumbers {
     return radius * cos(angle)
   }
 
-  /// Above 0, at most 1.
+  /// A random number in (0, 1].
   private mutating func uniform() -> Double { Double((random.next() >> 11) + 1) * 0x1p-53 }
 
-  /// Below which value a share of the law lies: by bisection of the error function.
+  /// The quantile of the standard normal distribution, found by bisecting the error function.
   static func quantile(_ share: Double) -> Double {
     var (low, high) = (-40.0, 40.0)
     for _ in 0..<100 {

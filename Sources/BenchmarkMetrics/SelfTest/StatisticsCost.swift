@@ -2,10 +2,10 @@ public import BenchmarkResults
 import Statistics
 
 extension SelfTest.StatisticsCost {
-  /// Estimates a run's launches anew, some times over, and takes the median time.
+  /// Measures the median time of re-estimating a run's launches.
   ///
-  /// - Returns: `nil` where the launches do not say how long they took.
-  /// - Throws: A `StatisticsError` when the launches cannot be summed up.
+  /// - Returns: `nil` if the launches' own durations are not known.
+  /// - Throws: A `StatisticsError` if the launches permit no estimate.
   public static func measure(_ dispatch: Dispatch, margin: Double) throws -> Self? {
     let seconds = dispatch.launches.compactMap { $0.noise?.seconds }
     guard !seconds.isEmpty, seconds.count == dispatch.launches.count else { return nil }

@@ -5,25 +5,26 @@ import RandomUsers
 public import UIKit
 public import UserSessions
 
-/// Everything that one session shows of one subject: what differs from the reference model, what lives too long, and what it
-/// does to the process.
+/// Finds divergences, lifetime errors, crashes and hangs of one subject in one session.
 @MainActor public struct SessionExamination {
-  // RandomUsers has findings of its own.
+  // RandomUsers has a type of the same name.
   public typealias Finding = BenchmarkResults.Finding
 
   let subject: SubjectUnderTest
   private let deviations: Set<Deviation>
   private let behavior: UIKitBehavior
   private let patience: TimeInterval
-  // What should be alive is measured once.
+  // The expected objects are measured only once.
   private let watch: LeakWatch?
 
-  /// Prepares to look at sessions of a subject.
+  /// Creates a diagnostic of sessions of a subject.
   ///
   /// - Parameters:
-  ///   - deviations: What the reference model is to do as published code does it; the canonical app then fails.
-  ///   - behavior: How what real UIKit leaves open is decided.
-  ///   - patience: Seconds of real time that one event may take where the session has a process of its own.
+  ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
+  ///     app then fails.
+  ///   - behavior: The choices where real UIKit leaves the behaviour open.
+  ///   - patience: The timeout per event in seconds of real time, for sessions in a process of
+  ///     their own.
   public init(
     _ subject: SubjectUnderTest, deviations: Set<Deviation> = [],
     behavior: UIKitBehavior = UIKitBehavior(), patience: TimeInterval = 5
@@ -35,19 +36,20 @@ public import UserSessions
     watch = LeakCheck.isAvailable ? LeakWatch(subject, behavior: behavior) : nil
   }
 
-  /// What is looked for in a session.
+  /// The failures to look for in a session.
   enum Aspect {
     case everything
-    /// What differs from the reference model.
+    /// Divergences from the reference model.
     case differences
-    /// What lives too long, or not long enough.
+    /// Objects released late, early or never.
     case lifetimes
   }
 
-  /// Runs a session in a copy of this process and says all that it shows.
+  /// Runs a session in a copy of this process and returns all its findings.
   ///
-  /// Objects are looked at where they can be counted (`LeakCheck.isAvailable`).
-  /// - Throws: An error when the system has no room for another process.
+  /// Lifetimes are checked if objects can be counted (`LeakCheck.isAvailable`).
+  ///
+  /// - Throws: An error if the system cannot create another process.
   public func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
     try findings(of: session, .everything)
   }
@@ -65,12 +67,16 @@ public import UserSessions
     return try report?.shown() ?? []
   }
 
-  /// Runs a search that looks at one session after another, in one copy of this process as long as no session ends it.
+  /// Runs a search over sessions in a copy of this process.
   ///
-  /// A copy for each session would cost ten times as much as the session. After one that ends the copy, the search begins
-  /// again with the answers that are known.
-  /// - Parameter search: Asks for findings. With the same answers it has to ask for the same sessions in the same order.
-  /// - Throws: What the search throws, or an error when the system has no room for another process.
+  /// The copy is replaced only if a session ends it.
+  ///
+  /// A new copy for each session would cost ten times as much as the session itself. After a
+  /// session ends the copy, the search starts again with the answers already known.
+  ///
+  /// - Parameter search: A search that asks for findings. Given the same answers, it must ask for
+  ///   the same sessions in the same order.
+  /// - Throws: Any error of the search, or an error if the system cannot create another process.
   func search<Result>(
     _ aspect: Aspect,
     _ search: (
@@ -78,7 +84,7 @@ public import UserSessions
     ) throws -> Result
   ) throws -> Result {
     var answers: [Report] = []
-    // What a copy wrote after its last answer, and how it ended.
+    // The copy's output after its last answer, and how it ended.
     var interrupted: (lines: [Substring], end: Sandbox.End)?
     while true {
       do {
@@ -101,7 +107,7 @@ public import UserSessions
     }
   }
 
-  /// Runs a search in a copy of this process, from the first session without an answer on.
+  /// Runs a search in a copy of this process, starting at the first session without an answer.
   private func copy<Result>(
     answering aspect: Aspect, after answers: [Report],
     _ search: (@escaping (Session<FootballGatherModel>) throws -> [Finding]) throws -> Result
@@ -112,13 +118,13 @@ public import UserSessions
         journal.write(text)
         return Report(text) ?? Report()
       }
-      // What it throws, it throws again where all answers are known.
+      // An error is thrown again when the search runs with all answers known.
       _ = try? search(findings)
       journal.write(Self.lastLine)
     }
   }
 
-  /// Gives the answers in their order, then those of `next`.
+  /// Returns the known answers in order, then those of `next`.
   private func recall(
     _ answers: [Report], then next: @escaping (Session<FootballGatherModel>) throws -> Report
   ) -> (Session<FootballGatherModel>) throws -> [Finding] {
@@ -126,14 +132,14 @@ public import UserSessions
     return { try (known.popFirst() ?? next($0)).shown() }
   }
 
-  /// A session that a search asks for and that was not looked at yet.
+  /// A session that a search asks for and that has not been run yet.
   private struct Unanswered: Error {
     let session: Session<FootballGatherModel>
   }
 
-  /// Runs a session in a copy of this process, and returns the crash or hang that ends the copy; `nil` where none does.
+  /// Runs a session in a copy of this process and returns the crash or hang that ends it, if any.
   ///
-  /// - Throws: An error when the system has no room for another process.
+  /// - Throws: An error if the system cannot create another process.
   public func death(in session: Session<FootballGatherModel>) throws -> Finding? {
     let (end, lines) = try Sandbox(patience: patience).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
@@ -144,14 +150,14 @@ public import UserSessions
 
   private static let lastLine = "whole"
 
-  /// What a copy hands back.
+  /// The result that a copy returns for one session.
   private struct Report: Codable {
     var findings: [Finding] = []
     var problem: String?
 
     init(findings: [Finding] = []) { self.findings = findings }
 
-    /// Reads one as it was written; `nil` where the line is none.
+    /// Decodes a report; `nil` if the line is not one.
     init?(_ line: some StringProtocol) {
       guard let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
         return nil
@@ -175,12 +181,12 @@ public import UserSessions
     } catch {
       report.problem = error.description
     }
-    // Texts and numbers alone: they can always be written.
+    // A report consists of texts and numbers, which can always be encoded.
     let data = (try? JSONEncoder().encode(report)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What differs from the reference model; a trap in the subject ends the process.
+  /// The divergences from the reference model; a crash in the subject ends the process.
   private func differences(
     in session: Session<FootballGatherModel>, onIdle: (_ events: Int) -> Void
   ) -> [Finding] {
@@ -191,7 +197,9 @@ public import UserSessions
     }.findings(of: subject.subject.id, session)
   }
 
-  /// The references that keep objects too long, or died too early; none where objects cannot be counted.
+  /// The references that keep objects too long or were cleared too early.
+  ///
+  /// The result is empty if objects cannot be counted.
   private func faults(
     in session: Session<FootballGatherModel>
   ) throws(LeakCheck.Unavailable) -> [Finding] {
@@ -206,7 +214,8 @@ public import UserSessions
     }
   }
 
-  /// - Parameter isWhole: Whether the copy has come to its own end, and not to an exit in the subject.
+  /// - Parameter isWhole: Whether the copy finished its work, rather than exiting within the
+  ///   subject.
   private func death(
     by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
     of session: Session<FootballGatherModel>
@@ -233,7 +242,7 @@ public import UserSessions
       origin: session.generated)
   }
 
-  /// What was under way when the app had come to rest after so many events.
+  /// The activity after the app was last idle, when it had processed `count` events.
   private func moment(
     after count: Int?, of session: Session<FootballGatherModel>
   ) -> (place: String, name: String) {

@@ -2,18 +2,19 @@ public import BenchmarkResults
 public import FootballGatherSessions
 public import UserSessions
 
-/// Finds the simplest session that shows a failure of a subject.
+/// Searches for the simplest session that reproduces a failure of a subject.
 ///
-/// A session shows a failure when it shows one with the same fingerprint. Trials run in a copy of the process, because a session that
-/// is simpler may end it; the result is looked at once more in a copy of its own.
+/// A session reproduces a failure if it has a finding with the same fingerprint. Trials run in a
+/// copy of the process, because a simpler session may crash it; the result is confirmed in a copy
+/// of its own.
 @MainActor public struct SessionShrinking {
-  /// What a search came to.
+  /// The result of a search.
   public struct Outcome: Sendable {
-    /// The simplest session that shows the failure.
+    /// The simplest session that reproduces the failure.
     public let session: Session<FootballGatherModel>
-    /// The failure as that session shows it, with the session; of the kind `flaky` when it did not show again.
+    /// The failure as that session shows it; of the kind `flaky` if it was not reproduced.
     public let finding: Finding
-    /// How many sessions were replayed.
+    /// The number of sessions replayed.
     public let replays: Int
     public let end: Shrinker<FootballGatherModel.Start>.End
   }
@@ -22,12 +23,13 @@ public import UserSessions
   private let budget: Int
   private let onTrial: () -> Void
 
-  // Each takes all of the patience, twice.
+  // The most hangs to wait for: each one takes the full timeout, twice.
   private static let hangs = 12
 
-  /// Prepares a search that replays at most `budget` sessions.
+  /// Creates a search that replays at most `budget` sessions.
   ///
-  /// - Parameter onTrial: Called before each replay, and for each that need not be repeated after one that ended the process.
+  /// - Parameter onTrial: Called before each replay, and again for known answers when the search
+  ///   restarts after a crash.
   public init(
     _ examination: SessionExamination, budget: Int, onTrial: @escaping () -> Void = {}
   ) {
@@ -36,10 +38,11 @@ public import UserSessions
     self.onTrial = onTrial
   }
 
-  /// Makes a session as simple as the budget allows.
+  /// Simplifies a session as far as the budget allows.
   ///
-  /// - Parameter finding: What the session shows: its kind and fingerprint say what is looked for.
-  /// - Throws: An error when the system has no room for another process, or a session has too many objects to be counted.
+  /// - Parameter finding: The session's finding, whose kind and fingerprint identify the failure.
+  /// - Throws: An error if the system cannot create another process, or a session has too many
+  ///   objects to be counted.
   public func shrink(
     _ session: Session<FootballGatherModel>, showing finding: Finding
   ) throws -> Outcome {
@@ -48,7 +51,7 @@ public import UserSessions
       origin: outcome.simplest.events == session.events ? session.origin : nil,
       start: outcome.simplest.start, events: outcome.simplest.events)
     let isFlaky = outcome.end == .flaky
-    // A replay of the file looks for the failure itself.
+    // A replay of the file looks for the original failure.
     let shown = isFlaky ? finding : finding.shown(by: simplest, session: "")
     let text = try SessionFile(found, finding: ShownFinding(shown)).text()
     let told = isFlaky ? flaky(finding) : finding
@@ -59,7 +62,7 @@ public import UserSessions
 
   private typealias Search = Shrinker<FootballGatherModel.Start>
 
-  /// The simplest session, and the failure as that session shows it in a copy of its own.
+  /// The simplest session and its failure, confirmed in a copy of the process of its own.
   private func simplest(
     of session: Session<FootballGatherModel>, showing finding: Finding
   ) throws -> (Search.Outcome, Finding) {
@@ -67,7 +70,7 @@ public import UserSessions
     let (outcome, _) = try examination.search(aspect) { findings in
       try search(session, showing: finding, by: findings)
     }
-    // Sessions that share a copy can disturb each other: what one shows after others, it has to show alone.
+    // Sessions that share a copy can affect each other, so the result must be reproduced alone.
     let alone = Session<FootballGatherModel>(
       start: outcome.simplest.start, events: outcome.simplest.events)
     if outcome.end != .flaky,
@@ -123,7 +126,7 @@ extension Finding {
 }
 
 extension ShownFinding {
-  /// What a session file says of a finding.
+  /// Creates a session file's summary of a finding.
   public init(_ finding: Finding) {
     self.init(
       kind: finding.kind.rawValue, subject: finding.subject,

@@ -2,15 +2,15 @@ public import BenchmarkResults
 public import Foundation
 import JSONReading
 
-/// What `llvm-cov export` says of every file that is linked into the tests.
+/// The coverage of every file linked into the tests, from `llvm-cov export`.
 public struct CoverageReport: Sendable {
   private let files: [(path: String, file: UnitTests.File)]
 
-  /// Reads a report, with or without the details that are not summed up.
+  /// Decodes a report, with or without details beyond the summaries.
   ///
-  /// - Throws: An error that names the place where the text is no such report.
+  /// - Throws: An error, with the location, if the text is not such a report.
   public init(_ json: Data) throws {
-    // The compiler's own, and as large as the sources are.
+    // Trusted output of the compiler; its size grows with that of the sources.
     let report: Report = try JSONText.decode(from: json, atMost: .max)
     files = report.data.flatMap(\.files).map { file in
       let name = file.filename.split(separator: "/").last.map(String.init) ?? file.filename
@@ -22,15 +22,17 @@ public struct CoverageReport: Sendable {
     }
   }
 
-  /// The files in a folder, in alphabetical order.
+  /// The files in a folder, sorted by name.
   ///
-  /// - Parameter folder: The end of the folder's path, such as `Architectures/MVC/Gather`.
+  /// - Parameter folder: The last components of the folder's path, such as
+  ///   `Architectures/MVC/Gather`.
   public func files(in folder: String) -> [UnitTests.File] {
     files.filter { $0.path.hasSuffix("/\(folder)/\($0.file.name)") }.map(\.file)
       .sorted { $0.name < $1.name }
   }
 
-  // Of each file there are functions, instantiations and branches too; Swift has no counts of branches.
+  // The report also has functions, instantiations and branches per file; Swift emits no branch
+  // counts.
   private struct Report: Decodable {
     struct Export: Decodable { let files: [File] }
     struct File: Decodable {

@@ -2,10 +2,11 @@ import Foundation
 
 /// Finds the types that Swift sources declare.
 enum DeclaredTypes {
-  /// The classes, structures, enumerations and actors that a file declares at its top level, in its order.
+  /// The classes, structures, enumerations and actors at the top level of a file, in order.
   ///
-  /// Protocols have nothing to be tested, and types within types belong to them. The source is read line by line, so a declaration
-  /// has to begin its line and bear its name on it, as the project's format has it.
+  /// Protocols have nothing to test, and nested types belong to the enclosing ones. The source is
+  /// read line by line: a declaration has to start its line, with the name on the same line, as in
+  /// the project's format.
   static func names(in source: String) -> [String] {
     source.split(whereSeparator: \.isNewline).compactMap { line in
       // `class func` and the like are members, which are indented.
@@ -13,14 +14,14 @@ enum DeclaredTypes {
     }
   }
 
-  /// The types that the files of a folder declare, by the files' names.
+  /// The types declared in the files of a folder, sorted by file name.
   static func names(inFolder path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }
       .sorted()
       .flatMap { try names(inFile: "\(path)/\($0)") }
   }
 
-  /// The types that a file declares, by its path.
+  /// The types declared in the file at a path.
   static func names(inFile path: String) throws -> [String] {
     names(in: try String(contentsOfFile: path, encoding: .utf8))
   }

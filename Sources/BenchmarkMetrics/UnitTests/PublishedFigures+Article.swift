@@ -1,12 +1,14 @@
 import BenchmarkResults
 
 extension PublishedFigures {
-  /// The article's figures for these modules, in their order; those that it has nothing on are left out.
+  /// The article's values for these modules, in order; modules without values are omitted.
   ///
-  /// SurfMVP stands beside the article's MVP, the architecture without coordinators that is most like it. Coordinated SurfMVP
-  /// has no counterpart.
-  /// - Note: Radu Dan, *Architecture Series – Model View Presenter with Coordinators (MVP-C)*, tables "Unit Tests" and "Build
-  ///   Times": Xcode 12.5.1, MacBook Pro 2019 with eight cores. The number of runs and their spread are not given.
+  /// SurfMVP is compared with the article's MVP, the most similar architecture without
+  /// coordinators. Coordinated SurfMVP has no counterpart.
+  ///
+  /// - Note: Radu Dan, *Architecture Series – Model View Presenter with Coordinators (MVP-C)*,
+  ///   tables "Unit Tests" and "Build Times": Xcode 12.5.1, MacBook Pro 2019 with eight cores. The
+  ///   number of runs and their spread are not given.
   static func article(_ modules: [String]) -> [PublishedFigures] {
     modules.compactMap { module in all.first { $0.module == module } }
   }

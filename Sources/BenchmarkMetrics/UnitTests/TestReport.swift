@@ -1,24 +1,24 @@
-/// What a run of tests came to, read from the XML in which `swift test --xunit-output` tells it.
+/// The result of a test run, parsed from the XML of `swift test --xunit-output`.
 public struct TestReport: Hashable, Sendable {
-  /// Test functions that were run; one that is run with several arguments is one.
+  /// The number of test functions run; a parameterised test counts once.
   public private(set) var tests = 0
-  /// Those that failed, as `suite.function`; how the tests ended where they did so before they could report.
+  /// The failed tests, as `suite.function`, or how the test process ended if it did so early.
   public private(set) var failures: [String] = []
 
-  /// Why a text is not a whole report.
+  /// An error thrown when a report is incomplete or malformed.
   public struct Malformed: Error, CustomStringConvertible, Sendable {
-    /// What was found, and what was expected.
+    /// What was found and what was expected.
     public let description: String
   }
 
-  /// Describes tests that ended before they could report: how many there are is not known.
+  /// Creates a report of tests that ended early, whose number is not known.
   ///
-  /// - Parameter end: How they ended, and what was said then.
+  /// - Parameter end: How they ended, with their last output.
   public init(endedEarly end: String) { failures = [end] }
 
-  /// Reads a report, in which every element begins a line of its own.
+  /// Parses a report in which every element starts on a line of its own.
   ///
-  /// - Throws: `Malformed` when the report has no end, or a test no name.
+  /// - Throws: `Malformed` if the report is incomplete or a test has no name.
   public init(xml: String) throws(Malformed) {
     var current: String?
     var isWhole = false
@@ -51,7 +51,8 @@ public struct TestReport: Hashable, Sendable {
 }
 
 extension Substring {
-  // Quotes in names are not escaped: a value ends where the next attribute begins, or the element ends.
+  // Quotes in names are not escaped: a value ends at the next attribute or at the end of the
+  // element.
   fileprivate func attribute(_ name: String) -> Substring? {
     guard let start = firstRange(of: " \(name)=\"")?.upperBound else { return nil }
     let rest = self[start...]

@@ -1,30 +1,31 @@
 public import BenchmarkResults
 public import FootballGatherUI
 
-/// Puts together what is known of the gather feature's unit tests.
+/// Summarises the unit tests of the gather feature and their coverage.
 public struct UnitTestCount: Sendable {
-  /// Roles that the article counts as key classes.
+  /// The roles that the article counts as key classes.
   private static let keyRoles = ["View Controllers", "Views", "Presenters", "Local Models"]
-  /// The feature that is tested, by the name of its folder.
+  /// The name of the tested feature's folder.
   private static let feature = "Gather"
 
   private let architectures: [Architecture]
 
-  /// Prepares a count; an architecture that is named more than once is counted once.
+  /// Creates a counter; duplicate architectures are counted once.
   public init(_ architectures: [Architecture]) {
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }
   }
 
-  /// The test target of an architecture.
+  /// The name of an architecture's test target.
   public static func target(of module: String) -> String { "\(module)GatherTests" }
 
-  /// What the tests of each module came to.
+  /// The test results of each module.
   ///
   /// - Parameters:
-  ///   - results: The reports of the tests and of their coverage, by module; tests that fail have none. Modules without are left out.
+  ///   - results: The test and coverage reports by module; there is no coverage if tests fail.
+  ///     Modules without an entry are omitted.
   ///   - sources: The `Sources` folder.
-  /// - Throws: When a source cannot be read.
+  /// - Throws: An error if a source file cannot be read.
   public func run(
     _ results: [String: (tests: TestReport, coverage: CoverageReport?)], sources: String
   ) throws -> UnitTests {
@@ -44,14 +45,14 @@ public struct UnitTestCount: Sendable {
     return UnitTests(rows: rows, published: PublishedFigures.article(rows.map(\.module)))
   }
 
-  // A file with an extension only is no class.
+  // A file that contains only an extension is not a class.
   private static func isKeyClass(_ file: LinesOfCode.File, _ sources: String) throws -> Bool {
     guard keyRoles.contains(file.role) else { return false }
     let path = "\(sources)/Architectures/\(file.module)/\(file.scene)/\(file.name).swift"
     return try !DeclaredTypes.names(inFile: path).isEmpty
   }
 
-  /// What makes a run fail: tests that do not pass, or none at all.
+  /// The findings that make a run fail: failed tests, or no tests at all.
   public static func findings(in result: UnitTests, _ subjects: [Subject]) -> [Finding] {
     result.rows.compactMap { row in
       let subject = subjects.first { $0.module == row.module }?.id ?? row.module

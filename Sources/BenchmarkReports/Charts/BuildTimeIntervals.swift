@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension BuildTimes {
-  /// The median of every build with its interval, the architectures below each other.
+  /// The median time of every build with its interval, one row per architecture.
   func intervals(_ subjects: [Subject]) -> Chart? {
     let shown = Kind.allCases.map { kind in
       (kind: kind, rows: targets.compactMap { row($0.module, kind) }.filter { $0.time.value > 0 })
@@ -34,7 +34,9 @@ extension BuildTimes {
       }.joined(separator: " "), height: top + height + 44, marks: marks)
   }
 
-  /// How the marks are read, and what has no place on a logarithmic axis: what is quick, less its overhead, can come to less than nothing.
+  /// The legend, and the rows that a logarithmic axis cannot show.
+  ///
+  /// A short time minus its overhead can be zero or negative.
   private func reading(_ subjects: [Subject]) -> String {
     var sentences = ["Dot: the median over \(rounds.count) rounds. Line: its interval."]
     let missing = rows.filter { $0.time.value <= 0 }

@@ -1,19 +1,19 @@
-/// A plot: its marks, and in words what it is, how it is read and what it shows.
+/// A plot: its marks, a title, a legend and a summary in words.
 struct Chart {
-  /// A short name in the form of a file name; no two in a page are the same.
+  /// A short name, used as an identifier and unique within a page.
   let name: String
   let title: String
-  /// How the marks are to be read, for everybody.
+  /// The legend: an explanation of the marks for all readers.
   let reading: String
-  /// What can be seen, for those who do not see it.
+  /// The visible result in words, for readers who cannot see the plot.
   let summary: String
   let height: Double
   let marks: [Markup]
 
-  /// All plots are as wide, in units that are pixels on a wide screen.
+  /// The width of all plots, in units that are pixels on a wide screen.
   static let width = 760.0
 
-  /// The plot with its caption, in a box of its own that scrolls on a phone.
+  /// The plot with its caption, in a box that scrolls on a phone.
   var markup: Markup {
     .tag(
       "figure", [:],

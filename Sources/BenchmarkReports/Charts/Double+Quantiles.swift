@@ -1,5 +1,5 @@
 extension [Double] {
-  /// The value below which a share of the values lies, between neighbours by their distance; not a number where there is none.
+  /// The quantile at a fraction of the values, by linear interpolation; NaN if there are no values.
   func quantile(_ share: Double) -> Double {
     let sorted = sorted()
     guard let last = sorted.last else { return .nan }

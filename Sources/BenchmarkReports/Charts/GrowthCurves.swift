@@ -2,7 +2,7 @@ import BenchmarkResults
 import Foundation
 
 extension CostGrowth {
-  /// One plot a sweep: what was measured, the law that fits, and where two subjects cross.
+  /// One plot per sweep: the measurements, the fitted model, and the crossings of subjects.
   func growthCurves(_ subjects: [Subject]) -> [Chart] {
     sweeps.compactMap { chart(of: $0, subjects) }
   }
@@ -57,7 +57,7 @@ extension CostGrowth {
 }
 
 extension CostGrowth.Curve {
-  /// The fitted law over the range, or the measurements themselves where there is none.
+  /// The fitted model over the range, or the measurements themselves if there is none.
   fileprivate var drawn: [(x: Double, y: Double)] {
     let measured = points.map { (x: Double($0.n), y: $0.cost) }
     guard let fit, let first = measured.first?.x, let last = measured.last?.x else {
@@ -72,7 +72,7 @@ extension CostGrowth.Curve {
 }
 
 extension CostGrowth.Fit {
-  /// What the law says; `nil` for a law that is not known here.
+  /// The cost predicted by the model; `nil` for an unknown model.
   fileprivate func cost(at n: Double) -> Double? {
     switch model {
     case "1": intercept

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Dispatch {
-  /// Where the times of sessions lie, and the median of every launch.
+  /// The range of session times, and the median of every launch.
   func launchStrips(_ subjects: [Subject]) -> Chart? {
     let strips = rows.compactMap { row -> Strip? in
       let launches = launches.compactMap { $0.blocks[row.subject] }.filter { !$0.isEmpty }
@@ -41,7 +41,7 @@ private struct Strip {
 
   func marks(y: Double, _ scale: Scale) -> [Markup] {
     let dots = medians.enumerated().map { index, median in
-      // The launches lie below each other, so that equal ones do not cover each other.
+      // Launches are offset vertically, so that equal medians do not overlap.
       let offset = medians.count > 1 ? (Double(index) / Double(medians.count - 1) - 0.5) * 18 : 0
       return Markup.dot(
         x: scale(median), y: y + offset, radius: 2, .first,

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Instructions {
-  /// The instructions of an event by the layer that spends them.
+  /// The instructions per event, by layer.
   func layerBars(_ subjects: [Subject]) -> Chart? {
     guard !rows.isEmpty else { return nil }
     let bars = StackedBars(

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension LinesOfCode {
-  /// The lines of each architecture by role; the smaller roles are put together.
+  /// The lines of each architecture by role; smaller roles are combined.
   func roleBars(_ subjects: [Subject]) -> Chart? {
     let modules = subjects.map(\.module).uniqued.filter { module in
       files.contains { $0.module == module }
@@ -13,7 +13,7 @@ extension LinesOfCode {
         .map(\.physical).sum
     }
     let roles = counted.map(\.role).uniqued
-    // As many as there are colours, less one for the rest.
+    // One colour per role, the last one for the rest.
     let largest = roles.sorted { (lines($1), $0) < (lines($0), $1) }
       .prefix(Palette.series.count - 1)
     let rest = roles.filter { !largest.contains($0) }

@@ -1,11 +1,11 @@
-/// Several lines over one axis, each with its name at its end.
+/// Several lines over a common axis, each labelled at its end.
 struct LinePlot {
   /// One line.
   struct Series {
     let name: String
-    /// By rising x; drawn as a line.
+    /// The points of the line, by increasing x.
     let curve: [(x: Double, y: Double)]
-    /// Drawn as dots.
+    /// The points drawn as dots.
     var dots: [(x: Double, y: Double)] = []
   }
 
@@ -20,7 +20,7 @@ struct LinePlot {
   static let top = 28.0
   static let bottom = 270.0
 
-  /// The axes, the lines and their names.
+  /// The axes, the lines and their labels.
   var marks: [Markup] {
     var marks = y.leftAxis(from: Self.left, to: Self.right, title: titles.y)
     marks += x.ticks.map {
@@ -50,10 +50,10 @@ struct LinePlot {
     return marks
   }
 
-  /// Lines differ by their dashes as well, for those who see few colours.
+  /// Lines also differ in their dash patterns, for readers who cannot distinguish the colours.
   private static let dashes: [String?] = [nil, "7 3", "2 3", "9 3 2 3", "12 4", "4 2", "1 2"]
 
-  /// Where the names stand: beside the lines' ends, moved apart where they would cover each other.
+  /// The heights of the labels at the lines' ends, moved apart where they would overlap.
   private var labelPlaces: [Double] {
     let wanted = series.map { $0.curve.last.map { y($0.y) } ?? Self.bottom }
     let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }

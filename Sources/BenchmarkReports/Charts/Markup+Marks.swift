@@ -1,7 +1,7 @@
 extension Markup {
   enum Anchor: String { case start, middle, end }
 
-  /// A word in a plot; `y` is the middle of its height.
+  /// A text label; `y` is its vertical centre.
   static func label(
     _ text: String, x: Double, y: Double, _ anchor: Anchor = .start, isDim: Bool = false,
     colour: Palette? = nil
@@ -14,7 +14,7 @@ extension Markup {
       content: [.text(text)])
   }
 
-  /// A straight line; of a class of the style sheet, or of a colour.
+  /// A straight line, styled by a class of the style sheet or by a colour.
   static func line(
     from: (x: Double, y: Double), to: (x: Double, y: Double), class name: String
   ) -> Markup {
@@ -75,7 +75,7 @@ extension Markup {
 }
 
 extension Double {
-  /// A place in a drawing: two digits at most, so that files stay small and equal.
+  /// A coordinate in a plot, with at most two decimals, which keeps files small and reproducible.
   var place: String {
     var text = fixed(2)
     while text.hasSuffix("0") { text.removeLast() }

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Conformance {
-  /// The navigation graph as the reference model travelled it, and as each subject did that left the model.
+  /// The coverage of the navigation graph by the reference model and by diverging subjects.
   func navigationMatrices(_ subjects: [Subject]) -> [Chart] {
     guard let navigation, !navigation.isEmpty else { return [] }
     let others = rows.enumerated().compactMap { place, row in
@@ -19,7 +19,7 @@ extension Conformance {
     ] + others
   }
 
-  /// From every screen and alert to every other, how many of the declared ways were travelled.
+  /// The number of covered edges from every screen or alert to every other.
   private func matrix(
     _ navigation: [Edge], name: String, of subject: String?, _ remark: String
   ) -> Chart {

@@ -1,10 +1,10 @@
 import BenchmarkResults
 
 extension EventTimes {
-  /// By how much each quantile of the times of single events lies above the baseline's.
+  /// The ratio of each quantile of single events' times to the baseline's.
   func quantileShift(_ subjects: [Subject]) -> Chart? {
     guard let base = distributions[baseline], base.total >= 200 else { return nil }
-    // Beyond the 99th percentile there are too few times for a steady line.
+    // Beyond the 99th percentile there are too few times for a smooth line.
     let shares = (1...99).map { Double($0) / 100 }
     let others = subjects.filter { $0.id != baseline && distributions[$0.id]?.isEmpty == false }
     let series = others.map { subject in
@@ -37,7 +37,9 @@ extension EventTimes {
 extension [EventTimes.Bin] {
   fileprivate var total: Int { map(\.count).sum }
 
-  /// The time below which a share of the times lies, between the middles of neighbouring bins; bins come by rising time.
+  /// The quantile of the times, interpolated between the centres of neighbouring bins.
+  ///
+  /// The bins must be sorted by time.
   fileprivate func quantile(_ share: Double) -> Double {
     let wanted = share * Double(total)
     var counted = 0.0

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Dispatch {
-  /// The ratios of times with both intervals, over the band in which nothing is called different.
+  /// The ratios of times with both intervals, over the margin around 1.
   func ratioForest(_ subjects: [Subject]) -> Chart? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {
@@ -68,7 +68,7 @@ extension Dispatch {
     ]
   }
 
-  /// What can be said of a row, in two words.
+  /// The verdict of a row, in at most two words.
   func verdict(of row: Row) -> String {
     switch row.comparison?.verdict {
     case .different: row.ratio.value > 1 ? "slower" : "faster"

@@ -1,5 +1,5 @@
 extension Scale {
-  /// The axis below a plot, with a line up for each tick and its title at the right end.
+  /// The axis below a plot, with a vertical grid line for each tick and its title at the right end.
   func bottomAxis(from top: Double, to bottom: Double, title: String) -> [Markup] {
     ticks.flatMap { tick -> [Markup] in
       [
@@ -9,7 +9,7 @@ extension Scale {
     } + [.label(title, x: max(places.start, places.end), y: bottom + 32, .end, isDim: true)]
   }
 
-  /// The axis at the left of a plot, with a line across for each tick and its title above.
+  /// The axis to the left of a plot, with a horizontal grid line for each tick and its title above.
   func leftAxis(from left: Double, to right: Double, title: String) -> [Markup] {
     ticks.flatMap { tick -> [Markup] in
       [

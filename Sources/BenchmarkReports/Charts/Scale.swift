@@ -1,25 +1,25 @@
 import Foundation
 
-/// The way from values to places on an axis.
+/// A mapping from values to positions on an axis.
 struct Scale {
   enum Kind { case linear, logarithmic }
 
   let kind: Kind
-  /// The values at both ends.
+  /// The range of values.
   let domain: ClosedRange<Double>
-  /// Where the ends are drawn; the second may be the smaller, as it is for an axis that goes up.
+  /// The positions of the range's ends; `end` is the smaller one for an upward axis.
   let places: (start: Double, end: Double)
-  /// The values that are written at the axis.
+  /// The labelled values.
   let ticks: [Double]
 
-  /// The place of a value.
+  /// The position of a value.
   func callAsFunction(_ value: Double) -> Double {
     let (low, high) = (place(domain.lowerBound), place(domain.upperBound))
     let share = high > low ? (place(value) - low) / (high - low) : 0
     return places.start + share * (places.end - places.start)
   }
 
-  /// A value as it is written at the axis: as many digits as tell neighbours apart.
+  /// A value's label, with enough digits to distinguish neighbouring ticks.
   func label(_ value: Double) -> String { value.grouped(digits) }
 
   private func place(_ value: Double) -> Double {
@@ -35,7 +35,7 @@ struct Scale {
 }
 
 extension Scale {
-  /// An axis with round numbers at its ends; it begins at 0 where lengths stand for values.
+  /// A linear axis with round numbers at its ends; it starts at 0 if lengths represent values.
   static func linear(
     _ values: [Double], fromZero: Bool = false, at places: (start: Double, end: Double),
     ticks count: Int = 6
@@ -48,7 +48,7 @@ extension Scale {
       kind: .linear, domain: ticks[0]...ticks[ticks.count - 1], places: places, ticks: ticks)
   }
 
-  /// An axis on which equal ratios are equally long; for values above 0.
+  /// A logarithmic axis, for positive values.
   static func logarithmic(
     _ values: [Double], at places: (start: Double, end: Double), ticks count: Int = 6
   ) -> Scale {
@@ -77,7 +77,7 @@ extension Scale {
     return high > low ? (low, high) : (low, low + max(1e-6, abs(low) * 0.1))
   }
 
-  /// 1, 2 or 5 times a power of ten, at least as large.
+  /// The smallest number of the form 1, 2 or 5 times a power of ten that is at least as large.
   private static func niceStep(_ rough: Double) -> Double {
     let power = pow(10, log10(rough).rounded(.down))
     return [1, 2, 5].map { $0 * power }.first { $0 >= rough * (1 - 1e-9) } ?? 10 * power
@@ -85,7 +85,7 @@ extension Scale {
 }
 
 extension Double {
-  /// The number with commas between thousands.
+  /// The number with a comma between thousands.
   func grouped(_ digits: Int = 0) -> String {
     let text = fixed(digits)
     let whole = text.prefix { $0 != "." }

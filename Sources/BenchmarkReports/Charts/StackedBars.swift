@@ -1,15 +1,15 @@
-/// A bar a row, made of parts that are in the same order in all.
+/// One bar per row, composed of the same parts in the same order.
 struct StackedBars {
   let rows: [(name: String, values: [Double])]
-  /// What the parts are called.
+  /// The names of the parts.
   let parts: [String]
   let unit: String
-  /// Digits behind the point in labels.
+  /// The number of decimals in labels.
   var digits = 0
 
   private let left = 160.0, right = 680.0
 
-  /// The marks and how high they are.
+  /// The marks and their total height.
   var drawing: (marks: [Markup], height: Double) {
     let sums = rows.map { $0.values.reduce(0, +) }
     let scale = Scale.linear(sums, fromZero: true, at: (left, right))
@@ -30,7 +30,7 @@ struct StackedBars {
     for (index, value) in row.values.enumerated() where value > 0 {
       let start = scale(sum)
       sum += value
-      // A gap tells neighbours apart without their colours.
+      // A gap separates neighbouring parts without relying on colour.
       let width = max(0.5, scale(sum) - start - 1)
       marks.append(
         .bar(
@@ -40,7 +40,7 @@ struct StackedBars {
     return marks + [.label(sum == 0 ? "0" : sum.grouped(digits), x: scale(sum) + 6, y: y)]
   }
 
-  /// A word and a square for each part, in lines as long as the plot.
+  /// The legend: a name and a square per part, wrapped to the plot's width.
   private var key: (marks: [Markup], height: Double) {
     var marks: [Markup] = []
     var x = left, y = 10.0

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Dispatch {
-  /// Whether sessions become slower or faster in the course of a launch.
+  /// The trend of session times within a launch.
   func timeDrift() -> Chart? {
     let courses = launches.compactMap(\.course)
     guard let parts = courses.map(\.count).min(), parts >= 4 else { return nil }
@@ -32,8 +32,9 @@ extension Dispatch {
 }
 
 extension Dispatch.Launch {
-  /// The launch in twelve parts: the mean of all subjects' times, each to the subject's own median; `nil` for a launch that is
-  /// too short to have a course.
+  /// The mean relative time of all subjects in each twelfth of the launch.
+  ///
+  /// Times are relative to the subject's own median. `nil` if the launch is too short for a trend.
   fileprivate var course: [Double]? {
     let relative = blocks.sorted { $0.key < $1.key }.map { _, times in
       times.map { $0 / times.median }

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Leaks {
-  /// Objects by verdict and subject.
+  /// The number of objects by verdict and subject.
   func verdictBars(_ subjects: [Subject]) -> Chart? {
     guard sessions > 0, !rows.isEmpty else { return nil }
     let bars = StackedBars(

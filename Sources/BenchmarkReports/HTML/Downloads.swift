@@ -1,24 +1,24 @@
 import BenchmarkResults
 import Foundation
 
-/// The run's data as links that hold the files themselves, as far as there is room.
+/// Links that embed the run's data files, up to a size limit.
 struct Downloads {
-  /// More than the text around a link takes.
+  /// An upper bound on the markup around a link.
   private static let overhead = 400
 
   private var items: [Markup] = []
   private var missing: [String] = []
   private var room: Int
 
-  /// Takes what fits into `room` bytes: the plan and the run first, then the tables in their order.
+  /// Creates links that fit into `room` bytes: the plan, the run, then the tables in order.
   init(_ run: Run, room: Int) {
-    // What was left out is told in a paragraph below the links.
+    // A paragraph below the links lists omitted files.
     self.room = room - 4 * Self.overhead
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var smaller = run
     smaller.eventTimes?.launches = []
-    // A figure that JSON has no form for makes a document impossible, and its link with it.
+    // A number that JSON cannot represent makes encoding fail, and the link is omitted.
     if !add("plan.json", try? encoder.encode(run.plan), "the plan, with its seeds") {
       missing.append("plan.json")
     }
@@ -36,7 +36,7 @@ struct Downloads {
     }
   }
 
-  /// The list of links, and what was left out.
+  /// The list of links, and a note on omitted files.
   var markup: Markup {
     .group([
       .tag(
@@ -54,7 +54,7 @@ struct Downloads {
     ])
   }
 
-  /// Adds a link if there is room for it, and says whether there was.
+  /// Adds a link if it fits, and returns whether it did.
   private mutating func add(
     _ name: String, _ data: Data?, _ comment: String? = nil, type: String = "application/json"
   ) -> Bool {

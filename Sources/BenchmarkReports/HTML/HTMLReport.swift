@@ -1,17 +1,17 @@
 public import BenchmarkResults
 
-/// The run as one page: answers first, then every table and plot, the method, and the data to take away.
+/// The run as a single page: summary, tables and plots, method, and raw data.
 ///
-/// The page needs no network and no script, reads well by day and by night, on a phone, on paper and by a screen reader, and is the
-/// same for the same run, byte for byte.
+/// The page needs no network and no script, suits light and dark mode, phones, paper and screen
+/// readers, and is reproducible: the same run gives the same bytes.
 public struct HTMLReport {
-  /// How large a page may be, in bytes; data that does not fit is left out, and the page says so.
+  /// The size limit of a page, in bytes; the page lists data that did not fit.
   static let largestSize = 3_000_000
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// The whole file.
+  /// Renders the page of a run.
   public func render(_ run: Run) -> String {
     let sections = run.pageSections
     func whole(_ data: Markup) -> String {
@@ -27,7 +27,7 @@ public struct HTMLReport {
     return whole(Downloads(run, room: Self.largestSize - used).markup)
   }
 
-  /// Tables alone, and drawings below them, as a page of the same look.
+  /// Renders a page in the same style from tables, followed by diagrams.
   public func render(_ tables: [Table], title: String, drawings: [String] = []) -> String {
     page(
       title: "NavBench: \(title)",

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Leaks {
-  /// Whose objects live too long or not long enough, and which references are to blame.
+  /// The subjects whose objects are not released in time, and the references responsible.
   func answer(_ subjects: [Subject], _ exits: ScreenExits?) -> Markup {
     let guilty = subjects.filter { !counts(of: $0).isEmpty }
     let clean = subjects.filter { subject in !guilty.contains(subject) }
@@ -24,7 +24,7 @@ extension Leaks {
     ])
   }
 
-  /// What was counted of a subject, in words; nothing where nothing was found.
+  /// The non-zero counts of a subject, with their verdicts.
   private func counts(of subject: Subject) -> [String] {
     let rows = rows.filter { $0.subject == subject.id }
     return verdicts.compactMap { verdict in

@@ -1,16 +1,16 @@
 import JSONReading
 
-/// A piece of HTML or SVG as a value: escaped in one place, and the same bytes for the same value.
+/// A piece of HTML or SVG as a value, escaped in one place and rendered deterministically.
 ///
-/// What is written is well-formed XML that browsers read as HTML, so that tests can read it with a parser.
+/// The output is well-formed XML that browsers accept as HTML, so that tests can parse it.
 enum Markup: Sendable {
   case text(String)
   indirect case element(
     name: String, attributes: [(name: String, value: String)], content: [Markup])
-  /// Several pieces where one is wanted.
+  /// Several pieces as one.
   case group([Markup])
 
-  /// An element with its attributes, in the order given, and what is in it.
+  /// Creates an element with attributes, in the given order, and content.
   static func tag(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: Markup...
   ) -> Markup {
@@ -20,7 +20,7 @@ enum Markup: Sendable {
 
   static let nothing = Markup.group([])
 
-  /// The text of a file.
+  /// The markup as text.
   var rendered: String {
     var text = ""
     write(to: &text)
@@ -50,12 +50,12 @@ enum Markup: Sendable {
     return parts.allSatisfy(\.isNothing)
   }
 
-  /// Elements that HTML closes itself, and those of SVG that hold nothing but a tip.
+  /// HTML's void elements, and SVG elements without content except a tooltip.
   private static let empty: Set = [
     "meta", "br", "wbr", "line", "rect", "circle", "path", "polyline", "polygon",
   ]
 
-  /// Elements that stand on a line of their own, so that two reports can be compared by line.
+  /// Elements on a line of their own, so that reports can be compared line by line.
   private static let blocks: Set = [
     "meta", "title", "style", "head", "body", "header", "main", "nav", "section", "footer",
     "figure",
@@ -65,12 +65,12 @@ enum Markup: Sendable {
 }
 
 extension Markup {
-  /// Lines that are as they are, in a box that scrolls.
+  /// Preformatted text in a scrolling box.
   static func drawing(_ text: String, name: String) -> Markup {
     box(name, .tag("pre", [:], .text(text)))
   }
 
-  /// A box that scrolls by itself, so that the page does not; it can be reached by keyboard, and has a name.
+  /// A named box that scrolls separately from the page and can be focused with the keyboard.
   static func box(_ name: String, _ content: Markup) -> Markup {
     .tag(
       "div", ["class": "scroll", "role": "group", "tabindex": "0", "aria-label": name], content)
@@ -82,8 +82,9 @@ extension Markup: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// The text without what would be taken for markup; characters that XML does not know, and those that turn the direction of a line,
-  /// become U+FFFD.
+  /// The text with markup characters escaped.
+  ///
+  /// Characters that XML does not allow, and those that change the text direction, become U+FFFD.
   fileprivate var escaped: String {
     replacingScalars { scalar in
       switch scalar {

@@ -1,13 +1,13 @@
 import BenchmarkResults
 
-/// A part of the page under a heading of its own.
+/// A section of the page with its own heading.
 struct PageSection {
-  /// What links lead to.
+  /// The anchor for links.
   let id: String
   let title: String
   let content: Markup
 
-  /// The heading and what is below it.
+  /// The heading and the content.
   var markup: Markup {
     .tag(
       "section", ["id": id, "aria-labelledby": "\(id)-heading"],
@@ -16,7 +16,7 @@ struct PageSection {
 }
 
 extension Run {
-  /// All of the page but the data, in the order of reading.
+  /// All sections except the raw data, in reading order.
   var pageSections: [PageSection] {
     let tables = tables
     let known = topics.flatMap { topic in tables.filter { topic.has($0) }.map(\.name) }
@@ -37,7 +37,7 @@ extension Run {
     ])
   }
 
-  /// What was measured, each with its plots before its tables.
+  /// The measured topics, each with its plots before its tables.
   private var topics: [Topic] {
     [
       Topic(
@@ -96,20 +96,20 @@ extension Run {
   }
 }
 
-/// What belongs together: tables and the plots that show them.
+/// A group of related tables and the plots that show them.
 private struct Topic {
   let id: String
   let title: String
-  /// Tables by name, or by the beginning of it.
+  /// The names of tables, or their prefixes.
   let tables: [String]
-  /// How the names of tables begin that are folded away; of which the page would be too long.
+  /// The prefix of tables that are collapsed, because they would make the page too long.
   var folded: String?
   var charts: [Chart] = []
   var more = Markup.nothing
 
   func has(_ table: Table) -> Bool { isOpen(table) || isFolded(table) }
 
-  /// The section, if there is anything to show.
+  /// The section; `nil` if there is nothing to show.
   func section(_ all: [Table]) -> PageSection? {
     let open = all.filter(isOpen), folded = all.filter(isFolded)
     guard !(open + folded).isEmpty || !charts.isEmpty else { return nil }

@@ -1,12 +1,12 @@
-/// The page's colours, on white and on dark: the only place that has them.
+/// The page's colours in light and dark mode, all defined here.
 ///
-/// Series take Okabe and Ito's hues (*Color Universal Design*, 2008), darkened or lightened until they stand off the page by 3 : 1;
-/// text stands off by 4.5 : 1 (WCAG 2.1, 1.4.3 and 1.4.11).
+/// Series use the hues of Okabe and Ito (*Color Universal Design*, 2008), darkened or lightened to
+/// a contrast of 3 : 1 with the page; text has a contrast of 4.5 : 1 (WCAG 2.1, 1.4.3 and 1.4.11).
 enum Palette: String, CaseIterable {
   case page, panel, ink, muted, link, rule, band, alarm, caution
   case first, second, third, fourth, fifth, sixth, seventh
 
-  /// What a style refers to it by.
+  /// The reference to the colour in styles.
   var variable: String { "var(--\(rawValue))" }
 
   var light: String {
@@ -51,13 +51,13 @@ enum Palette: String, CaseIterable {
     }
   }
 
-  /// One a series, in this order.
+  /// The colours of series, in order.
   static let series: [Palette] = [.first, .second, .third, .fourth, .fifth, .sixth, .seventh]
 
-  /// The colour of a series by its place.
+  /// The colour of the series at an index.
   static func series(_ index: Int) -> Palette { series[index % series.count] }
 
-  /// The declarations of all variables, in one of the two forms.
+  /// The CSS declarations of all variables, in light or dark mode.
   static func declarations(_ colour: KeyPath<Palette, String>) -> String {
     allCases.map { "--\($0.rawValue): \($0[keyPath: colour]);" }.joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Run {
-  /// The questions that readers come with, answered from the figures.
+  /// Answers to readers' main questions, from the run's results.
   var answers: Markup {
     .group(
       [leaks?.answer(subjects, exits), costAnswer, certaintyAnswer, reproduction].compactMap { $0 })
@@ -48,7 +48,7 @@ extension Run {
       + " \(times(row[.architecture].total, base[.architecture].total))"
   }
 
-  /// What an architecture adds to the one that it extends, such as coordinators to modules with routers.
+  /// The cost that an architecture adds to its parent, such as coordinators to routers.
   private func parentCost(of subject: Subject) -> String? {
     guard let parent = subjects.first(where: { $0.module == subject.parent }),
       parent.id != plan.baseline

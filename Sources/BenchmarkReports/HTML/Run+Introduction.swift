@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Run {
-  /// What was compared, in a sentence.
+  /// A sentence about the subjects of the comparison.
   var subjectsInWords: String {
     let names = subjects.map(\.name).joined(separator: ", ")
     guard let conformance, let row = conformance.rows.first else {
@@ -13,7 +13,7 @@ extension Run {
       + " \(Double(events).grouped()) events in all, on a UIKit without a screen."
   }
 
-  /// What sets the variants of an architecture apart, where there are any.
+  /// The differences between the variants of an architecture, if there are any.
   var variants: Markup {
     let variants = subjects.filter { !$0.summary.isEmpty }
     guard !variants.isEmpty else { return .nothing }
@@ -25,7 +25,7 @@ extension Run {
         }))
   }
 
-  /// What makes figures unfit for claims, above everything else.
+  /// Warnings, at the top of the page, about results that do not permit claims.
   var callouts: Markup {
     var calls: [Markup] = []
     func add(_ title: String, _ text: String, isAlarm: Bool, more: Markup = .nothing) {

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Run {
-  /// What every figure means and does not mean; of those that the run has.
+  /// Explanations of the run's metrics and their limits.
   var methodSection: PageSection {
     let terms = Self.meanings.filter { has($0.metric) }.map { meaning in
       Markup.group([

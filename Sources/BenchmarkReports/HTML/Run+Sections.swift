@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension Run {
-  /// Every reference to blame with the chain of objects, folded.
+  /// The traces of all defects, collapsed.
   var leakTraces: Markup {
     guard let leaks, !leaks.faults.isEmpty else { return .nothing }
     let traces = leaks.faults.sorted {
@@ -29,7 +29,7 @@ extension Run {
     ])
   }
 
-  /// What makes the run fail.
+  /// The findings, which make the run fail.
   var findingsSection: [PageSection] {
     guard !findings.isEmpty else { return [] }
     let parts = findings.map { finding in
@@ -44,7 +44,7 @@ extension Run {
     return [PageSection(id: "findings", title: "Findings", content: .group(parts))]
   }
 
-  /// What a reader must know to read the figures rightly.
+  /// The warnings needed to interpret the results.
   var warningsSection: [PageSection] {
     guard !warnings.isEmpty else { return [] }
     let lines = warnings.map { Markup.tag("li", [:], .text($0.text)) }

@@ -1,7 +1,7 @@
 import BenchmarkResults
 
 extension ScreenExits {
-  /// After how many ways out a subject leaves something of the screen behind; nothing where after none.
+  /// The exit paths after which a subject retains objects of the screen; empty if there are none.
   func answer(of subject: Subject) -> Markup {
     let left = rows.filter {
       $0.subject == subject.id && exits.indices.contains($0.exit) && exits[$0.exit].leaves

@@ -1,6 +1,6 @@
-/// How the page looks: on a screen by day and by night, on a phone, on paper.
+/// The page's style sheet, for light and dark mode, phones and paper.
 enum StyleSheet {
-  /// CSS without quotes, angles and ampersands, which HTML and XML would read differently.
+  /// CSS without quotes, angle brackets and ampersands, which HTML and XML parse differently.
   static let text = """
     :root { color-scheme: light dark; \(Palette.declarations(\.light)) }
     @media (prefers-color-scheme: dark) { :root { \(Palette.declarations(\.dark)) } }

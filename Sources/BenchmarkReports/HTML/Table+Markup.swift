@@ -1,15 +1,15 @@
 import BenchmarkResults
 
 extension Table {
-  /// The table in a box of its own that scrolls, with its notes below.
+  /// The table in a scrolling box, with its notes below.
   var markup: Markup { markup(showsTitle: true) }
 
-  /// The table folded away under its title; of which the page would be too long.
+  /// The table collapsed below its title, so that the page does not become too long.
   var foldedMarkup: Markup {
     .tag("details", [:], .tag("summary", [:], .text(title)), markup)
   }
 
-  /// The same where the heading above says already what it is: the title is for screen readers.
+  /// The table; under a heading that already names it, the title is only for screen readers.
   func markup(showsTitle: Bool) -> Markup {
     forReading.box(showsTitle: showsTitle, isDense: isReadTurned)
   }
@@ -48,7 +48,7 @@ extension Table {
     let style = column.kind != .text ? "n" : cell.text.count > 28 ? "t long" : "t"
     return isHead && column.kind == .text
       ? .tag("th", ["scope": "row", "class": style], .text(cell.text))
-      // An interval goes into a line of its own where the columns are narrow, but not into two.
+      // An interval may wrap onto a second line in a narrow column, but not onto a third.
       : .tag(
         "td", ["class": style],
         .text(column.kind == .text ? cell.text : cell.text.replacing(", ", with: ",\u{A0}")))
@@ -56,7 +56,7 @@ extension Table {
 }
 
 extension String {
-  /// The text, which may go on in a new line after a stroke: narrow numbers have long heads.
+  /// The text, which may wrap after a slash: columns of narrow numbers have long headers.
   fileprivate var breakable: Markup {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
     return .group(

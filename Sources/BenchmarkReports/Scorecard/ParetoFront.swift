@@ -1,23 +1,25 @@
 import BenchmarkResults
 
-/// Which subjects nobody beats: a choice between them weighs one figure against another, and no arithmetic can make it.
+/// The subjects that no other dominates.
+///
+/// A choice between them is a trade-off that no arithmetic can make.
 struct ParetoFront {
-  /// How a figure of one subject stands to the same figure of another. Less is better.
+  /// The order of two subjects by one metric. Less is better.
   enum Order {
     case better, asGood, worse, notResolved
   }
 
-  /// Where a subject stands.
+  /// The position of a subject relative to the others.
   enum Standing: Equatable {
-    /// Whoever is better in something is worse in something else.
+    /// Every subject that is better in some metric is worse in another.
     case onFront
-    /// These are as good in everything and better in something.
+    /// These subjects are as good in every metric and better in at least one.
     case dominated(by: [Subject])
-    /// These would be, if what the run could not resolve turned out in their favour.
+    /// These subjects might dominate it if the unresolved metrics were in their favour.
     case notResolved(by: [Subject])
   }
 
-  /// What is weighed, in the order of the scorecard: one figure a question.
+  /// The metrics compared, in the order of the scorecard: one per question.
   let criteria: [Figure]
   private let subjects: [Subject]
   private let values: [String: [String: Interval]]
@@ -36,19 +38,19 @@ struct ParetoFront {
     margin = run.plan.margin ?? 0.01
   }
 
-  /// The relative difference that is none in a figure.
+  /// The largest relative difference in a metric that counts as a tie.
   private func margin(of figure: Figure) -> Double {
     max(margin, figure.criterion?.margin?(run) ?? 0)
   }
 
-  /// The differences that are none, of exact figures and of times per event.
+  /// The largest difference that counts as a tie, for exact metrics and for times per event.
   var marginInWords: String {
     let exact = "\((margin * 100).fixed(1)) %"
     let largest = Figure.headlines.map(margin).max() ?? margin
     return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
   }
 
-  /// Where a subject stands among the others.
+  /// The position of a subject relative to the others.
   func standing(of subject: Subject) -> Standing {
     var dominating: [Subject] = []
     var possible: [Subject] = []
@@ -65,7 +67,7 @@ struct ParetoFront {
     return possible.isEmpty ? .onFront : .notResolved(by: possible)
   }
 
-  /// The pairs of which the run cannot say who is better, by the figure.
+  /// The pairs whose order the run cannot resolve, by metric.
   var unresolved: [(figure: Figure, pairs: [(Subject, Subject)])] {
     criteria.compactMap { criterion in
       let pairs = subjects.indices.flatMap { first in
@@ -75,11 +77,15 @@ struct ParetoFront {
     }
   }
 
-  /// How a subject stands to another in one figure: times per event by intervals that hold for all subjects together, builds by those of
-  /// their medians, which meet more easily than a test of the pair at their level finds a difference.
+  /// The order of two subjects by one metric.
+  ///
+  /// Times per event are compared by their joint intervals, build times by the intervals of their
+  /// medians. The latter is conservative: intervals can overlap although a pairwise test at the
+  /// same level finds a difference.
   func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
     guard let own = values[subject.id]?[figure.id], let others = values[other.id]?[figure.id]
     else { return .notResolved }
+    // Such as a single build of all variants.
     if let measurement = figure.criterion?.measurement, measurement(subject) == measurement(other) {
       return .asGood
     }
@@ -90,7 +96,7 @@ struct ParetoFront {
   }
 }
 
-/// Where a value lies; a point for an exact one.
+/// The range of a value; a single point if it is exact.
 private struct Interval {
   let lower: Double
   let upper: Double
@@ -100,7 +106,7 @@ private struct Interval {
     self.upper = upper
   }
 
-  /// All values are possible where too little was measured for an interval.
+  /// Creates an interval; without bounds, any value is possible.
   init(_ estimate: Estimate?) {
     self.init(lower: estimate?.lower ?? 0, upper: estimate?.upper ?? .infinity)
   }
@@ -115,7 +121,7 @@ private struct Interval {
 }
 
 extension Run {
-  /// The intervals by which subjects may be compared with each other, and not only with the baseline.
+  /// The metrics of a subject, with intervals that are valid for comparing any two subjects.
   fileprivate func criteria(of subject: Subject) -> [String: Interval] {
     var intervals: [String: Interval] = [:]
     for figure in Figure.headlines {

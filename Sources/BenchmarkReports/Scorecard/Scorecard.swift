@@ -1,8 +1,9 @@
 import BenchmarkResults
 
-/// Every figure of every subject that one would choose by, in one table.
+/// A table of every subject's metrics that matter for choosing an architecture.
 ///
-/// There is no score: weights would be ours, and not the reader's. What is beyond taste is said instead, which subjects no other beats.
+/// There is no overall score, because its weights would be ours rather than the reader's. Instead,
+/// the table marks the subjects that no other dominates.
 struct Scorecard {
   private let run: Run
   private let values: [String: [String: Estimate]]
@@ -18,7 +19,7 @@ struct Scorecard {
     front = ParetoFront(run)
   }
 
-  /// `nil` when the run has nothing for it.
+  /// The table; `nil` if the run has no metrics for it.
   var table: Table? {
     guard !shown.isEmpty else { return nil }
     var columns = [Table.Column("subject", .text)] + shown.flatMap(columns)
@@ -33,7 +34,7 @@ struct Scorecard {
     return table
   }
 
-  /// A front of one figure or of one subject is no front.
+  /// A Pareto front needs more than one metric and more than one subject.
   private var comparesAll: Bool { front.criteria.count > 1 && run.subjects.count > 1 }
 
   private func columns(_ figure: Figure) -> [Table.Column] {
@@ -54,7 +55,7 @@ struct Scorecard {
     return makesClaims(figure) ? [value, claim(figure, of: subject)] : [value]
   }
 
-  /// Whether subjects are claimed to differ from the baseline in a figure.
+  /// Whether a metric has a verdict column; nanoseconds share the verdict on their ratio.
   private func makesClaims(_ figure: Figure) -> Bool {
     switch figure.criterion?.claim {
     case .verdict(let verdict): run.subjects.contains { verdict(run, $0) != nil }
@@ -63,13 +64,13 @@ struct Scorecard {
     }
   }
 
-  /// What is claimed of a subject beside the baseline.
+  /// The verdict on a subject, compared with the baseline.
   private func claim(_ figure: Figure, of subject: Subject) -> Table.Cell {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
       baseline.id != subject.id, values[subject.id]?[figure.id] != nil
     else { return .empty }
     if case .verdict(let verdict) = figure.criterion?.claim {
-      // It has not done the same work, or not always.
+      // It did not always do the same work.
       if fails(subject) || fails(baseline) { return .text("failed") }
       return verdict(run, subject).map { .text($0.rawValue) } ?? .empty
     }
@@ -82,7 +83,9 @@ struct Scorecard {
     return .text(verdict.rawValue)
   }
 
-  /// Whether a subject has crashed, hung or shown a wrong screen: its times are of the sessions that are left.
+  /// Whether a subject crashed, hung or showed a wrong screen.
+  ///
+  /// Its times only cover the remaining sessions.
   private func fails(_ subject: Subject) -> Bool {
     run.findings.contains {
       $0.subject == subject.id && [.crash, .hang, .memory, .divergence].contains($0.kind)
@@ -143,7 +146,7 @@ struct Scorecard {
 }
 
 extension Table.Cell {
-  /// A count needs no digits behind the point.
+  /// Integers need no decimals.
   fileprivate static func exact(_ value: Double, digits: Int) -> Table.Cell {
     if value == 0 || digits == 0, let whole = Int(exactly: value.rounded()) {
       return .integer(whole)

@@ -1,6 +1,6 @@
 extension Figure {
   static let ofDeepLinks = [
-    // A link that ended the app is lost, too.
+    // A link that ended the app counts as lost.
     Figure(
       "linksLost", title: "links lost, over all states", heading: "links lost",
       comparison: .counts { run, subject in

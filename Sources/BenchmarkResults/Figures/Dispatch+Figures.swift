@@ -35,7 +35,7 @@ extension Dispatch {
 }
 
 extension Dispatch.Row {
-  /// Where the ratio lies, for all subjects together.
+  /// The joint interval of the ratio for all subjects.
   fileprivate func jointRatio(baseline: String) -> Estimate? {
     subject == baseline
       ? Estimate(value: 1, lower: 1, upper: 1, confidence: nil, count: 0) : comparison?.ratio

@@ -1,26 +1,26 @@
-/// One number that a run has for each subject. Less is better in all of them.
+/// A number that a run has for each subject; smaller is better.
 ///
-/// The scorecard, comparisons, histories and completions read `Figure.all`; they know no metric.
+/// The scorecard, comparisons, histories and completions read `Figure.all` and know no metric.
 package struct Figure: Sendable, Identifiable {
   /// Its name in files and on the command line.
   package let id: String
-  /// What it is, with its unit.
+  /// A description with the unit.
   package let title: String
-  /// The header of its column in the scorecard; `nil` for one that only comparisons have.
+  /// The column header in the scorecard; `nil` for figures of comparisons only.
   package let heading: String?
-  /// Decimal places shown.
+  /// The number of decimals shown.
   package let digits: Int
-  /// Whether another run of the same plan gives another value, as times do.
+  /// Whether the value varies between runs of the same plan, as times do.
   package let isSampled: Bool
-  /// The value of a subject, as far as the run has it.
+  /// The value of a subject; `nil` if the run does not have it.
   package let value: @Sendable (Run, Subject) -> Estimate?
-  /// What the scorecard's note says of it.
+  /// The note below the scorecard.
   package let note: @Sendable (Run) -> String?
-  /// How subjects are weighed by it; `nil` where another figure answers the same question.
+  /// The rule for ranking subjects; `nil` if another figure answers the same question.
   package let criterion: Criterion?
-  /// How two runs are compared by it; `nil` where they are not.
+  /// The rule for comparing two runs; `nil` if they are not compared.
   package let comparison: Comparison?
-  /// The fraction by which it may grow before a run is worse.
+  /// The relative growth that is tolerated between two runs.
   package let threshold: Double
 
   init(
@@ -41,37 +41,38 @@ package struct Figure: Sendable, Identifiable {
     self.value = value
   }
 
-  /// How the values of two subjects are weighed against each other.
+  /// A rule for ranking two subjects.
   package struct Criterion: Sendable {
-    /// Where a subject's value lies for all subjects together; `nil` for its estimate's own interval.
+    /// The joint interval for all subjects; `nil` to use the estimate's own interval.
     package var interval: (@Sendable (Run, Subject) -> Estimate?)?
-    /// The relative difference that is none; `nil` for the plan's.
+    /// The largest relative difference that counts as a tie; `nil` for the plan's margin.
     package var margin: (@Sendable (Run) -> Double?)?
-    /// What is equal for subjects whose values are one measurement.
+    /// An identifier of the measurement, which subjects can share.
     package var measurement: (@Sendable (Subject) -> String)?
-    /// What is claimed of a subject beside the baseline; `nil` for no claim.
+    /// The source of a verdict against the baseline; `nil` for none.
     package var claim: Claim?
 
     package static let exact = Criterion()
   }
 
-  /// Where the claim about a subject beside the baseline comes from.
+  /// The source of a verdict against the baseline.
   package enum Claim: Sendable {
-    /// A verdict of the metric, which holds only where both do the same work.
+    /// The metric's own verdict, which is valid only if both did the same work.
     case verdict(@Sendable (Run, Subject) -> Dispatch.Comparison.Verdict?)
     /// The order of the two values.
     case order
   }
 
-  /// How a figure of two runs is compared.
+  /// A rule for comparing two runs.
   package enum Comparison: Sendable {
-    /// Exactly; a run without the counts has `nil`.
+    /// Exact comparison of counts; `nil` if a run has none.
     case counts(@Sendable (Run, Subject) -> Counts?)
-    /// By the logarithms of ratios to the run's own baseline, of which each launch has several and its median counts.
+    /// Comparison by log ratios to each run's own baseline. Each launch contributes the median of its
+    /// log ratios. `of` names the quantity.
     case ratios(of: String, @Sendable (Run, Subject) -> [[Double]])
   }
 
-  /// Exact counts by title, and the work that they were counted over: counts of other work say nothing.
+  /// Exact counts by title, and the work they were counted over; counts of other work are not compared.
   package struct Counts: Sendable {
     package var work: [String]
     package var values: [String: Double]
@@ -79,14 +80,14 @@ package struct Figure: Sendable, Identifiable {
 }
 
 extension Figure {
-  /// The figures of the scorecard, by which runs are followed over time.
+  /// The figures of the scorecard and of histories.
   package static let headlines = all.filter { $0.heading != nil }
-  /// The figures that two runs are compared by.
+  /// The figures of comparisons.
   package static let compared = all.filter { $0.comparison != nil }
 }
 
 extension Run {
-  /// The values of a subject by the figures' ids, as far as the run has them.
+  /// The values of a subject by `Figure.id`.
   package func figures(of subject: Subject) -> [String: Estimate] {
     Dictionary(
       uniqueKeysWithValues: Figure.headlines.compactMap { figure in
@@ -94,14 +95,14 @@ extension Run {
       })
   }
 
-  /// What decides which sessions a run has: counts over other sessions cannot be compared.
+  /// The settings that determine the sessions; counts over other sessions are not compared.
   package var campaign: [String] {
     plan.seeds + ["\(plan.sessions)", "\(plan.eventsPerSession)", plan.personas ?? ""]
   }
 }
 
 extension Estimate {
-  /// An exact value.
+  /// Creates an exact value.
   init(exact value: Double) {
     self.init(value: value, lower: nil, upper: nil, confidence: nil, count: 0)
   }

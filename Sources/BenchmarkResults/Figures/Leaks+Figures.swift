@@ -6,8 +6,8 @@ extension Figure {
           + " late ones until a later event; premature ones are gone too early."
       }
     },
-    objects("abandoned", \.abandoned), objects("late", \.late) , objects("premature", \.premature),
-    // A fault that is new may hide behind another that has gone.
+    objects("abandoned", \.abandoned), objects("late", \.late), objects("premature", \.premature),
+    // One by one: a new reference could offset one that is gone.
     Figure(
       "faults", title: "objects kept by a fault", criterion: nil,
       comparison: .counts { run, subject in

@@ -7,7 +7,7 @@ extension Figure {
       lines($0, $1) { $0.map(\.code).reduce(0, +) }
     },
     Figure("files", title: "source files", heading: "files") { lines($0, $1, of: \.count) },
-    // What is complained of in view controllers.
+    // The usual complaint about view controllers.
     Figure("largestFile", title: "lines of code of the largest file", heading: "largest file") {
       lines($0, $1) { $0.map(\.code).max() ?? 0 }
     },

@@ -1,6 +1,6 @@
-// Where things would be on a screen. All of it can be set and read back, and nothing is placed by it.
+// Layout properties. They are stored or ignored; nothing is laid out.
 
-/// Distances from the four edges.
+/// Insets from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -13,7 +13,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// How strongly a constraint holds.
+/// The importance of a constraint relative to others.
 public struct UILayoutPriority: Hashable, Sendable {
   public let rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct UILayoutPriority: Hashable, Sendable {
 }
 
 extension UIView {
-  /// How a view would follow its parent's size.
+  /// Options for how a view resizes with its superview. Ignored.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

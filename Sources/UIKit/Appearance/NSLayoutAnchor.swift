@@ -1,6 +1,6 @@
-/// An attribute of a view or a layout guide that constraints can be made from.
+/// A factory for constraints on one attribute of a view or layout guide.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or the guide; not kept.
+  /// The view or layout guide, referenced weakly.
   public private(set) final weak var item: AnyObject?
   private let attribute: NSLayoutConstraint.Attribute
 
@@ -24,7 +24,7 @@
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    // An anchor outlives its item only if code keeps it, and then there is nothing left to constrain.
+    // An anchor outlives its item only if the app keeps it; then nothing is left to constrain.
     NSLayoutConstraint(
       item: item ?? self, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
@@ -65,7 +65,7 @@
   }
 }
 
-/// Something with edges, centre lines and a size: a view or a layout guide.
+/// An item with layout anchors: a view or a layout guide.
 @preconcurrency @MainActor public protocol NSLayoutItem: AnyObject {}
 
 extension NSLayoutItem {
@@ -81,7 +81,7 @@ extension NSLayoutItem {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// A rectangle to lay out against, which belongs to a view.
+/// A rectangular area of a view that takes part in layout.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, NSLayoutItem {
   public internal(set) final weak var owningView: UIView?
   open var identifier: String?

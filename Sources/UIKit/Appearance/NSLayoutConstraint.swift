@@ -1,18 +1,18 @@
-/// A relation between two attributes of views, or between one of them and a constant.
+/// A relation between two attributes of views, or between an attribute and a constant.
 ///
-/// Nothing is placed by it. An active constraint belongs to a view, as on a phone: to the nearest one that holds both
-/// items, which keeps it until it is deactivated or one of the items leaves.
+/// No layout results from it. As on a phone, an active constraint belongs to the nearest view that
+/// contains both items. That view keeps it until it is deactivated or one of the items is removed.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// A direction of layout.
+  /// The direction of a layout.
   public enum Axis: Sendable { case horizontal, vertical }
 
-  /// How the two sides compare.
+  /// The relation between the two attributes.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
-  /// The edge, centre line, baseline or size of an item that a constraint is about.
+  /// The part of an item that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case notAnAttribute
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -21,7 +21,7 @@
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// A view or a layout guide; not kept.
+  /// The first view or layout guide, referenced weakly.
   public private(set) final weak var firstItem: AnyObject?
   public private(set) final weak var secondItem: AnyObject?
   public private(set) final var firstAttribute = Attribute.notAnAttribute
@@ -29,17 +29,17 @@
   public private(set) final var relation = Relation.equal
   public private(set) final var multiplier: CGFloat = 1
 
-  // Nothing is placed, but a constraint that changes moves what a user sees.
+  // Nothing is laid out, but a changed constraint would change what the user sees.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { MainLoop.current.noteRedraw() } }
   }
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { MainLoop.current.noteRedraw() } }
   }
-  /// A name for whoever reads a list of constraints.
+  /// A name that identifies the constraint when debugging.
   open var identifier: String?
   open var shouldBeArchived = false
-  /// Whether a view has ever kept a constraint. Apps without any should not pay for those that leave with their views.
+  /// Whether any view has ever had a constraint. Apps without constraints skip their removal.
   @exclusivity(unchecked) static var areInUse = false
   /// The view that keeps the constraint while it is active.
   final weak var owner: UIView?
@@ -61,7 +61,7 @@
     self.constant = constant
   }
 
-  /// Whether a view keeps the constraint. Activating one whose items have no view in common changes nothing.
+  /// Whether the constraint belongs to a view. Activation requires a common ancestor of the items.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -81,10 +81,10 @@
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Called when the constraint has come out of a storyboard or a nib.
+  /// Called after the constraint has been loaded from a storyboard or nib.
   open func awakeFromNib() {}
 
-  /// The views that the items are, or that the items are guides of.
+  /// The items that are views, and the owning views of those that are guides.
   final var views: [UIView] {
     [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
   }

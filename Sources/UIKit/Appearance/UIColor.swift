@@ -1,6 +1,6 @@
-/// A colour: four numbers, or the name under which it was asked for. Nothing is drawn with it.
+/// A colour, given by its components or by name. Nothing is drawn.
 @preconcurrency open class UIColor: NSObject, @unchecked Sendable {
-  /// Red, green, blue and alpha, from 0 to 1. It stands for Core Graphics' colour.
+  /// Red, green, blue and alpha, from 0 to 1, in place of Core Graphics' colour.
   public struct Components: Hashable, Sendable {
     public let red, green, blue, alpha: CGFloat
   }
@@ -18,7 +18,7 @@
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of the app's catalogue, by name.
+  /// Creates a named colour of the asset catalogue, whether or not it exists.
   public init?(named name: String) {
     components = Components(red: 0, green: 0, blue: 0, alpha: 1)
     self.name = name

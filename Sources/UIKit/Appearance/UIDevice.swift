@@ -1,13 +1,13 @@
-/// What kind of device an interface is for.
+/// The kind of device that an interface is designed for.
 public enum UIUserInterfaceIdiom: Sendable { case phone, pad }
 
-/// Whether there is little or much room in a direction.
+/// The amount of room in one dimension.
 public enum UIUserInterfaceSizeClass: Sendable { case unspecified, compact, regular }
 
-/// Light or dark.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
 
-/// The device as an app sees it.
+/// The current device, as the app sees it.
 @preconcurrency @MainActor public final class UIDevice {
   public static let current = UIDevice()
   public var userInterfaceIdiom: UIUserInterfaceIdiom { MainLoop.current.idiom }
@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 }
 
-/// What an interface has to go by.
+/// The environment of an interface: idiom, size classes and style.
 @preconcurrency @MainActor public final class UITraitCollection {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { MainLoop.current.idiom }
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
@@ -34,7 +34,7 @@ extension UIView {
   public final var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
-/// The display.
+/// The screen of the device, of a fixed size.
 @preconcurrency @MainActor public final class UIScreen {
   public static let main = UIScreen()
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)

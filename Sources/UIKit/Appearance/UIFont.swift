@@ -1,4 +1,4 @@
-/// A font: a name and a size. Nothing is drawn with it.
+/// A font, given by name and size. Nothing is drawn.
 @preconcurrency open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
     let value: Double
@@ -10,7 +10,7 @@
     public static let heavy = Weight(value: 0.56)
   }
 
-  /// What a text is for, which would decide its size.
+  /// The role of a text, which determines its font on a device.
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote,
       caption1, caption2

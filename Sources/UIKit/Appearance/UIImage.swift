@@ -1,8 +1,8 @@
-/// A picture: the name under which it was asked for. There are no pixels.
+/// An image, represented by its name only.
 @preconcurrency open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// The name under which the picture was asked for.
+  /// The name that the image was requested by.
   public let name: String?
 
   public override init() {
@@ -10,13 +10,13 @@
     super.init()
   }
 
-  /// A picture of the app's catalogue.
+  /// Creates a named image of the asset catalogue, whether or not it exists.
   public init?(named name: String) {
     self.name = name
     super.init()
   }
 
-  /// One of the system's symbols.
+  /// Creates an image of a system symbol, whether or not it exists.
   public init?(systemName name: String) {
     self.name = name
     super.init()
@@ -32,7 +32,7 @@
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }
 
-/// A view with a picture.
+/// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
 

@@ -1,5 +1,5 @@
 extension UIView: NSLayoutItem {
-  /// The active constraints that this view keeps.
+  /// The active constraints that belong to this view.
   public final var constraints: [NSLayoutConstraint] { look?.constraints ?? [] }
 
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -26,7 +26,7 @@ extension UIView: NSLayoutItem {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Lets go of the constraints between what is in this view and what is around it; the view is about to leave.
+  /// Removes the constraints between this view's subtree and the rest of the hierarchy.
   final func removeConstraintsToSurroundings() {
     guard NSLayoutConstraint.areInUse else { return }
     var ancestor = superview

@@ -1,6 +1,6 @@
-/// The running app as UIKit sees it.
+/// The running app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The keys of what an app is told at its launch.
+  /// Keys of the launch options.
   public struct LaunchOptionsKey: Hashable, Sendable {
     let name: String
     public static let url = LaunchOptionsKey(name: "url")
@@ -9,7 +9,7 @@
     public static let userActivityDictionary = LaunchOptionsKey(name: "userActivityDictionary")
   }
 
-  /// The keys of what an app is told with a link.
+  /// Keys of the options that come with a URL to open.
   public struct OpenURLOptionsKey: Hashable, Sendable {
     let name: String
     public static let sourceApplication = OpenURLOptionsKey(name: "sourceApplication")
@@ -17,7 +17,7 @@
     public static let openInPlace = OpenURLOptionsKey(name: "openInPlace")
   }
 
-  /// Whether users see the app and can touch it.
+  /// The state of the app.
   public enum State: Sendable { case active, inactive, background }
 
   public static let didFinishLaunchingNotification = Notification.Name(
@@ -33,14 +33,14 @@
     "UIApplicationDidReceiveMemoryWarning")
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
 
-  /// The app of the current device.
+  /// The app on the current device.
   @exclusivity(unchecked) public internal(set) static var shared = UIApplication()
 
-  /// Not kept here: the device keeps the delegate, as `UIApplicationMain` does.
+  /// The app's delegate, referenced weakly. The device keeps it, as `UIApplicationMain` does.
   open weak var delegate: (any UIApplicationDelegate)?
   public internal(set) var applicationState = State.inactive
   open var applicationIconBadgeNumber = 0
-  /// Links that the app has asked the system to open, oldest first.
+  /// The URLs that the app has asked the system to open, oldest first.
   public private(set) var openedURLs: [URL] = []
   public internal(set) var connectedScenes: Set<UIScene> = []
 
@@ -48,20 +48,20 @@
 
   // MARK: Windows
 
-  // A window that the app lets go of is gone (rule 136), so none is kept here.
+  // Weak, because a window that the app releases disappears (rule 136).
   private struct WeakWindow { weak var window: UIWindow? }
   @exclusivity(unchecked) private var madeKey: [WeakWindow] = []
 
-  /// The window that takes touches: of those that are seen, the last to have been made key.
+  /// The window that receives touches: the visible window that became key last.
   open var keyWindow: UIWindow? {
     if let last = madeKey.last?.window, !last.isHidden { return last }
     return windows.last
   }
 
-  /// The windows that are seen, the key window last.
+  /// The visible windows, with the key window last.
   open var windows: [UIWindow] { madeKey.compactMap(\.window).filter { !$0.isHidden } }
 
-  /// A window that is shown without being made key comes behind the others.
+  /// Adds a window, behind the others, that is shown without becoming key.
   final func shows(_ window: UIWindow) {
     guard !madeKey.contains(where: { $0.window === window }) else { return }
     madeKey.insert(WeakWindow(window: window), at: 0)
@@ -74,8 +74,9 @@
 
   // MARK: Actions and links
 
-  /// Sends an action to a target, or, where there is none, up the responder chain from the first responder or the sender
-  /// (rule 150).
+  /// Sends an action to `target` or, if it is `nil`, up the responder chain.
+  ///
+  /// The chain starts at the first responder or else the sender (rule 150).
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -100,17 +101,17 @@
     if let completion { MainLoop.current.enqueue { completion(true) } }
   }
 
-  /// The keys of how a link is to be opened in another app.
+  /// Keys of the options for opening a URL in another app.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     let name: String
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 }
 
-/// What a fetch brought.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: Sendable { case newData, noData, failed }
 
-/// What an app hears of its own life; kept by the device.
+/// The app's delegate, called when the app's state changes. The device keeps it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow? { get set }
   func application(
@@ -193,10 +194,10 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// What can go on with an activity.
+/// An object that can restore a user activity. Nothing calls it.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {}
 
-/// An entry of the menu that a long press on the app's icon shows.
+/// A quick action on the app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   public let type: String
   public let localizedTitle: String
@@ -209,8 +210,10 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Where a program with `@main` on its app delegate begins: the app is launched on a device of its own and left when it
-  /// has come to rest. Tests launch the delegate themselves.
+  /// Launches the app on a new device and shuts it down once idle.
+  ///
+  /// This is the entry point of a program whose app delegate is marked `@main`. Tests launch the
+  /// delegate themselves.
   public static func main() {
     MainActor.assumeIsolated {
       guard let delegate = makeObject(of: Self.self) as? Self else {

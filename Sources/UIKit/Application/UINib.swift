@@ -1,14 +1,14 @@
-/// Views and other objects from an interface file.
+/// A nib file, from which objects are instantiated.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What an interface file holds.
+  /// The contents of a nib file.
   public struct Definition {
     let name: String
     let instantiate: @MainActor (Any?) -> [Any]
 
-    /// Describes an interface file.
+    /// Creates the definition of a nib file.
     /// - Parameters:
     ///   - name: The file's name without its extension.
-    ///   - instantiate: Makes the objects and connects the outlets of their owner.
+    ///   - instantiate: Creates the objects and connects their owner's outlets.
     public init(name: String, instantiate: @escaping @MainActor (Any?) -> [Any]) {
       self.name = name
       self.instantiate = instantiate
@@ -17,7 +17,7 @@
 
   private static var files = InterfaceFiles<Definition>()
 
-  /// Makes an interface file known, as adding it to the app would.
+  /// Registers a nib file, as adding it to the app's target would.
   public static func register(_ definition: Definition, fileID: String = #fileID) {
     files.register(definition, name: definition.name, fileID: fileID)
   }
@@ -30,14 +30,14 @@
   private let name: String
   private let fileID: String
 
-  /// Finds an interface file by its name, first in the module that asks.
+  /// Creates a nib by name, preferring the calling module's files.
   public init(nibName name: String, bundle: Bundle?, fileID: String = #fileID) {
     self.name = name
     self.fileID = fileID
     super.init()
   }
 
-  /// Makes new objects, with `owner` in the place of the file's owner.
+  /// Instantiates the nib's objects with the given owner.
   open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
     guard let definition = UINib.definition(named: name, fileID: fileID) else {
       MainLoop.current.record(
@@ -49,8 +49,8 @@
 }
 
 extension UIViewController {
-  /// Loads the view from the controller's scene, from the nib it was made with, or from one of its class's name. Tells
-  /// whether there was such a file.
+  /// Loads the view from the storyboard scene, the named nib, or a nib named after the class.
+  /// - Returns: Whether there was such a file.
   final func loadFromInterfaceFile() -> Bool {
     if let interface {
       interface(self)
@@ -66,7 +66,7 @@ extension UIViewController {
     return true
   }
 
-  /// The class's name, where there is an interface file of that name. Asked once for each class.
+  /// The name of the class if a nib has that name. Looked up once per class.
   private var nameOfOwnNib: String? {
     let key = ObjectIdentifier(Self.self)
     if let known = OwnNibs.names[key] { return known }
@@ -76,7 +76,7 @@ extension UIViewController {
     return found
   }
 
-  // A class's full name begins with its module.
+  // A type's fully qualified name begins with its module.
   private var fileIDOfClass: String { String(reflecting: Self.self).prefix { $0 != "." } + "/" }
 }
 
@@ -85,7 +85,7 @@ extension UIViewController {
 }
 
 extension Bundle {
-  /// Makes new objects from an interface file.
+  /// Instantiates the objects of a nib file.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil, fileID: String = #fileID
   ) -> [Any]? {

@@ -1,10 +1,10 @@
-/// One copy of an app's interface.
+/// One instance of the app's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Sendable {
     case unattached, foregroundInactive, foregroundActive, background
   }
 
-  /// What brought a scene up (rules 142 and 143).
+  /// The reasons why a scene was connected (rules 142 and 143).
   @preconcurrency @MainActor public final class ConnectionOptions {
     public internal(set) var urlContexts: Set<UIOpenURLContext> = []
     public internal(set) var userActivities: Set<NSUserActivity> = []
@@ -20,7 +20,7 @@
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")
 
   public let session: UISceneSession
-  /// Kept: the scene is what keeps its delegate, and the delegate its window.
+  /// The scene's delegate, referenced strongly. It in turn keeps the window.
   open var delegate: (any UISceneDelegate)?
   public internal(set) var activationState = ActivationState.unattached
 
@@ -30,18 +30,18 @@
   }
 }
 
-/// A scene with windows.
+/// A scene whose content is shown in windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
 
-  /// The windows of this scene that are seen.
+  /// The scene's visible windows.
   open var windows: [UIWindow] {
     UIApplication.shared.windows.filter { $0.windowScene === self }
   }
   open var keyWindow: UIWindow? { windows.last }
 }
 
-/// What the system knows of a scene while it is not connected.
+/// The system's record of a scene, which persists while the scene is disconnected.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: Hashable, Sendable {
     let name: String
@@ -58,11 +58,11 @@
   }
 }
 
-/// What a scene is to be made of.
+/// The configuration of a new scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate, in the place of the one that Info.plist names.
+  /// The class of the scene's delegate, used instead of the one named in Info.plist.
   open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -72,7 +72,7 @@
   }
 }
 
-/// A link with what is known of where it came from.
+/// A URL that a scene is asked to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   public let url: URL
 
@@ -82,7 +82,7 @@
   }
 }
 
-/// What one scene hears of its life; kept by the scene.
+/// A scene's delegate, called when the scene's state changes. The scene keeps it.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -110,7 +110,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// The delegate of a scene with a window.
+/// The delegate of a window scene.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(

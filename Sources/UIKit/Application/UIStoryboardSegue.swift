@@ -1,4 +1,4 @@
-/// One performance of an arrow of a storyboard.
+/// A transition between two scenes of a storyboard that is being performed.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -11,19 +11,20 @@
     super.init()
   }
 
-  /// Goes from the source to the destination.
+  /// Does nothing and is not called; the source controller performs the transition.
   open func perform() {}
 }
 
 extension UIViewController {
-  /// A user's touch on something that an arrow starts from: the source is asked first, which it is not when code performs
-  /// the segue (rule 148).
+  /// Performs a segue that the user triggers.
+  ///
+  /// The source may refuse it, unlike a segue that code performs (rule 148).
   public final func triggerSegue(_ identifier: String, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
     startSegue(identifier, sender: sender)
   }
 
-  /// Makes the destination, lets the source prepare it, then goes there (rule 148).
+  /// Creates the destination, lets the source prepare it, then performs the transition (rule 148).
   final func startSegue(_ identifier: String, sender: Any?) {
     guard let storyboard, let arrow = storyboard.segue(identifier, from: sceneIdentifier) else {
       return MainLoop.current.record(
@@ -47,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// The children that the storyboard puts into this controller's view come with the view.
+  /// Embeds, when the view is loaded, the children that the storyboard puts into it.
   final func performEmbedSegues() {
     guard viewIfLoaded != nil else { return }
     for arrow in storyboard?.segues(from: sceneIdentifier) ?? [] where arrow.kind == .embed {
@@ -63,7 +64,7 @@ extension UIViewController {
 
   // MARK: Unwinding (rule 149)
 
-  /// Prepares here, runs the action on the target, then takes down and pops whatever is in between.
+  /// Prepares the source, calls the target's action, then dismisses and pops what is in between.
   private func unwind(by action: Selector, identifier: String, sender: Any?) {
     guard let target = unwindTarget(for: action, sender: sender) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target)
@@ -79,7 +80,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest controller, going back through stacks, parents and presenters, that knows the action and agrees.
+  /// Returns the nearest preceding controller that implements and accepts the action.
   private func unwindTarget(for action: Selector, sender: Any?) -> UIViewController? {
     var current: UIViewController? = self
     while let controller = current {
@@ -93,7 +94,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller that a user came from: the one below in the stack, else the parent, else the presenter's innermost.
+  /// The controller below in the stack, or else the parent or the presenter's innermost child.
   private var previous: UIViewController? {
     if let stack = parent as? UINavigationController,
       let index = stack.viewControllers.firstIndex(where: { $0 === self }), index > 0
@@ -103,12 +104,13 @@ extension UIViewController {
     return parent ?? ownPresenter?.innermostShownChild
   }
 
-  // There is no asking but calling. An unwind action takes a segue; without one, what the build step writes says that it
-  // knows the action and does not call it. (A method of that name that takes no segue would be called.)
+  // The only way to ask is to call. An unwind action takes a segue; if it is `nil`, the generated
+  // code reports that it knows the action without calling it. (A method of the same name that takes
+  // no segue would be called.)
   private func knowsUnwindAction(_ action: Selector) -> Bool { handleAction(action, from: nil) }
 
   private func presenterBelow(_ source: UIViewController) -> UIViewController? {
-    // The presentation that stands between the target and the source, if one does.
+    // The presentation between target and source, if there is one.
     let own = outermost
     guard source.outermost !== own else { return nil }
     return own
@@ -125,7 +127,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The controller whose own view a user looks at: down from a container through what it shows.
+  /// The innermost controller that is visible, following each container's shown child.
   final var innermostShownChild: UIViewController {
     var current = self
     while let child = current.shownChild { current = child }

@@ -1,9 +1,9 @@
-/// The root of what is seen. Only the app keeps it (M1).
+/// The root of a view hierarchy. Only the app keeps it (M1).
 @preconcurrency @MainActor open class UIWindow: UIView {
   private var root: UIViewController?
   private var isVisible = false
 
-  /// How far in front a window is; here only kept.
+  /// The position of a window on the z-axis. Stored only.
   public struct Level: Hashable, Sendable {
     public let rawValue: CGFloat
     public static let normal = Level(rawValue: 0)
@@ -16,11 +16,11 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    // A window is seen when it is told to be.
+    // Windows are hidden until the app shows them.
     isHidden = true
   }
 
-  /// A window of a scene, which it does not keep and is not kept by.
+  /// Creates a window for a scene. Neither keeps the other.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -31,7 +31,7 @@
     isHidden = true
   }
 
-  /// Whether this is the window that takes touches.
+  /// Whether this window receives touches.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open override var isHidden: Bool {
@@ -41,8 +41,10 @@
     }
   }
 
-  /// The controller whose view fills the window. Replacing it while the window is seen makes the old one disappear
-  /// without animation (rule 134); what the old one presents is not dismissed (rule 107).
+  /// The controller whose view fills the window.
+  ///
+  /// Replacing it in a visible window makes the old one disappear without animation (rule 134) but
+  /// does not dismiss what the old one presents (rule 107).
   open var rootViewController: UIViewController? {
     get { root }
     set {
@@ -51,7 +53,7 @@
       root = newValue
       guard old !== newValue else { return }
       old?.beginDisappearing(animated: false)
-      // It may have been put back as it was leaving.
+      // The callback may have restored it.
       guard root !== old else { return }
       old?.takeViewsOut(of: self)
       old?.endDisappearing()
@@ -82,7 +84,7 @@
     root?.endDisappearing()
   }
 
-  // Each step runs the app's code, which may put another root in the place of this one.
+  // Each step runs app code, which may replace the root.
   private func showRoot() {
     guard isVisible, let root else { return }
     root.loadVisibleViews()
@@ -91,11 +93,11 @@
     guard isVisible, self.root === root else { return }
     root.placeViews(in: self)
     root.isAppearing()
-    // The last callback follows the first commit, not the call (rule 133).
+    // `viewDidAppear` follows the first commit, not the call (rule 133).
     MainLoop.current.enqueue { [weak root] in root?.endAppearing() }
   }
 
-  /// The controller that a finger can reach: the last one presented, or the root.
+  /// The controller that can receive touches: the one presented last, or else the root.
   public final var frontmostController: UIViewController? {
     var front = root
     while let next = front?.innermostPresentation?.controller { front = next }
@@ -104,7 +106,7 @@
 }
 
 extension UIViewController {
-  /// What this controller, or a container's shown child in its own context, presents.
+  /// The presentation by this controller or, in its own context, by a container's shown child.
   fileprivate final var innermostPresentation: Presentation? {
     var candidate: UIViewController? = self
     while let current = candidate {

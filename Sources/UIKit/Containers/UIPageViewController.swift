@@ -1,14 +1,14 @@
-/// Screens that are turned like pages; one is seen at a time.
+/// A container that shows one page at a time and lets the user turn pages.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Sendable { case pageCurl, scroll }
 
-  /// In which direction pages lie beside each other.
+  /// The direction in which pages are arranged.
   public enum NavigationOrientation: Sendable { case horizontal, vertical }
 
-  /// Towards which end pages are turned.
+  /// The direction in which a page is turned.
   public enum NavigationDirection: Sendable { case forward, reverse }
 
-  /// The keys of how pages would look.
+  /// Keys of the options for the pages' look.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
@@ -33,10 +33,10 @@
     super.init(coder: coder)
   }
 
-  /// The pages that are seen.
+  /// The visible page, in an array.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
-  /// Shows a page; neither the data source nor the delegate hears of it.
+  /// Shows a page without calling the data source or the delegate.
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -62,7 +62,8 @@
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) { children.forEach(body) }
   override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
 
-  /// A finger turns the page, where the data source has one.
+  /// Simulates the user turning the page.
+  /// - Returns: `false` if the data source has no such page.
   final func userTurns(_ direction: NavigationDirection) -> Bool {
     guard let old = page, let dataSource else { return false }
     let next =
@@ -95,7 +96,7 @@
     let loop = MainLoop.current
     let running = loop.beginTransition()
     let finish: @MainActor () -> Void = { [self] in
-      // A page that has been turned to again in the meantime stays.
+      // A page that was turned back to in the meantime stays.
       if let old, old !== page, old.parent === self { old.leaveAtOnce(self) }
       if new === page, isOnScreen { new.endAppearing() }
       if let old, old !== page, old.parent === self {
@@ -113,7 +114,7 @@
     }
   }
 
-  // Each step runs the app's code, which may turn to yet another page.
+  // Each step runs app code, which may turn to another page.
   private func begin(from old: UIViewController?, to new: UIViewController, animated: Bool) {
     old?.beginDisappearing(animated: animated)
     guard isOnScreen, new === page else { return }
@@ -124,7 +125,7 @@
   }
 }
 
-/// Knows which page comes before and after another.
+/// The source of the pages before and after a given one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -136,7 +137,7 @@
   ) -> UIViewController?
 }
 
-/// Hears when a user turns a page.
+/// The methods called when the user turns a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

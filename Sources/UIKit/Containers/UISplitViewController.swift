@@ -1,12 +1,14 @@
-/// A list and a detail: side by side where there is room, and where there is little, the detail on top of the list's
+/// A container for a list and a detail.
+///
+/// Both are shown side by side or, where space is limited, the detail on the list's navigation
 /// stack.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case unspecified, doubleColumn }
 
-  /// The list or the detail.
+  /// The column of the list or of the detail.
   public enum Column: Sendable { case primary, secondary }
 
-  /// Which columns would be seen where there is room.
+  /// The arrangement of visible columns where there is room. Stored only.
   public enum DisplayMode: Sendable { case automatic, secondaryOnly, oneBesideSecondary }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -30,7 +32,7 @@
     super.init(coder: coder)
   }
 
-  /// Whether only one of the two has room.
+  /// Whether there is room for one column only.
   open var isCollapsed: Bool { MainLoop.current.idiom == .phone }
 
   /// The list, then the detail.
@@ -58,7 +60,7 @@
     }
     guard isCollapsed else { return replace(.secondary, by: controller) }
     if let stack = primary as? UINavigationController {
-      // A stack cannot hold another: its screens go over one by one.
+      // A navigation stack cannot contain another, so its controllers are moved one by one.
       let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
       stack.setViewControllers(stack.viewControllers + screens, animated: true)
     } else {
@@ -110,8 +112,7 @@
     new?.didMove(toParent: self)
   }
 
-  /// Where there is room for one, the detail's screens go on the list's stack, unless the delegate has done something
-  /// with them.
+  /// Moves the detail onto the list's stack if collapsed, unless the delegate has handled it.
   private func collapseIfNeeded() {
     guard isCollapsed, let primary, let detail = secondary else { return }
     let isDone = delegate?.splitViewController(
@@ -125,13 +126,13 @@
   }
 }
 
-/// Decides what becomes of a detail. Not kept (M14).
+/// The methods that customise how a detail is shown and collapsed. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the delegate has shown the detail itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate has dealt with the detail; if not, it goes on the list's stack.
+  /// Whether the delegate has handled the detail. If not, it moves onto the list's stack.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

@@ -1,4 +1,4 @@
-/// Screens side by side, of which one is seen.
+/// A container that shows the child of the selected tab.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) lazy var tabBar = UITabBar()
@@ -7,14 +7,16 @@
 
   // MARK: The tabs
 
-  /// The screens. Setting them selects the first, or keeps the selected one if it is still among them; none of their
-  /// views is loaded before it is seen (rule 117).
+  /// The children, one per tab.
+  ///
+  /// Setting them keeps the selected child selected if it remains, or else selects the first. No
+  /// child's view is loaded before the child is shown (rule 117).
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The tabs that a user may put into another order; here only kept, and all of them whenever the tabs are set.
+  /// The tabs that the user may rearrange. Stored only, and reset to all tabs when those are set.
   open var customizableViewControllers: [UIViewController]?
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
@@ -27,7 +29,7 @@
       tab.parent = self
     }
     for tab in tabs where !new.contains(where: { $0 === tab }) { tab.willMove(toParent: nil) }
-    // What a callback has set or selected in the meantime is replaced, too.
+    // Overrides anything that a callback has set or selected in the meantime.
     let selected = shownChild
     let removed = tabs.filter { tab in !new.contains { $0 === tab } }
     tabs = new
@@ -59,8 +61,9 @@
 
   // MARK: The selection
 
-  /// The place of the selected tab; `NSNotFound` where there is none. Setting it asks nobody and tells nobody
-  /// (rule 120).
+  /// The index of the selected tab, or `NSNotFound`.
+  ///
+  /// Setting it does not call the delegate (rule 120).
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set {
@@ -89,7 +92,7 @@
   override var shownChild: UIViewController? { selection.map { tabs[$0] } }
   override var managesChildrenItself: Bool { true }
 
-  // Without animation and in the call (rule 118).
+  // Immediate and without animation (rule 118).
   private func move(to index: Int?, from old: UIViewController?) {
     selection = index
     tabBar.selectedItem = index.map { tabs[$0].tabBarItem }
@@ -102,8 +105,10 @@
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) { tabs.forEach(body) }
   override func willShowVisibleChild(_ animated: Bool) { arrangeChildViews() }
 
-  /// A finger taps a tab: the delegate is asked, then told, also when the tab is the selected one, whose stack then goes
-  /// back to its root (rules 119 and 121).
+  /// Simulates a tap on a tab.
+  ///
+  /// The delegate is called before and after, even for the selected tab, whose navigation stack
+  /// then pops to its root (rules 119 and 121).
   final func userSelects(_ index: Int) {
     let tab = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
@@ -115,7 +120,7 @@
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// Whether the bar is there to be tapped (rule 31).
+  /// Whether the bar is visible and can be tapped (rule 31).
   final var showsTabBar: Bool {
     guard !tabBar.isHidden else { return false }
     let stack = (shownChild as? UINavigationController)?.viewControllers ?? []
@@ -123,7 +128,7 @@
   }
 }
 
-/// Asked and told when a user taps a tab (rules 119 to 121). Not kept (M14).
+/// The methods called when the user taps a tab (rules 119 to 121). Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -150,7 +155,7 @@ extension UITabBarControllerDelegate {
   open var isTranslucent = true
 }
 
-/// What stands for a screen in a tab bar.
+/// An item in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: NSObject {
   public enum SystemItem: Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,

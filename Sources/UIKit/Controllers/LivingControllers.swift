@@ -1,6 +1,7 @@
-/// Every controller of a device that is alive, so that a memory warning can reach those that are not on screen
-/// (rule 141). Controllers are made on the main actor, but the last reference may be dropped on any thread, as by a test
-/// whose suite is destroyed elsewhere; hence the lock.
+/// The live controllers of a device, for memory warnings, which reach those off screen (rule 141).
+///
+/// Controllers are created on the main actor, but the last reference may be dropped on any thread,
+/// for example by a test whose suite is destroyed elsewhere; hence the lock.
 final class LivingControllers: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var controllers: [Unmanaged<UIViewController>?] = []

@@ -1,8 +1,9 @@
-// The callbacks of appearing and disappearing, for a controller and the children that share its fate. Containers call
-// these, never the overridable methods themselves, so that every controller gets each callback once. Every callback runs
-// the app's code, which may change anything: what follows one looks at the state again.
+// The appearance callbacks of a controller and of the children that appear and disappear with it.
+// Containers call these functions, never the overridable methods, so that each controller receives
+// each callback once. Every callback runs app code, which may change any state: check it again
+// afterwards.
 extension UIViewController {
-  /// Loads what will be on screen, then announces it: `viewWillAppear`, container first.
+  /// Loads the views about to appear, then calls `viewWillAppear`, container first.
   final func beginAppearing(animated: Bool) {
     loadVisibleViews()
     announceAppearance(animated: animated)
@@ -13,7 +14,7 @@ extension UIViewController {
     forEachVisibleChild { $0.loadVisibleViews() }
   }
 
-  /// The second half of `beginAppearing(animated:)`.
+  /// Performs the second half of `beginAppearing(animated:)`.
   final func announceAppearance(animated: Bool) {
     if !isCoveredInContext { announceOwnAppearance(animated: animated) }
     guard let link = presentation, link.isInContext, link.phase != .dismissing else { return }
@@ -22,7 +23,7 @@ extension UIViewController {
 
   private func announceOwnAppearance(animated: Bool) {
     guard !isOnScreen else { return }
-    // One that has come in while the others loaded.
+    // A child may have been added while the others were loading.
     loadViewIfNeeded()
     let left = leavingChildren
     leavingChildren = []
@@ -40,18 +41,18 @@ extension UIViewController {
       }
       if appearance == .appearing { willShowVisibleChild(animated) }
     }
-    // It comes back, and not all that were leaving with it do.
+    // This controller reappears, but some of the children that were leaving may not.
     for child in left { child.endDisappearing() }
   }
 
-  /// The view is in the window: `viewIsAppearing`, then layout.
+  /// Calls `viewIsAppearing` and lays out the view, once it is in the window.
   final func isAppearing() {
     if appearance == .appearing, awaitsView {
       awaitsView = false
       if managesChildrenItself { forEachShownChild { $0.viewIfLoaded?.frame = view.bounds } }
       viewIsAppearing(appearsAnimated)
       forEachVisibleChild {
-        // One that an app's own container took in after the others had been announced.
+        // A child added to an app's own container after `viewWillAppear` was forwarded.
         if !managesChildrenItself, appearance == .appearing, !$0.hasItsPlaceOnScreen {
           $0.announceAppearance(animated: appearsAnimated)
         }
@@ -64,7 +65,7 @@ extension UIViewController {
     contextModal?.isAppearing()
   }
 
-  /// The transition has ended: `viewDidAppear`.
+  /// Calls `viewDidAppear` at the end of the transition.
   final func endAppearing() {
     if appearance == .appearing {
       appearance = .appeared
@@ -84,7 +85,7 @@ extension UIViewController {
     beginOwnDisappearing(animated: animated)
   }
 
-  /// The same without what is presented in the controller's own context.
+  /// Begins disappearing, except for what is presented in the controller's own context.
   final func beginOwnDisappearing(animated: Bool) {
     guard isOnScreen else { return }
     appearance = .disappearing
@@ -98,7 +99,8 @@ extension UIViewController {
     }
   }
 
-  // The container may have disappeared for good in its own callback, or come back, with the child or without.
+  // The container's callback may have made it disappear for good, or reappear with or without this
+  // child.
   private func beginDisappearing(of child: UIViewController, animated: Bool) {
     if isOnScreen, managesChildrenItself ? shows(child) : child.isViewInside(self) { return }
     child.beginDisappearing(animated: animated)
@@ -110,7 +112,7 @@ extension UIViewController {
     endOwnDisappearing()
   }
 
-  /// The same without what is presented in the controller's own context.
+  /// Ends disappearing, except for what is presented in the controller's own context.
   final func endOwnDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
@@ -126,10 +128,10 @@ extension UIViewController {
     isLeavingParent = false
   }
 
-  /// Whether the controller is on screen, or on its way there.
+  /// Whether the controller is on screen or about to be.
   final var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Container first or child first, which versions of UIKit do differently (rule 9).
+  /// Runs both closures in the order of the modelled version of UIKit (rule 9).
   private func inContainerOrder(_ own: () -> Void, children: () -> Void) {
     if MainLoop.current.behavior.forwardsAppearanceAfterContainer {
       own()
@@ -142,8 +144,8 @@ extension UIViewController {
 
   // MARK: Children
 
-  // The child that one of UIKit's containers shows, or those children of an app's container whose views are in it (rules 8
-  // and 14).
+  // The children shown by one of UIKit's containers or, in an app's own container, the children
+  // whose views are inside its view (rules 8 and 14).
   private func forEachVisibleChild(_ body: (UIViewController) -> Void) {
     if managesChildrenItself {
       forEachShownChild(body)
@@ -152,8 +154,8 @@ extension UIViewController {
     }
   }
 
-  // The children that have not disappeared, whichever of them should be seen: they leave with their container, and hear the
-  // end of it, whoever is chosen in the meantime.
+  // The children that have not disappeared, selected or not. They leave with their container and
+  // receive `viewDidDisappear` even if the selection changes meanwhile.
   private var seenChildren: [UIViewController] {
     guard !children.isEmpty || managesChildrenItself else { return [] }
     var seen: [UIViewController] = []
@@ -178,7 +180,7 @@ extension UIViewController {
   }
 }
 
-/// Where a controller is between off screen and on screen.
+/// The position of a controller between off screen and on screen.
 enum Appearance {
   case disappeared, appearing, appeared, disappearing
 }

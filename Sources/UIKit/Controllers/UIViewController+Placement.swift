@@ -1,7 +1,7 @@
-// Where the views of children are, and what they hear as they come there and go. Here, too, every callback may change
-// anything, and what follows looks again.
+// Placement of children's views, and the callbacks that it causes. As with appearance, every
+// callback may change any state; check it again afterwards.
 extension UIViewController {
-  /// Puts the view into a container's or a window, with what is presented in the controller's own context.
+  /// Adds the view, or what is presented in the controller's own context, to a container or window.
   final func placeViews(in container: UIView) {
     if !isCoveredInContext, let view, view.superview !== container {
       view.frame = container.bounds
@@ -10,7 +10,7 @@ extension UIViewController {
     contextModal?.placeViews(in: container)
   }
 
-  /// Takes the same out again, if it is there.
+  /// Removes the same views from `container`, if they are in it.
   final func takeViewsOut(of container: UIView) {
     if let view = viewIfLoaded, view.superview === container { view.detach() }
     contextModal?.takeViewsOut(of: container)
@@ -20,23 +20,23 @@ extension UIViewController {
     viewIfLoaded?.superview === container || contextModal?.isPlaced(in: container) == true
   }
 
-  /// Puts the views of the children that are shown in place, and takes out those of all the others.
+  /// Adds the views of the shown children and removes those of the others.
   final func arrangeChildViews() {
     let view: UIView = view
     forEachPlacedChild { if !shows($0) { $0.takeViewsOut(of: view) } }
     forEachShownChild { $0.placeViews(in: view) }
   }
 
-  // MARK: A container of UIKit's shows another child, without animation and in the call
+  // MARK: Immediate changes of the shown child, without animation
 
-  /// Shows `new` where `old` was. Where the container is not on screen, they appear and disappear with it.
+  /// Replaces `old` by `new`. If the container is off screen, they appear and disappear with it.
   final func showAtOnce(
     _ new: UIViewController?, insteadOf old: UIViewController?, newFirst: Bool = false
   ) {
     guard isOnScreen else { return }
     new?.loadVisibleViews()
     if newFirst { announce(new) }
-    // The old one may be chosen again before it leaves, or as it is leaving.
+    // The old child may be selected again in a callback before it leaves.
     if let old, !shows(old) { old.beginDisappearing(animated: false) }
     if !newFirst { announce(new) }
     if let old, !shows(old) { old.takeViewsOut(of: view) }
@@ -48,27 +48,27 @@ extension UIViewController {
     if let new, shows(new), appearance == .appeared { new.endAppearing() }
   }
 
-  // Another may have been chosen since.
+  // Another child may have been selected since.
   private func announce(_ new: UIViewController?) {
     guard let new, isOnScreen, shows(new) else { return }
     new.announceAppearance(animated: false)
   }
 
-  /// A child leaves its container in the call, with its view.
+  /// Removes a child's view from the container immediately, without animation.
   final func leaveAtOnce(_ container: UIViewController) {
     beginDisappearing(animated: false)
     if let view = container.viewIfLoaded { takeViewsOut(of: view) }
     endDisappearing()
   }
 
-  // MARK: A child's view comes into the window by itself, or leaves it (rule 14)
+  // MARK: A child's view entering or leaving the window (rule 14)
 
   final func viewDidEnter(_ window: UIWindow?) {
     guard window != nil, let parent, parent.isOnScreen,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance == .disappeared
     else { return }
     loadVisibleViews()
-    // The container may have begun to leave, or let go of the child, while the view loaded.
+    // The container may have begun to disappear, or removed the child, while the view was loading.
     guard parent.isOnScreen, self.parent === parent, view.window != nil else { return }
     isMovingToParent = wasJustAdded
     announceAppearance(animated: false)

@@ -1,8 +1,8 @@
-/// A screen, or a container of screens.
+/// An object that manages a screen, or a container of other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  // MARK: Making
+  // MARK: Initialization
 
-  /// The interface file that the controller's view comes from, where it was named.
+  /// The name of the nib that the view is loaded from, if one was specified.
   public let nibName: String?
 
   public init(nibName: String?, bundle: Bundle?) {
@@ -22,7 +22,7 @@
   }
 
   deinit {
-    // A view can outlive its controller, where an app takes the view and forgets the controller.
+    // A view outlives its controller if an app keeps only the view.
     if let view = loadedView, view.controller === self { view.controller = nil }
     living.remove(at: livingIndex)
   }
@@ -35,11 +35,11 @@
   private let living = MainLoop.current.livingControllers
   @exclusivity(unchecked) nonisolated(unsafe) final var livingIndex = 0
 
-  // MARK: The view
+  // MARK: View
 
   @exclusivity(unchecked) nonisolated(unsafe) private final var loadedView: UIView?
 
-  /// The view, which is made when first asked for (rule 1).
+  /// The controller's view, loaded on first access (rule 1).
   public final var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -67,7 +67,9 @@
     viewDidLoad()
   }
 
-  /// Makes the view, from the controller's interface file if it has one; an override sets `view` and does not call super.
+  /// Creates the view, from a nib or storyboard if there is one.
+  ///
+  /// Overrides set `view` and do not call `super`.
   open func loadView() {
     if !loadFromInterfaceFile() { view = UIView() }
   }
@@ -86,42 +88,47 @@
 
   @exclusivity(unchecked) final var appearance = Appearance.disappeared
   @exclusivity(unchecked) final var appearsAnimated = false
-  // Whether the view of a controller that appears has yet to come into the window.
+  // Whether an appearing controller's view is not in the window yet.
   @exclusivity(unchecked) final var awaitsView = false
-  /// The children that disappear with this controller. They hear the end of it, whoever is shown by then.
+  /// The children that disappear with this controller.
+  ///
+  /// They receive `viewDidDisappear` even if the shown child changes meanwhile.
   @exclusivity(unchecked) final var leavingChildren: [UIViewController] = []
 
   @exclusivity(unchecked) public internal(set) final var isMovingToParent = false
   @exclusivity(unchecked) public internal(set) final var isMovingFromParent = false
-  // Whether a child of an app's own container has not appeared since it was added, and whether it is being taken out.
+  // For a child of an app's own container: whether it has not appeared since it was added, and
+  // whether it is being removed.
   @exclusivity(unchecked) final var wasJustAdded = false
   @exclusivity(unchecked) final var isLeavingParent = false
   @exclusivity(unchecked) public internal(set) final var isBeingPresented = false
   @exclusivity(unchecked) public internal(set) final var isBeingDismissed = false
 
-  /// The child that a user sees of a container of UIKit's own: the top of a stack, the tab that is selected.
+  /// The visible child of one of UIKit's containers, such as the top of a stack.
   var shownChild: UIViewController? { nil }
-  /// The controller itself where it is a stack. Asked at every touch, and so without a cast.
+  /// The controller itself if it is a navigation controller. Avoids a cast on every touch.
   var asNavigationController: UINavigationController? { nil }
-  /// The children of a container of UIKit's own that appear with it.
+  /// Calls `body` for each child that appears together with one of UIKit's containers.
   func forEachShownChild(_ body: (UIViewController) -> Void) {
     if let shownChild { body(shownChild) }
   }
   func shows(_ child: UIViewController) -> Bool { child === shownChild }
-  /// The children whose views a container of UIKit's own puts in place and takes out, shown or not.
+  /// Calls `body` for each child, shown or not, whose view one of UIKit's containers manages.
   func forEachPlacedChild(_ body: (UIViewController) -> Void) {}
   /// Called when the container appears, before its children do.
   func chooseShownChild() {}
-  /// Whether the class decides itself when its children appear, as UIKit's containers do. The children of an app's own
-  /// container appear with it, and when their views come into the window (rule 14).
+  /// Whether the class decides when its children appear, as UIKit's containers do.
+  ///
+  /// The children of an app's own container appear with it and when their views enter the window
+  /// (rule 14).
   var managesChildrenItself: Bool { false }
-  /// Whether children appear and disappear with this controller, rather than when the app says so.
+  /// Whether children appear and disappear with this controller automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Called where a container tells its own delegate that a child will be, or has been, shown.
+  /// Called when a container notifies its delegate that a child will be, or has been, shown.
   func willShowVisibleChild(_ animated: Bool) {}
   func didShowVisibleChild(_ animated: Bool) {}
 
-  /// Says by hand that a child appears or disappears.
+  /// Begins a child's appearance callbacks, for containers that forward them manually.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       if isOnScreen { return warnOfUnbalancedCalls() }
@@ -132,7 +139,7 @@
     }
   }
 
-  /// Says by hand that what was begun has ended.
+  /// Ends the appearance callbacks begun for a child.
   public final func endAppearanceTransition() {
     switch appearance {
     case .appearing:
@@ -159,7 +166,7 @@
   }
 
   @exclusivity(unchecked) private final var barItem: UITabBarItem?
-  /// The item that stands for this controller in a tab bar.
+  /// The item that represents this controller in a tab bar.
   public final var tabBarItem: UITabBarItem! {
     get {
       if let barItem { return barItem }
@@ -191,19 +198,19 @@
   private final var editing = false
   private final var editItem: UIBarButtonItem?
 
-  /// Whether a user may change what is shown.
+  /// Whether the user can edit the content.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Turns editing on or off; an override tells its views and calls super.
+  /// Turns editing on or off. Overrides update their views and call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     editItem?.title = editing ? "Done" : "Edit"
   }
 
-  /// A button that turns editing on and off; not put into the bar by itself.
+  /// A button that toggles editing. The app adds it to the bar.
   public final var editButtonItem: UIBarButtonItem {
     if let editItem { return editItem }
     let made = UIBarButtonItem(
@@ -226,7 +233,7 @@
   open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Takes a child in; the caller says `didMove(toParent:)` when its view is in place (rule 13).
+  /// Adds a child. The caller calls `didMove(toParent:)` when the view is in place (rule 13).
   open func addChild(_ child: UIViewController) {
     if child.parent === self { return }
     guard mayTake(child) else { return }
@@ -238,13 +245,15 @@
     children.append(child)
   }
 
-  /// Whether another controller contains or presents this one, directly or through others.
+  /// Whether `other` contains or presents this controller, directly or indirectly.
   final func isHeld(by other: UIViewController) -> Bool {
     self === other || parent?.isHeld(by: other) == true || ownPresenter?.isHeld(by: other) == true
   }
 
-  /// Whether this container may take a child. One that holds the container itself is an exception (section 4): no walk from
-  /// a controller to its parent and presenter would come to an end.
+  /// Whether this container can adopt a child.
+  ///
+  /// A child that contains or presents the container raises an exception (section 4), as walks up
+  /// the hierarchy would not terminate.
   final func mayTake(_ child: UIViewController) -> Bool {
     guard isHeld(by: child) else { return true }
     MainLoop.current.record(
@@ -255,8 +264,7 @@
     return false
   }
 
-  /// Lets go of a child that a container of UIKit's own is about to take. It leaves where it is, view and all, to appear in
-  /// its new place (section 4).
+  /// Removes a child from its old parent before one of UIKit's containers adopts it (section 4).
   static func release(_ child: UIViewController, to container: UIViewController) {
     guard let parent = child.parent, parent !== container else { return }
     if !parent.managesChildrenItself {
@@ -266,18 +274,18 @@
     child.removeFromParent()
   }
 
-  /// Leaves the parent; the caller has said `willMove(toParent: nil)` before (rule 13).
+  /// Removes the controller from its parent, after a call to `willMove(toParent: nil)` (rule 13).
   open func removeFromParent() {
     guard let parent else { return }
     parent.forgetChild(self)
     didMove(toParent: nil)
   }
 
-  /// Lets a child go that leaves without a transition; containers take it off their own lists, too.
+  /// Removes a child that leaves without a transition. Containers also update their own lists.
   func forgetChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
     child.parent = nil
-    // Its view may follow later; what has taken its place cannot.
+    // Its view may be removed later, but a covering modal in its own context must leave now.
     child.isLeavingParent = true
     if child.contextModal != nil, child.presentation?.coversPresenter == true {
       child.beginDisappearing(animated: false)
@@ -286,10 +294,10 @@
     }
   }
 
-  // The change that an app's own container brings this child in by, while it lasts.
+  // The running transition, in an app's own container, that brings this child in.
   @exclusivity(unchecked) private final var arrival: RunningTransition?
 
-  /// Shows one child in the place of another, both of which have been added (rule 14).
+  /// Animates from one child to another, both of which have been added (rule 14).
   public final func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -310,7 +318,7 @@
     old.arrival = nil
     new.arrival = running
     loop.schedule(after: duration) {
-      // Another change may be bringing it back.
+      // Another transition may be bringing it back.
       if old.arrival == nil {
         old.viewIfLoaded?.removeFromSuperview()
         old.endDisappearing()
@@ -352,7 +360,7 @@
     viewIfLoaded?.superview ?? parent ?? presentingViewController
   }
 
-  /// Shows a controller in the nearest container that has a place for it, else over everything (rule 32).
+  /// Shows a controller in the nearest container that supports it, or else presents it (rule 32).
   open func show(_ controller: UIViewController, sender: Any?) {
     if let container = nearestAncestor({ $0.showsControllers ? $0 : nil }) {
       container.show(controller, sender: sender)
@@ -361,7 +369,7 @@
     }
   }
 
-  /// Shows a controller in the detail place of a split view, else as `show(_:sender:)` does.
+  /// Shows a controller in a split view's detail column, or else like `show(_:sender:)`.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(controller, sender: sender)
@@ -370,10 +378,10 @@
     }
   }
 
-  /// Whether `show(_:sender:)` ends here.
+  /// Whether the class implements `show(_:sender:)` as a container.
   var showsControllers: Bool { false }
 
-  /// The coordinator of the transition that this controller or its container is part of.
+  /// The coordinator of the current transition of this controller or its container.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let coordinator = parent?.transitionCoordinator { return coordinator }
     return presentation?.coordinator ?? ownPresenter?.presentation?.coordinator
@@ -382,14 +390,14 @@
   // MARK: Presentation (see UIViewController+Presentation)
 
   @exclusivity(unchecked) final var presentation: Presentation?
-  // Whether the view of what is to be presented is being loaded.
+  // Whether the view of a controller about to be presented is being loaded.
   @exclusivity(unchecked) final var isLoadingModal = false
   @exclusivity(unchecked) final weak var ownPresenter: UIViewController?
   @exclusivity(unchecked) final var ownPresentationController: UIPresentationController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
-  /// Whether a sheet refuses to be swiped away (rule 111).
+  /// Whether a sheet cannot be dismissed by swiping (rule 111).
   open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
@@ -407,7 +415,7 @@
 
   public internal(set) final var storyboard: UIStoryboard?
   final var sceneIdentifier: String?
-  /// Makes the view as the storyboard has it.
+  /// Creates the view that the storyboard defines.
   final var interface: (@MainActor (UIViewController) -> Void)?
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -420,7 +428,7 @@
   ) -> Bool { true }
 }
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,16 +1,18 @@
-/// A bracket around changes. Its completion block runs when no transition is under way or waiting any more, which is how
-/// routers learn that a push or a pop has ended.
+/// A group of changes with a completion block.
+///
+/// The block runs once no transition is running or queued, which is how routers learn that a push
+/// or pop has ended.
 @preconcurrency @MainActor public enum CATransaction {
-  // Completion blocks of the brackets that are open, outermost first.
+  // Completion blocks of the open transactions, outermost first.
   private static var open: [(() -> Void)?] {
     get { MainLoop.current.openTransactions }
     set { MainLoop.current.openTransactions = newValue }
   }
 
-  /// Opens a bracket.
+  /// Begins a transaction.
   public static func begin() { open.append(nil) }
 
-  /// Sets the block of the innermost open bracket.
+  /// Sets the completion block of the innermost open transaction.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     if open.isEmpty {
       if let block { MainLoop.current.afterTransitions { block() } }
@@ -19,13 +21,13 @@
     }
   }
 
-  /// Closes the innermost bracket.
+  /// Commits the innermost open transaction.
   public static func commit() {
     guard let block = open.popLast() ?? nil else { return }
     MainLoop.current.afterTransitions { block() }
   }
 
-  /// Whether changes of layers are animated; here they never are.
+  /// Disables implicit layer animations. No effect, as there are none.
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationDuration(_ duration: TimeInterval) {}
   public static func flush() {}

@@ -1,9 +1,9 @@
-/// One look at every living controller of a device that is at rest.
+/// A consistency check of all live controllers of an idle device.
 @MainActor struct ConsistencyCheck {
   private let loop: MainLoop
   private let windows: [UIWindow]
   private let controllers: [UIViewController]
-  /// Whether a controller of the tree should be on screen; `nil` for one whose parent forwards callbacks by hand.
+  /// Whether each controller should be on screen; `nil` if its parent forwards callbacks manually.
   private var expectations: [ObjectIdentifier: Bool?] = [:]
   private var found: [Inconsistency] = []
 
@@ -36,15 +36,16 @@
       Inconsistency(kind: kind, object: object.map { UIKitObjectName($0) }, problem: problem))
   }
 
-  // MARK: Who should be on screen
+  // MARK: Expected appearance
 
-  /// Walks down from a window's root: a container shows some of its children, a modal screen may cover its presenter.
+  /// Walks down from a window's root, past children that are not shown and covered presenters.
   private mutating func expect(_ controller: UIViewController, isOnScreen: Bool?) {
     guard expectations.updateValue(isOnScreen, forKey: ObjectIdentifier(controller)) == nil else {
       return
     }
     let link = controller.presentation
-    // Presented before the presenter came into a container: it lies over the window, whatever the container shows (rule 107).
+    // Presented before the presenter was added to a container: it covers the window whatever the
+    // container shows (rule 107).
     let staysOverWindow = controller.parent != nil && link?.isInContext == false
     let isCovered = link?.coversPresenter == true && !staysOverWindow
     let isSeen = isOnScreen.map { $0 && !isCovered }
@@ -76,7 +77,7 @@
     return shown
   }
 
-  // MARK: One controller
+  // MARK: Individual controllers
 
   private mutating func checkAppearance(of controller: UIViewController) {
     let window = controller.viewIfLoaded?.window
@@ -99,8 +100,8 @@
     }
   }
 
-  // A modal screen whose presenter has gone with the root is still seen (rule 107); so is a view that an app has put in a window
-  // without its controller, which then hears nothing.
+  // A modal whose presenter has left with the root stays visible (rule 107). So does a view that an
+  // app added to a window without its controller, which then receives no callbacks.
   private mutating func checkAppearanceOffTheTree(
     of controller: UIViewController, isInWindow: Bool
   ) {
@@ -181,7 +182,7 @@
     }
   }
 
-  // MARK: The loop
+  // MARK: Main loop
 
   private mutating func checkTransitions() {
     if loop.runningTransitions != 0 {

@@ -1,25 +1,31 @@
-// The check at rest: on screen, appeared and in a window are one and the same; every controller has one place; nothing is half
-// done.
+// Consistency when idle: a controller is on screen exactly if it has appeared and is in a window;
+// it has one parent at most; and no transition is unfinished.
 extension Device {
-  /// Whether nothing is under way: no turn has anything to do, no transition runs, no finger is down.
+  /// Whether nothing is queued, no transition is running and no finger is down.
   public var isAtRest: Bool {
     !loop.hasWork && loop.runningTransitions == 0 && !isFingerDown
   }
 
   var isFingerDown: Bool { swipingStack != nil || sheetSwipe != nil }
 
-  /// The contradictions in UIKit's state; none while something is under way, because a transition is one by nature.
+  /// Returns the contradictions in UIKit's state.
   ///
-  /// Children of a container that forwards appearance callbacks by hand are left out: what they hear is the app's affair.
+  /// There are none while work is queued or a finger is down, as a change in progress is
+  /// inconsistent by nature.
+  ///
+  /// Excludes children whose parent forwards appearance callbacks manually, as the app decides what
+  /// they receive.
   public func inconsistencies() -> [Inconsistency] {
     guard !loop.hasWork, !isFingerDown else { return [] }
     var check = ConsistencyCheck(loop: loop, windows: application.windows)
     return check.run()
   }
 
-  /// Checks the loop's state whenever it becomes idle, and records each contradiction as an event, once.
+  /// Whether to check consistency when the loop becomes idle, recording contradictions as events.
   ///
-  /// Together with `MainLoop.onEvent`, a test fails at the line that led to it.
+  /// Each contradiction is recorded once.
+  ///
+  /// With `MainLoop.onEvent`, a test can fail at the line that caused it.
   public var checksConsistency: Bool {
     get { loop.onIdle != nil }
     set {
@@ -36,17 +42,17 @@ extension Device {
 }
 
 extension Device {
-  /// The child that a user sees of a container of UIKit's own.
+  /// The visible child of one of UIKit's containers.
   package func shownChild(of controller: UIViewController) -> UIViewController? {
     controller.shownChild
   }
 }
 
 extension MainLoop {
-  /// Counts a transition that nothing will end: wrong behaviour, to show that it is found.
+  /// Begins a transition that never ends: a planted defect, to test that the check detects it.
   package func beginEndlessTransition() { _ = beginTransition() }
 
-  /// Both ends of everything that is presented, which the loop keeps.
+  /// The presenters and presented controllers that the loop keeps.
   package var presentingControllers: [UIViewController] {
     presentations.flatMap { [$0.presenter, $0.presentation.controller] }
   }

@@ -1,6 +1,6 @@
-// What a finger does to controls, fields and gestures.
+// Touches on controls, text fields and gesture recognizers.
 extension Device {
-  /// Taps a control; a button sends `touchUpInside`, a switch flips.
+  /// Taps a control. A button sends `touchUpInside`; a switch toggles.
   @discardableResult public func tap(_ control: UIControl) -> TouchResult {
     if let refusal = refusal(of: control) { return .refused(refusal) }
     if let toggle = control as? UISwitch {
@@ -13,7 +13,7 @@ extension Device {
     return .delivered
   }
 
-  /// Taps a bar button item of the bar that is seen.
+  /// Taps an item of the visible bar.
   @discardableResult public func tap(_ item: UIBarButtonItem) -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard item.isEnabled else { return .refused(.disabled(UIKitObjectName(item))) }
@@ -22,7 +22,7 @@ extension Device {
     return .delivered
   }
 
-  /// Replaces the text of a field.
+  /// Replaces the text of a text field.
   @discardableResult public func type(_ text: String, into field: UITextField) -> TouchResult {
     if let refusal = refusal(of: field) { return .refused(refusal) }
     guard field.becomeFirstResponder() else { return .refused(.noEditing(field)) }
@@ -38,8 +38,10 @@ extension Device {
     return .delivered
   }
 
-  /// Taps the keyboard's return key in a field. The field stays the first responder unless the app resigns it, or has an
-  /// action for `.editingDidEndOnExit`.
+  /// Taps the return key in a text field.
+  ///
+  /// The field stays first responder unless the app resigns it or has an action for
+  /// `.editingDidEndOnExit`.
   @discardableResult public func pressReturn(in field: UITextField) -> TouchResult {
     if let refusal = refusal(of: field) { return .refused(refusal) }
     guard field.becomeFirstResponder() else { return .refused(.noEditing(field)) }
@@ -63,7 +65,7 @@ extension Device {
     return .delivered
   }
 
-  /// Types into a search bar, and searches.
+  /// Types into a search bar and taps the search key.
   @discardableResult public func search(_ text: String, in bar: UISearchBar) -> TouchResult {
     if let refusal = refusal(of: bar) { return .refused(refusal) }
     bar.text = text
@@ -81,7 +83,7 @@ extension Device {
     return .delivered
   }
 
-  /// Does what a gesture recognizer waits for.
+  /// Performs the gesture that a recognizer detects.
   @discardableResult public func perform(_ recognizer: UIGestureRecognizer) -> TouchResult {
     guard let view = recognizer.view else {
       return .refused(.missing("The gesture recognizer is on no view."))
@@ -94,7 +96,7 @@ extension Device {
     return .delivered
   }
 
-  /// Presses one half of a stepper; at a bound nothing is sent.
+  /// Taps one half of a stepper. At its limit nothing is sent.
   @discardableResult public func step(_ stepper: UIStepper, up: Bool) -> TouchResult {
     if let refusal = refusal(of: stepper) { return .refused(refusal) }
     let old = stepper.value
@@ -103,7 +105,7 @@ extension Device {
     return .delivered
   }
 
-  /// Chooses a segment; choosing the chosen one sends nothing.
+  /// Selects a segment. Refused if the segment is already selected.
   @discardableResult public func choose(_ segment: Int, in control: UISegmentedControl)
     -> TouchResult
   {
@@ -120,7 +122,7 @@ extension Device {
     return .delivered
   }
 
-  /// Turns the wheels of a picker to these rows.
+  /// Turns the wheels of a picker to the given rows.
   @discardableResult public func pick(_ rows: [Int], in picker: UIPickerView) -> TouchResult {
     if let refusal = refusal(of: picker) { return .refused(refusal) }
     for (component, row) in rows.enumerated() where component < picker.numberOfComponents {

@@ -1,12 +1,12 @@
-// What a finger could do to the rows of a table that is edited.
+// The editing controls that rows of a table show.
 extension Device {
-  /// Whether a row has a handle by which it can be dragged.
+  /// Whether a row shows a handle for reordering.
   public func canMoveRow(at path: IndexPath, of table: UITableView) -> Bool {
     canTouch(table) && table.isEditing && table.cellForRow(at: path) != nil
       && table.dataSource?.tableView(table, canMoveRowAt: path) == true
   }
 
-  /// Whether a row has a minus sign by which it can be deleted.
+  /// Whether a row shows a delete control.
   public func hasDeleteControl(at path: IndexPath, of table: UITableView) -> Bool {
     canTouch(table) && table.isEditing && table.cellForRow(at: path) != nil
       && table.dataSource?.tableView(table, canEditRowAt: path) == true

@@ -1,13 +1,15 @@
-// What a finger can reach. What it does there is in the other extensions: each returns what became of the touch, and one that did
-// not arrive changes nothing.
+// Whether touches arrive. The other extensions perform them: each returns the touch's result, and a
+// refused touch changes nothing.
 extension Device {
-  /// Whether a touch on a view would reach it: in the window, visible, not switched off anywhere above, nothing
-  /// presented over it, and no transition under way.
+  /// Whether a touch would reach a view.
+  ///
+  /// It does if the view is in a window and visible, interaction is enabled all the way up, nothing
+  /// is presented over it, and no transition is running.
   public func canTouch(_ view: UIView) -> Bool { refusal(of: view) == nil }
 
-  /// Why a touch on a view would not reach it.
+  /// The reason why a touch would not reach a view, or `nil` if it would.
   public func refusal(of view: UIView) -> TouchRefusal? {
-    // Touches are ignored while screens move (rule 65).
+    // Touches are ignored during transitions (rule 65).
     if let refusal = refusalOfAnyTouch { return refusal }
     var current: UIView = view
     while true {
@@ -30,7 +32,7 @@ extension Device {
     place === view ? nil : UIKitObjectName(place)
   }
 
-  /// Why no touch at all arrives at the moment.
+  /// The reason why no touch arrives at the moment, or `nil`.
   var refusalOfAnyTouch: TouchRefusal? {
     loop.runningTransitions == 0 ? nil : .transitionRunning(count: loop.runningTransitions)
   }
@@ -39,7 +41,7 @@ extension Device {
     control.isEnabled ? refusal(of: control as UIView) : .disabled(UIKitObjectName(control))
   }
 
-  /// The navigation controller whose bar can be touched: the innermost that is seen of what is in front.
+  /// The innermost visible navigation controller in front whose bar can be touched.
   public var touchableNavigationController: UINavigationController? {
     guard loop.runningTransitions == 0 else { return nil }
     var found: UINavigationController?
@@ -59,7 +61,7 @@ extension Device {
     return shown { $0 as? UITabBarController }.last { $0.showsTabBar }
   }
 
-  /// What is seen in front, from the outermost container to the controller whose view a user looks at.
+  /// The visible controllers of the frontmost hierarchy that `cast` accepts, outermost first.
   func shown<Found>(_ cast: (UIViewController) -> Found?) -> [Found] {
     var found: [Found] = []
     var current = window?.frontmostController
@@ -70,7 +72,7 @@ extension Device {
     return found
   }
 
-  /// The controller whose own view a user looks at.
+  /// The innermost visible controller.
   public var visibleController: UIViewController? {
     window?.frontmostController?.innermostShownChild
   }

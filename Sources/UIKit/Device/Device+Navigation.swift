@@ -1,8 +1,8 @@
-// What a finger does to go back, to change tabs and pages, and to be rid of what is in front.
+// Touches that go back, switch tabs, turn pages and dismiss what is in front.
 extension Device {
-  // MARK: Going back
+  // MARK: Back
 
-  /// The stack whose back button is there to be tapped.
+  /// The navigation controller whose back button can be tapped.
   public var stackWithBackButton: UINavigationController? { try? backButton.get() }
 
   private var backButton: Result<UINavigationController, TouchRefusal> {
@@ -17,8 +17,9 @@ extension Device {
     return .success(stack)
   }
 
-  /// The stack that a swipe from the left edge would go back in. Its bar may be hidden: a recognizer's delegate of the app's
-  /// own can let the swipe begin all the same.
+  /// The navigation controller that a swipe from the left edge would pop.
+  ///
+  /// Its bar may be hidden if the app's own recognizer delegate lets the swipe begin.
   public var swipeableStack: UINavigationController? {
     guard loop.runningTransitions == 0, let stack = shown({ $0.asNavigationController }).last,
       stack.canSwipeBack
@@ -46,7 +47,7 @@ extension Device {
     return .delivered
   }
 
-  /// Starts a swipe from the left edge. It goes on until `endSwipeBack(cancelled:)`.
+  /// Begins a swipe from the left edge, which lasts until `endSwipeBack(cancelled:)`.
   @discardableResult public func beginSwipeBack() -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard let stack = swipeableStack else { return .refused(refusalOfSwipeBack) }
@@ -65,14 +66,14 @@ extension Device {
     return .declined("The stack's swipe recognizer, its delegate or its hidden bar forbids it.")
   }
 
-  /// Lifts the finger that swipes.
+  /// Ends the swipe from the edge.
   public func endSwipeBack(cancelled: Bool) {
     let stack = swipingStack
     swipingStack = nil
     stack?.endSwipeBack(cancelled: cancelled)
   }
 
-  /// Long-presses the back button and chooses the screen at `index` of the stack (rule 49).
+  /// Chooses the screen at `index` of the stack in the back button's long-press menu (rule 49).
   @discardableResult public func chooseInBackMenu(_ index: Int) -> TouchResult {
     switch backButton {
     case .failure(let refusal): return .refused(refusal)
@@ -87,7 +88,7 @@ extension Device {
 
   // MARK: Sheets
 
-  /// Whether there is a sheet in front that a finger could drag down, whether or not it lets itself be.
+  /// Whether a sheet or popover is in front, even one that refuses to be dismissed.
   public var canSwipeSheet: Bool {
     guard loop.runningTransitions == 0,
       let link = window?.frontmostController?.ownPresenter?.presentation
@@ -95,16 +96,17 @@ extension Device {
     return link.style.canBeSwipedAway
   }
 
-  /// Whether the sheet in front would not go if it were dragged down (rule 111).
+  /// Whether the sheet in front refuses to be dismissed by swiping (rule 111).
   public var sheetRefusesToGo: Bool {
     window?.frontmostController.map(SheetSwipe.isRefused) ?? false
   }
 
-  /// Whether there are pages in front.
+  /// Whether a page controller is visible in front.
   public var canTurnPages: Bool { !shown { $0 as? UIPageViewController }.isEmpty }
 
-  /// Starts to drag down the sheet that is in front; it goes on until `endSheetSwipe(cancelled:)`. Where the sheet
-  /// refuses, its delegate has been told so.
+  /// Begins to drag down the sheet in front, which lasts until `endSheetSwipe(cancelled:)`.
+  ///
+  /// If the sheet refuses, its delegate receives `presentationControllerDidAttemptToDismiss(_:)`.
   @discardableResult public func beginSheetSwipe() -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard let front = window?.frontmostController, canSwipeSheet else {
@@ -117,14 +119,14 @@ extension Device {
     return .delivered
   }
 
-  /// Lifts the finger that drags a sheet.
+  /// Ends the drag of a sheet.
   public func endSheetSwipe(cancelled: Bool) {
     let swipe = sheetSwipe
     sheetSwipe = nil
     swipe?.end(cancelled: cancelled)
   }
 
-  /// Taps beside what is in front: a popover goes, an action sheet is cancelled.
+  /// Taps beside what is in front, which dismisses a popover or cancels an action sheet.
   @discardableResult public func tapOutside() -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     let front = window?.frontmostController
@@ -142,7 +144,7 @@ extension Device {
 
   // MARK: Alerts
 
-  /// Taps a button of the alert that is up.
+  /// Taps a button of the alert in front.
   @discardableResult public func tapAlertAction(_ index: Int) -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard let alert = window?.frontmostController as? UIAlertController else {
@@ -161,7 +163,7 @@ extension Device {
 
   // MARK: Tabs and pages
 
-  /// Turns the page of the page controller that is seen.
+  /// Turns the page of the visible page controller.
   @discardableResult public func turnPage(forward: Bool) -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard let pages = shown({ $0 as? UIPageViewController }).last else {
@@ -171,7 +173,7 @@ extension Device {
       ? .delivered : .refused(.missing("There is no page in this direction."))
   }
 
-  /// Taps the tab at a place of the tab bar that is seen.
+  /// Taps a tab of the visible tab bar, by index.
   @discardableResult public func tapTab(_ index: Int) -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard let bar = touchableTabBarController else {

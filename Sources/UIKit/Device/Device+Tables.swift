@@ -1,4 +1,4 @@
-// What a finger does to the rows of a table.
+// Touches on the rows of a table.
 extension Device {
   /// Taps a row (rule 151).
   @discardableResult public func tapRow(section: Int, row: Int, of table: UITableView)
@@ -10,7 +10,7 @@ extension Device {
       return .refused(.declined("The table does not let rows be selected now."))
     }
     let delegate = table.delegate
-    // Where several rows may be selected, a tap on one that is takes it out.
+    // With multiple selection, tapping a selected row deselects it.
     if table.allowsMultipleSelection, table.indexPathsForSelectedRows?.contains(path) == true {
       table.deselectRow(at: path, animated: true)
       delegate?.tableView(table, didDeselectRowAt: path)
@@ -39,8 +39,10 @@ extension Device {
     return nil
   }
 
-  /// Swipes over a row, or taps the minus sign of a table that is edited, and taps the delete button, where there is one: rows
-  /// can be edited unless the data source says otherwise, and deleted only if it implements `tableView(_:commit:forRowAt:)`.
+  /// Deletes a row with a swipe, or with its delete control during editing.
+  ///
+  /// Rows are editable unless the data source forbids it, and deleted only if it implements
+  /// `tableView(_:commit:forRowAt:)`.
   @discardableResult public func deleteRow(section: Int, row: Int, of table: UITableView)
     -> TouchResult
   {
@@ -54,7 +56,7 @@ extension Device {
       ? .refused(.declined("The data source deletes no rows.")) : .delivered
   }
 
-  /// Drags a row to another place, if the table is being edited and its data source moves rows.
+  /// Drags a row to another position, if the table is being edited and its data source allows it.
   @discardableResult public func moveRow(
     from source: IndexPath, to proposed: IndexPath, of table: UITableView
   ) -> TouchResult {

@@ -1,25 +1,25 @@
-/// A simulated phone: what the harness holds in its hand.
+/// A simulated device, controlled by the harness.
 ///
-/// It has the main loop, the app, and a finger. App code never sees it; it sees `UIApplication`, `UIWindow` and
-/// the rest of UIKit. One device is on at a time, and switching on another switches this one off for app code; using this one
-/// again records a warning.
+/// It has a main loop, an app and touches. App code never sees it, only `UIApplication`, `UIWindow`
+/// and the rest of UIKit. One device is on at a time: creating another switches this one off for
+/// app code, and using this one again records a warning.
 @MainActor public final class Device {
   /// The main queue and the clock.
   public let loop: MainLoop
-  /// The app as UIKit sees it.
+  /// The app, as UIKit represents it.
   public let application: UIApplication
-  // What UIApplicationMain keeps.
+  // Kept here, as by UIApplicationMain.
   private var delegate: (any UIApplicationDelegate)?
 
   private var sceneDelegate: (any UISceneDelegate)? { scene?.delegate }
   private var scene: UIWindowScene?
-  // What a finger holds at the moment.
+  // The gestures in progress.
   var sheetSwipe: SheetSwipe?
   var swipingStack: UINavigationController?
-  // Contradictions that are among the events already.
+  // Contradictions already recorded as events.
   var recordedInconsistencies: Set<Inconsistency> = []
 
-  /// Switches a device on, with nothing running.
+  /// Creates a device, without an app, and switches it on.
   public init(behavior: UIKitBehavior = UIKitBehavior(), idiom: UIUserInterfaceIdiom = .phone) {
     loop = MainLoop()
     loop.behavior = behavior
@@ -33,15 +33,15 @@
     UNUserNotificationCenter.current().reset()
   }
 
-  /// The window that takes touches, if the app shows one.
+  /// The window that receives touches, if the app shows one.
   public var window: UIWindow? { application.keyWindow }
 
   /// Whether an app is running.
   public var isRunning: Bool { delegate != nil }
 
-  // MARK: The app's life
+  // MARK: App life cycle
 
-  /// What brings an app up, or comes to one that runs.
+  /// An event that launches an app or reaches a running one.
   public enum Cause {
     case url(URL)
     case notification([AnyHashable: Any])
@@ -49,7 +49,7 @@
     case shortcutItem(UIApplicationShortcutItem)
   }
 
-  /// Starts an app, cold, with what brought it up (rules 137, 142 and 144).
+  /// Launches a terminated app with a URL or a notification (rules 137, 142 and 144).
   public func launch(
     _ delegate: any UIApplicationDelegate, url: URL? = nil, notification: [AnyHashable: Any]? = nil
   ) {
@@ -58,13 +58,14 @@
       because: [url.map { .url($0) }, notification.map { .notification($0) }].compactMap { $0 })
   }
 
-  /// Starts an app, cold, with or without scenes.
+  /// Launches the app from a terminated state, with or without scenes.
   ///
   /// - Parameters:
-  ///   - delegate: The app's delegate, which the device keeps as `UIApplicationMain` does.
-  ///   - sceneDelegate: The delegate of the first scene, of the class that the app's Info.plist would name; `nil` for an app
-  ///     without scenes. A class that the app delegate configures the scene with takes its place.
-  ///   - causes: What brought the app up; the app hears of each, in this order.
+  ///   - delegate: The app's delegate. The device keeps it, as `UIApplicationMain` does.
+  ///   - sceneDelegate: The first scene's delegate, of the class that Info.plist would name, or
+  ///     `nil` for an app without scenes. The class in the app delegate's scene configuration takes
+  ///     precedence.
+  ///   - causes: The events that launch the app, delivered in this order.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     because causes: [Cause]
@@ -113,14 +114,15 @@
     sceneDelegate.sceneWillEnterForeground(scene)
     post(UIApplication.willEnterForegroundNotification)
     post(UIScene.willEnterForegroundNotification, from: scene)
-    // A centre's delegate hears of the tap as it does without scenes (rule 144).
+    // As without scenes, the notification centre's delegate receives the tap (rule 144).
     guard UNUserNotificationCenter.current().delegate != nil else { return }
     for case .notification(let payload) in causes { deliver(payload) }
   }
 
-  /// Lets the app go: its delegate, its window, and everything that waits on the loop.
+  /// Releases the app's delegate, its window and everything queued on the loop.
   ///
-  /// What is still alive after this keeps itself alive. The app is not told; `terminate()` tells it.
+  /// Objects still alive afterwards keep themselves alive. The app is not notified; use
+  /// `terminate()` for that.
   public func shutDown() {
     delegate = nil
     scene?.delegate = nil
@@ -137,27 +139,27 @@
     Associations.shared.sweep()
   }
 
-  /// Tells the app that it ends.
+  /// Notifies the app that it is about to terminate.
   public func terminate() {
     delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification)
   }
 
-  /// Opens a link while the app runs, in front or in the background.
+  /// Opens a URL in the running app, in the foreground or background.
   public func open(_ url: URL) { bringForward(because: .url(url)) }
 
-  /// Goes on with an activity, such as a universal link, while the app runs (rule 143).
+  /// Continues a user activity, such as a universal link, in the running app (rule 143).
   public func `continue`(_ activity: NSUserActivity) {
     bringForward(because: .userActivity(activity))
   }
 
-  /// Chooses an entry of the menu on the app's icon.
+  /// Chooses a quick action on the app's icon.
   public func choose(_ item: UIApplicationShortcutItem) {
     bringForward(because: .shortcutItem(item))
   }
 
   private func bringForward(because cause: Cause) {
-    // An app in front only resigns for as long as the link takes (rule 142).
+    // An active app resigns only while it handles the link (rule 142).
     if application.applicationState == .background { announceForeground() } else { resignActive() }
     if let scene, let sceneDelegate {
       tell(sceneDelegate, of: scene, cause)
@@ -167,7 +169,7 @@
     becomeActive()
   }
 
-  /// Taps a notification while the app runs.
+  /// Taps a notification of the running app.
   public func tapNotification(_ payload: [AnyHashable: Any]) { deliver(payload) }
 
   private func tellDelegate(_ cause: Cause) {
@@ -198,7 +200,7 @@
     }
   }
 
-  // The centre's delegate hears of a tap; an app without one hears as it did before there was a centre.
+  // Taps reach the notification centre's delegate or, without one, the app delegate.
   private func deliver(_ payload: [AnyHashable: Any]) {
     let center = UNUserNotificationCenter.current()
     if let listener = center.delegate {
@@ -207,7 +209,7 @@
     } else {
       delegate?.application(
         application, didReceiveRemoteNotification: payload,
-        // Nothing is captured, so that counting allocates nothing.
+        // Captures nothing, so that counting does not allocate.
         fetchCompletionHandler: { MainLoop.current.answers.count($0) })
     }
   }
@@ -224,7 +226,7 @@
     }
   }
 
-  /// Brings the app back (rule 138).
+  /// Returns the app to the foreground (rule 138).
   public func enterForeground() {
     announceForeground()
     becomeActive()
@@ -239,7 +241,7 @@
     }
   }
 
-  /// Covers the app for a moment, as a call does (rule 139).
+  /// Interrupts the app briefly, as an incoming call does (rule 139).
   public func interrupt() {
     resignActive()
     becomeActive()
@@ -255,7 +257,7 @@
     }
   }
 
-  // About to be inactive: the app still finds itself active.
+  // The delegate is called before the state changes, so the app is still active then.
   private func resignActive() {
     announce(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification) {
       $0.applicationWillResignActive(application)
@@ -266,7 +268,7 @@
     scene?.activationState = .foregroundInactive
   }
 
-  /// Warns every living controller, on screen or not (rule 141).
+  /// Sends a memory warning to every live controller, on screen or not (rule 141).
   public func warnOfMemory() {
     announce(UIApplication.didReceiveMemoryWarningNotification) {
       $0.applicationDidReceiveMemoryWarning(application)
@@ -274,7 +276,7 @@
     for controller in loop.livingControllers.all { controller.didReceiveMemoryWarning() }
   }
 
-  // In an app with scenes, changes of state are the scene delegate's to hear of, not the app delegate's.
+  // In an app with scenes, state changes go to the scene delegate instead of the app delegate.
   private func announce(
     _ name: Notification.Name, _ sceneName: Notification.Name? = nil,
     _ tell: (any UIApplicationDelegate) -> Void,
@@ -300,7 +302,7 @@
 }
 
 extension Device.Cause {
-  /// What an app without scenes finds in its launch options.
+  /// The launch options of an app without scenes.
   fileprivate var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
     switch self {
     case .url(let url): [.url: url]

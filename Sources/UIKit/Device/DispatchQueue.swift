@@ -1,9 +1,9 @@
-/// A queue on virtual time. It takes the place of Dispatch's queue in files that import UIKit alone.
+/// A queue on virtual time, which replaces Dispatch's in files that import only UIKit.
 ///
-/// Every queue is served by the main loop, one block after the other: work of a background queue runs in a later turn,
-/// never beside the main queue, so that a session is the same each time.
+/// The main loop runs the blocks of all queues one at a time. Background work runs in a later turn,
+/// never in parallel, so that sessions are deterministic.
 public struct DispatchQueue: Sendable {
-  /// How urgent work is; here all work is equal.
+  /// The quality of service. Ignored.
   public enum QoS: Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
@@ -11,13 +11,13 @@ public struct DispatchQueue: Sendable {
   /// The queue of the main thread.
   public static let main = DispatchQueue(label: "main")
 
-  /// One of the shared queues.
+  /// Returns a shared background queue.
   public static func global(qos: QoS = .default) -> DispatchQueue { DispatchQueue(label: "global") }
 
   /// The queue's name.
   public let label: String
 
-  /// Makes a queue.
+  /// Creates a queue.
   public init(label: String, qos: QoS = .unspecified) {
     self.label = label
   }
@@ -37,30 +37,31 @@ public struct DispatchQueue: Sendable {
     }
   }
 
-  /// Runs an item in the next turn, unless it has been cancelled by then.
+  /// Runs an item in the next turn, unless it is cancelled first.
   public func async(execute item: DispatchWorkItem) {
     async { item.perform() }
   }
 
-  /// Runs `work` when the deadline has come.
+  /// Runs `work` at the deadline.
   public func asyncAfter(
     deadline: DispatchTime, qos: QoS = .unspecified, execute work: @escaping @MainActor () -> Void
   ) {
     Self.put(after: deadline.delay, work)
   }
 
-  /// Runs an item when the deadline has come, unless it has been cancelled by then.
+  /// Runs an item at the deadline, unless it is cancelled first.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { item.perform() }
   }
 
-  // From the thread of the main loop, work is queued at once; from any other, by way of the inbox.
+  // On the main loop's thread, work is queued directly; from other threads it goes through the
+  // inbox.
   static func put(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     guard MainLoop.isOnItsThread else { return Inbox.shared.put(after: delay, work) }
     MainActor.assumeIsolated { MainLoop.current.put(after: delay, work) }
   }
 
-  /// Runs `work` now.
+  /// Runs `work` immediately.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
@@ -68,21 +69,21 @@ public struct DispatchQueue: Sendable {
 public struct DispatchTime: Sendable {
   let delay: TimeInterval
 
-  /// This moment.
+  /// The current time.
   public static func now() -> DispatchTime { DispatchTime(delay: 0) }
 
-  /// A moment `seconds` later.
+  /// The time `seconds` later.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(delay: time.delay + seconds)
   }
 
-  /// A moment `interval` later.
+  /// The time `interval` later.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + interval.seconds
   }
 }
 
-/// A length of time.
+/// A time interval.
 public enum DispatchTimeInterval: Hashable, Sendable {
   case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int)
 
@@ -96,7 +97,7 @@ public enum DispatchTimeInterval: Hashable, Sendable {
   }
 }
 
-/// Work that can be taken back.
+/// A block of work that can be cancelled.
 @preconcurrency @MainActor public final class DispatchWorkItem {
   private var block: (() -> Void)?
   public private(set) var isCancelled = false
@@ -105,16 +106,16 @@ public enum DispatchTimeInterval: Hashable, Sendable {
     self.block = block
   }
 
-  /// Does the work now.
+  /// Runs the block immediately, unless cancelled.
   public func perform() {
     if !isCancelled { block?() }
   }
 
-  /// Keeps the work from being done. What the block holds is held until the queue has come to the item.
+  /// Prevents the block from running. The block is not released before its turn in the queue.
   public func cancel() { isCancelled = true }
 }
 
-/// Work that is waited for together.
+/// A group of tasks to wait for.
 @preconcurrency @MainActor public final class DispatchGroup {
   private var count = 0
   private var waiting: [@MainActor () -> Void] = []
@@ -128,7 +129,7 @@ public enum DispatchTimeInterval: Hashable, Sendable {
     if count == 0 { notifyAll() }
   }
 
-  /// Runs `work` in a turn after everything has left.
+  /// Runs `work` in a later turn, once all tasks have left the group.
   public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {
     waiting.append(work)
     if count == 0 { notifyAll() }

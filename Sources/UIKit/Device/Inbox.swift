@@ -1,9 +1,10 @@
-/// Work for the main queue that comes from other threads, such as the answer of a network library. The main loop takes it
-/// out at the beginning of a turn.
+/// Main-queue work from other threads, such as a network library's responses.
+///
+/// The loop takes it at the start of a turn.
 final class Inbox: @unchecked Sendable {
   static let shared = Inbox()
 
-  /// Whether there is anything in it; looked at without the lock, every turn.
+  /// Whether the inbox holds work. Read in every turn, without the lock.
   nonisolated(unsafe) private(set) var hasWork = false
 
   private let lock = NSLock()

@@ -1,77 +1,79 @@
 @_exported public import Foundation
 @_exported public import UserNotifications
 
-/// The main queue and the clock of one device, both virtual.
+/// The main queue and the clock of a device, both virtual.
 ///
-/// Every effect of a UIKit call happens at one of three moments: inside the call, in the next turn of this loop,
-/// or at the end of a transition, which is a point on its clock. Nothing happens by itself: the harness runs
-/// turns and lets time pass.
+/// Every effect of a UIKit call happens inside the call, in the next turn of this loop, or at the
+/// end of a transition, which is a point in virtual time. Nothing happens by itself: the harness
+/// runs turns and advances the clock.
 @MainActor public final class MainLoop {
-  // `@exclusivity(unchecked)`, here and on the busiest properties of this module: the checks at run time took a fifth of a
-  // push and pop. All of it is on the main actor, and no access lasts through a call into the app's code.
+  // `@exclusivity(unchecked)`, here and on the most used properties of this module: run-time checks
+  // took a fifth of a push and pop. Everything is on the main actor, and no access spans a call
+  // into app code.
 
-  /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's own calls.
+  /// The loop that app code reaches through `DispatchQueue.main`, `Timer` and UIKit's calls.
   @exclusivity(unchecked) public internal(set) static var current = MainLoop()
 
-  /// Seconds since the device was switched on.
+  /// The virtual time, in seconds since the device was switched on.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
-  /// How the rules that real UIKit leaves open are decided.
+  /// The choices where UIKit's behaviour is undocumented.
   @exclusivity(unchecked) public var behavior = UIKitBehavior()
-  /// Refusals, crashes and warnings with their moments and objects, oldest first.
+  /// The recorded refusals, crashes and warnings with their times and objects, oldest first.
   @exclusivity(unchecked) public private(set) var log: [UIKitLogEntry] = []
-  /// Refusals, crashes and warnings, oldest first.
+  /// The recorded refusals, crashes and warnings, oldest first.
   public var events: [UIKitEvent] { log.map(\.event) }
-  /// Called at every event, inside the call that led to it, so that a test can fail there and print where it is.
+  /// Called for each event, inside the call that caused it, so that a test can fail at that line.
   @exclusivity(unchecked) public var onEvent: (@MainActor (UIKitLogEntry) -> Void)?
-  /// How many requests have been refused so far.
+  /// The number of refused requests.
   @exclusivity(unchecked) public private(set) var refusalCount = 0
-  /// How many exceptions real UIKit would have raised so far; the first would have ended the app.
+  /// The number of exceptions that UIKit would have raised. The first terminates a real app.
   @exclusivity(unchecked) public private(set) var crashCount = 0
-  /// How often the app would never have come to rest.
+  /// The number of times that the app failed to become idle.
   @exclusivity(unchecked) public private(set) var hangCount = 0
-  /// How many things have been asked of the loop so far: blocks, timers, transitions, redraws, and what it had to record.
+  /// The number of requests to the loop: blocks, timers, transitions, redraws and recorded events.
   @exclusivity(unchecked) public private(set) var requestCount = 0
-  /// How many transitions are under way or waiting for their turn.
+  /// The number of transitions running or waiting.
   @exclusivity(unchecked) public private(set) var runningTransitions = 0
-  // Goes up when the count starts anew, so that transitions of before do not end in it.
+  // Incremented on reset, so that earlier transitions do not affect the new count.
   @exclusivity(unchecked) private var countingRound = 0
 
-  /// How the app has answered what the system brought it.
+  /// The app's responses to links and notifications.
   @exclusivity(unchecked) public var answers = SystemAnswers()
-  /// How often a navigation controller was asked for another stack, or a controller for a presentation, without animation.
+  /// The number of stack changes and presentations requested without animation.
   @exclusivity(unchecked) public internal(set) var unanimatedRequestCount = 0
 
-  /// How many timers are scheduled: one that repeats counts until it is invalidated.
+  /// The number of scheduled timers. A repeating one counts until it is invalidated.
   public var runningTimerCount: Int { timers.count }
 
-  /// Called when somebody asks for other screens: a navigation controller for another stack, a controller for a presentation,
-  /// a window for another root. For whoever measures what comes before the request.
+  /// Called on each request to change a stack, present a controller or replace a root.
+  ///
+  /// Used to measure what precedes a request.
   @exclusivity(unchecked) public var onNavigationRequest: (@MainActor () -> Void)?
 
-  /// Called when `runUntilIdle` has nothing left to do.
+  /// Called when `runUntilIdle` finds nothing left to do.
   @exclusivity(unchecked) var onIdle: (@MainActor () -> Void)?
 
   let livingControllers = LivingControllers()
   @exclusivity(unchecked) weak var firstResponder: UIResponder?
-  /// What is presented, with both its ends, from the request to the end of the dismissal (M6).
+  /// The presentations with both their ends, from the request to the end of the dismissal (M6).
   @exclusivity(unchecked) private(set) var presentations: [LivePresentation] = []
-  /// What kind of device the loop belongs to.
+  /// The kind of device that the loop belongs to.
   var idiom = UIUserInterfaceIdiom.phone
-  /// Completion blocks of the transactions that are open, outermost first.
+  /// Completion blocks of the open transactions, outermost first.
   var openTransactions: [(() -> Void)?] = []
-  /// Completion blocks of transactions that wait until no transition is under way.
+  /// Completion blocks of committed transactions, which run once no transition is running.
   @exclusivity(unchecked) private var transactionCompletions: [@MainActor () -> Void] = []
-  /// The timers that are scheduled; the loop keeps them until they are invalidated (M20).
+  /// The scheduled timers. The loop keeps them until they are invalidated (M20).
   @exclusivity(unchecked) private var timers: [Timer] = []
   @exclusivity(unchecked) private var queue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var viewsToLayOut: [UIView] = []
   @exclusivity(unchecked) private var timeline = Timeline()
   @exclusivity(unchecked) private var autoreleased: [UIViewController] = []
 
-  /// Makes a loop at time zero with nothing to do.
+  /// Creates an idle loop at time zero.
   public init() {}
 
-  // The thread that the loop was last driven from. Until a device has been switched on that is the main thread, whichever
+  // The thread that drives the loop. Before any device is switched on, the main thread, whichever
   // thread asks first.
   nonisolated(unsafe) private static var thread: pthread_t?
 
@@ -79,22 +81,22 @@
     thread.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread
   }
 
-  /// Says that the loop is driven from this thread from now on.
+  /// Makes the current thread the one that drives the loop.
   func moveHere() { MainLoop.thread = pthread_self() }
 
   func put(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     if delay > 0 { schedule(after: delay, block) } else { enqueue(block) }
   }
 
-  /// Whether a turn would have something to do; timers that are not due do not count.
+  /// Whether the next turn has work. Timers that are not due do not count.
   public var hasWork: Bool {
     Inbox.shared.hasWork || !queue.isEmpty || !viewsToLayOut.isEmpty || !autoreleased.isEmpty
   }
 
-  /// Whether something will happen without anybody doing anything: a queued block, a timer, the end of a transition.
+  /// Whether any block, timer or transition is still to run.
   public var isWaiting: Bool { hasWork || timeline.nextTime != nil }
 
-  /// Whether something is under way that ends by itself, as a repeating timer does not.
+  /// Whether work is outstanding that ends by itself, which excludes repeating timers.
   package var hasScheduledWork: Bool {
     hasWork || timeline.count > timers.count { $0.timeInterval > 0 }
   }
@@ -105,19 +107,19 @@
     queue.append(block)
   }
 
-  /// Runs `block` when `delay` seconds have passed, and not before the next turn.
+  /// Runs `block` after `delay` seconds, but not before the next turn.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) -> Int {
     requestCount += 1
     return timeline.insert(at: now + max(0, delay), block)
   }
 
-  /// Forgets a scheduled block.
+  /// Cancels a scheduled block.
   public func cancel(_ token: Int) {
     timeline.remove(token)
   }
 
-  /// Runs one turn: what was queued before it, then layout, then the autorelease pool.
+  /// Runs one turn: blocks queued before it, then layout, then the autorelease pool.
   public func turn() {
     if Inbox.shared.hasWork {
       for (delay, block) in Inbox.shared.takeAll() { put(after: delay, block) }
@@ -130,13 +132,14 @@
     if Associations.shared.isInUse { Associations.shared.sweep() }
   }
 
-  // An app that comes to rest at all does so within a few turns. The limit is in turns and not in seconds, so that a session
-  // that hangs does so everywhere.
+  // An app that becomes idle at all does so within a few turns. The limit is in turns, not seconds,
+  // so that a hang is the same on every machine.
   private static let mostTurns = 100_000
 
-  /// Runs turns until nothing is queued and no transition is under way, letting time pass only for transitions.
+  /// Runs turns until nothing is queued and no transition runs; only transitions advance time.
   ///
-  /// An app that does not come to rest within a hundred thousand turns is recorded as hung, and what waits is thrown away.
+  /// If the app is not idle after 100,000 turns, a hang is recorded and all outstanding work is
+  /// discarded.
   public func runUntilIdle() {
     checkThatDeviceIsCurrent()
     var turns = 0
@@ -154,9 +157,10 @@
     giveUp(after: turns)
   }
 
-  /// Lets `seconds` pass, running whatever becomes due, in order.
+  /// Advances the clock by `seconds`, running everything that becomes due, in order.
   ///
-  /// An app that does not let time pass for a hundred thousand turns is recorded as hung, and what waits is thrown away.
+  /// If the clock does not advance for 100,000 turns, a hang is recorded and all outstanding work
+  /// is discarded.
   public func advance(by seconds: TimeInterval) {
     checkThatDeviceIsCurrent()
     let end = now + seconds
@@ -187,9 +191,9 @@
     block()
   }
 
-  /// Forgets everything that waits: queued blocks, timers, transitions, autoreleased objects.
+  /// Discards all outstanding work: queued blocks, timers, transitions and autoreleased objects.
   func discard() {
-    // A timer that runs keeps its target until the loop has gone; then it is no leak any more.
+    // A scheduled timer keeps its target until the loop is gone, and is then no leak.
     for timer in timers { timer.invalidate() }
     queue = []
     viewsToLayOut = []
@@ -219,7 +223,7 @@
 
   // MARK: Transitions
 
-  /// Counts a transition until it is ended.
+  /// Counts a transition until it ends.
   func beginTransition() -> RunningTransition {
     runningTransitions += 1
     requestCount += 1
@@ -235,7 +239,7 @@
     for block in blocks { block() }
   }
 
-  /// Runs `block` when no transition is under way any more; where none is, in the next turn.
+  /// Runs `block` when no transition is running any more; if none is, in the next turn.
   func afterTransitions(_ block: @escaping @MainActor () -> Void) {
     if runningTransitions > 0 {
       transactionCompletions.append(block)
@@ -244,9 +248,9 @@
     }
   }
 
-  // MARK: What UIKit's own classes tell the loop
+  // MARK: Calls from UIKit's classes
 
-  /// Counts a change that can be seen and has no value to read it from.
+  /// Counts a visible change that leaves no value to compare.
   func noteRedraw() { requestCount += 1 }
 
   func setNeedsLayout(_ view: UIView) {
@@ -254,7 +258,7 @@
   }
 
   private func layOut() {
-    // A view may ask for another layout while it is laid out, but not for ever.
+    // A view may request another layout during layout, but not indefinitely.
     var rounds = 0
     while !viewsToLayOut.isEmpty {
       rounds += 1
@@ -265,7 +269,7 @@
     }
   }
 
-  /// Keeps a fresh controller until the end of the turn, as an autorelease pool does.
+  /// Keeps a new controller alive until the end of the turn, as an autorelease pool does.
   func autorelease(_ controller: UIViewController) {
     if behavior.autoreleasesNewControllers { autoreleased.append(controller) }
   }
@@ -277,7 +281,8 @@
     }
   }
 
-  // A function of its own, so that the reference is gone when it returns. Only what dies here needs a name.
+  // A separate function, so that the reference is gone on return. Only objects that die here need a
+  // name.
   private func releaseLast() -> UIKitObjectName? {
     var controller = autoreleased.removeLast()
     return isKnownUniquelyReferenced(&controller) ? UIKitObjectName(controller) : nil
@@ -305,7 +310,7 @@
   /// Whether a device that is switched on drives the loop.
   @exclusivity(unchecked) var isDriven = false
 
-  /// Warns, once, when a device is used after another has been switched on.
+  /// Warns once if a device is used after another was switched on.
   private func checkThatDeviceIsCurrent() {
     guard isDriven, MainLoop.current !== self, !hasWarnedOfOtherDevice else { return }
     hasWarnedOfOtherDevice = true
@@ -318,7 +323,7 @@
   @exclusivity(unchecked) private var hasWarnedOfOtherDevice = false
 }
 
-/// Blocks by time; those of the same time in the order they came.
+/// Blocks ordered by time, then by insertion.
 private struct Timeline {
   private struct Entry {
     let time: TimeInterval
@@ -326,7 +331,7 @@ private struct Timeline {
     let block: @MainActor () -> Void
   }
 
-  // Latest first, so that the next one is popped from the end. Seldom more than a handful.
+  // Latest first, so that the next one is popped from the end. Rarely more than a handful.
   private var entries: [Entry] = []
   private var lastToken = 0
 

@@ -1,16 +1,17 @@
-/// Observers by name, called at once when something is posted. It takes the place of Foundation's in files that
-/// import UIKit alone, because each device has a centre of its own.
+/// A notification centre that calls observers synchronously.
+///
+/// Replaces Foundation's in files that import only UIKit, because each device has its own.
 @preconcurrency @MainActor public final class NotificationCenter {
-  /// The centre of the current device.
+  /// The notification centre of the current device.
   public internal(set) static var `default` = NotificationCenter()
 
   private final class Observation: NSObject {
     let name: Notification.Name?
-    // Only what this object posts is of interest, where there is one. Not kept.
+    // The only sender observed, if there is one, referenced weakly.
     private(set) weak var object: AnyObject?
     private let hasObject: Bool
     let block: (Notification) -> Void
-    // A selector observer is held weakly, a block strongly (M22, M23).
+    // Observers with a selector are referenced weakly, blocks strongly (M22, M23).
     weak var target: AnyObject?
 
     init(_ name: Notification.Name?, object: Any?, block: @escaping (Notification) -> Void) {
@@ -28,13 +29,15 @@
 
   private var observations: [Observation] = []
 
-  /// How many observations have been added and not removed.
+  /// The number of observations that have not been removed.
   public var observationCount: Int { observations.count }
 
-  /// Makes a centre without observers.
+  /// Creates a notification centre without observers.
   public init() {}
 
-  /// Calls `block` for every notification of this name until the token is removed; dropping the token is not enough.
+  /// Calls `block` for each notification with this name until the token is removed.
+  ///
+  /// Releasing the token does not remove it.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @MainActor (Notification) -> Void
@@ -44,7 +47,7 @@
     return observation
   }
 
-  /// Sends `selector` to `observer`, which is not kept alive.
+  /// Sends `selector` to `observer`, referenced weakly, for each notification with this name.
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
@@ -56,7 +59,7 @@
     observations.append(observation)
   }
 
-  /// Removes the observations of an observer that are for this name and object.
+  /// Removes an observer's observations for this name and object.
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let observer = observer as AnyObject
     let object = object.map { $0 as AnyObject }
@@ -66,13 +69,13 @@
     }
   }
 
-  /// Removes a token, or all observations of an observer.
+  /// Removes a block's token, or all of an observer's observations.
   public func removeObserver(_ observer: Any) {
     let object = observer as AnyObject
     observations.removeAll { $0 === object || $0.target === object }
   }
 
-  /// Calls the observers of this name in the order they were added.
+  /// Calls the observers of this name in the order in which they were added.
   public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     guard !observations.isEmpty else { return }
     let notification = Notification(name: name, object: object, userInfo: userInfo)

@@ -1,9 +1,9 @@
-/// A transition that is under way, or waits for its turn, as its loop counts it.
+/// A running or queued transition, counted by its loop.
 ///
-/// It leaves the count once, however often it is ended, and not at all if the loop has been emptied in the meantime.
+/// Ending it more than once, or after the loop was emptied, has no effect.
 @MainActor final class RunningTransition {
   private var loop: MainLoop?
-  /// The round of the loop's count that the transition belongs to.
+  /// The counting round in which the transition began.
   let round: Int
 
   init(in loop: MainLoop, round: Int) {
@@ -11,7 +11,7 @@
     self.round = round
   }
 
-  /// Takes the transition out of the count.
+  /// Ends the transition, removing it from the count.
   func end() {
     guard let loop else { return }
     self.loop = nil

@@ -1,12 +1,12 @@
-/// How often an app has answered the system, and what.
+/// Counts of an app's responses to the system.
 public struct SystemAnswers: Hashable, Sendable {
-  /// Links that `application(_:open:options:)` has taken.
+  /// Links that `application(_:open:options:)` has accepted.
   public internal(set) var takenLinks = 0
-  /// Links that it has refused.
+  /// Links that it has declined.
   public internal(set) var refusedLinks = 0
-  /// Notifications whose completion handler was called with new data, or without.
+  /// Notifications completed with new data or no data.
   public internal(set) var handledNotifications = 0
-  /// Notifications whose completion handler was called with a failure.
+  /// Notifications completed with a failure.
   public internal(set) var failedNotifications = 0
 
   mutating func count(_ result: UIBackgroundFetchResult) {

@@ -1,13 +1,13 @@
-/// A timer on virtual time. It takes the place of Foundation's in files that import UIKit alone.
+/// A timer on virtual time, which replaces Foundation's in files that import only UIKit.
 ///
-/// The run loop keeps a scheduled timer, and the timer its block, until it is invalidated (M20).
+/// Until it is invalidated, the run loop keeps a scheduled timer, which keeps its block (M20).
 @preconcurrency @MainActor public final class Timer {
-  /// Seconds between two firings; zero for one that fires once.
+  /// The time between firings, in seconds; zero for a timer that fires once.
   public let timeInterval: TimeInterval
-  /// Whether the timer will fire.
+  /// Whether the timer has not been invalidated.
   public private(set) var isValid = true
 
-  /// What the one who made the timer wanted to find in it.
+  /// An object that the creator attached to the timer.
   public private(set) var userInfo: Any?
   public var tolerance: TimeInterval = 0
 
@@ -16,7 +16,7 @@
   private var block: ((Timer) -> Void)?
   private var token: Int?
 
-  /// Makes a timer that does nothing until it is added to a run loop.
+  /// Creates a timer, which has to be added to a run loop.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
   ) {
@@ -26,7 +26,7 @@
     self.block = block
   }
 
-  /// Makes a timer and schedules it on the main loop.
+  /// Creates a timer and schedules it on the main loop.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -37,7 +37,9 @@
     return timer
   }
 
-  /// Makes a repeating or single timer that sends `selector` to `target`, which it keeps until it is invalidated.
+  /// Creates and schedules a timer that sends `selector` to `target`.
+  ///
+  /// The timer keeps its target until it is invalidated.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector,
@@ -51,21 +53,21 @@
     return timer
   }
 
-  /// What a run loop does with a timer that is added to it; once is enough.
+  /// Adds the timer to the run loop. Further calls have no effect.
   func schedule() {
     guard isValid, token == nil else { return }
     loop.keep(self)
     schedule(after: interval)
   }
 
-  /// Fires now, out of turn.
+  /// Fires the timer immediately.
   public func fire() {
     guard isValid else { return }
     block?(self)
     if timeInterval == 0 { invalidate() }
   }
 
-  /// Stops the timer for good; the loop lets go of it, and it of its block.
+  /// Stops the timer permanently. The loop releases it, and it releases its block.
   public func invalidate() {
     guard isValid else { return }
     isValid = false
@@ -79,16 +81,16 @@
   private func schedule(after interval: TimeInterval) {
     token = loop.schedule(after: interval) { [self] in
       guard isValid else { return }
-      // The next firing is booked first: a block that invalidates the timer takes it back.
+      // The next firing is scheduled first, so that the block can cancel it.
       if timeInterval > 0 { schedule(after: timeInterval) }
       fire()
     }
   }
 }
 
-/// The main thread's run loop, as far as timers need it.
+/// The main thread's run loop, reduced to what timers need.
 @preconcurrency @MainActor public final class RunLoop {
-  /// Which of its sources a run loop serves; here all of them.
+  /// The mode of a run loop. Ignored.
   public struct Mode: Hashable, Sendable {
     let name: String
     public static let `default` = Mode(name: "default")
@@ -99,6 +101,6 @@
   public static let main = RunLoop()
   public static var current: RunLoop { main }
 
-  /// Schedules a timer that was made without.
+  /// Schedules a timer.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 }

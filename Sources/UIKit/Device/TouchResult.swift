@@ -1,50 +1,50 @@
-/// What became of a touch.
+/// The result of a touch.
 ///
-/// A test asks `#expect(device.tap(button).isDelivered)`, whose failure prints the reason, or lets `try device.tapBack().get()`
-/// throw it.
+/// Tests use `#expect(device.tap(button).isDelivered)`, whose failure prints the reason, or `try
+/// device.tapBack().get()`, which throws it.
 public enum TouchResult: Hashable, Sendable, CustomStringConvertible {
-  /// The touch arrived, whatever the app made of it.
+  /// The touch arrived, whatever the app did with it.
   case delivered
-  /// The touch did not arrive, and nothing has changed.
+  /// The touch did not arrive and nothing has changed.
   case refused(TouchRefusal)
 
   /// Whether the touch arrived.
   public var isDelivered: Bool { self == .delivered }
 
-  /// Why the touch did not arrive.
+  /// The reason why the touch did not arrive.
   public var refusal: TouchRefusal? {
     if case .refused(let refusal) = self { refusal } else { nil }
   }
 
-  /// Throws the reason of a touch that did not arrive.
+  /// Throws the refusal if the touch did not arrive.
   public func get() throws(TouchRefusal) {
     if case .refused(let refusal) = self { throw refusal }
   }
 
-  /// One sentence.
+  /// The result as a sentence.
   public var description: String { refusal?.description ?? "The touch was delivered." }
 }
 
-/// Why a touch does not arrive.
+/// The reason why a touch does not arrive.
 public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Screens are moving, or a change waits for its turn.
+  /// A transition is running or queued.
   case transitionRunning(count: Int)
-  /// The view is shown nowhere.
+  /// The view is in no window.
   case outsideWindow(UIKitObjectName)
-  /// The view, or one that it is in, is hidden or fully transparent.
+  /// The view, or one of its superviews, is hidden or fully transparent.
   case hidden(UIKitObjectName, in: UIKitObjectName?)
-  /// The view, or one that it is in, takes no touches.
+  /// The view, or one of its superviews, has user interaction disabled.
   case interactionDisabled(UIKitObjectName, in: UIKitObjectName?)
   /// Something is presented over the view.
   case covered(UIKitObjectName, by: UIKitObjectName)
   /// The control, item, tab or gesture is disabled.
   case disabled(UIKitObjectName)
-  /// What should be touched is not there, as a sentence.
+  /// There is nothing to touch; the payload is a sentence.
   case missing(String)
-  /// The app does not let it happen, as a sentence.
+  /// The app does not allow it; the payload is a sentence.
   case declined(String)
 
-  /// One sentence.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .transitionRunning(let count):

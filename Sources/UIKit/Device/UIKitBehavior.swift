@@ -1,70 +1,71 @@
-/// The decisions that real UIKit's documentation leaves open, each with its default.
+/// The choices where UIKit's behaviour is undocumented, each with its default.
 ///
-/// Numbers are those of the rules that the tests of this module state.
+/// Rule numbers refer to the rules that this module's tests state.
 public struct UIKitBehavior: Hashable, Sendable {
-  /// Seconds that a push or a pop takes.
+  /// The duration of a push or pop, in seconds.
   public var navigationDuration = 0.35
-  /// Seconds that a presentation or a dismissal takes.
+  /// The duration of a presentation or dismissal, in seconds.
   public var presentationDuration = 0.4
-  /// Whether `didMove(toParent:)` comes before `didShow` (rules 17 and 36) or after it.
+  /// Whether `didMove(toParent:)` precedes `didShow` (rules 17 and 36) rather than following it.
   public var movesBeforeDidShow = true
-  /// Whether a popped controller has lost its parent when the call returns (rule 40), rather than after its
-  /// `viewWillDisappear`.
+  /// Whether a popped controller has no parent when the call returns (rule 40).
+  ///
+  /// Otherwise its parent becomes `nil` after `viewWillDisappear`.
   public var clearsParentAtOnce = false
-  /// Whether a container hears of an appearance before its children do (rule 9).
+  /// Whether a container receives appearance callbacks before its children (rule 9).
   public var forwardsAppearanceAfterContainer = true
-  /// Whether a change that is not animated has a transition coordinator while it goes on (rule 20).
+  /// Whether there is a transition coordinator during a change without animation (rule 20).
   public var coordinatesUnanimatedChanges = false
-  /// Whether `visibleViewController` is the incoming one as soon as a transition has begun (rule 24).
+  /// Whether `visibleViewController` is the incoming one as soon as a transition begins (rule 24).
   public var incomingControllerIsVisibleAtOnce = true
-  /// Whether a transition coordinator's completion comes before `didShow` (rule 28) rather than after it.
+  /// Whether a coordinator's completion runs before `didShow` (rule 28) rather than after it.
   public var completesCoordinatorBeforeDidShow = false
-  /// Whether controllers in the middle of a multi-level pop are told `willMove(toParent: nil)` (rule 44).
+  /// Whether the middle controllers of a pop receive `willMove(toParent: nil)` (rule 44).
   public var announcesMiddleControllers = false
-  /// Whether `didShow` comes when only lower entries of the stack change (rule 55).
+  /// Whether `didShow` is called when only lower entries of the stack change (rule 55).
   public var showsWhenOnlyLowerControllersChange = false
   /// Whether an empty stack is accepted (rule 56) rather than ignored.
   public var acceptsEmptyStack = true
-  /// Whether a push that has to wait is in `viewControllers` at once (rule 64).
+  /// Whether a queued push appears in `viewControllers` immediately (rule 64).
   public var queuedPushIsInStackAtOnce = false
-  /// Whether a pop that has to wait returns the controller that is on top at the moment (rule 66), or nothing.
+  /// Whether a queued pop returns the current top controller (rule 66) rather than `nil`.
   public var queuedPopReturnsController = true
-  /// Whether the controller that comes back after a cancelled swipe is told `willMove(toParent:)` too (rule 77).
+  /// Whether a cancelled swipe's returning controller receives `willMove(toParent:)`, too (rule
+  /// 77).
   public var announcesReturnAfterCancelledSwipe = false
-  /// Whether a controller that was covered in the middle of a chain hears `viewDidDisappear` when the chain is dismissed
-  /// (rule 102).
+  /// Whether a chain's covered controllers receive `viewDidDisappear` on dismissal (rule 102).
   public var tellsCoveredIntermediates = false
-  /// Whether a presentation that the app loses sight of is kept by UIKit, with both its ends (rules 107 and 108).
+  /// Whether UIKit keeps both ends of a presentation that the app has released (rules 107 and 108).
   public var keepsAbandonedPresentations = true
-  /// Whether a tab that is switched to appears before the old one disappears (rule 118).
+  /// Whether a newly selected tab appears before the old one disappears (rule 118).
   public var newTabAppearsFirst = true
-  /// Whether an index beyond the last tab is ignored, rather than selecting nothing (section 4).
+  /// Whether a tab index out of range is ignored rather than clearing the selection (section 4).
   public var ignoresTabsOutOfRange = true
-  /// Whether a dismissal with nothing to dismiss runs its completion (rule 104).
+  /// Whether a dismissal with nothing to dismiss calls its completion (rule 104).
   public var completesEmptyDismissal = true
-  /// Whether an alert lets go of its handlers once an action has been chosen (rule 131).
+  /// Whether an alert releases its handlers once an action was chosen (rule 131).
   public var clearsAlertHandlers = true
-  /// Whether the app's delegate hears of a change of state before observers do (rule 140).
+  /// Whether the app delegate learns of state changes before observers do (rule 140).
   public var tellsDelegateFirst = true
   /// Whether the back button calls an overridden `popViewController(animated:)` (rule 48).
   public var backButtonCallsOverride = true
-  /// Whether fresh controllers live until the end of the turn, as under an autorelease pool (M36).
+  /// Whether new controllers live until the end of the turn, as under an autorelease pool (M36).
   public var autoreleasesNewControllers = true
 
-  /// Makes the default behaviour.
+  /// Creates the default behaviour.
   public init() {}
 }
 
 extension UIKitBehavior {
-  /// A decision that can be taken either way.
+  /// A choice between two behaviours.
   public struct Option: Sendable {
-    /// The property's name.
+    /// The name of the property.
     public let name: String
-    /// The property.
+    /// The key path of the property.
     public let path: any WritableKeyPath<UIKitBehavior, Bool> & Sendable
   }
 
-  /// Every decision that can be taken either way, so that a test or a run can flip them one at a time.
+  /// All choices between two behaviours, so that a test or a run can flip them one at a time.
   public static let options: [Option] = [
     Option(name: "movesBeforeDidShow", path: \.movesBeforeDidShow),
     Option(name: "clearsParentAtOnce", path: \.clearsParentAtOnce),
@@ -90,7 +91,7 @@ extension UIKitBehavior {
     Option(name: "autoreleasesNewControllers", path: \.autoreleasesNewControllers),
   ]
 
-  /// The default behaviour with one decision taken the other way.
+  /// Returns the default behaviour with one choice flipped.
   public static func flipping(_ option: Option) -> UIKitBehavior {
     var behavior = UIKitBehavior()
     behavior[keyPath: option.path].toggle()

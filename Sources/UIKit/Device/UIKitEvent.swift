@@ -1,16 +1,16 @@
-/// Something that real UIKit would have logged, raised, or passed over in silence.
+/// An event that UIKit would have logged, raised as an exception, or silently ignored.
 public enum UIKitEvent: Hashable, Sendable, CustomStringConvertible {
   /// A request that was ignored, such as presenting while presenting.
   case refused(request: String, reason: String, losesCompletion: Bool)
-  /// An exception that would have ended the app, with UIKit's reason.
+  /// An exception that would have terminated the app, with UIKit's reason.
   case crashed(reason: String)
-  /// So many turns in a row did not empty the main queue: the app would never have come to rest. What waited was thrown away.
+  /// The app was not idle after this many consecutive turns. Outstanding work was discarded.
   case hung(turns: Int)
-  /// A line in the log that changes nothing.
+  /// A warning in the log, without other effects.
   case warning(String)
-  /// A controller made in this event that nothing but the autorelease pool kept.
+  /// A new controller that only the autorelease pool kept alive.
   case ownedByNobody(type: String)
-  /// A contradiction in UIKit's own state, where a device checks it (`Device.checksConsistency`).
+  /// A contradiction in UIKit's state, found with ``Device/checksConsistency``.
   case inconsistent(Inconsistency)
 
   /// The kind of event, a colon, and a sentence.

@@ -1,12 +1,12 @@
-/// The type of an object and what tells it from others of its type: a title, an identifier.
+/// The type of an object, with a title and identifier to tell it from others.
 ///
-/// It does not keep the object, and is put into words only when it is printed.
+/// It does not keep the object, and its text is composed only when printed.
 public struct UIKitObjectName: Hashable, Sendable, CustomStringConvertible {
   /// The object's class.
   public let type: AnyClass
-  /// A controller's title, a button's, or a view's accessibility label.
+  /// The title of a controller, item or button, or the accessibility label of a view.
   public let title: String?
-  /// A restoration identifier or an accessibility identifier.
+  /// The restoration or accessibility identifier.
   public let identifier: String?
 
   /// The class, the title in quotes, and the identifier after `#`: `Detail "Bob" #player`.

@@ -1,15 +1,17 @@
-// The only file that needs the executors of the runtime, which are not public yet. They may change with any release of the
-// compiler; in one that this list does not have, the app's tasks do not run, and `isAvailable` is false.
+// The only file that needs the runtime's executors, which are not public API and may change with
+// any compiler release. With a version not listed here, the app's tasks do not run and
+// `isAvailable` is false.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 #endif
 
-/// Swift concurrency on the virtual main loop: tasks run in turns of the loop, and `Task.sleep` on its clock.
+/// Swift concurrency on virtual time: tasks run in turns of the main loop, `Task.sleep` on its
+/// clock.
 ///
-/// Everything runs on the loop's thread, also what would run beside the main actor on a phone, so that a session is the
-/// same each time.
+/// Everything runs on the loop's thread, even work that a phone would run concurrently, so that
+/// sessions are deterministic.
 @MainActor package enum VirtualConcurrency {
-  /// Whether the runtime of this compiler lets a session run tasks.
+  /// Whether this compiler's runtime supports tasks in sessions.
   package nonisolated static var isAvailable: Bool {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
       true
@@ -18,8 +20,9 @@
     #endif
   }
 
-  /// Gives all tasks of the process that are enqueued from now on to the main loop, for good: only for a copy of the process
-  /// that runs one session and ends.
+  /// Redirects all tasks enqueued from now on to the main loop, permanently.
+  ///
+  /// Only for a forked process that runs one session and exits.
   package static func takeOver() {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
       _createExecutors(factory: VirtualExecutors.self)
@@ -33,7 +36,7 @@
     static var defaultExecutor: any TaskExecutor { VirtualTaskExecutor.shared }
   }
 
-  /// Runs the jobs of the main actor in the next turn of the main loop.
+  /// Runs the main actor's jobs in the next turn of the main loop.
   private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
     static let shared = VirtualMainExecutor()
 
@@ -57,12 +60,12 @@
       precondition(MainLoop.isOnItsThread, "main actor code has to run on the main loop's thread")
     }
     func isIsolatingCurrentContext() -> Bool? { MainLoop.isOnItsThread }
-    // The session runs the loop; a run loop within it would have nothing to wait for.
+    // The session runs the loop; a nested one would have nothing to wait for.
     func run() throws {}
     func stop() {}
   }
 
-  /// Runs all other jobs there too.
+  /// Runs all other jobs there, too.
   private final class VirtualTaskExecutor: TaskExecutor, SchedulingExecutor {
     static let shared = VirtualTaskExecutor()
 
@@ -84,7 +87,9 @@
   }
 
   extension DurationProtocol {
-    /// Seconds, rounded up to a millisecond: a deadline is an instant of the real clock, of which a little has passed by now.
+    /// The duration in seconds, rounded up to a millisecond.
+    ///
+    /// Deadlines are instants of the real clock, so a little of the delay has already elapsed.
     fileprivate var virtualSeconds: TimeInterval {
       guard let (seconds, attoseconds) = (self as? Duration)?.components else { return 0 }
       return (Double(seconds) * 1e3 + Double(attoseconds) / 1e15).rounded(.up) / 1e3

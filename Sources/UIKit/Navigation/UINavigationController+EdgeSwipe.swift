@@ -1,6 +1,7 @@
-// The swipe from the left edge (section 1.6 of the rules): a pop that a finger holds, and may take back.
+// The swipe from the left edge (section 1.6 of the rules): an interactive pop that can be
+// cancelled.
 extension UINavigationController {
-  /// Whether a swipe may begin now (rule 68).
+  /// Whether a swipe can begin now (rule 68).
   var canSwipeBack: Bool {
     guard stack.count > 1, transition == nil, let recognizer = interactivePopGestureRecognizer,
       recognizer.isEnabled
@@ -9,7 +10,7 @@ extension UINavigationController {
     return stack.last?.navigationItem.showsBackButton == true && !isNavigationBarHidden
   }
 
-  /// Whether a finger is on the way.
+  /// Whether a swipe is in progress.
   var isSwiping: Bool { transition?.isInteractive == true }
 
   func beginSwipeBack() {

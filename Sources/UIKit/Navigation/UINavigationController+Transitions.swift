@@ -1,10 +1,11 @@
-// One change of what is on top, from its first callback to its last (sections 1.2 to 1.5 of the rules).
+// A single change of the top controller, from the first callback to the last (sections 1.2 to 1.5
+// of the rules).
 extension UINavigationController {
   func makeTransition(
     to top: UIViewController, old: [UIViewController], removed: [UIViewController],
     added: [UIViewController], animated: Bool, interactive: Bool = false
   ) -> NavigationTransition {
-    // A top that was in the stack before is gone back to; any other is gone on to (rule 53).
+    // It is a pop if the new top was in the stack before, or else a push (rule 53).
     let isPop = !added.contains { $0 === top }
     return NavigationTransition(
       isPop ? .pop : .push, from: shownController, to: top, oldStack: old, removed: removed,
@@ -40,7 +41,9 @@ extension UINavigationController {
     }
   }
 
-  /// The stack may have left the screen, and the controller the stack, in any callback.
+  /// Whether a controller is still to be shown.
+  ///
+  /// Any callback may hide the stack or remove the controller from it.
   private func isStillWanted(_ controller: UIViewController) -> Bool {
     isOnScreen && controller.parent === self && isInStack(controller)
   }
@@ -66,7 +69,7 @@ extension UINavigationController {
       self, animationControllerFor: change.operation == .push ? .push : .pop, from: from, to: to)
   }
 
-  /// An animation of the app's own ends the transition when it says so.
+  /// Runs the app's own animation, which itself ends the transition.
   private func run(
     _ change: NavigationTransition, with animator: any UIViewControllerAnimatedTransitioning
   ) {
@@ -89,7 +92,7 @@ extension UINavigationController {
   }
 
   private func clearParents(of change: NavigationTransition) {
-    // One that has gone on to another parent, or come back, is not this stack's to let go of.
+    // Controllers that have moved to another parent, or returned, keep their parent.
     for controller in change.removed where controller.parent === self && !isInStack(controller) {
       controller.parent = nil
     }
@@ -106,9 +109,9 @@ extension UINavigationController {
     clearParents(of: change)
     if let from = change.from { takeOut(from, animated: change.isAnimated) }
     if let to = change.to, to.parent === self {
-      // The container may have gone and come back meanwhile, with the other one.
+      // The container may have disappeared and reappeared with the other controller meanwhile.
       if isStillWanted(to), !to.hasItsPlaceOnScreen { bringIn(to, by: change) }
-      // One that has not been seen is still new when the container comes back.
+      // A controller that was never visible still counts as new when the container reappears.
       shownController = change.isAnnounced || isOnScreen ? to : nil
       to.endAppearing()
       to.isMovingToParent = false
@@ -117,7 +120,7 @@ extension UINavigationController {
     }
     let movesFirst = MainLoop.current.behavior.movesBeforeDidShow
     if movesFirst { tellMoves(of: change) }
-    // For a change without animation there is no coordinator any more (rule 20).
+    // A change without animation has no coordinator from here on (rule 20).
     change.isOver = true
     let completesFirst = MainLoop.current.behavior.completesCoordinatorBeforeDidShow
     if completesFirst { change.complete() }
@@ -128,7 +131,7 @@ extension UINavigationController {
     end(change)
   }
 
-  /// One that has gone on to another place is not this stack's to take out.
+  /// Removes the outgoing controller's views, unless it has moved elsewhere.
   private func takeOut(_ from: UIViewController, animated: Bool) {
     if from.isPlaced(in: view) {
       from.takeViewsOut(of: view)
@@ -154,10 +157,9 @@ extension UINavigationController {
     change.running.end()
   }
 
-  /// Takes a change back: a swipe that was let go too early, or an animation of the app's own that says it was not
-  /// completed (rules 73 and 74).
+  /// Reverts a cancelled swipe, or a custom animation that did not complete (rules 73 and 74).
   private func revert(_ change: NavigationTransition) {
-    // One that has gone on to another parent in the meantime is not taken back.
+    // Controllers that have moved to another parent meanwhile are not restored.
     stack = change.oldStack.filter { $0.parent === self || $0.parent == nil }
     children = stack
     for controller in change.removed where isInStack(controller) { controller.parent = self }

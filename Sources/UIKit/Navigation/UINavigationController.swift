@@ -1,28 +1,28 @@
-/// A stack of screens of which the topmost is seen.
+/// A container that manages a stack of controllers and shows the topmost.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
-  /// The swipe from the left edge; its view is the controller's own.
+  /// The recognizer of the swipe from the left edge, attached to no view.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   @exclusivity(unchecked) final var stack: [UIViewController] = []
-  /// The controller whose view is in place; differs from the top until a pending change has been laid out.
+  /// The controller whose view is shown. Differs from the top until a pending change is laid out.
   @exclusivity(unchecked) final var shownController: UIViewController?
   @exclusivity(unchecked) final var transition: NavigationTransition?
-  // Requests that came while a change was going on (rule 60).
+  // Requests made during a change (rule 60).
   @exclusivity(unchecked) private final var waitingRequests: [Request] = []
   final var hasWaitingRequests: Bool { !waitingRequests.isEmpty }
-  // Whether a request is being carried out, up to the start of its transition.
+  // Whether a request is being executed, up to the start of its transition.
   @exclusivity(unchecked) private final var isCarryingOut = false
-  // Whether the callbacks at the start of a change are being made.
+  // Whether the callbacks at the start of a change are running.
   @exclusivity(unchecked) final var isBeginning = false
-  // A change that is not animated and waits for its layout.
+  // A change without animation that waits for layout.
   @exclusivity(unchecked) private(set) final var pendingLayout: RunningTransition?
-  // Whether the controller that appears with this one has not been seen before: its delegate hears of new tops only, not
-  // of one that comes back with the container (rules 21 and 25).
+  // Whether the controller that appears with this one is new: the delegate is called for a new top
+  // only, not for one that reappears with the container (rules 21 and 25).
   @exclusivity(unchecked) final var showsNewTop = false
-  // What has left and come since the last layout, for a change that is not animated.
+  // The controllers removed and added since the last layout by changes without animation.
   @exclusivity(unchecked) private final var pendingRemoved: [UIViewController] = []
   @exclusivity(unchecked) private final var pendingAdded: [UIViewController] = []
 
@@ -56,7 +56,7 @@
 
   open var topViewController: UIViewController? { stack.last }
 
-  /// The deepest controller presented over the top one, or the top one (rule 24).
+  /// The topmost modal presented over the stack, or else the top controller (rule 24).
   open var visibleViewController: UIViewController? {
     if let running = transition, running.isAnimated,
       !MainLoop.current.behavior.incomingControllerIsVisibleAtOnce, presentedViewController == nil
@@ -79,7 +79,7 @@
     }
   }
 
-  // Pushes that wait for a transition to end, where they are to be seen in the stack at once (rule 64).
+  // Queued pushes, if they are to appear in the stack immediately (rule 64).
   @exclusivity(unchecked) private final var waitingPushes: [UIViewController] = []
 
   open override func show(_ controller: UIViewController, sender: Any?) {
@@ -93,7 +93,7 @@
     pop(animated: animated)
   }
 
-  /// The back button's pop, which an override does not hear of on older systems (rule 48).
+  /// Pops for the back button, which on older systems does not call an override (rule 48).
   final func popWithoutOverride() {
     pop(animated: true)
   }
@@ -101,7 +101,7 @@
   @discardableResult
   private func pop(animated: Bool) -> UIViewController? {
     var popped = stack.count > 1 ? stack.last : nil
-    // What a pop returns that has to wait is unknown (rule 66).
+    // The return value of a queued pop is undocumented (rule 66).
     if transition != nil, !MainLoop.current.behavior.queuedPopReturnsController { popped = nil }
     request(animated) { [self] in
       guard stack.count > 1 else { return }
@@ -117,7 +117,7 @@
     guard let index = index(of: controller) else { return nil }
     let popped = Array(stack[(index + 1)...])
     request(animated) { [self] in
-      // Asked again: what was waiting before it may have popped the controller (rule 61).
+      // Checked again, as an earlier queued request may have popped the controller (rule 61).
       guard let index = self.index(of: controller) else { return }
       setStack(Array(stack[...index]), animated: animated)
     }
@@ -181,11 +181,12 @@
     let carryOut: () -> Void
   }
 
-  /// Carries a request out now, or after the change that is going on.
+  /// Executes a request now, or after the current change.
   private func request(_ animated: Bool, _ change: @escaping () -> Void) {
     MainLoop.current.onNavigationRequest?()
     if !animated { MainLoop.current.unanimatedRequestCount += 1 }
-    // A transition asked for in the middle of another's callbacks, or before the first screen has appeared (rules 33 and 67).
+    // A transition requested within another's callbacks, or before the first screen has appeared
+    // (rules 33 and 67).
     if animated, transition == nil ? appearance == .appearing : isBeginning {
       stack.last?.warnOfUnbalancedCalls()
     }
@@ -200,7 +201,7 @@
 
   private func carryOut(_ request: Request) {
     isCarryingOut = true
-    // An animation starts from what has been laid out.
+    // An animation starts from a finished layout.
     if request.isAnimated { layOutPendingChange() }
     request.carryOut()
     isCarryingOut = false
@@ -238,7 +239,7 @@
     }
   }
 
-  /// A controller taken out by hand leaves the stack without a transition.
+  /// Removes a controller without a transition, after a call to `removeFromParent()`.
   override func forgetChild(_ child: UIViewController) {
     stack.removeAll { $0 === child }
     super.forgetChild(child)
@@ -247,7 +248,7 @@
     showTopAtOnce()
   }
 
-  /// Shows the top where no change is going on that does.
+  /// Shows the top immediately unless a change in progress will.
   final func showTopAtOnce() {
     guard isOnScreen, transition == nil, pendingLayout == nil, let top = stack.last,
       top !== shownController
@@ -263,7 +264,7 @@
     controller.parent = self
   }
 
-  /// Changes that nobody sees happen at once: off screen, or below the top (rules 21 and 54).
+  /// Completes changes that are off screen or below the top immediately (rules 21 and 54).
   private func settleUnseen(removed: [UIViewController], added: [UIViewController]) {
     forgetShownControllerOffScreen()
     for controller in removed where !isInStack(controller) {
@@ -275,7 +276,7 @@
     }
     for controller in added { controller.didMove(toParent: self) }
     forgetShownControllerOffScreen()
-    // The stack may have come on screen in a callback.
+    // The stack may have appeared on screen in a callback.
     showTopAtOnce()
   }
 
@@ -283,7 +284,7 @@
     if !isOnScreen, shownController !== stack.last { shownController = nil }
   }
 
-  /// An empty stack on screen: the one that was seen disappears (rule 56).
+  /// Makes the visible controller disappear because the stack is empty (rule 56).
   private func showNothing() {
     let old = shownController
     shownController = nil
@@ -294,14 +295,15 @@
     stack.contains { $0 === controller }
   }
 
-  // MARK: Changes without animation wait for the next layout (rules 18 and 37)
+  // MARK: Changes without animation, which wait for the next layout (rules 18 and 37)
 
   private func scheduleLayout() {
     guard pendingLayout == nil else { return }
     let running = MainLoop.current.beginTransition()
     pendingLayout = running
     MainLoop.current.enqueue { [weak self] in
-      // The count is the loop's, whether or not the controller is still there, or has been laid out since.
+      // Ends in any case: the loop counts it even if the controller is gone or has been laid out
+      // since.
       if let self, pendingLayout === running { layOutPendingChange() }
       running.end()
     }
@@ -311,7 +313,7 @@
     guard let running = pendingLayout, transition == nil else { return }
     pendingLayout = nil
     defer { running.end() }
-    // What has gone and come back in the meantime has done neither.
+    // Controllers removed and added again meanwhile count as neither.
     let removed = pendingRemoved.filter { !isInStack($0) }
     let added = pendingAdded.filter { isInStack($0) }
     pendingRemoved = []
@@ -331,7 +333,7 @@
   }
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) {
     for controller in stack { body(controller) }
-    // Those that are being popped: by a transition or a finger, or in the next layout.
+    // The controllers being popped by a transition or a swipe, or in the next layout.
     let from = transition?.from
     if let from { forOneThatLeaves(from, body) }
     if let shown = shownController, shown !== from { forOneThatLeaves(shown, body) }
@@ -345,8 +347,7 @@
   override var asNavigationController: UINavigationController? { self }
   override var managesChildrenItself: Bool { true }
 
-  /// A child that has come to the top while nobody saw is the one that is shown, and new to those who look (rules 21 and
-  /// 33).
+  /// Shows the current top, which counts as new if it was reached off screen (rules 21 and 33).
   override func chooseShownChild() {
     guard let shown = shownChild, shown !== shownController else { return }
     shownController = shown
@@ -377,7 +378,7 @@
     return super.transitionCoordinator
   }
 
-  // MARK: The bar
+  // MARK: Navigation bar
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -385,7 +386,7 @@
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Asked before the back button pops; only a subclass can refuse.
+  /// Whether the back button pops `item`. Only a subclass can refuse.
   open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { true }

@@ -1,4 +1,4 @@
-/// Hears what a navigation controller shows. Not kept (M14).
+/// The methods called when a navigation controller shows a controller. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -30,6 +30,6 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What a change of the stack is to a user.
+  /// The kind of change to the stack.
   public enum Operation: Sendable { case none, push, pop }
 }

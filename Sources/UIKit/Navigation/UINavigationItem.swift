@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller.
+/// The content that a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
@@ -6,7 +6,7 @@
   open var backBarButtonItem: UIBarButtonItem?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// Whether the title would be shown large.
+  /// Whether the title is large. Stored only.
   public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
 
   open var backButtonTitle: String?
@@ -42,7 +42,7 @@
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the system's back button is there to be tapped (rule 50).
+  /// Whether the system's back button is visible (rule 50).
   var showsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItems?.isEmpty ?? true || leftItemsSupplementBackButton)
   }
@@ -52,7 +52,7 @@
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   public enum Style: Sendable { case plain, done, bordered }
 
-  /// The buttons whose titles the system knows.
+  /// Standard buttons with titles provided by the system.
   public enum SystemItem: Sendable {
     case done, cancel, edit, save, add, close, trash, refresh, search, action, compose, reply,
       organize, bookmarks, camera, play, pause, stop, undo, redo, flexibleSpace, fixedSpace
@@ -68,13 +68,13 @@
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var primaryAction: UIAction?
-  /// Not kept (M11).
+  /// The target of the action, referenced weakly (M11).
   open weak var target: AnyObject?
   open var action: Selector?
 
   public override init() { super.init() }
 
-  /// Shows the action's title and performs it.
+  /// Creates a button that shows the action's title and performs it.
   public convenience init(primaryAction: UIAction?) {
     self.init(title: primaryAction?.title, primaryAction: primaryAction)
   }
@@ -101,7 +101,7 @@
     self.image = image
   }
 
-  /// An item that is a view, whose controls are touched directly.
+  /// Creates an item that displays a custom view. Touches go to its controls directly.
   public convenience init(customView: UIView) {
     self.init(title: nil, style: .plain, target: nil, action: nil)
     self.customView = customView
@@ -128,7 +128,7 @@
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the button shows, or would say: `Done` for `done`.
+  /// The standard title, such as `Done` for `done`.
   fileprivate var title: String {
     let name = "\(self)"
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -145,10 +145,10 @@ extension UIBarButtonItem.SystemItem {
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// Where in a bar an image is for.
+/// The bar metrics that an image is for.
 public enum UIBarMetrics: Sendable { case `default`, compact }
 
-/// A bar of buttons at the bottom.
+/// A bar of buttons at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

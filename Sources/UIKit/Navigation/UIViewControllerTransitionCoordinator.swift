@@ -1,11 +1,11 @@
-/// The two ends of a transition, as controllers (rule 29).
+/// Keys of the two controllers of a transition (rule 29).
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   let name: String
   public static let from = UITransitionContextViewControllerKey(name: "from")
   public static let to = UITransitionContextViewControllerKey(name: "to")
 }
 
-/// What can be known of a transition.
+/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
@@ -16,7 +16,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// A transition that is under way, with a place to put what should happen beside it and after it.
+/// A running transition, which can run animations alongside it and call completions at its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -30,7 +30,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a completion at the end of the transition.
+  /// Runs an animation alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -39,8 +39,9 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change from one controller to another, from the call to its end. It keeps both until then (M35), and the closures
-/// it was given until they have run (M17).
+/// A change from one controller to another.
+///
+/// It keeps both until it ends (M35), and its closures until they have run (M17).
 class Transition: UIViewControllerTransitionCoordinator {
   let from: UIViewController?
   let to: UIViewController?
@@ -120,21 +121,21 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of the top of a navigation stack.
+/// A change of a navigation stack's top controller.
 final class NavigationTransition: Transition {
   enum Operation { case push, pop }
 
   let operation: Operation
-  /// The stack as it was before, for a change that is taken back.
+  /// The stack before the change, for reverting it.
   let oldStack: [UIViewController]
-  /// Controllers that leave the stack by this transition, bottom first; includes `from` in a pop.
+  /// The controllers that leave the stack, bottom first. Includes `from` in a pop.
   let removed: [UIViewController]
-  /// Controllers that come into the stack by this transition, bottom first.
+  /// The controllers that enter the stack, bottom first.
   let added: [UIViewController]
   let running = MainLoop.current.beginTransition()
-  /// Whether the incoming controller has been announced to the delegate.
+  /// Whether `willShow` has been called for the incoming controller.
   var isAnnounced = false
-  /// Whether the callbacks of appearing have been made; what comes now sees a change that is over.
+  /// Whether the appearance callbacks are done. Later callbacks see a finished change.
   var isOver = false
 
   init(

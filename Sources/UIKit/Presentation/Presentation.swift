@@ -1,19 +1,22 @@
-/// The link from a presenter to what it presents. The presenter keeps it until the dismissal has ended (M6).
+/// The link from a presenter to its presented controller.
+///
+/// The presenter keeps it until the dismissal ends (M6).
 @MainActor final class Presentation {
   enum Phase { case presenting, presented, dismissing }
 
   let controller: UIViewController
-  /// The style in which the screen is shown here, with the automatic one and small devices taken into account.
+  /// The style in effect, with `.automatic` resolved and adapted to the device.
   let style: UIModalPresentationStyle
-  /// Whether the presenter is off screen meanwhile.
+  /// Whether the presenter is off screen during the presentation.
   let coversPresenter: Bool
-  /// Whether the screen lies in its presenter's place in a container, rather than in the window, and so comes and goes with
-  /// the presenter.
+  /// Whether the presented view is in its presenter's container, so that they appear together.
+  ///
+  /// Otherwise it is in the window.
   let isInContext: Bool
-  /// The view that the screen's is put into.
+  /// The view that contains the presented view.
   weak var container: UIView?
   var phase = Phase.presenting
-  /// The coordinator of the animation that runs, if one does.
+  /// The coordinator of the running animation, if any.
   var coordinator: Transition?
 
   init(_ controller: UIViewController, by presenter: UIViewController) {
@@ -46,8 +49,10 @@
   }
 }
 
-/// Both ends of a presentation. UIKit keeps them while the presentation lasts, so that a presenter that an app forgets
-/// while it presents stays with what it presents (rules 107 and 108).
+/// Both ends of a presentation.
+///
+/// UIKit keeps them as long as the presentation lasts, so that a presenter that the app has
+/// released stays alive with its modal (rules 107 and 108).
 struct LivePresentation {
   let presentation: Presentation
   let presenter: UIViewController

@@ -1,4 +1,4 @@
-/// A finger that drags a sheet down, or taps beside a popover (section 1.8).
+/// A swipe that drags a sheet down, or a tap beside a popover (section 1.8).
 @MainActor final class SheetSwipe {
   private let sheet: UIViewController
   private let presenter: UIViewController
@@ -13,8 +13,8 @@
     change = presenter.beginDismissal(of: link, animated: true, isInteractive: true)
   }
 
-  /// Starts to drag the frontmost sheet. Where the sheet refuses, its delegate is told of the attempt (rule 111).
-  /// - Returns: `nil` when there is no sheet, or it refuses.
+  /// Begins dragging the frontmost sheet. If it refuses, its delegate is notified (rule 111).
+  /// - Returns: `nil` if there is no sheet or it refuses.
   static func begin(on sheet: UIViewController) -> SheetSwipe? {
     guard let presenter = sheet.ownPresenter, let link = presenter.presentation,
       link.controller === sheet, link.phase == .presented, link.style.canBeSwipedAway
@@ -25,12 +25,12 @@
       return nil
     }
     manager.map { $0.delegate?.presentationControllerWillDismiss($0) }
-    // The delegate may have dismissed it itself.
+    // The delegate itself may have dismissed the sheet.
     guard presenter.presentation === link, link.phase == .presented else { return nil }
     return SheetSwipe(link, from: presenter)
   }
 
-  /// Whether a sheet, or its delegate, does not let it be dragged away.
+  /// Whether the sheet or its delegate refuses dismissal by swiping.
   static func isRefused(by sheet: UIViewController) -> Bool {
     if sheet.refusesToBeSwipedAway { return true }
     guard let manager = sheet.ownPresentationController, let delegate = manager.delegate else {
@@ -39,7 +39,7 @@
     return !delegate.presentationControllerShouldDismiss(manager)
   }
 
-  /// Lifts the finger; the sheet goes, or comes back, with an animation.
+  /// Ends the swipe. The sheet is dismissed, or returns, with an animation.
   func end(cancelled: Bool) {
     change.endInteraction(cancelled: cancelled)
     let loop = MainLoop.current
@@ -68,7 +68,7 @@
 }
 
 extension UIViewController {
-  /// Whether this controller or a child that is seen of it must be answered before it goes.
+  /// Whether this controller or a visible child forbids dismissal by swiping.
   fileprivate final var refusesToBeSwipedAway: Bool {
     isModalInPresentation || shownChild?.refusesToBeSwipedAway == true
   }

@@ -1,4 +1,4 @@
-/// A title, a message, and buttons; presented over everything else.
+/// An alert or action sheet with a title, a message and buttons, presented over everything else.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Sendable { case actionSheet, alert }
 
@@ -23,13 +23,13 @@
 
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Fields are touched as they are anywhere else.
+  /// Creates a view that contains the text fields, so that they can be touched like any other.
   open override func loadView() {
     view = UIView()
     for field in textFields ?? [] { view.addSubview(field) }
   }
 
-  /// Whether there is nothing for the arrow of an action sheet to point at where there has to be (rule 130).
+  /// Whether an action sheet lacks the source that its popover requires (rule 130).
   var needsPopoverSource: Bool {
     preferredStyle == .actionSheet && MainLoop.current.idiom == .pad
       && popoverPresentationController?.hasSource != true
@@ -56,7 +56,8 @@
     viewIfLoaded?.addSubview(field)
   }
 
-  /// A finger taps beside an action sheet, which chooses to cancel (rule 128). Tells whether there was anything to cancel.
+  /// Simulates a tap beside an action sheet, which chooses its cancel action (rule 128).
+  /// - Returns: Whether there is a cancel action.
   func cancelByTappingOutside() -> Bool {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
     else { return false }
@@ -64,10 +65,10 @@
     return true
   }
 
-  /// A finger chooses an action: the alert goes first, then the handler runs (rule 127).
+  /// Simulates a tap on an action: the alert is dismissed, then the handler runs (rule 127).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
-    // Not by way of an override of the app's: UIKit does this itself.
+    // Bypasses the app's overrides of `dismiss`, as UIKit does.
     presenter.startDismissal(animated: true) { [self] in
       action.handler?(action)
       if MainLoop.current.behavior.clearsAlertHandlers {
@@ -84,7 +85,7 @@
   public let title: String?
   public let style: Style
   open var isEnabled = true
-  // Kept by the action, and so by the alert, until the alert has gone (M15).
+  // Kept by the action, and hence by the alert, until the alert is gone (M15).
   var handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -1,10 +1,10 @@
-/// What manages one presentation: its style, and a delegate that hears when a user puts the screen away.
+/// An object that manages a presentation: its style, and a delegate for dismissals by the user.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  // Neither is kept here: whom a presentation keeps, and how long, is the link's matter (M6, M7).
+  // Neither controller is kept here; their lifetime is determined by `Presentation` (M6, M7).
   private weak var presented: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The style that the presented controller had when this object was made (rule 116).
+  /// The presented controller's style when this object was created (rule 116).
   public let presentationStyle: UIModalPresentationStyle
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -22,7 +22,7 @@
     return presented
   }
 
-  /// Whether the presenter's view leaves the window, and the presenter disappears (rule 83).
+  /// Whether the presenter's view is removed, so that the presenter disappears (rule 83).
   open var shouldRemovePresentersView: Bool { false }
   open var presentedView: UIView? { presented?.viewIfLoaded }
   open var containerView: UIView? { presented?.viewIfLoaded?.window }
@@ -35,7 +35,9 @@
   final func begin(from presenter: UIViewController) { presentingViewController = presenter }
 }
 
-/// A presentation out of a bar button item or a view. Where there is little room it becomes a sheet.
+/// A presentation anchored to a bar button item or a view.
+///
+/// In a compact environment it becomes a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public struct ArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
@@ -53,10 +55,10 @@
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 }
 
-/// Hears of what users do to a presentation, never of what the app does itself (rule 110).
+/// The methods called for dismissals by the user, but not by code (rule 110).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style where there is little room; `.automatic` leaves it as it is.
+  /// The style in a compact environment; `.automatic` leaves it unchanged.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
@@ -92,13 +94,14 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// A popover's delegate hears the same.
+/// The delegate of a popover, with the same methods.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIViewController {
-  /// What manages the presentation that this controller, or the container it is in, is or will be shown by. Made when
-  /// first asked for, for the style of that moment (rule 116).
+  /// The object that manages the presentation of this controller or its container.
+  ///
+  /// Created on first access, for the style at that time (rule 116).
   public final var presentationController: UIPresentationController? {
     if ownPresenter == nil, let parent { return parent.presentationController }
     if let made = ownPresentationController { return made }
@@ -117,7 +120,7 @@ extension UIViewController {
       forPresented: self, presenting: ownPresenter, source: ownPresenter ?? self)
   }
 
-  /// The same for a popover; `nil` in any other style.
+  /// The presentation controller if the style is `.popover`, or else `nil`.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     if self is UIAlertController, ownPresentationController == nil {
       ownPresentationController = UIPopoverPresentationController(

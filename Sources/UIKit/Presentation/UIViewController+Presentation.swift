@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What this controller or its nearest container presents (rule 86).
+  /// The controller presented by this controller or its nearest presenting container (rule 86).
   public final var presentedViewController: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Who presents this controller or its outermost container (rule 86).
+  /// The controller that presents this controller or its outermost container (rule 86).
   public final var presentingViewController: UIViewController? { outermost.ownPresenter }
 
   // MARK: Presenting
@@ -33,7 +33,8 @@ extension UIViewController {
       return true
     }
     if isRefused() { return }
-    // Rule 95 holds from here on, for what the modal asks for while it loads. It may change anything else.
+    // Rule 95 applies from here on to requests that the modal makes while it loads. It may change
+    // anything else.
     presenter.isLoadingModal = true
     modal.loadViewIfNeeded()
     let link = Presentation(modal, by: presenter)
@@ -42,7 +43,7 @@ extension UIViewController {
     presenter.begin(link, askedBy: self, animated: animated, completion: completion)
   }
 
-  /// The container presents, not the child that was asked (rule 85).
+  /// The container that presents on behalf of the child (rule 85).
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style.staysInContext else { return outermost }
     var candidate = self
@@ -77,14 +78,14 @@ extension UIViewController {
         "which is already presenting \(presentation.map { "\(type(of: $0.controller))" } ?? "")"
     case nil: break
     }
-    // A context that is leaving the screen, or has not come.
+    // The presenter is in a container and is not, or no longer, on screen.
     if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isOnScreen {
       return "whose view is not in the window hierarchy"
     }
     return asker.viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy" : nil
   }
 
-  /// Whether a dismissal that is under way takes this controller along.
+  /// Whether a dismissal in progress also removes this controller.
   private var isOnItsWayOut: Bool {
     var presenter = outermost.ownPresenter
     while let current = presenter, let link = current.presentation {
@@ -99,7 +100,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     let modal = link.controller
-    // Taken now: whatever the callbacks do, the screen goes there (rule 107).
+    // Determined now: the modal goes there whatever the callbacks change (rule 107).
     let container = link.isInContext ? view.superview : view.window
     link.container = container
     presentation = link
@@ -134,12 +135,12 @@ extension UIViewController {
     let modal = link.controller
     link.phase = .presented
     if link.coversPresenter {
-      // One that has come back with its container.
+      // The presenter may have reappeared with its container.
       beginOwnDisappearing(animated: false)
       viewIfLoaded?.detach()
     }
     modal.endAppearing()
-    // It may have been dismissed in its `viewDidAppear`.
+    // The modal may have been dismissed in its `viewDidAppear`.
     if link.coversPresenter, presentation === link, link.phase == .presented {
       endOwnDisappearing()
     }
@@ -166,8 +167,10 @@ extension UIViewController {
     presenter.endPresentation(animated: animated, completion: completion)
   }
 
-  /// Who dismisses when this controller is asked to: itself or a container that presents, else its presenter
-  /// (rule 99).
+  /// The controller that handles a dismissal (rule 99).
+  ///
+  /// It is the nearest presenting one among this controller and its containers, or else the
+  /// presenter.
   private var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -177,7 +180,8 @@ extension UIViewController {
     return outermost.ownPresenter
   }
 
-  /// Takes down everything presented from here; only the topmost is seen to go (rules 101 and 102).
+  /// Dismisses everything presented from here; only the topmost disappears visibly (rules 101,
+  /// 102).
   private func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let link = presentation, let top = presentedChain.last else { return }
     let change = beginDismissal(of: link, animated: animated)
@@ -189,8 +193,9 @@ extension UIViewController {
     }
   }
 
-  /// The start of a dismissal, whether the app asks for it or a finger does: the topmost begins to disappear, and what was
-  /// covered to appear.
+  /// Begins a dismissal, by code or by the user.
+  ///
+  /// The topmost modal starts to disappear, and the presenter that was covered to appear.
   @discardableResult
   final func beginDismissal(
     of link: Presentation, animated: Bool, isInteractive: Bool = false
@@ -198,7 +203,8 @@ extension UIViewController {
     let chain = presentedChain
     let top = chain.last ?? link.controller
     link.phase = .dismissing
-    // One that a presentation which has just ended still covers has gone before it comes back.
+    // A presenter still disappearing under a presentation just finished must disappear fully before
+    // it reappears.
     if link.coversPresenter { endOwnDisappearing() }
     let change = Transition(
       from: top, to: self, isAnimated: animated, isInteractive: isInteractive)
@@ -216,8 +222,10 @@ extension UIViewController {
     return change
   }
 
-  /// The end of a dismissal. The links are cut, from the topmost down (rule 115), and the views are out before anything is
-  /// called, so that every callback finds that it is over.
+  /// Finishes a dismissal.
+  ///
+  /// Links are cut from the topmost down (rule 115) and views removed before any callback, so that
+  /// every callback sees a finished dismissal.
   final func finishDismissal(_ change: Transition) {
     let chain: [UIViewController] = presentedChain.reversed()
     let covered = chain.filter { $0.appearance == .disappeared }
@@ -228,7 +236,7 @@ extension UIViewController {
     }
     if appearance == .appearing { endAppearing() }
     for modal in chain where modal.ownPresenter == nil {
-      // One that is still seen behind the topmost goes with it.
+      // A modal still visible behind the topmost disappears with it.
       modal.isBeingDismissed = true
       modal.beginDisappearing(animated: false)
       modal.endDisappearing()
@@ -251,7 +259,7 @@ extension UIViewController {
     MainLoop.current.release(link)
   }
 
-  /// Whether something between the topmost and this controller covers this one.
+  /// Whether this controller, which is off screen, was covered by a presentation in the chain.
   private func appearsWhenDismissing(_ chain: [UIViewController]) -> Bool {
     guard !isOnScreen else { return false }
     var presenter: UIViewController? = self
@@ -272,15 +280,17 @@ extension UIViewController {
     return chain
   }
 
-  /// Puts the view of a presenter that was fully covered back under what is going.
+  /// Reinserts the view of a fully covered presenter beneath the outgoing one.
   private func showOwnViewAgain() {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     let place = ownPresenter?.presentation ?? presentation
     (parent?.viewIfLoaded ?? place?.container)?.insertSubview(view, at: 0)
   }
 
-  /// Without animation the end comes in the next turn, never inside the call (rule 91). An animation of the app's own ends
-  /// when it says so.
+  /// Calls `end` at the end of the transition.
+  ///
+  /// Without animation that is in the next turn, never inside the call (rule 91); with a custom
+  /// animation, when it completes.
   private func run(
     _ change: Transition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ end: @escaping () -> Void

@@ -1,25 +1,26 @@
-// Presentations in a controller's own context (rule 85): the screen lies in the presenter's container, comes and goes with the
-// presenter, and may have taken its place.
+// Presentations in a controller's own context (rule 85): the modal is in the presenter's container,
+// appears and disappears with the presenter, and may cover it.
 extension UIViewController {
-  /// Whether what is presented in this controller's own context has taken its place.
+  /// Whether a modal in this controller's own context covers it.
   final var isCoveredInContext: Bool {
     guard let link = presentation, link.isInContext else { return false }
     return link.coversPresenter && link.phase == .presented
   }
 
-  /// What is presented in this controller's own context, and comes and goes with it.
+  /// The modal in this controller's own context, which appears and disappears with it.
   final var contextModal: UIViewController? {
     guard let link = presentation, link.isInContext else { return nil }
     return link.controller
   }
 
-  /// Whether the controller, or what has taken its place, is on screen.
+  /// Whether the controller, or the modal that covers it in its own context, is on screen.
   final var hasItsPlaceOnScreen: Bool {
     isCoveredInContext ? contextModal?.hasItsPlaceOnScreen == true : isOnScreen
   }
 
-  /// Whether there is still a place for a presenter that was covered: in its container, over its own presenter, or as the
-  /// root of its window.
+  /// Whether a covered presenter can reappear.
+  ///
+  /// It needs a place in its container, over its own presenter, or as the root of its window.
   final var hasPlace: Bool {
     if let parent {
       return parent.isOnScreen && (!parent.managesChildrenItself || parent.shows(self))

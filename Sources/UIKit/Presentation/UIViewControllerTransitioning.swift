@@ -1,4 +1,4 @@
-/// Gives the animations, and the presentation controller, of a custom transition. Not kept (M14).
+/// The source of a custom transition's animations. Referenced weakly (M14).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
@@ -28,7 +28,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// An animation of the app's own. The transition goes on until the animation says that it is complete.
+/// A custom animation. The transition lasts until the animation completes it.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -41,7 +41,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animation of the app's own works on.
+/// The context of a custom animation.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -54,14 +54,14 @@ extension UIViewControllerAnimatedTransitioning {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// The two ends of a transition, as views.
+/// Keys of the two views of a transition.
 public struct UITransitionContextViewKey: Hashable, Sendable {
   let name: String
   public static let from = UITransitionContextViewKey(name: "from")
   public static let to = UITransitionContextViewKey(name: "to")
 }
 
-/// The context that an animation of the app's own is given; it ends the transition once.
+/// The context passed to a custom animation, which ends the transition once.
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
   private let transition: Transition

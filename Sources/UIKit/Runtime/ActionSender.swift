@@ -1,7 +1,8 @@
 /// The members that controls and bar button items have in common.
 ///
-/// Objective-C calls an action with any sender, whatever class the action declares for it. Swift cannot, so the build step
-/// declares the sender as this protocol in an action that uses no other members of it.
+/// Objective-C calls an action with any sender, whatever class the action declares. Swift cannot,
+/// so the build plugin declares the sender as this protocol in actions that use no other members of
+/// it.
 @preconcurrency @MainActor public protocol ActionSender: AnyObject {
   var isEnabled: Bool { get set }
   var tag: Int { get set }
@@ -13,9 +14,10 @@ extension UIControl: ActionSender {}
 extension UIBarButtonItem: ActionSender {}
 
 extension SelectorTarget {
-  /// Records that an action is not called, because it uses its sender as a class that the sender is not of.
+  /// Records that an action is not called because its sender is of the wrong class.
   ///
-  /// A missing sender is none of another class: that is how UIKit asks whether a controller knows an unwind action.
+  /// A `nil` sender is not recorded: that is how UIKit asks whether a controller knows an unwind
+  /// action.
   public func rejectSender(_ sender: Any?, of action: Selector, expecting expected: String) {
     guard let sender else { return }
     MainLoop.current.record(

@@ -1,17 +1,17 @@
-/// How an associated object is held.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: Sendable {
   case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC,
     OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
 }
 
-/// The objects associated with one owner, by the address of the key.
+/// The associated objects of all owners, by the addresses of owner and key.
 ///
-/// They are found by the owner's address. No class tells of its death here, so the values of the dead are swept out at the
-/// end of every turn.
+/// No class reports its deallocation here, so the values of dead owners are removed at the end of
+/// each turn.
 final class Associations: @unchecked Sendable {
   static let shared = Associations()
 
-  /// Whether anything is attached to anything; asked every turn, and therefore without the lock.
+  /// Whether there are any associated objects. Read in every turn, hence without the lock.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var isInUse = false
 
   private struct Entry {
@@ -31,7 +31,7 @@ final class Associations: @unchecked Sendable {
       var entry = entries[ObjectIdentifier(owner)] ?? Entry(owner: owner)
       var old: [Any] = []
       if entry.owner !== owner {
-        // The address was a dead object's.
+        // The address belonged to an object that is dead.
         old = Array(entry.values.values)
         entry = Entry(owner: owner)
       } else if let value = entry.values[key] {
@@ -42,7 +42,7 @@ final class Associations: @unchecked Sendable {
       entries[ObjectIdentifier(owner)] = entry
       return old
     }
-    // Released outside the lock: a deinit may come back here.
+    // Released outside the lock: a `deinit` may call back into this class.
     _ = replaced
   }
 
@@ -53,7 +53,7 @@ final class Associations: @unchecked Sendable {
     }
   }
 
-  /// Lets go of what belongs to owners that have died.
+  /// Releases the values of owners that are dead.
   func sweep() {
     let dead = lock.withLock {
       let dead = entries.filter { $0.value.owner == nil }
@@ -66,10 +66,10 @@ final class Associations: @unchecked Sendable {
 
 }
 
-/// Attaches an object to another under the address of a key; `nil` takes it off.
+/// Associates an object with another under a key's address; `nil` removes the association.
 ///
-/// - Note: The values of an owner that has died are let go of at the end of the turn in which it died, not within its
-///   `deinit` as on a phone.
+/// - Note: The values of a dead owner are released at the end of the turn in which it died, not in
+///   its `deinit` as on a phone.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -77,12 +77,12 @@ public func objc_setAssociatedObject(
     value, for: key, of: object as AnyObject, isStrong: policy != .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// The object attached under the address of a key.
+/// Returns the object associated under the address of a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.shared.value(for: key, of: object as AnyObject)
 }
 
-/// Runs `body`. Swift releases at once here, so there is nothing for a pool to hold.
+/// Runs `body`. Swift releases objects immediately here, so the pool has nothing to hold.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

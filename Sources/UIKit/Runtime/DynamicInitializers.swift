@@ -1,11 +1,12 @@
 import CUIKit
 
-// Swift has no way to call an initializer that is not `required` on a class known only at run time. Apple's UIKit does just
-// that through Objective-C, for cells and for delegates named in Info.plist, and an app's classes are written for it. Here
-// the initializer is found where an ordinary call finds it: in the slot of the class's vtable that the base class introduced
-// for it. The layout read is that of Swift's stable ABI (docs/ABI/TypeMetadata of the Swift project, swift/ABI/Metadata.h).
+// Swift cannot call a non-`required` initializer on a class known only at run time. Apple's UIKit
+// does so through Objective-C, for cells and for delegates named in Info.plist, and apps rely on
+// it. Here the initializer is found where an ordinary call finds it: in the vtable slot that the
+// base class introduced. The layout is that of Swift's stable ABI (docs/ABI/TypeMetadata of the
+// Swift project, swift/ABI/Metadata.h).
 
-/// Makes an object by `init()`; `nil` for a class that is not one of NSObject's.
+/// Creates an object with `init()`, or returns `nil` if the class does not derive from `NSObject`.
 @MainActor func makeObject(of objectClass: AnyClass) -> AnyObject? {
   guard objectClass is NSObject.Type else { return nil }
   let initializer = InitializerSlot.object.initializer(of: objectClass)
@@ -15,11 +16,11 @@ import CUIKit
 }
 
 extension UITableViewCell {
-  /// Makes a cell, as a table does for `register(_:forCellReuseIdentifier:)`.
+  /// Creates a cell of a registered class.
   static func make(
     _ cellClass: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
-    // The callee takes the string over, so nothing here may release it.
+    // The callee consumes the string, so it must not be released here.
     let identifier = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     identifier.initialize(to: reuseIdentifier)
     defer { identifier.deallocate() }
@@ -35,12 +36,12 @@ extension UITableViewCell {
   }
 }
 
-/// Where in the metadata of a class and its subclasses the one initializer stands that the class introduces.
+/// The position in the class metadata of the only initializer that a base class introduces.
 @MainActor private struct InitializerSlot {
   static let object = InitializerSlot(of: NSObject.self)
   static let cell = InitializerSlot(of: UITableViewCell.self)
 
-  // In words from the start.
+  // In words from the start of the metadata.
   private let word: Int
 
   private init(of base: AnyClass) {
@@ -55,13 +56,13 @@ extension UITableViewCell {
   }
 }
 
-/// The part of a class's nominal type descriptor that lists the methods it introduces.
+/// The part of a nominal type descriptor that lists the methods a class introduces.
 private struct ClassDescriptor {
   private let address: UnsafeRawPointer
 
   init(of type: AnyClass) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    // The object header of class metadata on platforms without Objective-C: kind, superclass, then flags and sizes.
+    // The header of class metadata without Objective-C: kind, superclass, then flags and sizes.
     #if canImport(ObjectiveC)
       let offset = 64
     #else
@@ -70,14 +71,15 @@ private struct ClassDescriptor {
     address = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
   }
 
-  /// Where in the metadata the initializers stand that this class introduces; inherited ones that it overrides are not
-  /// among them.
+  /// The metadata positions, in words, of the initializers that this class introduces.
+  ///
+  /// Overrides of inherited initializers are not included.
   var initializerSlots: [Int] {
     let flags = address.load(as: UInt32.self)
     precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a class that is not generic")
     precondition(flags & (1 << 31) != 0, "expected a class with a vtable")
-    // Context flags, parent, name, access function, fields, superclass, two metadata sizes, and three counts; then what
-    // only some classes have.
+    // Context flags, parent, name, access function, fields, superclass, two metadata sizes and
+    // three counts, followed by optional parts.
     let resilientSuperclass = flags & (1 << 29) != 0 ? 4 : 0
     let metadataInitialization = (flags >> 16) & 3 == 1 ? 12 : 0
     let table = address + 11 * 4 + resilientSuperclass + metadataInitialization

@@ -1,7 +1,7 @@
-/// The activity of a universal link.
+/// The activity type of a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that a user was doing, to be gone on with here.
+/// An activity of the user that an app can continue.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

@@ -1,33 +1,35 @@
-/// The name of a method in Objective-C's spelling, such as `save:`. There is no Objective-C runtime to look it up, so
-/// targets say themselves what they do with it.
+/// The name of a method as Objective-C spells it, such as `save:`.
+///
+/// Without an Objective-C runtime to look methods up, targets handle selectors themselves.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The spelling.
+  /// The Objective-C spelling.
   public let name: String
 
-  /// Names a method.
+  /// Creates a selector by name.
   public init(_ name: String) { self.name = name }
   public init(stringLiteral name: String) { self.name = name }
 
   public var description: String { name }
 }
 
-/// An object that can be the target of a control, a bar button item, a timer or a notification.
+/// An object that can be the target of a control, bar button item, timer or notification.
 ///
-/// Every responder is one. The sources of an app that uses `@objc` and `#selector` get the implementation at build time;
-/// an object that is written for this UIKit gives its own.
+/// Every responder is one. The build plugin generates the implementation for apps that use `@objc`
+/// and `#selector`; code written for this UIKit provides its own.
 @preconcurrency @MainActor public protocol SelectorTarget: AnyObject {
-  /// Does what `action` names, and tells whether it knows it.
+  /// Performs the action.
+  /// - Returns: Whether the object implements it.
   func handleAction(_ action: Selector, from sender: Any?) -> Bool
 }
 
 extension SelectorTarget {
-  /// Sends a method that must be known; where it is not, that is what ends an app on a phone.
+  /// Performs the action, recording a crash if the object does not implement it.
   func perform(_ action: Selector, from sender: Any?) {
     if !handleAction(action, from: sender) { recordUnrecognized(action, by: self) }
   }
 }
 
-/// Sends `action` to any object, which is a mistake of the app's unless the object is a target that knows it.
+/// Performs the action on any object, recording a crash if the object does not implement it.
 @MainActor func perform(_ action: Selector, on target: AnyObject, from sender: Any?) {
   if let target = target as? any SelectorTarget {
     target.perform(action, from: sender)
@@ -41,24 +43,24 @@ extension SelectorTarget {
     .crashed(reason: "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance"))
 }
 
-/// A title and what happens when it is chosen. Whoever holds the action holds the handler (M11, M12).
+/// A titled action with a handler, which is kept as long as the action (M11, M12).
 @preconcurrency @MainActor public final class UIAction {
   /// The handler of an action.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What a button made for this action shows.
+  /// The title of buttons created for this action.
   public var title: String
   /// The control that sent the action, while its handler runs.
   public internal(set) weak var sender: AnyObject?
   let handler: Handler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(title: String = "", handler: @escaping Handler) {
     self.title = title
     self.handler = handler
   }
 
-  /// Makes an action with a picture.
+  /// Creates an action with an image.
   public convenience init(title: String = "", image: UIImage?, handler: @escaping Handler) {
     self.init(title: title, handler: handler)
   }

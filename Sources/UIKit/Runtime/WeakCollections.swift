@@ -1,4 +1,4 @@
-/// How the entries of a hash or map table are held.
+/// The memory options of a hash or map table.
 public struct NSPointerFunctionsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ private struct Reference<Object: AnyObject> {
   var object: Object? { strongObject ?? weakObject }
 }
 
-/// A set that can hold its members weakly; members that have died are not there any more.
+/// A set that can reference its members weakly. Dead members are not included.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
   private var references: [Reference<ObjectType>] = []
@@ -54,7 +54,8 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public func removeAllObjects() { references = [] }
 }
 
-/// A dictionary that can hold its keys and values weakly; an entry of which either has died is not there any more.
+/// A dictionary that can reference keys and values weakly. Entries with a dead one are not
+/// included.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyIsWeak: Bool
   private let valueIsWeak: Bool
@@ -104,7 +105,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }
 
-  // Keys are equal as objects of Foundation are: an NSString by its characters.
+  // Keys compare like Foundation objects: an NSString by its characters.
   private func isEqual(_ one: KeyType, _ other: KeyType?) -> Bool {
     guard let other else { return false }
     if one === other { return true }

@@ -1,6 +1,6 @@
-/// A view that sends actions when a finger uses it.
+/// A view that sends actions in response to touches.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What a finger did.
+  /// The events that a control responds to.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// How a control looks at the moment.
+  /// The visual state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,13 +37,14 @@
   private var actions: [(action: UIAction, events: Event)] = []
   private var targetActions: [TargetAction] = []
 
-  /// Performs `action`, which the control keeps, for these events.
+  /// Adds an action, which the control keeps, for the given events.
   open func addAction(_ action: UIAction, for events: Event) {
     actions.append((action, events))
   }
 
-  /// Sends `selector` to `target`, which is not kept; the same pair is added once (rule 153). Without a target the
-  /// action goes up the responder chain.
+  /// Adds a target, referenced weakly, with an action. Duplicates have no effect (rule 153).
+  ///
+  /// With a `nil` target, the action is sent up the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let target = target.map { $0 as AnyObject }
     let isKnown = targetActions.contains {
@@ -53,8 +54,7 @@
     targetActions.append(TargetAction(target: target, selector: action, events: events))
   }
 
-  /// Takes the registrations of a target and an action back, for these events and no others. Without a target, or without
-  /// an action, those of all.
+  /// Removes a target's action for the given events; `nil` stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let target = target.map { $0 as AnyObject }
     for index in targetActions.indices {
@@ -66,13 +66,13 @@
     targetActions.removeAll { $0.events.isEmpty }
   }
 
-  /// Whether anything is registered for one of these events.
+  /// Whether there is any action for the given events.
   final func hasActions(for events: Event) -> Bool {
     actions.contains { !$0.events.isDisjoint(with: events) }
       || targetActions.contains { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Sends what is registered for these events, at once.
+  /// Sends all actions for the given events immediately.
   open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
       entry.action.perform(from: self)
@@ -83,7 +83,7 @@
   }
 }
 
-/// A button with a title for each state.
+/// A button, with a title for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Sendable { case custom, system, detailDisclosure, infoLight, close }
 
@@ -96,7 +96,7 @@
     self.init(frame: .zero)
   }
 
-  /// A button that performs `action` and shows its title.
+  /// Creates a button that performs the action and shows its title.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     guard let primaryAction else { return }
@@ -104,41 +104,41 @@
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// For its font and colour; the text is set by `setTitle(_:for:)`.
+  /// The label, for its font and colour. The text is set with `setTitle(_:for:)`.
   open var titleLabel: UILabel? {
     if label == nil { label = UILabel() }
     label?.text = currentTitle
     return label
   }
 
-  /// The label, where somebody has asked for it.
+  /// The label, if it has been accessed.
   package final var titleLabelIfLoaded: UILabel? { label }
 
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { normalTitle = title } else { otherTitles[state] = title }
   }
 
-  /// The title for a state, or the normal one where the state has none.
+  /// Returns the title for a state, or the normal title if there is none.
   open func title(for state: State) -> String? {
     state == .normal ? normalTitle : otherTitles[state] ?? normalTitle
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
-  /// The colour of the title in a state, or the normal one where the state has none.
+  /// Returns the title colour for a state, or the normal one if there is none.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 }
 
-/// A switch.
+/// A control with an on and an off state.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// A number that goes up and down by steps within its bounds.
+/// A control that changes a number by steps within bounds.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   open var minimumValue = 0.0
   open var maximumValue = 100.0
@@ -151,9 +151,9 @@
   }
 }
 
-/// A choice among a few titles.
+/// A control for choosing one of several segments.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index that means that nothing is chosen.
+  /// The index that stands for no selection.
   public static let noSegment = -1
 
   open private(set) var titles: [String]
@@ -175,7 +175,7 @@
   }
 }
 
-/// A number that is set by dragging.
+/// A control that sets a number by dragging.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -189,7 +189,7 @@
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
-/// A date that is set by turning wheels.
+/// A control for choosing a date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Sendable { case time, date, dateAndTime, countDownTimer }
 
@@ -201,13 +201,13 @@
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// Dots that tell which of some pages is seen.
+/// A row of dots that indicates the current page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
 }
 
-/// A pull at the top of a list.
+/// A control that starts a refresh when the list is pulled down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }

@@ -1,4 +1,4 @@
-/// A recognizer that a view keeps; its targets are not kept (M13).
+/// A gesture recognizer. Its view keeps it; its targets are referenced weakly (M13).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
 
@@ -11,7 +11,7 @@
   open var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
-  /// The name under which a user's finger finds the recognizer.
+  /// The name by which the user of a session finds the recognizer.
   open var name: String?
   private var targetActions: [TargetAction] = []
 
@@ -31,7 +31,7 @@
     }
   }
 
-  /// A finger has done what the recognizer waits for.
+  /// Calls the targets, as if the gesture had been performed.
   func recognise() {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     state = .ended
@@ -42,7 +42,7 @@
   }
 }
 
-/// Decides whether a gesture may begin. Not kept (M13).
+/// The methods that decide whether a gesture begins. Referenced weakly (M13).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -61,18 +61,18 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// One or more taps.
+/// A recognizer for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays.
+/// A recognizer for long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration = 0.5
 }
 
-/// A quick stroke.
+/// A recognizer for swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// A text that cannot be touched.
+/// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString? {
@@ -12,5 +12,5 @@
   open var isEnabled = true
 }
 
-/// To which side a text is aligned.
+/// The alignment of text.
 public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }

@@ -1,4 +1,4 @@
-/// Wheels to turn, one a component.
+/// A view with a wheel for each component.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forgetComponents() }
@@ -14,8 +14,8 @@
     return selectedRows.count
   }
 
-  // A data source is often assigned before it can answer, as an outlet is; it is asked when the picker is laid out, or
-  // when code asks the picker.
+  // Outlets are set before the data source has its data, so it is not queried until layout or until
+  // code queries the picker.
   private func forgetComponents() {
     needsReload = true
     setNeedsLayout()
@@ -29,7 +29,7 @@
     if needsReload, dataSource != nil { reloadAllComponents() }
   }
 
-  /// Asks for the number of components; a row that no longer exists gives way to the last that does.
+  /// Reloads all components. A selected row that no longer exists is replaced by the last.
   open func reloadAllComponents() {
     needsReload = false
     let count = dataSource?.numberOfComponents(in: self) ?? 0
@@ -48,7 +48,7 @@
     selectedRows[component] = clamped(row, in: component)
   }
 
-  /// The row that the wheel shows, or -1 where there is no such component.
+  /// Returns the selected row, or -1 if there is no such component.
   open func selectedRow(inComponent component: Int) -> Int {
     loadComponentsIfNeeded()
     return selectedRows.indices.contains(component) ? selectedRows[component] : -1
@@ -59,13 +59,13 @@
   }
 }
 
-/// How many wheels there are, and how many rows each has. Not kept (M14).
+/// The source of the numbers of components and rows. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What the rows of a wheel say, and which was chosen. Not kept (M14).
+/// The methods that provide row titles and respond to selection. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

@@ -1,4 +1,4 @@
-/// A view that is larger than what is seen of it; here all of it counts as seen.
+/// A view that scrolls its content. All of the content counts as visible.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
@@ -11,15 +11,15 @@
   open var alwaysBounceVertical = false
   open var refreshControl: UIRefreshControl?
 
-  /// Moves without animation and without telling a delegate.
+  /// Sets the offset, without animation or calling the delegate.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }
 
-/// Views in a row or a column.
+/// A view that arranges views in a row or column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   public enum Alignment: Sendable { case fill, leading, trailing, top, bottom, center }
 
-  /// How arranged views would fill the axis.
+  /// The distribution of arranged views along the axis. Stored only.
   public enum Distribution: Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -45,13 +45,13 @@
     addSubview(view)
   }
 
-  /// The view stays a subview, as on a phone.
+  /// Removes an arranged view, which remains a subview, as on a phone.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }
 }
 
-/// Shows that something is going on.
+/// An indicator of a task in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Sendable { case medium, large }
 
@@ -77,7 +77,7 @@
   }
 }
 
-/// How much has been done, from 0 to 1.
+/// An indicator of a task's progress, from 0 to 1.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

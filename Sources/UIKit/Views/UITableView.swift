@@ -1,11 +1,11 @@
-/// Rows in sections. All rows count as visible: there is no geometry to hide some of them.
+/// A list of rows in sections. All rows count as visible, as there is no geometry.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum RowAnimation: Sendable { case none, automatic, fade, left, right, top, bottom }
 
-  /// Where a row would be scrolled to.
+  /// The position that a row is scrolled to. Ignored.
   public enum ScrollPosition: Sendable { case none, top, middle, bottom }
 
-  /// How sections would be set apart.
+  /// The style of a table. Ignored.
   public enum Style: Sendable { case plain, grouped, insetGrouped }
 
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Takes a storyboard's prototype cell, by what makes one like it.
+  /// Registers a storyboard's prototype cell, as a function that creates it.
   open func register(
     prototype: @escaping @MainActor () -> UITableViewCell,
     forCellReuseIdentifier identifier: String
@@ -104,7 +104,7 @@
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Forgets all rows; the data source is asked again when the table is laid out (rule 152).
+  /// Discards all rows. The data source is queried again on the next layout (rule 152).
   open func reloadData() {
     selectedRows.removeAll()
     needsReload = true
@@ -144,7 +144,7 @@
     if cell.reuseIdentifier != nil { reusableCells.append(cell) }
   }
 
-  // MARK: Rows as they are shown
+  // MARK: Displayed rows
 
   open var numberOfSections: Int {
     needsReload ? dataSource?.numberOfSections(in: self) ?? 0 : sections.count
@@ -155,12 +155,12 @@
     return sections.indices.contains(section) ? sections[section].cells.count : 0
   }
 
-  /// The title above a section as the table last read it.
+  /// Returns the title of a section, as last loaded.
   public final func header(ofSection section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].header : nil
   }
 
-  /// The cell of a row, if the table has been laid out and has the row.
+  /// Returns the cell of a row, if the table has been laid out and has that row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cell(section: indexPath.section, row: indexPath.row)
   }
@@ -172,7 +172,7 @@
     return sections[section].cells[row]
   }
 
-  /// The cells of a section as they are shown; empty before the table has been laid out.
+  /// Returns a section's displayed cells; empty until the table is laid out.
   public final func cells(inSection section: Int) -> [UITableViewCell] {
     !needsReload && sections.indices.contains(section) ? sections[section].cells : []
   }
@@ -263,7 +263,7 @@
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
-  /// Selects without asking or telling the delegate (rule 151).
+  /// Selects a row without calling the delegate (rule 151).
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -280,13 +280,13 @@
 }
 
 extension IndexPath {
-  /// A place in a table.
+  /// Creates the index path of a row in a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The section of a place in a table.
+  /// The index of the section.
   public var section: Int { self[0] }
-  /// The row of a place in a table.
+  /// The index of the row.
   public var row: Int { self[1] }
 }

@@ -2,17 +2,17 @@
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
-  /// What stands at the end of a row.
+  /// The accessory at the trailing edge of a row.
   public enum AccessoryType: Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// What would be drawn between rows.
+  /// The separator between rows. Stored only.
   public enum SeparatorStyle: Sendable { case none, singleLine }
 
-  /// What editing can do to a row.
+  /// The control that a row shows during editing.
   public enum EditingStyle: Sendable { case none, delete, insert }
 
-  /// How a selected row would look.
+  /// The look of a selected row. Stored only.
   public enum SelectionStyle: Sendable { case none, blue, gray, `default` }
 
   public internal(set) final var reuseIdentifier: String?
@@ -22,7 +22,7 @@
   open internal(set) var isSelected = false
   open var accessoryView: UIView?
   open var selectedBackgroundView: UIView?
-  /// The arrow of the storyboard that a tap on the cell follows.
+  /// The storyboard segue that a tap on the cell performs.
   public final var segueIdentifier: String?
   private var firstLabel: UILabel?
   private var secondLabel: UILabel?
@@ -43,19 +43,19 @@
     addSubview(contentView)
   }
 
-  /// Made when first asked for.
+  /// The main label, created on first access.
   public final var textLabel: UILabel? {
     if firstLabel == nil { firstLabel = makeLabel() }
     return firstLabel
   }
 
-  /// Made when first asked for.
+  /// The secondary label, created on first access.
   public final var detailTextLabel: UILabel? {
     if secondLabel == nil { secondLabel = makeLabel() }
     return secondLabel
   }
 
-  /// The texts of both labels, without making them.
+  /// The texts of both labels, without creating them.
   public final var labelTexts: (String?, String?) { (firstLabel?.text, secondLabel?.text) }
 
   private func makeLabel() -> UILabel {
@@ -64,6 +64,6 @@
     return label
   }
 
-  /// Called before the cell is used for another row; closures set on it survive unless reset here.
+  /// Called before the cell is reused. Closures stored in the cell survive unless reset here.
   open func prepareForReuse() {}
 }

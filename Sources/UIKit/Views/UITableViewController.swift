@@ -1,4 +1,4 @@
-/// A controller whose view is a table that it feeds itself.
+/// A controller whose view is a table, with itself as data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
@@ -51,7 +51,8 @@ open class UITableViewController: UIViewController,
     }
   }
 
-  // Here rather than in the protocols' defaults, so that a subclass can override them.
+  // Declared here instead of relying on the protocols' defaults, so that subclasses can override
+  // them.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(

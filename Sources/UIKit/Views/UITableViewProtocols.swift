@@ -1,4 +1,4 @@
-/// What a table shows. Not kept (M14).
+/// The source of a table's content. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -22,7 +22,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Rows can be moved where `tableView(_:moveRowAt:to:)` is implemented.
+  /// Returns whether the data source implements `tableView(_:moveRowAt:to:)`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     !tableView.missingMethods.contains(.moveRow)
   }
@@ -37,10 +37,10 @@ extension UITableViewDataSource {
 }
 
 extension UITableView {
-  /// Optional methods that the data source turned out not to implement.
+  /// Optional methods that the data source does not implement.
   ///
-  /// Swift cannot ask whether an object implements a method of a protocol that has a default for it, so a table finds
-  /// out when it calls the method: the default is there to say so.
+  /// Swift cannot tell whether an object implements a method that has a default. The default
+  /// therefore records that it was called.
   struct MissingMethods: OptionSet {
     let rawValue: UInt8
     static let commit = MissingMethods(rawValue: 1)
@@ -48,7 +48,7 @@ extension UITableView {
   }
 }
 
-/// What is done with the rows of a table. Not kept (M14).
+/// The methods that respond to touches on rows and configure them. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

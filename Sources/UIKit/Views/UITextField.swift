@@ -1,6 +1,6 @@
-/// A line of text that can be edited.
+/// A control for editing a line of text.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  // Never `nil` once read, as in UIKit.
+  // Reads as "" after being set to `nil`, as in UIKit.
   private var storedText = ""
 
   open var text: String? {
@@ -19,7 +19,7 @@
   open var borderStyle = BorderStyle.none
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// What would be drawn around a field.
+  /// The border of a text field. Stored only.
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -47,22 +47,22 @@
   }
 }
 
-/// Which keys a keyboard would have.
+/// The type of keyboard. Stored only.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numberPad, decimalPad, phonePad, emailAddress, URL
 }
-/// What would be written on the return key.
+/// The label of the return key. Stored only.
 public enum UIReturnKeyType: Sendable { case `default`, go, next, search, send, done }
 
-/// Whether typing would be corrected.
+/// The autocorrection setting. Stored only.
 public enum UITextAutocorrectionType: Sendable { case `default`, no, yes }
 
-/// Which letters would be made capitals.
+/// The autocapitalisation setting. Stored only.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Asked and told of the editing of a field. Not kept (M14).
+/// The methods called while a text field is edited. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -87,7 +87,7 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
 }
 
-/// Lines of text that can be edited.
+/// A view for editing several lines of text.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private var storedText = ""
 
@@ -103,7 +103,7 @@ extension UITextFieldDelegate {
   open override var canBecomeFirstResponder: Bool { isEditable }
 }
 
-/// Told of the editing of a text view. Not kept (M14).
+/// The methods called while a text view is edited. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
@@ -116,7 +116,7 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// A field that asks for what to look for.
+/// A field for entering search text.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
@@ -124,7 +124,7 @@ extension UITextViewDelegate {
   open weak var delegate: (any UISearchBarDelegate)?
 }
 
-/// Told what is searched for. Not kept (M14).
+/// The methods called during a search. Referenced weakly (M14).
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation or a transition moves; nothing moves here.
+  /// Options for animations and transitions. Ignored.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,8 +15,9 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Runs the changes now, and the completion when the animation's time has passed; until then the completion is kept
-  /// (M19).
+  /// Applies the changes immediately and calls the completion after the duration.
+  ///
+  /// The completion is kept until then (M19).
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -25,7 +26,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// The same with a delay, which is part of the animation's time.
+  /// Applies the changes immediately and calls the completion after the delay and the duration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -35,7 +36,7 @@ extension UIView {
     MainLoop.current.schedule(after: delay + duration) { completion(true) }
   }
 
-  /// The same with a spring, whose numbers only a picture would show.
+  /// Animates with a spring, whose parameters are ignored.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
     initialSpringVelocity: CGFloat, options: AnimationOptions = [],
@@ -46,8 +47,10 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs the changes now. The picture of what was there before, and with it a window's old root, is kept until the
-  /// transition's time has passed (rule 135).
+  /// Applies the changes immediately.
+  ///
+  /// A window's old root is kept until the duration has passed, as a snapshot would keep it (rule
+  /// 135).
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -63,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Takes one view out and puts another in its place.
+  /// Replaces one view by another.
   public static func transition(
     from old: UIView, to new: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -77,6 +80,6 @@ extension UIView {
     }
   }
 
-  /// Runs the changes.
+  /// Applies the changes.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

@@ -1,6 +1,6 @@
-// A view's look. Nothing is drawn: the values can be set and read back, and have no other effect.
+// A view's appearance. The values are stored but nothing is drawn.
 extension UIView {
-  /// What is kept for the few views that have a look of their own.
+  /// The values stored for those views whose appearance is customised.
   @MainActor final class Look {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
@@ -12,7 +12,7 @@ extension UIView {
     var guides: [UILayoutGuide] = []
   }
 
-  /// How content fills a view.
+  /// The mode by which content fills a view. Stored only.
   public enum ContentMode: Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
@@ -34,10 +34,10 @@ extension UIView {
     set { ownLook.clipsToBounds = newValue }
   }
   public final var layer: CALayer { ownLook.layer }
-  /// The layer, where somebody has asked for one or the view has a look of its own.
+  /// The layer, if the view's appearance is customised or `layer` has been accessed.
   package final var layerIfLoaded: CALayer? { look?.layer }
 
-  /// A view that is fully transparent cannot be touched.
+  /// The opacity. A fully transparent view receives no touches.
   public final var alpha: CGFloat {
     get { look?.alpha ?? 1 }
     set { ownLook.alpha = newValue }
@@ -62,11 +62,11 @@ extension UIView {
     }
   }
   public final func sizeToFit() {}
-  /// Nothing is drawn, but a redraw is something that a user may see.
+  /// Counts a redraw, which the user might see although nothing is drawn here.
   public final func setNeedsDisplay() { MainLoop.current.noteRedraw() }
 }
 
-/// What is drawn of a view: values that can be set and read back.
+/// The visual properties of a view. Stored only.
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0

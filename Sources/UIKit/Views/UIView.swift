@@ -1,7 +1,7 @@
-/// A rectangle without pixels: it has a place in a tree, can be hidden, and can refuse touches.
+/// A node of the view hierarchy, which can be hidden or refuse touches. Nothing is drawn.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // Not weak: a weak reference would give every parent a side table and slow it down for good. A parent that dies
-  // clears the link instead.
+  // Not weak: a weak reference would give every parent a side table and slow it down permanently.
+  // Instead, a superview clears the link in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) final var parentView: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) private final var children: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller:
@@ -13,9 +13,9 @@
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   open var tag = 0
-  /// The name under which a user's finger finds the view.
+  /// The identifier by which the user of a session finds the view.
   @exclusivity(unchecked) open var accessibilityIdentifier: String?
-  /// What VoiceOver says, and the name of a view that has no identifier.
+  /// The text that VoiceOver reads, which also names a view without an identifier.
   open var accessibilityLabel: String?
   open var restorationIdentifier: String?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -69,11 +69,11 @@
     children.insert(children.remove(at: index), at: 0)
   }
 
-  // The place is asked for when the view has left its old one, because leaving runs the app's code.
+  // The index is determined after the view has left its old superview, as leaving runs app code.
   private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     let follower = view.follower
     let window = follower != nil || view.parentView != nil ? window : nil
-    // Callbacks come from a change of window (rule 14).
+    // A change of window causes the callbacks (rule 14).
     let staysInWindow = window != nil && view.parentView != nil && view.window === window
     if staysInWindow { view.unlink() } else if view.parentView != nil { view.removeFromSuperview() }
     view.unlink()
@@ -89,13 +89,13 @@
     follower?.viewDidLeaveWindow()
   }
 
-  // The controller that appears and disappears with its view: a child of an app's own container (rule 14), or a controller
-  // that has left its parent before its view.
+  // The controller that appears and disappears with its view: a child of an app's own container
+  // (rule 14), or a controller that left its parent before its view did.
   private var follower: UIViewController? {
     controller.flatMap { $0.parent?.managesChildrenItself == true ? nil : $0 }
   }
 
-  /// Takes the view out without a word to its controller, as containers do, who say it themselves.
+  /// Removes the view without notifying its controller, for containers that do so themselves.
   final func detach() {
     guard parentView != nil else { return }
     resignResponderBelow()
@@ -111,7 +111,7 @@
     }
   }
 
-  // What leaves the window is not typed into any more: it is asked to resign, and does so even when it refuses.
+  // A responder that leaves the window is asked to resign, and loses its status even if it refuses.
   private func resignResponderBelow() {
     let loop = MainLoop.current
     guard let responder = loop.firstResponder,
@@ -124,7 +124,7 @@
     loop.firstResponder = nil
   }
 
-  /// The window that the view is in; `nil` while it is not shown anywhere.
+  /// The window that contains the view, or `nil` if there is none.
   public final var window: UIWindow? {
     var view: UIView = self
     while let parent = view.parentView { view = parent }
@@ -158,7 +158,7 @@
     recognizer.view = nil
   }
 
-  /// Takes the keyboard away from whatever has it below this view.
+  /// Makes this view or the descendant that is first responder resign.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = MainLoop.current.firstResponder as? UIView,
       responder.isDescendant(of: self)
@@ -168,22 +168,24 @@
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews` in the next turn, or when the view comes on screen.
+  /// Schedules `layoutSubviews` for the next turn, or for when the view enters a window.
   public final func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
     if window != nil { MainLoop.current.setNeedsLayout(self) }
   }
 
-  /// Lays out this view and everything below it that needs it, now. A stack whose view it is shows what has been pushed or
-  /// popped without animation (rule 18).
+  /// Lays out this view and its subviews immediately.
+  ///
+  /// If the view is a navigation controller's, that also shows pending changes without animation
+  /// (rule 18).
   public final func layoutIfNeeded() {
     controller?.asNavigationController?.layOutPendingChange()
     layOutOnce()
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// The same without the changes of stacks, which have a turn of their own.
+  /// Lays out the hierarchy without the pending changes of stacks, which have their own turn.
   final func layOut() {
     layOutOnce()
     for child in children { child.layOut() }
@@ -195,7 +197,7 @@
     layoutSubviews()
   }
 
-  /// Where a subclass arranges its content; here nothing has a size.
+  /// Lays out subviews. Overridden by subclasses; does nothing by default.
   open func layoutSubviews() {}
 
   // MARK: Animation (see UIView+Animation)

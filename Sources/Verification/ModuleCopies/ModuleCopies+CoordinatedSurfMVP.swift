@@ -1,7 +1,7 @@
 import FootballGatherUI
 import CoordinatedSurfMVPCopy
 
-// The only import of the copy: `.coordinatedSurfMVP` of the original is not visible here.
+// Imports only the copy, so that the original's `.coordinatedSurfMVP` is not visible here.
 extension ModuleCopies {
   static let coordinatedSurfMVP = copy(of: .coordinatedSurfMVP)
 }

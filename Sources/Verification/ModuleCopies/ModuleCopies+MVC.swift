@@ -1,7 +1,7 @@
 import FootballGatherUI
 import MVCCopy
 
-// The only import of the copy: `.mvc` of the original is not visible here.
+// Imports only the copy, so that the original's `.mvc` is not visible here.
 extension ModuleCopies {
   static let mvc = copy(of: .mvc)
 }

@@ -1,7 +1,7 @@
 import FootballGatherUI
 import MVPCCopy
 
-// The only import of the copy: `.mvpc` of the original is not visible here.
+// Imports only the copy, so that the original's `.mvpc` is not visible here.
 extension ModuleCopies {
   static let mvpc = copy(of: .mvpc)
 }

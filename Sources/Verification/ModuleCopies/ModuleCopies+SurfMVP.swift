@@ -1,7 +1,7 @@
 import FootballGatherUI
 import SurfMVPCopy
 
-// The only import of the copy: `.surfMVP` of the original is not visible here.
+// Imports only the copy, so that the original's `.surfMVP` is not visible here.
 extension ModuleCopies {
   static let surfMVP = copy(of: .surfMVP)
 }

@@ -1,13 +1,12 @@
 public import FootballGatherUI
 
-/// The A/A controls: every architecture once more, as a module of its own that the build makes from the same files.
+/// The A/A controls: a second module of each architecture, built from the same files.
 ///
-/// A copy does exactly the work of its original and shares none of its machine code, so what a
-/// measurement says about the two is the noise of the measurement. Running the original's code a
-/// second time would not do: it keeps that code warm in caches and branch predictors, an advantage
-/// that no other subject has.
+/// A copy does exactly the same work as its original without sharing machine code, so any measured
+/// difference between the two is noise. Running the original twice would not do: that keeps its
+/// code warm in caches and branch predictors, an advantage that no other subject has.
 public enum ModuleCopies {
-  /// A copy of every architecture, in the catalogue's order.
+  /// The copies of all architectures, in the catalogue's order.
   public static let all: [Architecture] = [mvc, surfMVP, mvpc, coordinatedSurfMVP]
 
   /// The suffix of a copy's name.

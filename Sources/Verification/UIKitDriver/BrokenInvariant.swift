@@ -1,21 +1,21 @@
-/// A promise of UIKit's that a session broke.
+/// An invariant of UIKit that a session broke.
 package struct BrokenInvariant: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A callback twice, without its other half, or out of order.
+    /// A repeated, unmatched or misordered callback.
     case callbackOrder
-    /// A contradiction at rest, as `Device.inconsistencies()` finds them.
+    /// A contradiction while idle, as found by `Device.inconsistencies()`.
     case inconsistency
-    /// A screen's view in the window that belongs to no screen there.
+    /// A view in the window whose controller is gone or has no parent.
     case leftoverView
-    /// A visible screen that no touch reaches.
+    /// A visible controller that no touch reaches.
     case deafness
-    /// An object alive that has no place in a window and no owner in the app.
+    /// A live controller without a place in a window or an owner in the app.
     case leak
-    /// A completion that ran twice, or not at all although nothing was refused.
+    /// A completion that ran twice, or did not run although nothing was refused.
     case completion
-    /// An exception, although every call was legal.
+    /// An exception although every call was legal.
     case crash
-    /// A main queue that is never empty.
+    /// A main queue that never becomes empty.
     case hang
   }
 

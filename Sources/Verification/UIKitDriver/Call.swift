@@ -1,30 +1,30 @@
-/// One call of UIKit's public surface, or a stretch of time between calls.
+/// A call of UIKit's public API, or a period of time between calls.
 ///
-/// Its numbers choose among what there is at the moment of the call, modulo their count, so that a call keeps a meaning when others
-/// before it are left out.
+/// Its numbers select among the objects that exist at the time of the call, modulo their count, so
+/// that a call stays meaningful when earlier ones are removed.
 package struct Call: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     // Time
     case settle, turn, advance
-    // Stacks
+    // Navigation stacks
     case push, pop, popTo, popToRoot, setStack, removeFromStack, layOutStack
-    // Modal screens
+    // Modals
     case present, presentAlert, dismiss
     // Tabs and the window
     case selectTab, setTabs, setRoot
-    // Own containers
+    // The app's own containers
     case addChild, removeChild, moveChild, replaceChild
-    // Objects of the app's own
+    // The app's own objects
     case hold, pushHeld, loadView
-    // The keyboard
+    // Keyboard
     case focus, endEditing
-    // Fingers
+    // Touches
     case tapBack, backMenu, beginSwipeBack, endSwipeBack, beginSheetSwipe, endSheetSwipe, tapOutside
     case tapTab, tapAlertAction
-    // The system
+    // System events
     case enterBackground, enterForeground, interrupt, warnOfMemory
 
-    /// Whether an app can make the call itself, and so in the middle of a callback.
+    /// Whether app code can make the call, and hence within a callback.
     var isMadeByApp: Bool {
       switch self {
       case .settle, .turn, .advance, .tapBack, .backMenu, .beginSwipeBack, .endSwipeBack,
@@ -36,22 +36,22 @@ package struct Call: Hashable, Sendable {
     }
   }
 
-  /// A call in the middle of another's effects.
+  /// A call made within a callback.
   package struct Nested: Hashable, Sendable {
-    /// The callback in which the call is made; the first one heard from now on, by whichever object.
+    /// The callback in which the call is made, of any object.
     package var moment: Moment
-    /// How many such callbacks pass before.
+    /// The number of such callbacks to skip before.
     package var skipped: Int
     package var call: Call
   }
 
   package var kind: Kind
-  /// Which of the objects that the call can be made on.
+  /// The index of the object that the call is made on.
   package var target = 0
-  /// A further number: a tab, a place in a stack, a style.
+  /// A further number, such as a tab, a position in a stack or a style.
   package var choice = 0
   package var isAnimated = false
-  /// Calls that wait for a callback, armed just before this one is made.
+  /// Calls to be made within callbacks, armed just before this call.
   package var nested: [Nested] = []
 
   package init(

@@ -1,6 +1,6 @@
 import UserSessions
 
-/// Makes the calls of a session out of a seed: the same seed and index, the same calls.
+/// Generates the calls of a session. The same seed and index produce the same calls.
 struct CallGenerator {
   private var numbers: RandomSource
   private let isNested: Bool
@@ -10,7 +10,7 @@ struct CallGenerator {
     self.isNested = isNested
   }
 
-  /// A root to begin with, then 2 to 60 calls with time between some of them.
+  /// Generates a root and 2 to 60 calls, with pauses between some of them.
   mutating func session() -> [Call] {
     let count = 2 + numbers.below(59)
     var calls = [Call(.setRoot, choice: numbers.below(12)), Call(.settle)]
@@ -33,7 +33,7 @@ struct CallGenerator {
     return call
   }
 
-  // The first of the objects to choose from are those in front.
+  // Favours low numbers, because the first candidates are those in front.
   private mutating func low(_ bound: Int) -> Int { min(numbers.below(bound), numbers.below(bound)) }
 
   private mutating func kind(depth: Int) -> Call.Kind {

@@ -1,16 +1,17 @@
 import UIKit
 
-/// What one controller has heard so far, and whether the next callback may follow.
+/// The callbacks that a controller has received, to check whether the next may follow.
 struct CallbackOrder {
   private enum State { case gone, appearing, isAppearing, appeared, disappearing }
 
   private var state = State.gone
   private var isLoaded = false
-  // The parent named by the last `didMove`, and whether a `willMove` came after it.
+  // The parent passed to the last `didMove`, and whether `willMove` has been called since.
   private var lastParent: ObjectIdentifier??
   private var isMoveAnnounced = false
 
-  /// Takes note of a callback; returns what is wrong with it.
+  /// Records a callback.
+  /// - Returns: The violation of the order, if any.
   mutating func hear(_ moment: Moment) -> String? {
     switch (moment, state) {
     case (.viewDidLoad, _):

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that passes every callback on to the world it lives in.
+/// A controller that reports every callback to its world.
 @MainActor protocol Driven: UIViewController {
   var world: World? { get }
 }
@@ -9,7 +9,7 @@ extension Driven {
   func heard(_ moment: Moment) { world?.hear(moment, from: self) }
 }
 
-/// A plain screen, with a field in its view.
+/// A plain controller with a text field in its view.
 class DrivenScreen: UIViewController, Driven {
   private(set) weak var world: World?
   let field = UITextField()
@@ -36,7 +36,7 @@ class DrivenScreen: UIViewController, Driven {
   override func didMove(toParent parent: UIViewController?) { world?.didMove(self, to: parent) }
 }
 
-/// A container of an app's own, with two places for the views of its children.
+/// A custom container with two views that its children's views can be in.
 final class DrivenBox: DrivenScreen {
   let left = UIView()
   let right = UIView()
@@ -105,7 +105,7 @@ final class DrivenAlert: UIAlertController, Driven {
   override func viewDidDisappear(_ animated: Bool) { heard(.viewDidDisappear) }
 }
 
-/// A screen's view, which is recognized in the window when the screen has gone.
+/// A controller's view, which can be recognized in the window after the controller is gone.
 final class ScreenView: UIView {
   private(set) weak var screen: UIViewController?
   let title: String
@@ -119,7 +119,7 @@ final class ScreenView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The delegate of every stack, tab bar and sheet of a world.
+/// The delegate of every stack, tab bar and sheet in a world.
 @MainActor
 final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIAdaptivePresentationControllerDelegate

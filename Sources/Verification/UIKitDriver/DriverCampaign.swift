@@ -1,4 +1,4 @@
-/// Many sessions, and what became of them.
+/// A number of sessions and the invariants that they broke.
 @MainActor package struct DriverCampaign {
   /// A session that broke an invariant, in its simplest form.
   package struct Break {
@@ -6,7 +6,7 @@
     package let calls: [Call]
     package let broken: BrokenInvariant
 
-    /// What is broken by which kinds of calls: the same for sessions that have the same cause.
+    /// The invariant and the kinds of calls that broke it. Sessions with the same cause share it.
     package var outline: String {
       "\(broken.kind.rawValue) after " + calls.map(\.outline).joined(separator: ", ")
     }
@@ -46,6 +46,6 @@
   /// The proportion of sessions that broke an invariant.
   package var rate: Double { sessions == 0 ? 0 : Double(breaks.count) / Double(sessions) }
 
-  /// Whether at most one session in a thousand broke an invariant, and each of those is known.
+  /// Whether at most one session in a thousand broke an invariant, and all of those are known.
   package var isAcceptable: Bool { rate <= 0.001 && breaks.allSatisfy { $0.known != nil } }
 }

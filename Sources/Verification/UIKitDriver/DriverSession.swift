@@ -1,14 +1,14 @@
 import UIKit
 
-/// One session of random calls: its seed, its calls, and what they break.
+/// A session of random calls, and the invariants that it breaks.
 @MainActor package struct DriverSession {
   package let seed: UInt64
   package let index: Int
-  /// Whether calls are made in the middle of others' callbacks, too.
+  /// Whether calls are also made within callbacks.
   package let isNested: Bool
   package let calls: [Call]
 
-  /// Makes the session of this index under a seed.
+  /// Creates the session with this seed and index.
   package init(seed: UInt64, index: Int, isNested: Bool) {
     self.seed = seed
     self.index = index
@@ -17,10 +17,10 @@ import UIKit
     calls = generator.session()
   }
 
-  /// How many calls the session makes, those that wait for a callback included.
+  /// The number of calls in the session, including those within callbacks.
   package var operations: Int { calls.reduce(0) { $0 + $1.operations } }
 
-  /// The invariants that the calls break, in the order in which that was seen.
+  /// Returns the invariants that the calls break, in the order in which they were detected.
   package static func broken(
     by calls: [Call], defect: PlantedDefect? = nil
   ) -> [BrokenInvariant] {
@@ -30,7 +30,7 @@ import UIKit
     return world.broken
   }
 
-  /// The calls and callbacks, a line each.
+  /// Returns the calls and callbacks, one per line.
   package static func steps(of calls: [Call], defect: PlantedDefect? = nil) -> [String] {
     let world = World(writesSteps: true, defect: defect)
     world.run(calls)
@@ -38,7 +38,7 @@ import UIKit
     return world.steps
   }
 
-  /// The simplest calls found that break the same invariant first.
+  /// Returns the simplest calls found that break the same kind of invariant first.
   package static func shrunk(_ calls: [Call], defect: PlantedDefect? = nil) -> [Call] {
     guard let first = broken(by: calls, defect: defect).first else { return calls }
     return SessionShrinker.shrink(calls) {

@@ -1,9 +1,9 @@
-/// A way to break an invariant that is known, with the reason why it is still there.
+/// A known way to break an invariant, with the reason why it has not been fixed.
 package struct KnownBreak: Sendable {
-  /// The simplest form, as `DriverCampaign.Break.outline` writes it.
+  /// The simplest form, as in `DriverCampaign.Break.outline`.
   package let outline: String
   package let reason: String
 
-  /// None at the moment.
+  /// All known breaks. Currently none.
   package static let all: [KnownBreak] = []
 }

@@ -1,12 +1,12 @@
-/// Wrong behaviour that a world can be given, to show that the driver finds it.
+/// A defect planted in a world, to show that the driver detects it.
 package enum PlantedDefect: String, Sendable, CaseIterable {
-  /// `viewDidAppear` comes twice to a screen that a pop brings back.
+  /// `viewDidAppear` is called twice on the controller that a pop reveals.
   case repeatedCallback
-  /// A presenter stays out of the window after a full-screen modal has been dismissed.
+  /// A presenter stays out of the window after a full-screen modal is dismissed.
   case lostView
-  /// A transition never ends when a tab is selected while another runs.
+  /// A transition never ends if a tab is selected during another transition.
   case endlessTransition
-  /// A modal screen is never released.
+  /// A modal is never released.
   case retainedModal
   /// The completion of a dismissal without animation runs twice.
   case repeatedCompletion

@@ -1,10 +1,10 @@
-/// Makes a session that breaks an invariant as short and plain as it can, by leaving out and simplifying calls.
+/// Reduces a session that breaks an invariant by removing and simplifying calls.
 ///
-/// There is no randomness in it: the same session gives the same result. Every session tried has fewer calls than the best so far, or
-/// as many and smaller numbers, so the search ends.
+/// The search is deterministic. It ends because each session tried has fewer calls than the best so
+/// far, or as many with smaller numbers.
 ///
-/// Method: removal in ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating failure-inducing input*, IEEE TSE
-/// 28(2), 2002.
+/// Method: removal in ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
+/// failure-inducing input*, IEEE TSE 28(2), 2002.
 package struct SessionShrinker {
   private let breaks: ([Call]) -> Bool
   private var best: [Call]
@@ -14,7 +14,7 @@ package struct SessionShrinker {
     best = calls
   }
 
-  /// The simplest session found for which `breaks` holds, as it does for `calls`.
+  /// Returns the simplest session found for which `breaks` holds, as it does for `calls`.
   package static func shrink(_ calls: [Call], while breaks: @escaping ([Call]) -> Bool) -> [Call] {
     var search = SessionShrinker(calls, breaks)
     search.run()
@@ -39,7 +39,9 @@ package struct SessionShrinker {
     return true
   }
 
-  /// Halves, quarters, down to single calls, from the end: what is late needs what is early.
+  /// Removes halves, quarters, and so on down to single calls.
+  ///
+  /// Starts from the end, as later calls depend on earlier ones.
   private mutating func removeRuns() {
     var length = max(1, best.count / 2)
     while true {
@@ -54,7 +56,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// Two calls that need each other.
+  /// Removes pairs of calls that depend on each other.
   private mutating func removePairs() {
     var first = 0
     while first < best.count {
@@ -69,7 +71,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// A call without its nested ones, with one of them fewer, or one of them in its place.
+  /// Removes all or some nested calls, or replaces a call by one nested in it.
   private mutating func removeNested() {
     replaceEach { call in
       var without = call
@@ -78,7 +80,7 @@ package struct SessionShrinker {
     }
   }
 
-  /// A call that matters only for what is nested in it: the one before or after it takes that over.
+  /// Removes calls that matter only for their nested ones, which move to the call before or after.
   private mutating func removeHosts() {
     var place = best.count - 1
     while place >= 0 {

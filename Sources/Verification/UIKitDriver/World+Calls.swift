@@ -1,6 +1,6 @@
 import UIKit
 
-// Each call does what an app, a finger or the system would, if it is legal at the moment, and returns how it reads.
+// Each function makes a call, if it is legal at the moment, and returns its description.
 extension World {
   func make(_ call: Call) -> String? {
     switch call.kind {
@@ -20,9 +20,12 @@ extension World {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// The controllers of a kind: the one whose callback runs, then those in front, then the rest, the newest first.
+  /// The controllers of a type, in the order of selection.
+  ///
+  /// First the one whose callback is running and its ancestors, then those in front, then the rest,
+  /// newest first.
   func candidates<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] {
     var ordered: [UIViewController] = []
     var next = current
@@ -53,7 +56,7 @@ extension World {
   private func stack(_ call: Call) -> DrivenStack? { pick(DrivenStack.self, call) }
   private func presenter(_ call: Call) -> UIViewController? { pick(UIViewController.self, call) }
 
-  // MARK: Making
+  // MARK: Creation
 
   private func makeScreen() -> DrivenScreen { DrivenScreen(self) }
   private func makeBox() -> DrivenBox { DrivenBox(self, "Box") }
@@ -115,7 +118,7 @@ extension World {
     }
   }
 
-  // MARK: Stacks
+  // MARK: Navigation stacks
 
   private func change(_ stack: DrivenStack, _ call: Call) -> String? {
     let name = stack.title ?? "?"
@@ -123,7 +126,8 @@ extension World {
     let animated = call.isAnimated
     let screens = stack.viewControllers
     let isMoving = device.loop.runningTransitions != 0
-    // What a waiting request will have removed by then is an exception on a phone (rule 61).
+    // On a phone, popping to a controller that a queued request will have removed raises an
+    // exception (rule 61).
     let waits = (isMoving || isNested) && stacksWithWaitingRemoval.contains(key)
     switch call.kind {
     case .push:
@@ -182,14 +186,17 @@ extension World {
     }
   }
 
-  /// Whether a controller has no parent, no presenter and no window, so that it may be shown somewhere else. It may still present
-  /// a screen of its own, since its root was replaced (rule 107).
+  /// Whether a controller has no parent, presenter or window, so that it can be shown elsewhere.
+  ///
+  /// It may still present a modal if its root was replaced (rule 107).
   private func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
       && controller.viewIfLoaded?.window == nil && window?.rootViewController !== controller
   }
 
-  /// Whether a controller contains or presents another, directly or through others: no stack takes in its own holder.
+  /// Whether `holder` contains or presents a controller, directly or indirectly.
+  ///
+  /// No stack can contain a controller that holds it.
   private func holds(_ holder: UIViewController, _ controller: UIViewController) -> Bool {
     var next: UIViewController? = controller
     while let current = next, current !== holder {
@@ -198,7 +205,7 @@ extension World {
     return next != nil
   }
 
-  // MARK: Modal screens
+  // MARK: Modals
 
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .overFullScreen, .currentContext,
@@ -290,7 +297,7 @@ extension World {
     return "\(name).viewControllers = [\(new.map(outline).joined(separator: ", "))]"
   }
 
-  // MARK: Own containers
+  // MARK: Custom containers
 
   private func change(_ box: DrivenBox, _ call: Call) -> String? {
     let name = box.title ?? "?"
@@ -300,7 +307,7 @@ extension World {
       box.loadViewIfNeeded()
       box.addChild(child)
       let view = child.view ?? UIView()
-      // A callback may have taken the child out again.
+      // A callback may have removed the child again.
       if child.parent === box { box.left.addSubview(view) }
       if child.parent === box { child.didMove(toParent: box) }
       return "\(name).addChild(\(outline(of: child)))"
@@ -339,7 +346,7 @@ extension World {
     return "\(box.title ?? "?").transition(from: \(old.title ?? "?"), to: \(new.title ?? "?"))"
   }
 
-  // MARK: One screen
+  // MARK: Individual controllers
 
   private func useScreen(_ call: Call) -> String? {
     guard let screen = pick(DrivenScreen.self, call) else { return nil }
@@ -361,7 +368,7 @@ extension World {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func touch(_ call: Call) -> String? {
     guard device.application.applicationState == .active else { return nil }
@@ -396,7 +403,7 @@ extension World {
     return "the finger is lifted, and the swipe is \(cancels ? "cancelled" : "finished")"
   }
 
-  // MARK: The system
+  // MARK: System events
 
   private func tell(_ call: Call) -> String? {
     switch call.kind {

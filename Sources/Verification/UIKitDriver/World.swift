@@ -1,21 +1,21 @@
 import UIKit
 
-/// A device with an app that does what a session's calls ask for, and an ear at everything that UIKit calls back.
+/// A device with an app that makes a session's calls, and observes all of UIKit's callbacks.
 ///
-/// It keeps no controller, so that what is alive at rest is kept by UIKit.
+/// It keeps no controllers itself, so that those alive when it is idle are kept by UIKit.
 @MainActor final class World {
   let device: Device
   let listener = Listener()
   /// The invariants broken so far.
   private(set) var broken: [BrokenInvariant] = []
-  /// What was done and heard, a line each, where somebody asked for it.
+  /// The calls and callbacks, one per line, if requested.
   private(set) var steps: [String] = []
   private let writesSteps: Bool
   let defect: PlantedDefect?
-  // What a planted defect retains.
+  // The controllers that a planted defect retains.
   var retained: [UIViewController] = []
 
-  /// The objects that the app keeps itself.
+  /// The controller that the app itself keeps.
   var held: UIViewController?
   private(set) var controllers: [WeakController] = []
   private var orders: [ObjectIdentifier: CallbackOrder] = [:]
@@ -24,9 +24,9 @@ import UIKit
   // The app's window, until the session ends.
   private(set) var window: UIWindow?
   private let app = App()
-  // Stacks from which something will be removed once a transition has ended.
+  // Stacks with queued requests that will remove something.
   var stacksWithWaitingRemoval: Set<ObjectIdentifier> = []
-  // The controller of the last `willShow` of each stack.
+  // The controller of each stack's last `willShow`.
   private var announced: [ObjectIdentifier: ObjectIdentifier] = [:]
   private var completions = 0
   private var completionsHeard: [Int: Int] = [:]
@@ -52,7 +52,7 @@ import UIKit
     window = UIWindow(frame: .zero)
   }
 
-  /// Carries out a session and looks at the world whenever it is at rest; ends at the first rest with something broken.
+  /// Makes the calls of a session and checks the invariants when idle, up to the first violation.
   func run(_ calls: [Call]) {
     for call in calls where broken.isEmpty { perform(call) }
     if broken.isEmpty { finish() }
@@ -69,7 +69,7 @@ import UIKit
     if let place { steps[place] += description ?? "nothing (\(call.kind))" }
   }
 
-  // A call's line stands before those of what it brings about.
+  // A call's line precedes those of its effects.
   private func reserveStep() -> Int? {
     guard writesSteps else { return nil }
     steps.append(String(repeating: "  ", count: depth - 1))
@@ -86,16 +86,16 @@ import UIKit
     broken.append(BrokenInvariant(kind: kind, text: text))
   }
 
-  /// Whether a call is being made inside another's effects.
+  /// Whether a call is being made within a callback.
   var isNested: Bool { depth > 1 }
 
   // MARK: Objects
 
-  /// Gives a controller its name and remembers it weakly.
+  /// Names a controller and keeps a weak reference to it.
   func name(_ controller: UIViewController, _ kind: String) {
     let name = "\(kind)\(controllers.count + 1)"
     controller.title = name
-    // Its place in memory may have been another's.
+    // The address may have belonged to another controller.
     orders[ObjectIdentifier(controller)] = nil
     announced[ObjectIdentifier(controller)] = nil
     controllers.append(WeakController(controller, name))
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  // The screen that a pop brings back, for a planted defect.
+  // The controller that a pop reveals, for a planted defect.
   weak var poppedTo: UIViewController?
 
   private static let appearance: Set<Moment> = [
@@ -149,7 +149,7 @@ import UIKit
     hear(.didShow, from: stack)
   }
 
-  /// A completion that may run once.
+  /// Returns a completion that must not run more than once.
   func completion(of object: UIViewController) -> () -> Void {
     completions += 1
     let number = completions
@@ -178,17 +178,17 @@ import UIKit
       current = object
       perform(nested.call)
       current = outer
-      // What was armed meanwhile waits for the next callback.
+      // Calls armed meanwhile wait for the next callback.
       index = armed.count
     }
   }
 
-  /// The object whose callback runs at the moment.
+  /// The object whose callback is running.
   private(set) weak var current: UIViewController?
 
-  // MARK: Rest
+  // MARK: Checks when idle
 
-  /// Looks at everything, if nothing is under way.
+  /// Checks all invariants if the device is idle.
   func lookAtRest() {
     readEventsOfLoop()
     guard !device.loop.hasWork, !isFingerDown else { return }
@@ -204,7 +204,7 @@ import UIKit
   var isFingerDown = false
 
   private var lostCompletions = 0
-  /// Calls that UIKit has to answer with an exception for an inconsistent hierarchy.
+  /// The number of calls that must raise an exception for an inconsistent hierarchy.
   var expectedExceptions = 0
 
   private func readEventsOfLoop() {
@@ -283,7 +283,7 @@ import UIKit
     return found
   }
 
-  /// Whether the root was replaced under a modal screen, which then stays and covers the new root (rule 107).
+  /// Whether the root was replaced beneath a modal, which stays over the new root (rule 107).
   private var hasAbandonedPresentation: Bool {
     var tree: Set<ObjectIdentifier> = []
     var next = [window?.rootViewController].compactMap { $0 }
@@ -297,7 +297,7 @@ import UIKit
     return !device.loop.presentingControllers.allSatisfy { tree.contains(ObjectIdentifier($0)) }
   }
 
-  // MARK: The end
+  // MARK: End of the session
 
   private func finish() {
     armed = []

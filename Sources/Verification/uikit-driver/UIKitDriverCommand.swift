@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKitDriver
 
-/// Drives UIKit by random calls and reports what they break.
+/// Makes random calls of UIKit and reports the invariants that they break.
 @main struct UIKitDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit-driver",
