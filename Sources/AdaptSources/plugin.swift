@@ -1,21 +1,23 @@
 import Foundation
 import PackagePlugin
 
-/// Adapts the app sources that a target holds but does not compile itself.
+/// Adapts the app sources that a target contains but does not compile itself.
 ///
-/// Their adapted copies are compiled in their place, so the files stay as they are. A target without a source of its
-/// own is none to the package manager, so `sources:` names a file or a folder that needs no adaptation:
+/// Their adapted copies are compiled instead, so the files stay unchanged. The package manager
+/// ignores a target without sources of its own, so `sources:` names a file or folder that needs no
+/// adaptation:
 ///
 ///     .target(
 ///       name: "MyApp", dependencies: [.product(name: "UIKit", package: "NavBench")], path: "MyApp",
 ///       exclude: ["Info.plist", "Assets.xcassets"], sources: ["Model"],
 ///       plugins: [.plugin(name: "AdaptSources", package: "NavBench")])
 ///
-/// The package needs a `defaultLocalization` if the folder holds a `Base.lproj` that is not excluded.
+/// The package needs a `defaultLocalization` if the folder contains a `Base.lproj` that is not
+/// excluded.
 @main struct AdaptSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    // A target also lists the files that it has no rule for.
+    // A target also lists the files for which it has no rule.
     let compiled = target.sourceFiles.filter { $0.type == .source }
       .map(\.url.standardizedFileURL.path).filter { $0.hasSuffix(".swift") }
     let others = context.package.targets.map(\.directoryURL.standardizedFileURL.path)
@@ -35,7 +37,7 @@ import PackagePlugin
     ]
   }
 
-  /// The sources, storyboards and xibs below a folder, but not those of a target nested in it.
+  /// The sources, storyboards and xibs below a folder, except those of nested targets.
   private func files(below folder: URL, skipping others: [String]) -> [URL] {
     let keys: [URLResourceKey] = [.isDirectoryKey]
     let walk = FileManager.default.enumerator(
@@ -52,7 +54,9 @@ import PackagePlugin
     return found.sorted { $0.path < $1.path }
   }
 
-  /// What `adapt-sources` will write, by the rule of `OutputNames` in SourceAdaptation, which a plugin cannot import.
+  /// The files that `adapt-sources` will write.
+  ///
+  /// Follows `OutputNames` in SourceAdaptation, which a plugin cannot import.
   private func outputNames(for inputs: [URL]) -> [String] {
     var names = ["VirtualTime.swift"]
     if inputs.contains(where: { $0.pathExtension != "swift" }) { names.append("Storyboards.swift") }

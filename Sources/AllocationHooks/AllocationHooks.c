@@ -1,9 +1,9 @@
 // The table of live objects, by link-time interposition.
 //
-// The executable defines the Swift runtime's allocation and deallocation entry points itself, so every call that was
-// compiled into the app's own modules lands here; libswiftCore's calls among its own functions do not. Only objects
-// whose destructor lies in the executable are recorded: exactly those are also released through these entry points.
-// A recorded object carries 16 extra bytes, the last 8 of which hold its slot: no hashing when it is freed.
+// The executable itself defines the Swift runtime's entry points for allocation and deallocation, so all calls from the app's own
+// modules arrive here; calls within libswiftCore do not. Only objects whose destructor is in the executable are recorded: exactly
+// these are also released through the entry points here. A recorded object has 16 extra bytes, the last 8 of which hold its slot, so
+// that freeing it needs no hashing.
 //
 // Nothing is recorded on a thread that has no session.
 #if defined(__linux__) && defined(__x86_64__)
@@ -30,7 +30,7 @@ static free_partial_function real_free_partial;
 
 static nb_object *objects;            // index 0 is never used
 static uint32_t objects_used = 1, first_free;
-// Slots that were freed on a thread that does not record, and are on no list.
+// The number of slots freed on threads that do not record, which are on no list.
 static uint32_t lost_slots;
 static bool is_incomplete;
 static nb_class classes[CLASS_CAPACITY] = {{.is_ignored = true}};  // contexts and boxes
@@ -41,7 +41,7 @@ static uint32_t counted_session, last_serial, current_event;
 static __thread uint32_t thread_session;
 extern char __executable_start, etext;
 
-// Other libraries call through here too, and their initialisers run before this image's: resolved when first needed.
+// Other libraries also call these functions, before this image's initialisers have run: resolved on first use.
 static __attribute__((noinline, cold)) void resolve(void) {
   objects = mmap(NULL, sizeof(nb_object) * (size_t)OBJECT_CAPACITY, PROT_READ | PROT_WRITE,
                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -53,13 +53,13 @@ static __attribute__((noinline, cold)) void resolve(void) {
 }
 __attribute__((constructor(101))) static void start(void) { if (!real_allocate) resolve(); }
 
-// The deallocating destructor lies two words before the metadata.
+// The deallocating destructor is two words before the metadata.
 static inline bool is_destroyed_here(const void *metadata) {
   const char *destroy = ((const char *const *)metadata)[-2];
   return destroy >= &__executable_start && destroy < &etext;
 }
 
-// A class has a kind of 0 or above 0x7FF; contexts and boxes have kinds between.
+// Classes have kinds of 0 or above 0x7FF; contexts and boxes have kinds in between.
 static inline bool is_class(const void *metadata) {
   uint64_t kind = *(const uint64_t *)metadata;
   return kind == 0 || kind > 0x7FF;
@@ -80,7 +80,7 @@ static uint32_t class_index(const void *metadata) {
   return classes_used++;
 }
 
-// Optimised code puts objects that do not escape on the stack, and they end at the same entry points as all others.
+// Optimised code places objects that do not escape on the stack, and frees them through the same entry points.
 static __thread char *stack_end;
 static __attribute__((noinline, cold)) void find_stack_end(void) {
   pthread_attr_t attributes;
@@ -135,13 +135,13 @@ static inline void forget(void *object) {
       class->live--;
       version += !class->is_ignored;
     } else {
-      // Figures of their own, so that the thread that records needs no atomic operations.
+      // Separate counters, so that the recording thread needs no atomic operations.
       __atomic_fetch_add(&class->freed_elsewhere, 1, __ATOMIC_RELAXED);
       __atomic_fetch_add(&version_elsewhere, 1, __ATOMIC_RELAXED);
     }
   }
   objects[slot].object = NULL;
-  // The list of free slots belongs to the thread that records, too.
+  // The list of free slots also belongs to the recording thread.
   if (!thread_session) {
     __atomic_fetch_add(&lost_slots, 1, __ATOMIC_RELAXED);
     return;
@@ -171,7 +171,7 @@ void swift_deallocPartialClassInstance(void *object, const void *metadata, size_
   real_free_partial(object, metadata, size, mask);
 }
 
-// Puts all slots that are free on the list again.
+// Rebuilds the list of free slots.
 static void collect_lost_slots(void) {
   first_free = 0;
   for (uint32_t slot = 1; slot < objects_used; slot++) {

@@ -2,6 +2,6 @@
 
 __attribute__((noinline)) void nb_counted_section(void (*body)(void *), void *context) {
   body(context);
-  // Without something to do after it the call would be a jump, and the function over before the body.
+  // Without an instruction after it, the call would become a jump, and the function would end before the body.
   __asm__ volatile("");
 }

@@ -51,7 +51,7 @@ bool nb_is_complete(void) { return !nb_hooks_is_complete || nb_hooks_is_complete
 
 // --- symbols of the executable -------------------------------------------------------------------
 
-// Read where it lies, and searched from end to end: the few names that are asked for are not worth sorting it.
+// Read in place and searched linearly: too few names are looked up to be worth sorting.
 static const Elf64_Sym *symbols;
 static size_t symbol_count;
 static const char *names;
@@ -160,16 +160,16 @@ bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variabl
   return false;
 }
 
-// --- memory of unknown content ---------------------------------------------------------------------
+// --- unverified memory -----------------------------------------------------------------------------
 
-// Pages that were found readable since nb_forget_pages, by the low bits of their numbers.
+// Pages found readable since the last nb_forget_pages, indexed by the low bits of their numbers.
 #define PAGE_SHIFT 12
 #define PAGE_SLOTS 1024
 static uintptr_t readable_pages[PAGE_SLOTS];
 
 void nb_forget_pages(void) { memset(readable_pages, 0, sizeof(readable_pages)); }
 
-// The kernel copies the new signal mask before it rejects the unknown command: EINVAL where it could read, EFAULT where not.
+// The kernel copies the new signal mask before it rejects the unknown command: EINVAL if it could read the page, else EFAULT.
 static bool is_page_readable(uintptr_t page) {
   int saved = errno;
   bool is_readable = syscall(SYS_rt_sigprocmask, ~0, page << PAGE_SHIFT, NULL, 8) == -1 && errno == EINVAL;
@@ -179,7 +179,7 @@ static bool is_page_readable(uintptr_t page) {
 
 bool nb_is_readable(const void *address, size_t size) {
   uintptr_t start = (uintptr_t)address, end = start + size;
-  // The first page is nobody's, and addresses of programs end at 2^47.
+  // The first page is never mapped, and user space ends at 2^47.
   if (start < 4096 || end < start || end >= (uintptr_t)1 << 47) return false;
   for (uintptr_t page = start >> PAGE_SHIFT; size && page <= (end - 1) >> PAGE_SHIFT; page++) {
     uintptr_t *known = &readable_pages[page & (PAGE_SLOTS - 1)];
@@ -190,8 +190,8 @@ bool nb_is_readable(const void *address, size_t size) {
   return true;
 }
 
-// Whether the descriptor of what may be class metadata, its word 5, says that it describes a class. A variable that was set to nil may
-// still have the address of an object that has died, and the words there may look like metadata as far as the kind.
+// Whether word 5 of possible class metadata is a descriptor that describes a class. A variable that was set to nil may still contain the
+// address of a dead object, and the words there may resemble metadata as far as the kind.
 static bool has_class_descriptor(uintptr_t metadata) {
   if (!nb_is_readable((const char *)metadata + 40, 8)) return false;
   uintptr_t descriptor = ((const uintptr_t *)metadata)[5];
@@ -203,7 +203,7 @@ static bool is_heap_metadata(uintptr_t metadata) {
   if (metadata & 7 || !nb_is_readable((const char *)metadata - 16, 24)) return false;
   uintptr_t kind = *(const uintptr_t *)metadata;
   const void *destroy = ((const void *const *)metadata)[-2];
-  // 0x7FF is the last kind that is no class; of the others, 0x400 and 0x500 are those of heap objects.
+  // 0x7FF is the last kind other than a class; among those, 0x400 and 0x500 are the kinds of heap objects.
   if (kind != 0 && kind <= 0x7FF && (kind & 0x600) != 0x400) return false;
   if ((kind == 0 || kind > 0x7FF) && !has_class_descriptor(metadata)) return false;
   Dl_info info;
@@ -211,7 +211,7 @@ static bool is_heap_metadata(uintptr_t metadata) {
 }
 
 bool nb_is_object(const void *address) {
-  // Metadata stays where it is, so what was found once is true for ever.
+  // Metadata never moves or disappears, so a positive result stays valid.
   static uintptr_t known[4096];
   if ((uintptr_t)address & 7 || !nb_is_readable(address, 16)) return false;
   uintptr_t metadata = *(const uintptr_t *)address;
@@ -222,9 +222,9 @@ bool nb_is_object(const void *address) {
   return true;
 }
 
-// The size of a block by the allocator's own notes, or 0 for what is no block in use: `malloc_usable_size` follows whatever stands
-// before an address, and an address that was guessed may have anything there. glibc keeps a chunk's size and flags in the word before
-// the block (malloc/malloc.c, "malloc_chunk details"); whether it is in use stands in the chunk behind it.
+// The size of a block according to the allocator's bookkeeping, or 0 if it is not a block in use. `malloc_usable_size` trusts whatever
+// precedes an address, and before a guessed address that may be anything. glibc keeps a chunk's size and flags in the word before the
+// block (malloc/malloc.c, "malloc_chunk details"); the following chunk records whether it is in use.
 size_t nb_usable_size(const void *object) {
   const char *block = object;
   if ((uintptr_t)block & 15 || !nb_is_readable(block - 16, 32)) return 0;
@@ -261,7 +261,7 @@ size_t nb_unowned_count(const void *object) { return swift_unownedRetainCount(ob
 bool nb_is_dead(const void *object) { return swift_isDeallocating(object); }
 char *nb_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
 
-#else  // Elsewhere there is no census; everything compiles and says so.
+#else  // On other platforms there is no census; everything compiles and reports that it is unavailable.
 
 bool nb_hooks_present(void) { return false; }
 void nb_set_session(uint32_t session) { (void)session; }
@@ -320,7 +320,7 @@ extern void *swift_weakLoadStrong(void *);
 extern void swift_release(void *);
 
 bool nb_weak_target_is_dead(const void *weak_reference) {
-  // Loading leaves the reference as it is, dead or not.
+  // Loading does not change the reference, dead or not.
   uintptr_t table = *(const uintptr_t *)weak_reference;
   if (table == 0 || table & 7 || !nb_is_readable((const void *)table, 32)) return false;
   void *target = swift_weakLoadStrong((void *)weak_reference);

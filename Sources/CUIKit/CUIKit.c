@@ -1,6 +1,6 @@
 #include "CUIKit.h"
 
-// The linker gathers the section from all modules and knows its ends.
+// The linker collects the section from all modules and defines symbols for its bounds.
 typedef void (*registration)(void);
 #ifdef __APPLE__
 extern const registration first_registration[] __asm("section$start$__DATA$nb_interface");

@@ -1,12 +1,12 @@
-// Exact counts of memory and references, by link-time interposition.
+// Exact counts of allocations and reference counting, by link-time interposition.
 //
-// The executable defines the allocator's entry points and those of reference counting itself, counts where a thread has
-// asked for it, and hands on to the real ones. The allocator's see every block of the process, those of libswiftCore
-// included: every Swift object is one. Reference counting's see what was compiled into the executable and what other
-// libraries call by name; what libswiftCore does among its own functions, they do not. Swapping the runtime's function
-// pointers instead would crash Swift 6.3 on Linux at the first small string.
+// The executable itself defines the entry points of the allocator and of reference counting, counts on threads that have requested
+// it, and forwards to the real ones. Those of the allocator see every block of the process, including libswiftCore's; every Swift
+// object is one. Those of reference counting see calls compiled into the executable and calls by name from other libraries, but not
+// calls within libswiftCore. Replacing the runtime's function pointers instead would crash Swift 6.3 on Linux at the first small
+// string.
 //
-// The allocator itself stays glibc's, except for a thread that counts in a region (see nb_region_begin).
+// The allocator remains glibc's, except for threads that count in a region (see nb_region_begin).
 #if defined(__linux__) && defined(__x86_64__)
 #define _GNU_SOURCE
 #include "CRuntimeCounts.h"
@@ -21,12 +21,11 @@
 
 // --- the region ------------------------------------------------------------------------------------------------
 //
-// Exact counts need it. glibc's blocks are sometimes 16 bytes larger than asked for, which depends on what was freed before,
-// and a Swift array makes use of all of its block; and a dictionary with objects for keys compares more or fewer of them as
-// their addresses will have it. Here blocks lie one after the other, have the size that glibc gives them at the least, and
-// are not used again before the region is.
+// Exact counts need it. glibc's blocks are sometimes 16 bytes larger than requested, depending on earlier frees, and Swift arrays use
+// the whole block; and dictionaries keyed by objects need more or fewer comparisons depending on addresses. In the region, blocks
+// follow one another, have glibc's minimal size, and are not reused before the region is.
 
-#define REGION ((char *)0x100000000000)  // far from wherever Linux puts programs, libraries and stacks
+#define REGION ((char *)0x100000000000)  // far from where Linux places programs, libraries and stacks
 #define REGION_SIZE (1ul << 30)          // reserved, not used
 
 static char *region_next;
@@ -34,10 +33,10 @@ static atomic_size_t region_blocks;  // in use
 
 static inline bool is_in_region(const void *block) { return (uintptr_t)block - (uintptr_t)REGION < REGION_SIZE; }
 
-// The size of a region's block is in the word before it.
+// The word before a region's block holds its size.
 static inline size_t *size_of(const void *block) { return (size_t *)block - 1; }
 
-// NULL: this block is glibc's to give.
+// NULL if glibc has to provide this block.
 static void *take(size_t alignment, size_t size) {
   if (!nb_thread_counter.is_on || !nb_thread_counter.has_region || size > REGION_SIZE) return NULL;
   if (alignment < 16) alignment = 16;
@@ -64,7 +63,7 @@ void nb_hooks_region_end(void) { nb_thread_counter.has_region = false; }
 
 // --- memory ----------------------------------------------------------------------------------------------------
 
-// glibc's own names: looking the next definition up would itself allocate.
+// glibc's own names: looking up the next definition would itself allocate.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
@@ -90,7 +89,7 @@ void *calloc(size_t count, size_t size) {
   count_block(count * size);
   size_t total;
   void *block = __builtin_mul_overflow(count, size, &total) ? NULL : take(0, total);
-  // Memory that was used before is not zero.
+  // Reused memory is not zero.
   return block ? memset(block, 0, total) : __libc_calloc(count, size);
 }
 void *realloc(void *block, size_t size) {
@@ -131,7 +130,7 @@ size_t malloc_usable_size(void *block) {
 
 // --- references ------------------------------------------------------------------------------------------------
 
-// Other libraries call through here before this image's initialisers have run, so each is looked up when first needed.
+// Other libraries call these functions before this image's initialisers have run, so each is looked up on first use.
 #define HAND_ON(type, name, ...)                                               \
   static type real_##name;                                                     \
   if (__builtin_expect(!real_##name, 0)) real_##name = (type)dlsym(RTLD_NEXT, #name); \
@@ -166,7 +165,7 @@ RETAIN(swift_bridgeObjectRetain)
 RETAIN_N(swift_bridgeObjectRetain_n)
 RELEASE(swift_bridgeObjectRelease)
 RELEASE_N(swift_bridgeObjectRelease_n)
-// Reading a weak or an unowned reference takes a strong one.
+// Loading a weak or unowned reference takes a strong one.
 RETAIN(swift_weakLoadStrong)
 RETAIN(swift_unownedRetainStrong)
 #else

@@ -1,26 +1,29 @@
 public import RandomUsers
 public import UserSessions
 
-/// A way in which navigation code keeps objects too long, or not long enough: a tiny app that has it, the user who brings it
-/// out, and what a detector must say of it. Mended, the same app must show nothing.
+/// A defect that makes navigation code keep objects too long or not long enough.
+///
+/// It consists of a tiny app with the defect, the events that reveal it, and the expected finding.
+/// The fixed app must be clean.
 public nonisolated struct Fault: Sendable, Identifiable {
-  /// The name of the pattern, such as `L03`; the gallery's files are called by it.
+  /// The ID of the pattern, such as `L03`, which also names the gallery's file.
   public let id: String
-  /// What goes wrong, in a few words.
+  /// The defect in a few words.
   public let pattern: String
-  /// What must be found.
+  /// The kind of the expected finding.
   public let verdict: Finding.Kind
-  /// The class that it must be found of, without its module, such as `L03.FlowCoordinator`; of a trap, what the runtime
-  /// says of it; of a hang, the event.
+  /// The class of the expected finding, without its module, such as `L03.FlowCoordinator`.
+  ///
+  /// For a crash it is the runtime's message, for a hang the event.
   public let type: String
-  /// The reference that is to blame, as `Owner.field`; `nil` where nothing is held that should not be.
+  /// The defective reference, as `Owner.field`; `nil` if the defect is not a reference.
   public let suspect: String?
-  /// What the user does.
+  /// The user's events.
   public let events: [UserEvent]
-  /// Brings the app up, with the fault or without it.
+  /// Launches the app with or without the defect.
   public let launch: @MainActor @Sendable (_ isMended: Bool) -> AppLaunch
 
-  /// - Parameter times: How often the user does the same again: what is kept for the next time does not become more, what
+  /// - Parameter times: How often the user repeats the events: what is cached does not grow, what
   ///   is abandoned does.
   init(
     _ id: String, _ pattern: String, _ verdict: Finding.Kind, of type: String,

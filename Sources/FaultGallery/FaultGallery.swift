@@ -1,5 +1,7 @@
-/// Every fault, in the order of its number: L for what lives too long, C for what dies or comes too early, or too late,
-/// H for what never ends.
+/// Every defect, in the order of its ID.
+///
+/// L stands for objects that live too long, C for objects released too early or too late and
+/// related crashes, H for hangs.
 public nonisolated enum FaultGallery {
   public static let faults: [Fault] = [
     L01.fault, L02.fault, L03.fault, L04.fault, L05.fault, L06.fault, L07.fault, L08.fault,
@@ -9,7 +11,7 @@ public nonisolated enum FaultGallery {
     H01.fault,
   ]
 
-  /// Apps of which nothing must be said, in the order of their number.
+  /// Leak-free apps for which nothing must be reported, in the order of their IDs.
   public static let innocents: [Innocent] = [
     I01.innocent, I02.innocent, I03.innocent, I04.innocent, I05.innocent, I06.innocent,
     I07.innocent, I08.innocent, I09.innocent,

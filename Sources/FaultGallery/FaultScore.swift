@@ -1,23 +1,23 @@
 public import RandomUsers
 
-/// What the detector made of a fault and of its mended twin.
+/// The detector's results for a defect and its fixed version.
 public nonisolated struct FaultScore: Sendable {
   public let fault: Fault
-  /// What was found of the right kind and class, if anything was.
+  /// The finding of the right kind and class, if there is one.
   public let finding: Finding?
-  /// Whether the reference to blame was among those that the finding names.
+  /// Whether the finding names the defective reference among its suspects.
   public let namesSuspect: Bool
-  /// Everything that was found in the faulty app.
+  /// All findings of the defective app.
   public let findings: [Finding]
-  /// What was found in the twin: false alarms.
+  /// The findings of the fixed app, which are false positives.
   public let falseAlarms: [Finding]
 
-  /// Whether the verdict, the class and the suspect are right, nothing of another kind was found, and the twin is clean.
+  /// Whether kind, class and suspect are right, nothing else was found, and the fixed app is clean.
   public var isRight: Bool {
     finding != nil && namesSuspect && falseAlarms.isEmpty && findings.allSatisfy(isExpected)
   }
 
-  /// A button whose coordinator has died does nothing any more.
+  /// Whether the finding is expected; a released coordinator also makes its button a dead touch.
   private func isExpected(_ finding: Finding) -> Bool {
     finding.kind == fault.verdict
       || (finding.kind == .deadTouch && fault.verdict == .prematureRelease)
@@ -25,11 +25,11 @@ public nonisolated struct FaultScore: Sendable {
 }
 
 extension Fault {
-  /// Lets the detector judge the fault and its twin.
+  /// Runs the detector on the defective and the fixed app.
   ///
-  /// - Throws: An error when the system has no room for another process.
+  /// - Throws: An error when the system cannot create another process.
   @MainActor public func score() throws -> FaultScore {
-    // These apps are tiny: what takes them seconds does not end.
+    // These apps are tiny: anything that takes them seconds is a hang.
     let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
     let report = try users.replay(events, on: launch(false))
     let twin = try users.replay(events, on: launch(true))
@@ -42,7 +42,7 @@ extension Fault {
 }
 
 extension Finding {
-  /// The classes of a fault are nested in its name; those of the system are not.
+  /// The classes of a defect are nested in its enum; those of the system are not.
   fileprivate nonisolated func names(_ suspect: String, in id: String) -> Bool {
     suspects.contains { $0 == "\(id).\(suspect)" || $0 == suspect }
   }

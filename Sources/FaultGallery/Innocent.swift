@@ -1,19 +1,20 @@
 public import RandomUsers
 public import UserSessions
 
-/// Ordinary navigation code that keeps objects, or lets them go, for a good reason: a tiny app of which a detector must say
-/// nothing.
+/// A tiny leak-free app that keeps or releases objects in a way that resembles a defect.
+///
+/// A detector must not report anything for it.
 public nonisolated struct Innocent: Sendable, Identifiable {
-  /// The name of the pattern, such as `I03`; the gallery's files are called by it.
+  /// The ID of the pattern, such as `I03`, which also names the gallery's file.
   public let id: String
-  /// What the app does that could be taken for a fault, in a few words.
+  /// The suspicious behaviour in a few words.
   public let pattern: String
-  /// What the user does.
+  /// The user's events.
   public let events: [UserEvent]
-  /// Brings the app up.
+  /// Launches the app.
   public let launch: @MainActor @Sendable () -> AppLaunch
 
-  /// - Parameter times: How often the user does the same again: what is kept for the next time does not become more.
+  /// - Parameter times: How often the user repeats the events: what is cached does not grow.
   init(
     _ id: String, _ pattern: String, events: [UserEvent], times: Int = 5,
     launch: @escaping @MainActor @Sendable () -> AppLaunch
@@ -26,9 +27,9 @@ public nonisolated struct Innocent: Sendable, Identifiable {
 }
 
 extension Innocent {
-  /// What the detector says of the app: false alarms.
+  /// The detector's findings for the app, which are false positives.
   ///
-  /// - Throws: An error when the system has no room for another process.
+  /// - Throws: An error when the system cannot create another process.
   @MainActor public func falseAlarms() throws -> [Finding] {
     try RandomUsers(modules: ["FaultGallery"]).replay(events, on: launch()).findings
   }

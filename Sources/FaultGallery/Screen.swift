@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen with buttons, which is all that most faults need of one. A user taps a button by its title.
+/// A screen with buttons, all that most of the apps need. A user taps a button by its title.
 class Screen: UIViewController {
-  /// Adds a button. The screen keeps what it does: a closure that needs the screen captures it weakly.
+  /// Adds a button, whose action the screen keeps: an action captures the screen weakly.
   func addButton(_ title: String, _ action: @escaping () -> Void) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)

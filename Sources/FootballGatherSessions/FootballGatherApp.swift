@@ -4,22 +4,22 @@ import Foundation
 public import UIKit
 public import UserSessions
 
-/// Football Gather in one architecture, launched on a device with a backend of its own.
+/// Football Gather in one architecture, launched on a device with its own backend.
 @MainActor public struct FootballGatherApp: AppUnderTest {
   public typealias Model = FootballGatherModel
 
   public let device: Device
   /// The server and the stored session of this app.
   public let backend: InMemoryBackend
-  // A launch shows its first screens at once.
+  // The launch shows its first screens without animation.
   private let unanimatedRequestsOfLaunch: Int
-  // A harness may listen, too.
+  // A harness may also observe notifications.
   private let observationsAtStart: Int
 
-  /// Launches the app and waits until it has come to rest.
+  /// Launches the app and waits until it is idle.
   ///
-  /// Transitions take no time, so that the clock moves only when a session lets time pass; their three moments
-  /// remain apart.
+  /// Transitions take no time, so that the clock advances only when a session lets time pass; their
+  /// three moments remain distinct.
   public init(
     _ variant: Architecture.Variant, start: FootballGatherModel.Start,
     behavior: UIKitBehavior = UIKitBehavior()
@@ -63,7 +63,7 @@ public import UserSessions
       "observations", UIKit.NotificationCenter.default.observationCount - observationsAtStart)
   }
 
-  /// Runs a session on a fresh app of this variant, holding every screen against the reference model.
+  /// Runs a session on a new instance of the app, checking every screen against the model.
   public static func check(
     _ expected: ExpectedSession<FootballGatherModel>, on variant: Architecture.Variant,
     behavior: UIKitBehavior = UIKitBehavior(),

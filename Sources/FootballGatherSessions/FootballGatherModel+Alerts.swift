@@ -2,15 +2,15 @@ import FootballGather
 import Foundation
 import UserSessions
 
-/// The alert that is up.
+/// The visible alert.
 struct AlertState: Sendable {
-  /// What the button that does something does.
+  /// The effect of the confirmation button.
   enum Action: Sendable { case none, delete(Player.ID), endGather }
 
   let text: AlertText
-  /// Takes the place of the title, for the deviations that word alerts in another way.
+  /// Replaces the title under deviations that word alerts differently.
   var otherTitle: String?
-  /// Takes the place of the message.
+  /// Replaces the message.
   var otherMessage: String?
   let owner: Int
   let action: Action
@@ -19,7 +19,7 @@ struct AlertState: Sendable {
 }
 
 extension FootballGatherModel {
-  /// An alert belongs to its screen: it is dropped where the screen is covered, refused where another is up.
+  /// Shows a screen's alert; drops it if the screen is covered, refuses it if another is up.
   mutating func show(_ text: AlertText, by owner: Int, _ action: AlertState.Action = .none) {
     guard owner == topID else { return }
     guard alert == nil else {
@@ -40,7 +40,8 @@ extension FootballGatherModel {
     }
   }
 
-  // Rows 23, 24, 69, 70 and 74. A button closes the alert even where its screen has left, and then does no more.
+  // Rows 23, 24, 69, 70 and 74. A button always closes the alert, but does nothing else if the
+  // screen has left.
   mutating func chooseInAlert(_ index: Int) {
     guard let shown = alert, index >= 0, index < shown.buttonCount else { return }
     alert = nil
@@ -59,7 +60,7 @@ extension AlertState {
     sink.text("alert", otherMessage ?? text.message)
     sink.number("alert", buttonCount)
     sink.extra("alert is an action sheet", 0)
-    // The styles are UIKit's: 0 is the default one, 1 cancels, 2 destroys.
+    // UIKit's styles: 0 is default, 1 cancel, 2 destructive.
     if let confirmation = text.confirmation {
       sink.text("alert", confirmation)
       if case .delete = action {

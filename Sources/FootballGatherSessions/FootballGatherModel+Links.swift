@@ -2,7 +2,7 @@ import FootballGather
 import Foundation
 import UserSessions
 
-/// What the system has brought to the app, by the answer that it must give.
+/// Links and notifications delivered to the app, counted by the answer that the app must give.
 struct Deliveries: Sendable {
   var takenLinks = 0
   var refusedLinks = 0
@@ -12,7 +12,7 @@ struct Deliveries: Sendable {
     Self.describe(takenLinks, refusedLinks, notifications, 0, into: &sink)
   }
 
-  /// Describes an app's answers: the model and the harness do it alike.
+  /// Describes an app's answers, for both the model and the harness.
   static func describe<Sink: ScreenSink>(
     _ takenLinks: Int, _ refusedLinks: Int, _ handledNotifications: Int, _ failed: Int,
     into sink: inout Sink
@@ -24,11 +24,11 @@ struct Deliveries: Sendable {
   }
 }
 
-// Links and notifications; the app does the same for both, cold and warm.
+// Links and notifications; the app treats both alike, at launch and while running.
 extension FootballGatherModel {
-  /// A link comes in; the app says whether it is one.
+  /// Delivers a link; the app returns whether it recognises it.
   mutating func openURL(_ text: String) {
-    // What is no URL does not even reach the app.
+    // Text that is not a URL never reaches the app.
     guard URL(string: text) != nil else { return }
     if DeepLink(text) == nil { deliveries.refusedLinks += 1 } else { deliveries.takenLinks += 1 }
     open(text)
@@ -39,9 +39,9 @@ extension FootballGatherModel {
     open(text)
   }
 
-  /// Parks a link until the players are known; the newest wins.
+  /// Parks a link until the players are known; only the latest is kept.
   ///
-  /// What is no link is ignored.
+  /// Unknown links are ignored.
   mutating func open(_ text: String) {
     guard let link = DeepLink(text) else { return }
     if list?.hasLoaded == true { follow(link) } else { parkedLink = link }
@@ -53,7 +53,7 @@ extension FootballGatherModel {
     follow(link)
   }
 
-  // A link that is followed closes an alert without choosing, even where nothing else has to change.
+  // Following a link closes an alert without a choice, even if nothing else has to change.
   private mutating func follow(_ link: DeepLink) {
     guard let target = target(of: link) else { return }
     followedLinks += 1
@@ -79,7 +79,7 @@ extension FootballGatherModel {
     case newConfirm([Player])
   }
 
-  /// Where a link leads from here; nothing for an unknown player, or for a match with too few players.
+  /// The destination of a link; `nil` for an unknown player or a match with too few players.
   private func target(of link: DeepLink) -> Target? {
     switch link {
     case .players: return .stack(.nothing)
@@ -90,7 +90,7 @@ extension FootballGatherModel {
     case .edit(let id, let field):
       guard let player = knownPlayer(id) else { return nil }
       guard let (detail, edit) = openDetail(of: id) else { return .newDetailAndEdit(player, field) }
-      // What was typed is kept.
+      // Typed text is kept.
       return edit?.field == field ? .here : .newEdit(detail, field)
     case .add:
       if case .add = upper { return .here }

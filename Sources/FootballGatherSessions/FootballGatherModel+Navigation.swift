@@ -1,6 +1,7 @@
-/// What lies on the player list.
+/// The screens above the player list.
 ///
-/// With the login screen and the list below it, these are the seven stacks that exist: no other can be written down.
+/// With the login screen and the list below, these are the seven possible stacks; the type rules
+/// out any other.
 enum UpperScreens: Sendable {
   case nothing
   case detail(PlayerDetailState, PlayerEditState?)
@@ -8,7 +9,7 @@ enum UpperScreens: Sendable {
   case confirm(ConfirmPlayersState, GatherState?)
 }
 
-// The stack: where the user is, which screens are alive, and going back.
+// The navigation stack: the current screen, the live screens, and going back.
 extension FootballGatherModel {
   enum Place: CaseIterable { case login, list, detail, edit, add, confirm, gather }
 
@@ -23,7 +24,7 @@ extension FootballGatherModel {
     }
   }
 
-  /// How many screens are on the stack.
+  /// The number of screens on the stack.
   var depth: Int {
     switch place {
     case .login: 1
@@ -33,7 +34,7 @@ extension FootballGatherModel {
     }
   }
 
-  /// The number of the screen on top.
+  /// The ID of the screen on top.
   var topID: Int {
     guard let list else { return login.id }
     switch upper {
@@ -44,8 +45,10 @@ extension FootballGatherModel {
     }
   }
 
-  /// The numbers of the screens on the stack, bottom first. A screen keeps its number as long as it is there; one that is opened
-  /// in its place has another.
+  /// The IDs of the screens on the stack, bottom first.
+  ///
+  /// A screen keeps its ID as long as it is on the stack; one opened in its place has a different
+  /// ID.
   var screens: [Int] {
     guard let list else { return [login.id] }
     let below = [login.id, list.id]
@@ -68,7 +71,7 @@ extension FootballGatherModel {
     }
   }
 
-  /// Rows 27, 36, 44, 49, 56 and 73: what lay above is gone, and nobody is told.
+  /// Rows 27, 36, 44, 49, 56 and 73: the screens above are released without a callback.
   mutating func pop(toDepth depth: Int) {
     if depth < 2 { list = nil }
     if depth < 3 { upper = .nothing }
@@ -82,7 +85,7 @@ extension FootballGatherModel {
 
   // MARK: Changing a screen in place
 
-  // The stack lets go of a screen while it changes: a second owner would make every change a copy.
+  // The stack gives up a screen while it changes: a second owner would make every change a copy.
 
   mutating func editing(_ change: (inout PlayerEditState) -> Void) {
     guard case .detail(let detail, var edit?) = upper else { return }

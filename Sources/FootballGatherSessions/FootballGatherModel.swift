@@ -4,9 +4,9 @@ public import UserSessions
 
 /// Football Gather as a pure value: the oracle of every session.
 ///
-/// It shows what the app must show after every event, in every architecture. Numbers in comments are the rows of
-/// the transition table of the app's specification. Each screen's state, transitions and description are in a file
-/// under `Screens`; this file sends events there.
+/// It determines what every architecture's app must show after every event. Numbers in comments are
+/// rows of the transition table in the app's specification. Each screen's state, transitions and
+/// description are in a file under `Screens`, to which this file dispatches events.
 public struct FootballGatherModel: ReferenceModel {
   var server: ServerState
   var login: LoginState
@@ -14,12 +14,12 @@ public struct FootballGatherModel: ReferenceModel {
   var upper = UpperScreens.nothing
   var alert: AlertState?
   var parkedLink: DeepLink?
-  /// How many links have led somewhere, to where the user was among them.
+  /// The number of links that were followed, including those to the current screen.
   var followedLinks = 0
   public internal(set) var refusals = 0
-  /// What the system has brought, which the app answers.
+  /// Links and notifications that the system has delivered to the app.
   var deliveries = Deliveries()
-  /// How many events have been handled; candidates that are too many to propose at once take turns by it.
+  /// The number of events handled; candidates too numerous to propose at once alternate by it.
   var turn = 0
   private var lastID = 0
   let deviations: Deviations
@@ -28,9 +28,9 @@ public struct FootballGatherModel: ReferenceModel {
     self.init(start: start, deviations: [])
   }
 
-  /// The app right after its launch, as it would be with some of the faults of the published apps.
+  /// The app right after its launch, with some deviations of the published apps.
   ///
-  /// A canonical app and a deviating model must part in some session: that is how the oracle is tested.
+  /// A canonical app and a deviating model must diverge in some session: this tests the oracle.
   // Row 1; with a token the list is already on the stack.
   public init(start: Start, deviations: Set<Deviation>) {
     self.deviations = Deviations(deviations)
@@ -43,15 +43,16 @@ public struct FootballGatherModel: ReferenceModel {
 
   public var isWaiting: Bool { !server.requests.isEmpty }
 
-  /// Numbers a screen that is opened: what waits for an answer knows its screen by this number.
+  /// Creates the ID of a screen, by which pending requests refer to it.
   mutating func newID() -> Int {
     lastID += 1
     return lastID
   }
 
-  /// Row 75: the system ends the app, and the user is signed out.
+  /// Row 75: the system terminates the app, and the user is signed out.
   ///
-  /// No event of a session does this; a runner that ends the app after a session compares what is stored.
+  /// Sessions have no such event; a runner that terminates the app after a session compares the
+  /// stored data.
   public mutating func terminate() {
     server.token = nil
   }
@@ -73,7 +74,7 @@ public struct FootballGatherModel: ReferenceModel {
       openURL(link)
     case .wait(let seconds): gathering { [deviations] in $0.run(for: seconds, deviations) }
     case .alertButton(let index): chooseInAlert(index)
-    // A tap while a finger swipes finds nothing: the window takes no touches during a transition.
+    // A tap during a swipe hits nothing: the window ignores touches during a transition.
     case .background, .interruption, .memoryWarning, .swipeBack(isFinished: false),
       .tapDuringSwipe(_, isFinished: false):
       break
@@ -81,7 +82,7 @@ public struct FootballGatherModel: ReferenceModel {
     }
   }
 
-  // A finger touches only what is on the top screen; what is disabled or hidden there is up to the screen.
+  // A finger only reaches the top screen, which handles disabled and hidden elements itself.
   private mutating func touch(_ event: UserEvent) {
     switch event {
     case .tap(let name): tap(name)
@@ -105,7 +106,7 @@ public struct FootballGatherModel: ReferenceModel {
     }
   }
 
-  // What comes after the touch that has started a transition or an alert is lost.
+  // Touches after one that has started a transition or an alert are lost.
   private mutating func touchAtOnce<Target>(
     _ targets: some Sequence<Target>, _ touch: (inout FootballGatherModel, Target) -> Void
   ) {

@@ -2,16 +2,17 @@ import FootballGather
 import FootballGatherUI
 public import UserSessions
 
-/// What a user does, step by step, in the words of the ownership table: three players are known, and the server answers at
-/// once.
+/// A route of a user through the app, built step by step in the terms of the ownership table.
+///
+/// There are three players, and the server answers at once.
 public struct Walk: Sendable {
-  /// What was done so far.
+  /// The events so far.
   public private(set) var events: [UserEvent] = []
 
-  /// Nothing as yet: the app has been launched and shows the login.
+  /// Creates an empty route: the app has been launched and shows the login screen.
   public init() {}
 
-  /// The user has logged in and is on the list.
+  /// Logs in and shows the list.
   public static var toList: Walk { Walk().then(logIn) }
 
   static let logIn: [UserEvent] = [
@@ -19,7 +20,7 @@ public struct Walk: Sendable {
     .tap(ElementID.login), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
   ]
 
-  /// And then these events.
+  /// Appends events.
   public func then(_ more: UserEvent...) -> Walk { then(more) }
 
   func then(_ more: [UserEvent]) -> Walk {
@@ -28,41 +29,41 @@ public struct Walk: Sendable {
     return walk
   }
 
-  /// And then a part again and again.
+  /// Repeats a part of the route.
   public func times(_ count: Int, _ part: (Walk) -> Walk) -> Walk {
     (0..<count).reduce(self) { walk, _ in part(walk) }
   }
 
-  /// From the list to the first player.
+  /// From the list to the first player's details.
   public var openDetail: Walk { then(.tapRow(ElementID.players, section: 0, row: 0)) }
-  /// From the player to the editor of their age.
+  /// From the details to the editor of the player's age.
   public var openEdit: Walk { then(.tapRow(ElementID.details, section: 0, row: 1)) }
-  /// From the player to the choice of their skill.
+  /// From the details to the choice of the player's skill.
   public var openPickEdit: Walk { then(.tapRow(ElementID.details, section: 1, row: 1)) }
-  /// The back button.
+  /// Taps the back button.
   public var back: Walk { then(.back) }
 
-  /// Changes the age of the player, each time to another one, and saves it.
+  /// From the details, changes the player's age and saves it; use a different age each time.
   public func saveEdit(_ age: Int) -> Walk {
     openEdit.then(
       .type(String(age), into: ElementID.value), .tap(ElementID.done), .answer(0, isSuccess: true))
   }
 
-  /// From the list: a new player, saved.
+  /// From the list, adds and saves a new player.
   public var addPlayer: Walk {
     then(
       .tap(ElementID.bottom), .type("New", into: ElementID.name), .tap(ElementID.done),
       .answer(0, isSuccess: true), .answer(0, isSuccess: true))
   }
 
-  /// From the list: two players chosen.
+  /// From the list, selects two players.
   public var toChosenPlayers: Walk {
     then(
       .tap(ElementID.select), .tapRow(ElementID.players, section: 0, row: 0),
       .tapRow(ElementID.players, section: 0, row: 1))
   }
 
-  /// From the list: two players chosen and put into teams.
+  /// From the list, selects two players and moves them into teams.
   public var toTeams: Walk {
     toChosenPlayers.then(
       .tap(ElementID.bottom),
@@ -70,41 +71,41 @@ public struct Walk: Sendable {
       .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 2, row: 0)))
   }
 
-  /// From the teams: the gather begun.
+  /// From the teams, starts the gather.
   public var startGather: Walk {
     then(
       .tap(ElementID.start), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
       .answer(0, isSuccess: true))
   }
 
-  /// From the list: two players chosen, put into teams, and the gather begun.
+  /// From the list, selects two players, moves them into teams and starts the gather.
   public var openGather: Walk { toTeams.startGather }
 
-  /// From the list, where players are being chosen: no more.
+  /// From the list, cancels the selection of players.
   public var leaveSelection: Walk { then(.tap(ElementID.select)) }
 
-  /// From the list: a gather begun and ended.
+  /// From the list, starts and ends a gather.
   public var finishGather: Walk {
     openGather.then(.tap(ElementID.end), .alertButton(0), .answer(0, isSuccess: true))
   }
 
-  /// The jump to a screen by the back button's menu.
+  /// Goes to a screen by the back button's menu.
   public func jump(to depth: Int) -> Walk { then(.backMenu(depth: depth)) }
 
-  /// From the list: logged out and in again.
+  /// From the list, logs out and in again.
   public var logOutAndIn: Walk {
     then(.tap(ElementID.logOut)).then(Walk.logIn)
   }
 
-  /// A link to the first player, followed while the app runs.
+  /// Opens a link to the first player while the app runs.
   public var openPlayerLink: Walk { then(.openURL("navbench://players/1")) }
 
-  /// The walk as a session.
+  /// The route as a session.
   public var session: Session<FootballGatherModel> {
     Session(start: Self.start, events: events)
   }
 
-  /// Three players, and nobody signed in.
+  /// Three players, without a signed-in user.
   static let start = FootballGatherModel.Start(
     players: (1...3).map { Player(id: $0, name: "Player \($0)", skill: .amateur) })
 }

@@ -1,27 +1,32 @@
-/// What is left of a session's objects, and why.
+/// A snapshot of the objects that a session left behind, and why they are alive.
 ///
-/// Trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted Systems*, ECOOP 2001): an object with
-/// more strong references than the graph explains is held from outside (a variable, the stack, memory that cannot be read),
-/// and so is whatever it reaches. The rest keeps only itself alive. Where the graph explains more references than there are, it
-/// was read wrongly: nothing that such an object reaches is called leaked.
+/// Method: trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted
+/// Systems*, ECOOP 2001). An object with more strong references than the graph explains is held
+/// from outside (by a variable, the stack, memory that cannot be read), and so is everything that
+/// it reaches. The remaining objects keep only each other alive. An object for which the graph
+/// explains more references than exist was misread: nothing that it reaches is reported as leaked.
 public struct Aftermath {
-  /// Objects of the watched modules that only themselves keep alive, oldest first.
+  /// Objects of the watched modules that are kept alive only by leaked objects, oldest first.
   public let leaked: [TrackedObject]
-  /// Objects of the watched modules that something else holds, oldest first.
+  /// Objects of the watched modules that are held from outside, oldest first.
   public let held: [TrackedObject]
-  /// How many heap blocks are leaked: objects of any module, closure contexts, boxes, storage of collections, and the memory of
-  /// dead objects that only unowned references of these keep.
+  /// The number of leaked heap blocks.
+  ///
+  /// They include objects of any module, closure contexts, boxes, storage of collections, and the
+  /// memory of dead objects that only unowned references from these keep allocated.
   public let leakedBlocks: Int
-  /// How many objects have more references in the graph than the runtime counts. Anything but 0 is an error of the reading.
+  /// The number of misread objects: the graph has more references to them than the runtime counts.
   public let unbalanced: Int
-  /// The fields and captures that could not be read by their type, such as `Profile.lock`: those of the session's objects, and of
-  /// what the variables refer to, once a trace has looked there for a held object and not found it.
+  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
+  ///
+  /// They are those of the session's objects and, once a trace has searched there in vain for a
+  /// held object, those of what the variables refer to.
   public var unreadFields: [String] {
     memory.unreadAround.union(graph.unreadFields).sorted()
   }
 
   private let graph: HeapGraph
-  // A variable may hold something of an earlier session, and that something of this one.
+  // A variable may hold an object of an earlier session, which holds one of this session.
   private let surroundings = HeapGraph(session: nil)
   private let modules: Set<String>
   private let isOwnedElsewhere: (AnyClass) -> Bool
@@ -60,18 +65,18 @@ public struct Aftermath {
     memory = TraceMemory(cycles)
   }
 
-  /// Bytes of everything that is leaked.
+  /// The size of all leaked blocks, in bytes.
   public var leakedBytes: Int {
     graph.nodes.indices.filter { !isHeld[$0] }.map { graph.nodes[$0].size }.reduce(0, +)
       + remains.map(\.size).reduce(0, +)
   }
 
-  /// Why an object is alive.
+  /// Explains why an object is alive.
   ///
   /// - Parameters:
-  ///   - object: An object that is leaked or held.
-  ///   - others: All objects that should be gone; where a variable holds them, the reference to the first of them is the suspect,
-  ///     and where the variable refers to it directly, no reference is.
+  ///   - object: A leaked or held object.
+  ///   - others: All objects that should be gone. On a path from a variable, the reference to the
+  ///     first of them is the suspect; if the variable refers to it directly, no reference is.
   public func trace(
     of object: TrackedObject, outliving others: [TrackedObject] = []
   ) -> LeakTrace {
@@ -80,7 +85,7 @@ public struct Aftermath {
       if let ring = memory.number[n] {
         return LeakTrace(root: .cycle, cycle: references(ring), path: [], type: object.type)
       }
-      // From the nearest of all members of cycles.
+      // From the nearest member of any cycle.
       let steps = graph.paths(from: cycles.flatMap { $0 }, to: [n])[n]
       guard let steps, let start = steps.first?.node, let ring = memory.number[start] else {
         return .unknown(object.type)
@@ -110,7 +115,7 @@ public struct Aftermath {
     return .unknown(object.type)
   }
 
-  /// Every cycle, told once, also those that have no object of the watched modules in them.
+  /// One trace per cycle, including cycles without objects of the watched modules.
   public var rings: [LeakTrace] {
     cycles.indices.map { ring in
       let references = references(ring)
@@ -119,7 +124,7 @@ public struct Aftermath {
     }
   }
 
-  /// A shortest cycle of a component, with the references that should not be there marked.
+  /// The shortest cycle of a component, with the suspected references marked.
   private func references(_ component: Int) -> [LeakTrace.Reference] {
     if let known = memory.references[component] { return known }
     let made = marked(graph.references(graph.shortestCycle(in: cycles[component])))
@@ -132,14 +137,14 @@ public struct Aftermath {
   ) -> [LeakTrace.Reference] {
     var marks = ring.map { !$0.reference.through.isEmpty }
     if !marks.contains(true) {
-      // A screen is kept by whoever shows it: nobody else needs to.
+      // A screen is owned by the container that shows it; no other object needs to keep it.
       marks = ring.map { isOwnedElsewhere($0.target) && !isOwnedElsewhere($0.owner) }
     }
     if !marks.contains(true) {
       marks = ring.map { $0.reference.isBackByConvention }
     }
     if !marks.contains(true) {
-      // Who made something owns it: a reference back to what was there before should be weak.
+      // Creators own what they create: a reference back to an older object should be weak.
       marks = ring.map { age($0.target) < age($0.owner) }
     }
     return zip(ring, marks).map { entry, isSuspect in
@@ -157,12 +162,12 @@ public struct Aftermath {
   private func age(_ n: Int?) -> UInt32 { n.flatMap { graph.nodes[$0].record?.serial } ?? .max }
 }
 
-/// The cycles by their members, and what traces have found out: looking for a shortest cycle takes its time.
+/// The cycles by member, with cached results: searching for the shortest cycle is slow.
 private final class TraceMemory {
-  /// The place of each member's cycle.
+  /// The index of each member's cycle.
   let number: [Int: Int]
   var references: [Int: [LeakTrace.Reference]] = [:]
-  /// Unread fields of what variables refer to, where an object was not found there.
+  /// Unread fields of what the variables refer to, if an object was not found there.
   var unreadAround: Set<String> = []
 
   init(_ cycles: [[Int]]) {
@@ -175,7 +180,7 @@ private final class TraceMemory {
 }
 
 extension LeakTrace.Reference {
-  // What everybody's code calls a reference to whoever is above.
+  // Conventional names for references to an object further up.
   private static let backwards = [
     "delegate", "datasource", "output", "parent", "owner", "listener",
   ]
@@ -193,8 +198,9 @@ extension LeakTrace {
 }
 
 extension HeapGraph {
-  /// Tarjan's strongly connected components with at least one inner reference, without recursion (*Depth-first search and
-  /// linear graph algorithms*, SIAM J. Comput. 1972).
+  /// The strongly connected components with at least one inner reference, found without recursion.
+  ///
+  /// Method: Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1972.
   func cycles(excluding isHeld: [Bool]) -> [[Int]] {
     var number = [Int](repeating: -1, count: nodes.count)
     var low = number
@@ -238,16 +244,16 @@ extension HeapGraph {
     return result
   }
 
-  /// A shortest cycle among the nodes of a component, from its oldest object on.
+  /// The shortest cycle among the nodes of a component, starting at its oldest object.
   func shortestCycle(in component: [Int]) -> [Step] {
     let inside = Set(component)
     let outside = Set(nodes.indices).subtracting(inside)
     let objects = component.filter { nodes[$0].isOfApplication }
       .sorted { (nodes[$0].record?.serial ?? 0) < (nodes[$1].record?.serial ?? 0) }
     var best: [Step] = []
-    // A cycle of one or two is as short as a person needs it.
+    // Cycles of one or two references are short enough to stop the search.
     for start in objects.prefix(64) + component.prefix(1) where best.isEmpty || best.count > 2 {
-      // The way from each of its references back to it, the shortest of them.
+      // The shortest path back from any of its references.
       for (ordinal, edge) in edges(of: start).enumerated() where inside.contains(edge.to) {
         let way =
           edge.to == start ? [] : paths(from: [edge.to], to: [start], avoiding: outside)[start]

@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// Runs a block and throws when instances of some modules' classes that it made are alive after it.
+/// Runs a block and throws if objects that it created are still alive afterwards.
 ///
 ///     @MainActor @Test func profileIsReleased() throws {
 ///       try expectAllReleased(in: ["MyApp"]) {
@@ -10,21 +10,24 @@ import CLeakDetection
 ///       }
 ///     }
 ///
-/// The error says how many of which class are alive, and draws what keeps them: each cycle, and each path from a static or global
-/// variable of the modules, once.
+/// Only classes of the given modules count. The error lists the number of live objects per class,
+/// and draws what keeps them: each cycle, and each path from a static or global variable of the
+/// modules, once.
 ///
-/// It is an ordinary function, so it works in any test framework, on the main actor or off it. Blocks take turns: while one runs,
-/// another test that comes here waits. Only what the block's own thread makes is looked at; objects of threads and tasks that
-/// the block starts are not. There is no form for `async` blocks: while one is suspended, other tests run on its thread, and what
-/// they make would be taken for the block's.
+/// This is an ordinary function, so it works in any test framework, on or off the main actor.
+/// Blocks run one at a time: while one runs, other tests that call this function wait. Only objects
+/// created on the block's own thread are checked, not those of threads and tasks that the block
+/// starts. There is no `async` variant: while an `async` block is suspended, other tests run on its
+/// thread, and their objects would be attributed to the block.
 ///
 /// - Parameters:
 ///   - modules: The modules whose classes must have no instances left, such as your app's.
-///   - allowed: Classes whose instances may stay, such as a singleton that is made when it is first asked for. What they hold
-///     may not stay.
-///   - block: What makes the objects. It must not give them to variables outside it.
-/// - Throws: ``StillAlive`` when something is; ``CannotTellWhatIsAlive`` when nobody can know, which is never the same as
-///   nothing being alive; and whatever the block throws, in which case nothing is looked at.
+///   - allowed: Classes whose instances may stay, such as a lazily created singleton. Objects that
+///     they hold may not.
+///   - block: Creates the objects. It must not store them in variables outside the block.
+/// - Throws: ``StillAlive`` if any object is alive; ``CannotTellWhatIsAlive`` if the check is
+///   impossible, which never counts as a pass; and any error that the block throws, in which case
+///   nothing is checked.
 public func expectAllReleased(
   in modules: [String], allowing allowed: Set<String> = [], _ block: () throws -> Void
 ) throws {
@@ -40,12 +43,14 @@ public func expectAllReleased(
   throw StillAlive(census.aftermath(), in: modules, allowed)
 }
 
-// In a function of its own: when it returns, nothing here holds what the block made.
+// A separate function: when it returns, nothing here holds the block's objects.
 @inline(never) private func run(_ block: () throws -> Void) rethrows { try block() }
 
 extension HeapCensus {
-  /// Does something while no other thread is within ``expectAllReleased(in:allowing:_:)``, such as copying the process: the copy
-  /// would have the books of another thread half written.
+  /// Runs a closure while no other thread is within ``expectAllReleased(in:allowing:_:)``.
+  ///
+  /// Use it to copy the process, for example: otherwise the copy could contain another thread's
+  /// half-written tables.
   public static func whileNobodyElseCounts<Value>(_ body: () -> Value) -> Value {
     if nb_has_session() { return body() }
     nb_take_turn()
@@ -54,11 +59,11 @@ extension HeapCensus {
   }
 }
 
-/// Objects are alive that should be gone.
+/// Objects that should have been released but are still alive.
 public struct StillAlive: Error, CustomStringConvertible {
-  /// How many of which class, by name.
+  /// The number of live objects per class, sorted by name.
   public let counts: [HeapCensus.Count]
-  /// What keeps them: for each fault the trace of the oldest object that it keeps.
+  /// The paths that keep them: for each defect, the trace of the oldest object that it keeps alive.
   public let traces: [LeakTrace]
   /// The fields and captures that could not be read by their type, such as `Profile.lock`.
   public let unreadFields: [String]
@@ -70,10 +75,10 @@ public struct StillAlive: Error, CustomStringConvertible {
       .map { HeapCensus.Count(type: $0.key, count: $0.value.count) }
       .sorted { $0.type < $1.type }
     var known: Set<String> = []
-    // Of thousands that are left, the oldest show what keeps them.
+    // Of thousands of survivors, the oldest suffice to show what keeps them.
     traces = objects.sorted { $0.id < $1.id }.prefix(200)
       .map { aftermath.trace(of: $0, outliving: objects) }
-      // A member of a cycle tells more of it than what hangs below.
+      // A member of a cycle explains more than objects that hang below it.
       .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
       .filter { known.insert($0.fingerprint).inserted }
     unreadFields = aftermath.unreadFields
@@ -95,7 +100,7 @@ public struct StillAlive: Error, CustomStringConvertible {
 }
 
 extension [String] {
-  /// A sentence on fields that could not be read, for people; none where there are none.
+  /// A sentence about unreadable fields; empty if there are none.
   package var advice: [String] {
     let fields = count == 1 ? "1 field" : "\(count) fields"
     let its = count == 1 ? "its type" : "their types"
@@ -104,12 +109,12 @@ extension [String] {
   }
 }
 
-/// Why nobody can know what is alive.
+/// An error for a check that could not be made.
 public struct CannotTellWhatIsAlive: Error, CustomStringConvertible {
-  /// What is missing, and what to do about it.
+  /// The missing requirement and how to meet it.
   public let description: String
 
-  /// - Throws: An error when a block would pass whatever it leaves behind.
+  /// - Throws: An error when a block would pass whatever it left behind.
   fileprivate static func check(_ modules: [String]) throws(Self) {
     guard HeapCensus.isAvailable else {
       throw Self(
@@ -133,7 +138,7 @@ public struct CannotTellWhatIsAlive: Error, CustomStringConvertible {
     }
   }
 
-  /// - Throws: An error when some objects of the block had no place in the tables.
+  /// - Throws: An error when the tables had no room for some of the block's objects.
   fileprivate static func check(_ census: HeapCensus) throws(Self) {
     guard !census.isComplete else { return }
     throw Self(

@@ -7,18 +7,18 @@ struct CaptureLayout {
   var isGeneric = false
 }
 
-/// What a closure context or a box captures.
+/// The layout of the captures in a closure context or box.
 func captureLayout(_ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache: LayoutCache)
   -> CaptureLayout
 {
   if let known = cache.captures[heapMetadata] { return known }
   let made = readCaptures(object, heapMetadata, cache)
-  // With generic captures the layout is not the same for all contexts of this metadata.
+  // With generic captures, contexts with the same metadata may differ in layout.
   if !made.isGeneric { cache.captures[heapMetadata] = made }
   return made
 }
 
-/// Reads the capture descriptor that the compiler emits next to the metadata of every closure context and box.
+/// Reads the capture descriptor that the compiler emits for every closure context and box.
 private func readCaptures(
   _ object: UnsafeRawPointer, _ heapMetadata: Metadata, _ cache: LayoutCache
 ) -> CaptureLayout {
@@ -57,10 +57,10 @@ private func readCaptures(
     let name = MangledName(start)
     let bytes = name.bytes
     let label = "(capture \(i))"
-    // Box of a captured variable, in generic code the second.
+    // The box of a captured variable; the second form is used in generic code.
     if name.ends("Xx") || name.ends("XX") {
       result.slots.append(Place(offset: place(8, 8), name: label, slot: .reference))
-      // Weak, unowned, unowned(unsafe).
+      // Weak, unowned, unowned(unsafe) references.
     } else if name.ends("Xw") || name.ends("Xo") || name.ends("Xu") {
       let size =
         name.ends("_pX" + String(UnicodeScalar(bytes.last!))) || name.ends("_pSgXw") ? 16 : 8
@@ -74,9 +74,9 @@ private func readCaptures(
     } else if let known = Runtime.type(named: name) ?? boundType(bytes) {
       let at = place(known.valueSize, known.valueAlignment)
       result.slots += cache.layout(ofValue: known).moved(by: at, into: label)
-    } else if name.isFunction {  // an optional one is nil where its code is
+    } else if name.isFunction {  // an optional function is nil if its code pointer is
       result.slots.append(Place(offset: place(16, 8), name: label, slot: .function))
-      // some generic class
+      // A generic class.
     } else if bytes.first == 1,
       (start + 1).relative(0).map({ $0.load(as: UInt32.self) & 0x1F == 16 }) == true
     {

@@ -1,6 +1,6 @@
 import CLeakDetection
 
-/// A stored property or a case as the compiler wrote it down.
+/// A stored property or enum case as described by the compiler.
 ///
 /// Format: FieldRecord in include/swift/RemoteInspection/Records.h of the Swift repository.
 struct Declaration {
@@ -10,10 +10,10 @@ struct Declaration {
   private let descriptor: Address
   private let arguments: Address?
 
-  /// The stored properties of a struct, or the cases of an enum; none where the compiler wrote none down.
+  /// The stored properties of a struct or the cases of an enum; empty if the compiler emitted none.
   static func of(_ t: Metadata) -> [Declaration] {
     guard let descriptor = t.load(fromByteOffset: 8, as: Address?.self) else { return [] }
-    // Behind the kind and the descriptor.
+    // After the kind and the descriptor.
     return all(in: descriptor, t + 16)
   }
 
@@ -40,16 +40,19 @@ struct Declaration {
 
   private var mangled: MangledName? { record.relative(4).map { MangledName($0) } }
 
-  /// A case without a payload has none.
+  /// Whether there is a type; a case without a payload has none.
   var hasType: Bool { record.relative(4) != nil }
 
   var isIndirect: Bool { record.load(as: UInt32.self) & 1 != 0 }
 
-  /// Whether the compiler keeps the type from reflection, because it cannot be copied.
+  /// Whether the compiler hides the type from reflection, because it is noncopyable.
   var isAccessor: Bool { mangled?.isAccessor ?? false }
 
-  /// The mangled name of a type that cannot be copied. The compiler keeps such types from reflection, and calls the place where the
-  /// name would stand by it: `get_type_metadata 15Synchronization5MutexVySiG noncopyable.1`.
+  /// The mangled name of a noncopyable type.
+  ///
+  /// The compiler hides such types from reflection. In place of the mangled name it refers to a
+  /// constant whose symbol contains it:
+  /// `get_type_metadata 15Synchronization5MutexVySiG noncopyable.1`.
   var hiddenName: Substring? {
     guard let mangled, mangled.isAccessor, let symbol = nb_constant_at(mangled.start) else {
       return nil
@@ -64,10 +67,10 @@ struct Declaration {
     record.relative(8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
   }
 
-  /// The declared type; `nil` where it cannot be known.
+  /// The declared type; `nil` if it cannot be determined.
   var type: Metadata? {
     guard let mangled, !mangled.isAccessor else { return nil }
-    // What comes behind the type of a weak or unowned reference is no part of it.
+    // The suffix of a weak or unowned reference is not part of its type.
     let length = ownership == .strong ? mangled.length : mangled.length - 2
     return Runtime.type(
       named: MangledName(mangled.start, length: length), in: descriptor, arguments)

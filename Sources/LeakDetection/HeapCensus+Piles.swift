@@ -1,28 +1,31 @@
 import CLeakDetection
 
-/// What a kind of heap block that no watched class stands for has added between looks: closures, boxes, objects of other modules.
+/// Growth between visits of one kind of heap block other than instances of watched classes.
+///
+/// Kinds are closures, boxes, and objects of other modules.
 public struct Pile: Sendable {
-  /// The class, or the closure whose context it is.
+  /// The class, or the closure whose context the blocks are.
   public let kind: String
-  /// How many blocks are alive of those that were made between the first mark and the last.
+  /// The number of live blocks created between the first mark and the last.
   public let count: Int
-  /// What keeps one of them that is neither the first nor the last.
+  /// The path that keeps one of them alive, taken from the middle of the marks.
   public let trace: LeakTrace
 }
 
 extension HeapCensus {
-  /// A moment of the session; what is made later has a greater one.
+  /// A point in time of the session; later objects have greater marks.
   public var mark: UInt32 { nb_last_serial() }
 
-  /// The kinds of block of which some are alive from between each two marks that follow each other: what is kept for the next
-  /// time is not, and neither is what was made once.
+  /// The kinds of block of which some from every interval between marks are still alive.
   ///
-  /// Blocks of watched classes are left out, and so is what only unknown memory holds, or nothing of the modules, or an object of
-  /// theirs that was made since the first mark: that is counted itself.
+  /// Blocks that are cached until the next visit, or were created once, do not qualify. The result
+  /// omits blocks of watched classes, blocks held only by unknown memory or by no object of the
+  /// modules, and blocks held by an object of the modules created since the first mark: that object
+  /// is counted itself.
   ///
   /// - Parameters:
-  ///   - marks: At least three moments at which the app was in the same state, in order.
-  ///   - roots: What the harness holds of the app.
+  ///   - marks: At least three points in time at which the app was in the same state, in order.
+  ///   - roots: The objects through which the harness holds the app.
   ///   - avoided: Objects that are rightly alive, such as the screens on the stack.
   public func piles(
     between marks: [UInt32], from roots: [HeapRoot], avoiding avoided: [AnyObject] = []
@@ -53,8 +56,10 @@ extension HeapCensus {
     }
   }
 
-  /// How many blocks of the session are alive, by kind: instances of each class of any module, such as `UIKit.Timer`, and the
-  /// contexts of closures together with the boxes of captured variables, as `closures`.
+  /// The number of the session's live blocks by kind.
+  ///
+  /// Kinds are the classes of any module, such as `UIKit.Timer`, and `closures` for closure
+  /// contexts together with the boxes of captured variables.
   public func blockCounts() -> [String: Int] {
     guard let table = nb_class_table() else { return [:] }
     var counts: [String: Int] = [:]
@@ -74,7 +79,7 @@ extension HeapCensus {
     let metadata = graph.nodes[n].metadata
     switch Kind.of(metadata) {
     case Kind.class:
-      // The storage of a collection is made anew when that grows.
+      // A collection that grows allocates its storage anew.
       guard case .none = LayoutCache.shared.storage(of: metadata) else { return nil }
       let name = TypeName(metadata)
       return modules.contains(name.module) ? nil : name.text

@@ -1,14 +1,14 @@
 import CLeakDetection
 
-/// One live object of a watched module.
+/// A live object of a watched module.
 public struct TrackedObject: Hashable {
-  /// Counts up with every object that is made: the older of two objects has the smaller number.
+  /// A serial number: the older of two objects has the smaller one.
   public let id: UInt32
-  /// The class without its module.
+  /// The name of the class, without its module.
   public let type: String
-  /// The event of the session in which the object was made, as `beginEvent` was told.
+  /// The session's event in which the object was created, as set by `beginEvent`.
   public let birth: Int
-  /// Bytes of the instance itself.
+  /// The size of the instance itself, in bytes.
   public let size: Int
   let address: UnsafeRawPointer
 
@@ -16,18 +16,19 @@ public struct TrackedObject: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-// An address is a number as long as nobody looks there, and only the census does.
+// An address is just a number until it is dereferenced, and only the census does that.
 extension TrackedObject: @unchecked Sendable {}
 
-/// Counts every object that the executable's own code has alive, without a word in that code.
+/// Counts all live objects of the executable's own code, without changes to that code.
 ///
-/// It works where `AllocationHooks` is linked into the executable, on Linux and x86-64 with the dynamic Swift runtime; elsewhere
-/// `isAvailable` is false. Objects belong to the session of the thread that allocated them. One thread at a time has
-/// a session; what other threads allocate is not seen. Never time code while a session is on.
+/// It works if `AllocationHooks` is linked into the executable, on Linux and x86-64 with the
+/// dynamic Swift runtime; elsewhere `isAvailable` is false. Objects belong to the session of the
+/// thread that allocated them. Only one thread at a time has a session; allocations of other
+/// threads are not counted. Never time code while a session is active.
 public final class HeapCensus {
-  /// How many instances of a class are alive.
+  /// The number of live instances of a class.
   public struct Count: Hashable, Sendable {
-    /// The class without its module.
+    /// The name of the class, without its module.
     public let type: String
     public let count: Int
   }
@@ -35,7 +36,7 @@ public final class HeapCensus {
   /// Whether the hooks are linked into this executable.
   public static var isAvailable: Bool { nb_hooks_present() }
 
-  /// Objects of other modules are not counted.
+  /// The modules whose objects are counted.
   public private(set) var modules: Set<String>
   private let exceptions: Set<String>
   let session: UInt32
@@ -46,13 +47,13 @@ public final class HeapCensus {
   private var lastCounts: [Count] = []
   private var unread: Set<String> = []
 
-  /// Begins a session: from now on, objects that this thread allocates are counted until `end()`.
+  /// Starts a session: objects that this thread allocates are counted from now on, until `end()`.
   ///
   /// - Parameters:
-  ///   - modules: The modules whose classes are asked for; none as yet, if it is empty.
-  ///   - exceptions: Classes of theirs that are not asked for, without their modules.
-  ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code, as a screen has that a
-  ///     stack keeps. In a cycle, a reference to one is the suspect.
+  ///   - modules: The modules whose classes are counted; may be empty at first.
+  ///   - exceptions: Classes of these modules that are not counted, by their names without modules.
+  ///   - isOwnedElsewhere: Whether instances of a class have an owner outside the app's own code,
+  ///     as a screen has in a navigation stack. In a cycle, a reference to one is the suspect.
   public init(
     modules: [String], except exceptions: Set<String> = [],
     isOwnedElsewhere: @escaping (AnyClass) -> Bool = { _ in false }
@@ -61,48 +62,54 @@ public final class HeapCensus {
     self.exceptions = exceptions
     classes = .of(self.modules, except: exceptions)
     self.isOwnedElsewhere = isOwnedElsewhere
-    // Never one that was used before: what an earlier session left alive is not this one's.
+    // Never a number used before: survivors of an earlier session do not belong to this one.
     session = nb_new_session()
     firstSerial = nb_last_serial()
     nb_set_session(session)
   }
 
-  /// Counts the classes of these modules from now on, also the objects that were made before.
+  /// Counts the classes of these modules from now on, including existing objects.
   public func watch(modules: [String]) {
     self.modules = Set(modules)
     classes = .of(self.modules, except: exceptions)
     lastVersion = nil
   }
 
-  /// Whether every object of the session had a place in the tables: 4 million at once, of 8,000 classes. Otherwise nothing
-  /// that is said of the session is certain.
+  /// Whether the tables had room for every object of the session.
+  ///
+  /// They hold 4 million objects at once, of 8,000 classes. If they overflowed, no result of the
+  /// session is reliable.
   public var isComplete: Bool { nb_is_complete() }
 
-  /// How many of the session's objects are alive, of any module, closures and boxes included.
+  /// The number of the session's live objects of any module, including closure contexts and boxes.
   public var survivorCount: Int {
     var count = 0
     ObjectRecord.forEach(of: session) { _, _ in count += 1 }
     return count
   }
 
-  /// Says which event of the session begins: the birth of the objects that are made from now on.
+  /// Starts an event: sets the birth of objects created from now on.
   public func beginEvent(_ number: Int) { nb_set_event(UInt32(truncatingIfNeeded: number)) }
 
-  /// Stops counting. What is alive stays known, and can still be explained.
+  /// Stops counting. Live objects remain known and can still be explained.
   public func end() { nb_set_session(0) }
 
-  /// How many objects of any module were made since the session began, dead ones among them; closure contexts and boxes
-  /// are objects too.
+  /// The number of objects of any module created since the session began, including dead ones.
+  ///
+  /// Closure contexts and boxes count as objects.
   public var madeObjects: Int { Int(nb_last_serial() &- firstSerial) }
 
-  // MARK: What is alive
+  // MARK: Live objects
 
-  /// Changes with every object of the modules that is made or dies; as long as it stays, so do `counts()` and `objects()`.
+  /// A version that changes whenever an object of the modules is created or released.
+  ///
+  /// While it stays the same, so do `counts()` and `objects()`.
   public var version: UInt64 { nb_version() }
 
-  /// The classes of the modules that have instances alive, by name.
+  /// The classes of the modules that have live instances, sorted by name.
   ///
-  /// - Complexity: O(1) when no object of the modules was made or died since the last time, else O(classes).
+  /// - Complexity: O(1) if no object of the modules was created or released since the last call,
+  ///   otherwise O(*c*), where *c* is the number of classes.
   public func counts() -> [Count] {
     let version = nb_version()
     if version == lastVersion { return lastCounts }
@@ -114,7 +121,7 @@ public final class HeapCensus {
     for entry in classes.byName {
       var count = Int(table[entry.place].live - table[entry.place].freed_elsewhere)
       guard count != 0 else { continue }
-      // Private classes of two files may have the same name; they are neighbours here.
+      // Private classes of two files may have the same name; they are adjacent here.
       if let last = lastCounts.last, last.type == entry.name {
         count += lastCounts.removeLast().count
       }
@@ -123,14 +130,15 @@ public final class HeapCensus {
     return lastCounts
   }
 
-  /// The counts by the name of the class.
+  /// The counts by class name.
   public func countsByType() -> [String: Int] {
     Dictionary(uniqueKeysWithValues: counts().map { ($0.type, $0.count) })
   }
 
   /// The live objects of the modules, oldest first.
   ///
-  /// - Complexity: O(objects that were ever alive at once).
+  /// - Complexity: O(*n* log *n*), where *n* is the largest number of objects that were alive at
+  ///   once.
   public func objects() -> [TrackedObject] {
     classes.learn()
     var objects: [TrackedObject] = []
@@ -144,7 +152,7 @@ public final class HeapCensus {
     return objects.sorted { $0.id < $1.id }
   }
 
-  /// The book-keeping of one of the session's objects, if it is of the modules.
+  /// The census's record of an object; `nil` if it is not of this session and the modules.
   public func object(_ object: AnyObject) -> TrackedObject? {
     let place = address(of: object)
     guard let record = ObjectRecord(place), record.session == session else { return nil }
@@ -155,33 +163,37 @@ public final class HeapCensus {
       address: place)
   }
 
-  // MARK: While the app runs
+  // MARK: Checks while the app runs
 
-  /// A weak reference, of something that a screen holds, to an object that has died.
+  /// A weak reference to a dead object, found in an object that a screen holds.
   public struct DeadReference: Identifiable {
-    /// The object that has the reference, and its field.
+    /// Identifies a reference by the object that contains it, and the field.
     public struct ID: Hashable, Sendable {
       let holder: UInt32?
       let field: String
     }
 
     public let id: ID
-    /// The class or protocol that the reference was declared with, without its module.
+    /// The declared class or protocol of the reference, without its module.
     public let type: String
-    /// The class that the reference was declared with; `nil` for a protocol.
+    /// The declared class of the reference; `nil` for a protocol.
     public let declaredClass: AnyClass?
-    /// The class that has the reference, and its field, such as `DetailView.presenter`; where a closure has captured it, those
-    /// of the closure.
+    /// The class that contains the reference and its field, such as `DetailView.presenter`.
+    ///
+    /// For a reference captured by a closure, it is the class and field that hold the closure.
     public let name: String
-    /// How to come to the reference from the object that was looked at.
+    /// The path from the inspected object to the reference.
     public let path: String
   }
 
-  /// The weak references to dead objects of the modules in what was made with an object and is held by it, directly or not.
-  /// What holds on to a screen's coordinator weakly finds nobody there when a button is tapped; what other screens have
-  /// registered with a service that the screen knows is none of its business.
+  /// Finds weak references to dead objects of the modules in the objects created with the root.
   ///
-  /// - Parameter root: Where to look from, such as the controller that a user sees.
+  /// The search covers objects that the root holds, directly or not, and that were created in the
+  /// same event. A weak reference to a screen's coordinator must not be dead when a button is
+  /// tapped, whereas objects that other screens have registered with a shared service are
+  /// irrelevant.
+  ///
+  /// - Parameter root: The object to start from, such as the controller on screen.
   public func deadReferences(from root: AnyObject) -> [DeadReference] {
     look { graph in
       let start = graph.node(at: address(of: root))
@@ -209,8 +221,9 @@ public final class HeapCensus {
     }
   }
 
-  /// The weak references that refer to nothing in what was made with an object and is held by it. Whoever sets one later may go
-  /// when it likes.
+  /// Finds weak references that are nil in objects created with the root and held by it.
+  ///
+  /// An object assigned to one of them later may be released at any time.
   public func unsetReferences(from root: AnyObject) -> Set<DeadReference.ID> {
     look { graph in
       let nodes = made(with: graph.node(at: address(of: root)), in: graph)
@@ -223,23 +236,26 @@ public final class HeapCensus {
     }
   }
 
-  /// What a node reaches, itself included, of what was made in the same event.
+  /// The nodes that a node reaches, including itself, and that were created in the same event.
   private func made(with start: Int, in graph: HeapGraph) -> [Int] {
     graph.readReached()
     let birth = graph.nodes[start].record?.event
     return graph.nodes.indices.filter { graph.nodes[$0].record?.event == birth }
   }
 
-  /// Why objects are alive while the app runs: a shortest path of references to each, from a root or from a variable.
+  /// Explains why objects are alive while the app runs.
+  ///
+  /// The result has a shortest path of references to each object from a root or a variable.
   ///
   /// - Parameters:
-  ///   - objects: Objects of the session that are alive.
-  ///   - roots: What the harness holds of the app.
-  ///   - avoided: Objects that are rightly alive, such as the screens on the stack; a path leads through them only where there
-  ///     is no other.
-  ///   - overdue: All objects that should be gone; the reference to the first of them on a path is the suspect, and where a
-  ///     variable refers to it directly, the variable.
-  ///   - isGrowing: Whether there are ever more of the objects: a variable that refers to one is not to blame for that.
+  ///   - objects: Live objects of the session.
+  ///   - roots: The objects through which the harness holds the app.
+  ///   - avoided: Objects that are rightly alive, such as the screens on the stack; paths lead
+  ///     through them only if there is no other.
+  ///   - overdue: All objects that should be gone. The reference to the first of them on a path is
+  ///     the suspect; if a variable refers to it directly, the variable is.
+  ///   - isGrowing: Whether the number of the objects keeps growing, so that a variable that refers
+  ///     to one of them is not the cause.
   public func traces(
     of objects: some Sequence<TrackedObject>, from roots: [HeapRoot],
     avoiding avoided: [AnyObject] = [], overdue: Set<TrackedObject> = [], isGrowing: Bool = false
@@ -251,8 +267,10 @@ public final class HeapCensus {
     }
   }
 
-  /// Bytes that would be free if these objects were gone, by the type of the oldest that holds them: theirs, and those of whatever
-  /// nothing else holds.
+  /// The bytes that releasing these objects would free, by class.
+  ///
+  /// Blocks that several of the objects hold count for the oldest; blocks that anything else holds
+  /// do not count.
   public func bytesHeld(by objects: Set<TrackedObject>, from roots: [HeapRoot]) -> [String: Int] {
     look { graph in
       let sorted = objects.sorted { $0.id < $1.id }
@@ -270,11 +288,11 @@ public final class HeapCensus {
         }
         return nodes
       }
-      // What can be reached without them stays.
+      // What is reachable without them stays.
       let starts = roots.map { graph.node(at: address(of: $0.object)) }
       _ = reached(from: starts.filter { seen.insert($0).inserted })
       let owned = overdue.map { reached(from: [$0]) }
-      // So does what has more references than all these, such as one from a variable of another module.
+      // So does what has further references, such as one from a variable of another module.
       var kept = Set(owned.joined().filter { graph.nodes[$0].outside > 0 })
         .subtracting(isOverdue)
       var waiting = Array(kept)
@@ -292,8 +310,10 @@ public final class HeapCensus {
     }
   }
 
-  /// How many objects of the session, and of what they reach, have more references in the graph than the runtime counts. Anything
-  /// but 0 is an error of the reading.
+  /// The number of objects with more references in the graph than in the runtime.
+  ///
+  /// It covers the session's objects and all that they reach, and is above 0 only if objects were
+  /// misread.
   public func unbalancedCount() -> Int {
     look { graph in
       graph.readWhole()
@@ -301,9 +321,9 @@ public final class HeapCensus {
     }
   }
 
-  // MARK: Afterwards
+  // MARK: After the session
 
-  /// What is left when everything was torn down, and why.
+  /// The objects that are left after the app has been shut down, and why.
   public func aftermath() -> Aftermath {
     paused {
       let aftermath = Aftermath(
@@ -313,8 +333,10 @@ public final class HeapCensus {
     }
   }
 
-  /// The fields and captures, such as `Profile.lock`, that could not be read by their type when somebody looked. What only they
-  /// refer to counts as held from outside the app's objects, unless its address was found in them.
+  /// The fields and captures, such as `Profile.lock`, that could not be read by their type so far.
+  ///
+  /// Objects referenced only by them count as held from outside the app's objects, unless their
+  /// addresses were found in these fields.
   public var unreadFields: [String] { unread.sorted() }
 
   func look<Value>(_ body: (HeapGraph) -> Value) -> Value {
@@ -325,7 +347,7 @@ public final class HeapCensus {
     }
   }
 
-  // What is made while the heap is read is not to be part of it.
+  // Objects created while the heap is read must not become part of it.
   private func paused<Value>(_ body: () -> Value) -> Value {
     nb_pause(true)
     defer { nb_pause(false) }
@@ -333,15 +355,15 @@ public final class HeapCensus {
   }
 }
 
-/// The classes of some modules among all that have had instances. Every session has the same ones, so they are kept.
+/// The classes of some modules among all that have had instances; cached across sessions.
 private final class WatchedClasses {
-  // One thread at a time has a session, and looks.
+  // Only one thread at a time has a session and reads the heap.
   nonisolated(unsafe) private static var known: [[Set<String>]: WatchedClasses] = [:]
   nonisolated(unsafe) private static var current: WatchedClasses?
 
   private let modules: Set<String>
   private let exceptions: Set<String>
-  /// By place in the table of classes; `nil` for those of other modules.
+  /// By index in the table of classes; `nil` for classes of other modules.
   private(set) var names: [String?] = [nil]
   private(set) var byName: [(place: Int, name: String)] = []
 
@@ -350,7 +372,7 @@ private final class WatchedClasses {
     self.exceptions = exceptions
   }
 
-  /// The classes of these modules, which from now on are those whose objects change the version.
+  /// The classes of these modules, which become those whose objects change the version.
   static func of(_ modules: Set<String>, except exceptions: Set<String>) -> WatchedClasses {
     let classes = known[[modules, exceptions]] ?? WatchedClasses(modules, exceptions)
     known[[modules, exceptions]] = classes
@@ -361,7 +383,7 @@ private final class WatchedClasses {
     return classes
   }
 
-  /// Takes note of the classes that had their first instances since the last time.
+  /// Adds the classes that had their first instances since the last call.
   func learn() {
     guard let table = nb_class_table(), names.count < Int(nb_class_count()) else { return }
     while names.count < Int(nb_class_count()) {
@@ -381,7 +403,7 @@ func address(of object: AnyObject) -> Address {
   Address(Unmanaged.passUnretained(object).toOpaque())
 }
 
-/// A weak reference is declared with an optional.
+/// Unwraps the optional type of a weak reference.
 private protocol AnyOptional {
   static var wrapped: any Any.Type { get }
 }

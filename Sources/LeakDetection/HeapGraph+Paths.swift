@@ -1,17 +1,16 @@
 import CLeakDetection
 
 extension HeapGraph {
-  /// One reference of a path: the node that holds, and which of its references it is.
+  /// One reference of a path: the node that contains it and its index there.
   struct Step {
     let node: Int
     let edge: Int
   }
 
-  /// Shortest paths by breadth first search, reading no more of the heap than it takes to find the targets.
+  /// Finds shortest paths by breadth-first search, reading only as much of the heap as necessary.
   ///
-  /// - Parameters:
-  ///   - avoided: Objects that no path leads through or to.
-  /// - Returns: The steps to each target that was reached; none for a target that is a root.
+  /// - Parameter avoided: Objects that no path leads through or to.
+  /// - Returns: The steps to each target that was reached; empty for a target that is a root.
   func paths(
     from roots: [Int], to targets: Set<Int>, avoiding avoided: Set<Int> = []
   ) -> [Int: [Step]] {
@@ -44,17 +43,19 @@ extension HeapGraph {
     return paths
   }
 
-  /// The steps as references from object to object: closures, boxes and the storage of collections are told with the
-  /// reference that leads through them.
+  /// Converts steps to references from object to object.
   ///
-  /// - Parameter variable: The name of the variable that refers to the first node. Where that is no object, the variable is told
-  ///   as the owner, and has no node.
+  /// Closures, boxes and the storage of collections become part of the reference that leads through
+  /// them.
+  ///
+  /// - Parameter variable: The name of the variable that refers to the first node. If that node is
+  ///   not an object, the variable becomes the owner, without a node.
   func references(
     _ steps: [Step], from variable: String? = nil
   ) -> [(reference: LeakTrace.Reference, owner: Int?, target: Int)] {
     var references: [(LeakTrace.Reference, Int?, Int)] = []
     var owner: Int?
-    // `static Club.members` as the field `members` of `Club`.
+    // `static Club.members` becomes the field `members` of `Club`.
     let words = variable?.split(separator: " ").last?.split(separator: ".") ?? []
     let place = words.dropLast().joined(separator: ".")
     let variableOwner = place.isEmpty ? String(words.last ?? "") : place
@@ -75,12 +76,12 @@ extension HeapGraph {
           through[through.count - 1] += label
         }
       } else {
-        // A closure or a box, and which of what it captures.
+        // A closure or box, and the capture that the step follows.
         let name = name(of: step.node)
         if through.last == name { through.removeLast() }
         through.append(label.isEmpty ? name : name + (label.hasPrefix("(") ? " " : ".") + label)
       }
-      // A closure whose only capture is one reference has no context: what it captures is in its place.
+      // A closure that captures only one reference has no context; the capture takes its place.
       if edge.code != 0, Kind.of(nodes[edge.to].metadata) != Kind.context {
         through.append(closureName(at: edge.code))
       }
@@ -107,7 +108,7 @@ extension HeapGraph {
 
   // MARK: Variables
 
-  /// The objects that global and static variables of these modules refer to, with the names of the variables.
+  /// The objects that these modules' global and static variables refer to, with the variables.
   func variables(of modules: Set<String>) -> [(name: String, node: Int)] {
     Variables.of(modules).flatMap { variable in
       variable.words.compactMap { word in
@@ -115,7 +116,7 @@ extension HeapGraph {
           return nil
         }
         let n = node(at: object)
-        // The word before the context of a closure is its code.
+        // A closure's code pointer precedes its context.
         if word > variable.address,
           let code = Memory.word(word - 8).flatMap({ Address(bitPattern: $0) })
         {
@@ -134,7 +135,7 @@ private enum Variables {
     let address: Address
     let size: Int
 
-    /// The whole words that lie in the variable: a reference is never part of one. Small variables have none.
+    /// The aligned words within the variable, each a possible reference; empty for small variables.
     var words: StrideTo<Address> {
       let start = address.aligned(to: 8)
       return stride(from: start, to: max(start, address + size - 7), by: 8)
@@ -153,7 +154,7 @@ private enum Variables {
   }
 
   private static func find(_ module: String) -> [Variable] {
-    // A module's symbols begin with its name behind its length.
+    // Symbols of a module begin with the length of its name and the name.
     let prefix = "$s\(module.utf8.count)\(module)"
     var found: [Variable] = []
     var position = 0
@@ -172,7 +173,7 @@ private enum Variables {
 }
 
 extension String {
-  /// Without a part.
+  /// The string without all occurrences of a part.
   fileprivate func without(_ part: String) -> String {
     var text = self
     while let range = text.range(of: part) { text.removeSubrange(range) }

@@ -1,43 +1,47 @@
 import CLeakDetection
 
-/// The strong references between the objects that can be reached from some of them, read as far as somebody asks.
+/// The strong references between the objects reachable from given ones, read on demand.
 ///
-/// Nothing is named, retained or copied while a graph is read. Objects that the application allocated for another session
-/// are part of it, and not entered by the graph of one session.
+/// Reading a graph retains and copies nothing, and names are made only on request. A graph for one
+/// session does not read the objects that the app allocated for another.
 final class HeapGraph {
   struct Edge {
     let to: Int
-    /// The code of the closure that the target is the context of, or 0.
+    /// The code pointer of the closure whose context the target is, or 0.
     let code: UInt
   }
 
   struct Node {
     let address: Address
     let metadata: Metadata
-    /// Of the application's own objects; of others `nil`.
+    /// The record of an object allocated by the app; `nil` for other objects.
     let record: ObjectRecord?
-    /// Where its references lie among those of all nodes; `nil` until they have been read.
+    /// The range of its references among those of all nodes; `nil` until they have been read.
     fileprivate var edges: Range<Int>?
-    /// Strong references from nodes that have been entered.
+    /// The number of strong references from nodes that have been read.
     fileprivate(set) var inside = 0
-    /// Words in such nodes that are the address of this one and may be strong references.
+    /// The number of words in such nodes with this node's address, which may be strong references.
     fileprivate(set) var guesses = 0
-    /// The code of a closure that this is the context of, or 0.
+    /// The code pointer of the closure whose context this node is, or 0.
     fileprivate(set) var code: UInt = 0
 
     var isClassInstance: Bool { Kind.of(metadata) == Kind.class }
-    /// An instance of one of the application's classes.
+    /// Whether the node is an instance of one of the app's classes.
     var isOfApplication: Bool { record != nil && isClassInstance }
     /// The runtime's strong reference count.
     var count: Int { Int(nb_retain_count(address)) }
-    /// References that the graph does not explain; below zero where it explains too many, which is an error of the reading. A guess
-    /// explains one that nothing else explains, and is none where there is no such one.
+    /// The number of references that the graph does not explain.
+    ///
+    /// Negative if the graph explains too many, which means that an object was misread. A guess
+    /// explains a reference that nothing else explains, and otherwise does not count.
     var outside: Int {
       let rest = count - inside
       return rest > 0 ? max(0, rest - guesses) : rest
     }
-    /// Bytes, the same in every run: what was asked for, or what the object needs; how much the allocator gave beyond that is
-    /// chance.
+    /// The size in bytes, the same in every run.
+    ///
+    /// It is the size that was requested or that the object needs; the allocator's padding would
+    /// vary.
     var size: Int { record?.size ?? LayoutCache.shared.size(of: address, metadata) }
   }
 
@@ -48,22 +52,22 @@ final class HeapGraph {
   private let reader = HeapReader(cache: .shared)
   private var unread: Set<String> = []
 
-  /// - Parameter session: The one session whose objects are entered; all of them, if it is `nil`.
+  /// - Parameter session: The session whose objects are read; `nil` for all sessions.
   init(session: UInt32?) {
     self.session = session
     Memory.beginLook()
   }
 
-  /// The fields and captures that could not be read by their type, such as `Profile.lock`, of the nodes that have been entered.
+  /// The fields and captures of the nodes read so far that could not be read by their type.
   var unreadFields: [String] { unread.sorted() }
 
-  /// Reads everything that the objects of the session reach.
+  /// Reads everything reachable from the session's objects.
   func readWhole() {
     ObjectRecord.forEach(of: session) { address, _ in _ = node(at: address) }
     readReached()
   }
 
-  /// Reads everything that the nodes reach.
+  /// Reads everything reachable from the nodes.
   func readReached() {
     var next = 0
     while next < nodes.count {
@@ -72,7 +76,7 @@ final class HeapGraph {
     }
   }
 
-  /// The node of an object, made when it is asked for first.
+  /// The node of an object, created on first use.
   func node(at address: Address) -> Int {
     if let known = index[address] { return known }
     nodes.append(
@@ -83,7 +87,7 @@ final class HeapGraph {
     return nodes.count - 1
   }
 
-  /// Takes note of what may be the code of a closure that a node is the context of.
+  /// Records the possible code pointer of the closure whose context a node is.
   func note(code: Address, of n: Int) {
     guard Kind.of(nodes[n].metadata) == Kind.context, nb_function_at(code) != nil else { return }
     nodes[n].code = UInt(bitPattern: code)
@@ -117,9 +121,9 @@ final class HeapGraph {
     edges.append(Edge(to: to, code: reference.code))
   }
 
-  // MARK: Names, made when somebody asks
+  // MARK: Names, made on request
 
-  /// What a node is called: its class, or the closure that it is the context of.
+  /// The name of a node: its class, or the closure whose context it is.
   func name(of n: Int) -> String {
     let node = nodes[n]
     switch Kind.of(node.metadata) {
@@ -131,7 +135,7 @@ final class HeapGraph {
     }
   }
 
-  /// What a reference of a node is called: `children[0]`, `handlers.tap`.
+  /// The name of a node's reference, such as `children[0]` or `handlers.tap`.
   func label(of edge: Int, from n: Int) -> String {
     var position = 0
     var name = ""
@@ -143,7 +147,7 @@ final class HeapGraph {
     return name
   }
 
-  /// The weak references of a node to objects that have died, with the types that they were declared with.
+  /// A node's weak references to dead objects, with their declared types.
   func deadReferences(of n: Int) -> [(field: String, type: Metadata)] {
     var found: [(String, Metadata)] = []
     reader.read(nodes[n].address) { place, label in
@@ -154,7 +158,7 @@ final class HeapGraph {
     return found
   }
 
-  /// The weak references of a node that refer to nothing.
+  /// A node's weak references that are nil.
   func unsetReferences(of n: Int) -> [String] {
     var found: [String] = []
     reader.read(nodes[n].address) { place, label in
@@ -163,7 +167,7 @@ final class HeapGraph {
     return found
   }
 
-  /// The memory of objects that have died, and that nothing but unowned references of these nodes keeps.
+  /// The memory of dead objects that only unowned references of these nodes keep allocated.
   func remains(keptBy holders: some Sequence<Int>) -> [(address: Address, size: Int)] {
     var references: [Address: Int] = [:]
     for n in holders {
@@ -179,7 +183,7 @@ final class HeapGraph {
   }
 }
 
-/// Places by address: open addressing, because a dictionary's hashing is most of the time of reading a graph.
+/// A hash table with open addressing; a dictionary's hashing would dominate reading a graph.
 private struct AddressIndex {
   private var keys = [UInt](repeating: 0, count: 256)
   private var values = [Int](repeating: 0, count: 256)
@@ -201,7 +205,7 @@ private struct AddressIndex {
     }
   }
 
-  // Objects lie at multiples of 16; the multiplication spreads them.
+  // Objects are aligned to 16 bytes; the multiplication spreads the addresses.
   private func place(of key: UInt) -> Int {
     let mask = keys.count - 1
     var place = Int(truncatingIfNeeded: ((key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask

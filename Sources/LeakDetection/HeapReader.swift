@@ -1,25 +1,26 @@
 import CLeakDetection
 
-/// Walks over the references that one object holds, in an order that depends on nothing but the program.
+/// Enumerates the references in an object, in an order determined by the program alone.
 ///
-/// Names are only made when somebody asks for them: a graph is read in microseconds, and named where a person looks at it.
+/// Names are made only on request: a graph is read in microseconds, and named only where a person
+/// reads it.
 struct HeapReader {
   /// A strong reference to a heap object.
   struct Reference {
     let target: Address
-    /// The code of the closure that the reference is the context of; 0 where it is none.
+    /// The code pointer of the closure whose context is referenced, or 0.
     let code: UInt
-    /// Whether it is only known that the address of the object stands there, and not what for.
+    /// Whether the word merely contains the object's address, without its meaning being known.
     let isGuess: Bool
   }
 
-  /// Something that was come upon.
+  /// A reference found in an object, or a field that could not be read.
   enum Place {
     case strong(Reference)
     case weak(declaredType: Metadata, Address)
-    /// The address of what an unowned reference refers to.
+    /// An unowned reference, with the address of its target.
     case unowned(Address)
-    /// A field whose type is not known, or that could not be proven to be readable.
+    /// A field of unknown type, or one that could not be proven readable.
     case unread
   }
 
@@ -27,7 +28,7 @@ struct HeapReader {
 
   let cache: LayoutCache
 
-  /// Visits what an object refers to.
+  /// Visits the references in an object.
   func read(_ object: Address, _ visit: Visit) {
     withoutActuallyEscaping(visit) { visit in
       Walk(cache: cache, visit: visit).read(object)
@@ -35,7 +36,7 @@ struct HeapReader {
   }
 }
 
-/// One object being read.
+/// The traversal of one object.
 private struct Walk {
   let cache: LayoutCache
   let visit: HeapReader.Visit
@@ -68,20 +69,23 @@ private struct Walk {
     }
   }
 
-  /// Whether there may be references behind the stored properties of an instance, as among the elements of a `ManagedBuffer`.
+  /// Whether references may follow the stored properties, as among elements of a `ManagedBuffer`.
   ///
-  /// They are counted as unread, and not guessed. How many elements there are, and in which of the places, only the class knows;
-  /// the others hold what was there before: an element that has been moved out, or fields of a dead object. The address of a
-  /// living object in such a place is no reference to it. Taken for one, it would explain a reference that comes from a
-  /// variable, and a living object would be called leaked; or it would lead from a buffer in use to a leaked object, and hide
-  /// that. Without these references, what only the elements hold counts as held from outside.
+  /// They count as unread and are not guessed. Only the class knows how many elements there are and
+  /// in which positions; the others hold what was there before, such as an element that has been
+  /// moved out or fields of a dead object. The address of a live object in such a position is not a
+  /// reference to it. Taken for one, it could explain a reference that actually comes from a
+  /// variable, so that a live object would be reported as leaked; or it could lead from a buffer in
+  /// use to a leaked object and hide the leak. Without these references, objects that only the
+  /// elements hold count as held from outside.
   private func hasUnreadTail(_ object: Address, _ m: Metadata) -> Bool {
     guard let element = cache.bufferElement(of: m) else {
       return ObjectRecord(object).map { $0.size > m.instanceSize } ?? false
     }
     guard !cache.layout(ofValue: element).isEmpty else { return false }
     let first = (object + m.instanceSize).aligned(to: element.valueAlignment)
-    // Nothing fits into an empty buffer; 0 is the size of a block that is not the allocator's.
+    // An empty buffer has no room for an element; size 0 means that the block is not the
+    // allocator's.
     let size = allocatedSize(of: object)
     return size == 0 || object + size >= first + element.valueStride
   }
@@ -122,7 +126,7 @@ private struct Walk {
 
   private func readExistential(_ place: Address, _ label: () -> String) {
     guard let raw = Memory.word(place + 24) else { return visit(.unread, label) }
-    // No type: an optional one that is nil.
+    // No type: a nil optional.
     guard raw != 0 else { return }
     guard let type = Memory.type(raw) else { return visit(.unread, label) }
     if !type.isStoredInline {
@@ -154,7 +158,8 @@ private struct Walk {
 
   private func report(_ raw: UInt?, code: UInt = 0, _ label: () -> String) {
     guard let raw else { return visit(.unread, label) }
-    // Words of the first page are `nil`, or the `nil` inside another optional; with the top bit set they are immortal or tagged.
+    // Words within the first page are `nil`, possibly inside another optional; words with the top
+    // bit set are immortal or tagged.
     guard raw >= 4096, Int(bitPattern: raw) > 0 else { return }
     guard let target = Memory.object(raw) else { return visit(.unread, label) }
     guard target.isHeapObject else { return }
@@ -162,7 +167,8 @@ private struct Walk {
   }
 
   private func guess(_ raw: UInt?, _ label: () -> String) {
-    // A guessed word may be anything that looks like an object; one that is in the table of live objects is one.
+    // A guessed word may look like an object by chance, so the target must be in the table of live
+    // objects.
     guard let raw, let target = Memory.object(inWord: raw), ObjectRecord(target) != nil else {
       return
     }
@@ -180,14 +186,14 @@ private struct Walk {
     }
   }
 
-  // What the allocator gave beyond what was asked for holds what was there before.
+  // The allocator's padding holds what was there before, so it is excluded.
   private func allocatedSize(of object: Address) -> Int {
     ObjectRecord(object)?.size ?? nb_usable_size(object)
   }
 
   // MARK: Standard collections
 
-  /// Element storage of the standard collections: the elements lie behind the stored properties.
+  /// Reads the elements of a standard collection, which follow the stored properties.
   private func readStorage(_ object: Address, _ m: Metadata) -> Bool {
     switch cache.storage(of: m) {
     case .none: return false
@@ -225,12 +231,13 @@ private struct Walk {
     }
   }
 
-  // Brackets, quotes and line breaks of a key would be taken for those of the label.
+  // Brackets, quotes and line breaks in a key would be mistaken for those of the label.
   private static func withoutMarks(_ key: String) -> String {
     String(key.map { "[]{}\"\n\r".contains($0) ? "·" : $0 })
   }
 
-  // Where an entry lies changes from process to process. In the order of age of what they hold, paths are always the same.
+  // Bucket positions differ between processes. Sorting by the age of the contents makes paths
+  // reproducible.
   private func inOrderOfAge(_ buckets: Buckets) -> [Int] {
     let occupied = buckets.occupied
     guard occupied.count > 1 else { return occupied }
@@ -256,7 +263,7 @@ private struct Walk {
   }
 }
 
-/// The entries of a dictionary's or a set's storage, each in a place that its key chose.
+/// The entries in the storage of a dictionary or set, in buckets chosen by their keys.
 private struct Buckets {
   let keyType: Metadata
   let valueType: Metadata?
@@ -264,7 +271,7 @@ private struct Buckets {
   private let keys: Address
   private let values: Address
 
-  /// - Returns: `nil` where the storage is not in the state that the standard library leaves it in.
+  /// - Returns: `nil` if the storage is not in a state that the standard library leaves it in.
   init?(_ object: Address, _ key: Metadata, _ value: Metadata?) {
     let bitmap = object + (value == nil ? 56 : 64)
     guard let scale = Memory.load(object + 32, as: Int8.self), (0..<40).contains(scale),
@@ -290,11 +297,11 @@ private struct Buckets {
   func value(_ bucket: Int) -> Address { values + bucket * (valueType?.valueStride ?? 0) }
 }
 
-/// What the table of live objects knows of an object that the executable's own code allocated; true as long as the object lives.
+/// The record of an object that the executable's own code allocated; valid while the object lives.
 struct ObjectRecord {
   private let slot: UInt32
 
-  /// The record of a heap object; `nil` where the runtime or another library allocated it.
+  /// The record of a heap object; `nil` if the runtime or another library allocated it.
   init?(_ object: Address) {
     slot = nb_slot_of(object)
     if slot == 0 { return nil }
@@ -306,7 +313,7 @@ struct ObjectRecord {
   var session: UInt32 { entry.session }
   var size: Int { Int(entry.size) }
 
-  /// Every object that is alive and was allocated for a session; for any session, if it is `nil`.
+  /// Enumerates the live objects that were allocated for a session; for any session if it is `nil`.
   static func forEach(of session: UInt32?, _ body: (Address, nb_object) -> Void) {
     guard let table = nb_object_table() else { return }
     for slot in 1..<max(1, Int(nb_object_count()))

@@ -1,16 +1,16 @@
-/// Something that the harness holds of an app: where references to what is alive begin.
+/// An object through which the harness holds an app, and at which reference paths start.
 public struct HeapRoot {
   let name: String
   let object: AnyObject
   let parts: [Part]
 
-  /// A field of a root that holds objects for a time.
+  /// A field of a root that holds objects temporarily.
   public struct Part: Sendable {
     let field: String
     let name: String
     let until: String?
 
-    /// Names what a field holds, and what ends it, such as `timers`, "a running timer", "it is invalidated".
+    /// Creates a part, such as `Part("timers", "a running timer", until: "it is invalidated")`.
     public init(_ field: String, _ name: String, until: String? = nil) {
       self.field = field
       self.name = name
@@ -18,7 +18,7 @@ public struct HeapRoot {
     }
   }
 
-  /// Names a root as reports should tell of it.
+  /// Creates a root with its name in reports.
   public init(_ name: String, _ object: AnyObject, parts: [Part] = []) {
     self.name = name
     self.object = object

@@ -1,32 +1,36 @@
-/// The chain of strong references that keeps an object alive, from a root or a cycle to the object, by the names of fields.
+/// The path of strong references, with field names, that keeps an object alive.
+///
+/// It starts at a root or a cycle and ends at the object.
 public struct LeakTrace: Hashable, Sendable, Codable {
-  /// Where the chain begins.
+  /// The start of the path.
   public enum Root: Hashable, Sendable, Codable {
-    /// A global or static variable of the program, by its name.
+    /// A global or static variable of the program, by name.
     case variable(String)
-    /// What holds on to objects for a time: a running timer, a queued block, the window. `until` says what ends it.
+    /// A running timer, queued block, window or other holder, and the event that ends it, if any.
     case holder(String, until: String?)
-    /// Objects that keep each other alive; nothing else does.
+    /// Objects that only keep each other alive.
     case cycle
-    /// The stack, memory of another library: nothing that can be read.
+    /// Unreadable memory, such as the stack or memory of another library.
     case unknown
   }
 
-  /// One object's strong reference to the next.
+  /// A strong reference from one object to the next.
   public struct Reference: Hashable, Sendable, Codable {
-    /// The class of the object that holds.
+    /// The class of the object that contains the reference.
     public let owner: String
-    /// The field, with the place in a collection, such as `children[0]` or `handlers.tap`.
+    /// The field, with the position in a collection, such as `children[0]` or `handlers.tap`.
     public let field: String
-    /// The closures and boxes between the field and the next object, each with what it captures.
+    /// The closures and boxes between the field and the next object, each with the capture.
     public let through: [String]
-    /// The class of the object that is held.
+    /// The class of the referenced object.
     public let target: String
-    /// Whether this reference is the one to look at: it leads from what is rightly alive to what should be gone, or it closes
-    /// a cycle.
+    /// Whether this reference is a suspect.
+    ///
+    /// It leads from an object that is rightly alive to one that should be gone, or it closes a
+    /// cycle.
     public internal(set) var isSuspect = false
 
-    /// The owner and the field without a place in a collection: the same in every session.
+    /// The owner and the field without positions in collections; the same in every session.
     public var name: String {
       let field = field.withoutPlaces
       return field.isEmpty ? owner : "\(owner).\(field)"
@@ -34,29 +38,30 @@ public struct LeakTrace: Hashable, Sendable, Codable {
   }
 
   public let root: Root
-  /// The references of the cycle where `root` is one, else empty.
+  /// The references of the cycle if `root` is one, otherwise empty.
   public let cycle: [Reference]
-  /// The references from the root, or from a member of the cycle, to the object; empty for a member.
+  /// The references from the root or the cycle to the object; empty for a member of the cycle.
   public let path: [Reference]
-  /// The class of the object.
+  /// The object's class.
   public let type: String
 
-  /// The references to look at, in the order of the chain.
+  /// The suspected references, in the order of the path.
   public var suspects: [Reference] { (cycle + path).filter(\.isSuspect) }
 
-  /// The names of the references to look at; the variable's name where the object that it refers to should be gone itself.
+  /// The names of the suspected references, or of the variable if its own object should be gone.
   public var suspectNames: [String] {
     variableToBlame.map { [$0] } ?? suspects.map(\.name)
   }
 
-  /// The variable without the words before its name, where no reference of the chain is the one to look at.
+  /// The variable's name without the words before it, if no reference of the path is a suspect.
   private var variableToBlame: String? {
     guard suspects.isEmpty, case .variable(let name) = root else { return nil }
     return name.split(separator: " ").last.map(String.init)
   }
 
-  /// What the traces of one fault have in common, in any session and any build: a digest of the suspect references, in
-  /// hexadecimal.
+  /// Identifies a defect by its traces, in any session and any build.
+  ///
+  /// It is a digest of the suspected references, in hexadecimal.
   public var fingerprint: String {
     if let variableToBlame {
       return Self.fingerprint(of: ["\(variableToBlame) -> \(path.first?.owner ?? type)"])
@@ -66,14 +71,14 @@ public struct LeakTrace: Hashable, Sendable, Codable {
       of: suspects.isEmpty ? [type] : suspects.map { "\($0.name) -> \($0.target)" })
   }
 
-  /// The digest of what a fault consists of, whatever its order.
+  /// The digest of a defect's parts, independent of their order.
   public static func fingerprint(of words: [String]) -> String {
     String(Set(words).sorted().joined(separator: "; ").digest, radix: 16)
   }
 }
 
 extension LeakTrace: CustomStringConvertible {
-  /// The chain in a line, such as `AppCoordinator.children[0] -> LoginCoordinator`.
+  /// The path in one line, such as `AppCoordinator.children[0] -> LoginCoordinator`.
   public var description: String {
     switch root {
     case .unknown: return "held from outside the app's objects"
@@ -93,7 +98,7 @@ extension LeakTrace: CustomStringConvertible {
     }.joined(separator: " -> ") + " -> " + last.target
   }
 
-  /// The chain drawn from top to bottom, a line a reference, with suspects underlined.
+  /// The path drawn from top to bottom, one line per reference, with suspects underlined.
   public var drawing: String {
     var lines: [String] = []
     switch root {
@@ -135,7 +140,7 @@ extension LeakTrace.Reference {
 }
 
 extension String {
-  /// `children[0].view` as `children.view`; so are keys of dictionaries and unnamed elements.
+  /// `children[0].view` becomes `children.view`; keys of dictionaries and unnamed elements go, too.
   fileprivate var withoutPlaces: String {
     var text = ""
     var depth = 0
@@ -147,7 +152,7 @@ extension String {
     return text
   }
 
-  /// FNV-1a, 64 bits: short, and the same in every process (Fowler, Noll and Vo, draft-eastlake-fnv).
+  /// FNV-1a, 64 bits, the same in every process (Fowler, Noll and Vo, draft-eastlake-fnv).
   fileprivate var digest: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -1,4 +1,4 @@
-/// Paths to objects of an app that runs.
+/// Finds paths to objects of a running app.
 struct LiveTraces {
   private let graph: HeapGraph
   private let modules: Set<String>
@@ -9,7 +9,8 @@ struct LiveTraces {
   private let overdue: Set<UInt32>
   private let isGrowing: Bool
 
-  /// - Parameter isGrowing: Whether there are ever more of the objects: a variable that refers to one is not to blame for that.
+  /// - Parameter isGrowing: Whether the number of the objects keeps growing, so that a variable
+  ///   that refers to one of them is not the cause.
   init(
     _ graph: HeapGraph, _ modules: Set<String>, _ roots: [HeapRoot], _ avoided: [AnyObject],
     _ overdue: Set<UInt32>, isGrowing: Bool
@@ -45,8 +46,10 @@ struct LiveTraces {
     }
   }
 
-  /// Why a block is alive that is no object of the modules, where the modules have anything to do with it; `nil` also where an object
-  /// of theirs holds it that was made after a moment, because then that is what there is one more of.
+  /// Explains why a block that is not an object of the modules is alive.
+  ///
+  /// `nil` if the modules have nothing to do with it, or if one of their objects created after
+  /// `moment` holds it: in that case it is that object whose number grows.
   func trace(of block: TrackedObject, heldSince moment: UInt32) -> LeakTrace? {
     let n = graph.node(at: block.address)
     guard let steps = paths(to: [n])[n] else { return nil }
@@ -63,7 +66,7 @@ struct LiveTraces {
   }
 
   private func paths(to nodes: [Int]) -> [Int: [HeapGraph.Step]] {
-    // What holds only for a time is told where nothing else holds.
+    // Temporary holders are reported only if nothing else holds the object.
     let lasting = order.filter { parts[$0]?.isEmpty ?? true }
     var paths: [Int: [HeapGraph.Step]] = [:]
     let searches: [(starts: [Int], avoided: Set<Int>)] = [
@@ -78,19 +81,21 @@ struct LiveTraces {
   }
 
   private func trace(_ object: TrackedObject, _ n: Int, _ steps: [HeapGraph.Step]?) -> LeakTrace {
-    // What a variable refers to directly is where the path begins and ends.
+    // The object that a variable refers to directly may be both start and end of the path.
     let start = steps?.first?.node ?? n
     guard let steps, var root = roots[start] else { return .unknown(object.type) }
     var variable: String?
     if case .variable(let name) = root { variable = name }
     let entries = graph.references(steps, from: variable)
     var path = entries.map(\.reference)
-    // Where the variable's own object should be gone, the variable is to blame, and no reference after it.
+    // If the variable's own object should be gone, the variable is the suspect, not a reference
+    // after it.
     let isVariableToBlame = variable != nil && !isGrowing && isOverdue(start)
     if !isVariableToBlame,
       let last = entries.firstIndex(where: { isOverdue($0.target) }) ?? path.indices.last
     {
-      // What the system's own objects hold, the last of the app's objects made them hold.
+      // System objects only hold what an app object made them hold, so the suspects start at the
+      // last app object.
       let first = entries[...last].lastIndex { isOfModules($0.owner) } ?? 0
       for position in first...last { path[position].isSuspect = true }
     }
@@ -106,7 +111,7 @@ struct LiveTraces {
     graph.nodes[n].record.map { overdue.contains($0.serial) } ?? false
   }
 
-  /// Whether an owner is the app's own; a variable is.
+  /// Whether an owner is the app's own; variables are.
   private func isOfModules(_ n: Int?) -> Bool {
     guard let n else { return true }
     return graph.nodes[n].isOfApplication

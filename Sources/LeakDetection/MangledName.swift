@@ -1,7 +1,7 @@
-/// The name of a type as the compiler writes it into the program, read only as far as it takes to know whether the runtime can be
-/// asked for the type.
+/// A mangled type name, parsed only far enough to decide whether the runtime can resolve it.
 ///
-/// Format: docs/ABI/Mangling.rst of the Swift repository. Symbolic references stand in it as a control character and an offset.
+/// Format: docs/ABI/Mangling.rst of the Swift repository. A symbolic reference consists of a
+/// control character and an offset.
 struct MangledName {
   let start: UnsafeRawPointer
   let length: Int
@@ -19,11 +19,13 @@ struct MangledName {
     length >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  /// Whether the name refers to generic parameters, or may: without types for these, the runtime ends the process for some names
+  /// Whether the name depends, or may depend, on generic parameters.
+  ///
+  /// Without types for these, the runtime ends the process for some names
   /// (`R.Element`, `repeat each T`).
   var dependsOnParameters: Bool { bytes.withUnsafeBufferPointer { !Scanner.scan($0).isPlain } }
 
-  /// Whether parts of the name stand for earlier ones, or for ones that this is cut out of.
+  /// Whether the name contains substitutions for earlier parts, possibly outside of it.
   var hasSubstitutions: Bool {
     bytes.withUnsafeBufferPointer {
       let scan = Scanner.scan($0)
@@ -31,7 +33,7 @@ struct MangledName {
     }
   }
 
-  /// Whether it is the type of a function, or of an optional one, as it lies in memory.
+  /// Whether it names a function type as stored in memory, or an optional of one.
   var isFunction: Bool {
     bytes.withUnsafeBufferPointer { name in
       name.last == UInt8(ascii: "_") || name.suffix(3).elementsEqual("_Sg".utf8)
@@ -39,15 +41,17 @@ struct MangledName {
     }
   }
 
-  /// Whether it is a reference to code that makes the type: the compiler writes that for types that cannot be copied, and the code
-  /// gives them to no reflection.
+  /// Whether it refers to code that creates the type.
+  ///
+  /// The compiler emits this for noncopyable types, and that code does not reveal the type to
+  /// reflection.
   var isAccessor: Bool { length == 5 && start.load(as: UInt8.self) == 9 }
 
-  /// Goes over a name operator by operator.
+  /// Parses a name operator by operator.
   private struct Scanner {
     private let name: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// Whether everything was understood, and nothing was a generic parameter.
+    /// Whether the whole name was understood and contains no generic parameters.
     private(set) var isPlain = true
     private(set) var hasFunction = false
     private(set) var hasSubstitutions = false
@@ -70,7 +74,7 @@ struct MangledName {
       isUppercase(place) || (97...122).contains(at(place))
     }
 
-    /// - Returns: False at a generic parameter, and at what is not understood.
+    /// - Returns: False for a generic parameter or anything not understood.
     private mutating func skipOperator() -> Bool {
       let first = name[position]
       position += 1
@@ -82,7 +86,7 @@ struct MangledName {
         return skipIdentifier()
       case UInt8(ascii: "x"), UInt8(ascii: "q"): return false
       case UInt8(ascii: "Q"):
-        // Opaque types may stand for themselves; all others depend on a parameter.
+        // Opaque types may be independent of parameters; all other archetypes depend on one.
         guard "orORuU".utf8.contains(at(position)) else { return false }
         position += 1
       case UInt8(ascii: "S"): skipStandardType()
@@ -105,7 +109,7 @@ struct MangledName {
       position += 1
     }
 
-    // `Si`, `S2i` for two of them, `ScA` of concurrency.
+    // `Si`, `S2i` for two of them, `ScA` of the concurrency module.
     private mutating func skipStandardType() {
       while isDigit(position) { position += 1 }
       position += at(position) == UInt8(ascii: "c") ? 2 : 1
@@ -135,7 +139,8 @@ struct MangledName {
       return number
     }
 
-    // `4Node`; after a 0, letters stand for words of earlier identifiers; after 00, the text is Punycode.
+    // `4Node`; after a leading 0, letters are substitutions for words of earlier identifiers; after
+    // 00, the text is Punycode.
     private mutating func skipIdentifier() -> Bool {
       var hasWords = false
       var isPunycode = false
@@ -166,7 +171,7 @@ struct MangledName {
 }
 
 extension UnsafeRawPointer {
-  /// Number of bytes of a mangled name that may hold symbolic references.
+  /// The length in bytes of a mangled name that may contain symbolic references.
   var mangledLength: Int {
     var n = 0
     while true {

@@ -1,35 +1,35 @@
-/// The objects that should be gone and are not: since when, and until when.
+/// Tracks objects that should be gone but are not: since when and until when.
 ///
-/// Whoever knows the app says which live objects are too many; this keeps the books, object by object.
+/// The caller knows the app and decides which live objects are in excess.
 public struct OverdueObjects {
   /// An object that outlived its screen.
   public struct Entry: Sendable {
     public let object: TrackedObject
-    /// The event after which it was too many.
+    /// The event after which the object was in excess.
     public let since: Int
-    /// The event in which it died after all, while the app still ran.
+    /// The event in which the object was released after all, while the app still ran.
     public fileprivate(set) var death: Int?
   }
 
-  /// Every object that was ever overdue, oldest first.
+  /// Every object that was ever overdue and not forgiven, oldest first.
   public private(set) var entries: [Entry] = []
   private var waiting: [TrackedObject: Int] = [:]
 
-  /// Begins with nothing overdue.
+  /// Creates a tracker without overdue objects.
   public init() {}
 
-  /// Whether an object that is overdue still lives.
+  /// Whether no overdue object is alive.
   public var isEmpty: Bool { waiting.isEmpty }
-  /// The overdue objects that live.
+  /// The overdue objects that are alive.
   public var alive: Set<TrackedObject> { Set(waiting.keys) }
 
-  /// Takes note of what lives after an event.
+  /// Records which objects are alive after an event.
   ///
   /// - Parameters:
   ///   - alive: The live objects.
-  ///   - excess: Those of them that are too many now.
+  ///   - excess: The live objects that are in excess now.
   ///   - event: The number of the event.
-  /// - Returns: The objects that have become overdue, and those that have died.
+  /// - Returns: The objects that have become overdue, and the overdue ones that have been released.
   public mutating func update(
     alive: [TrackedObject], excess: [TrackedObject], event: Int
   ) -> (new: [TrackedObject], dead: [Entry]) {
@@ -48,19 +48,19 @@ public struct OverdueObjects {
     return (new, dead.sorted { $0.object.id < $1.object.id })
   }
 
-  /// Takes an object off the books: its screen is shown again, so it was kept for that.
+  /// Removes an object whose screen is shown again, so that it was kept for a reason.
   public mutating func forgive(_ object: TrackedObject) {
     guard let index = waiting.removeValue(forKey: object) else { return }
     entries.remove(at: index)
     for (other, place) in waiting where place > index { waiting[other] = place - 1 }
   }
 
-  /// Those of the live objects that are too many: of each type the oldest, apart from those that were there from the beginning.
+  /// The live objects in excess of the expected counts: the oldest of each type except residents.
   ///
   /// - Parameters:
   ///   - alive: The live objects, oldest first.
-  ///   - expected: How many instances of each type should live.
-  ///   - residents: Objects that are among those for certain.
+  ///   - expected: The number of instances of each type that should be alive.
+  ///   - residents: Objects that are certainly among those expected.
   public static func excess(
     of alive: [TrackedObject], over expected: [String: Int],
     residents: Set<TrackedObject> = []

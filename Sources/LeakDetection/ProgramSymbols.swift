@@ -1,8 +1,8 @@
 import CLeakDetection
 
-/// The classes, functions and closures of some modules, from the program's own symbol table.
+/// The classes, functions and closures of some modules, from the program's symbol table.
 ///
-/// It is empty in a program without symbols, and on systems where the table is not read.
+/// Empty for a program without symbols, and on systems whose table is not read.
 package struct ProgramSymbols {
   private struct Symbol {
     let name: String
@@ -12,7 +12,7 @@ package struct ProgramSymbols {
 
   private var symbols: [Symbol] = []
 
-  /// Reads the symbols whose names begin with one of the modules.
+  /// Reads the symbols of the modules.
   package init(modules: Set<String>) {
     for module in modules.sorted() {
       var position = 0
@@ -26,13 +26,13 @@ package struct ProgramSymbols {
     }
   }
 
-  /// Whether there are none, so that nothing is known of the modules.
+  /// Whether there are no symbols, so that nothing is known about the modules.
   package var isEmpty: Bool { symbols.isEmpty }
 
-  /// Whether any function is `async`: each has a pointer by which it is called.
+  /// Whether any function is `async`: each has an async function pointer symbol.
   package var hasAsyncFunctions: Bool { symbols.contains { $0.name.hasSuffix("Tu") } }
 
-  /// The mangled names of the modules' classes, without the prefix of symbols, by their names without a module.
+  /// The mangled names of the modules' classes, without the symbol prefix, by name without module.
   package var classes: [String: String] {
     let descriptor = "nominal type descriptor for "
     var classes: [String: String] = [:]
@@ -44,15 +44,15 @@ package struct ProgramSymbols {
     return classes
   }
 
-  /// Addresses of what the compiler writes for a class at its declaration, explicit or not: the ends of its objects.
+  /// The addresses of a class's deinitialisers, which are attributed to its declaration.
   package func addresses(ofMangledClass name: String) -> [UInt64] {
     let ends = ["fE", "fD", "fd"].map { "$s" + name + $0 }
     return symbols.filter { $0.isFunction && ends.contains($0.name) }.map(\.address)
   }
 
-  /// The address of a closure, by the name that a trace has for it, such as `closure #1 in Coordinator.start`.
+  /// The address of a closure, by its name in a trace, such as `closure #1 in Coordinator.start`.
   package func address(ofClosure name: String) -> UInt64? {
-    // Of the symbols that a closure has, this is the code that was written.
+    // Of a closure's symbols, this is the one for its body.
     symbols.first { symbol in
       symbol.isFunction && symbol.name.contains("U") && closureName(symbol.name) == name
         && demangle(symbol.name)?.hasPrefix("closure #") == true

@@ -1,7 +1,8 @@
-// The one place where the Swift runtime is asked. Whatever could make it end the process is not asked for.
+// The only code that calls the Swift runtime's reflection, avoiding calls that could end the
+// process.
 import CLeakDetection
 
-/// What the compiler wrote down of a stored property.
+/// The runtime's description of a stored property.
 struct FieldInfo {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -21,7 +22,7 @@ enum Runtime {
   /// The number of stored properties of a class, inherited ones included, or of a tuple.
   static func fieldCount(of type: Metadata) -> Int { runtimeFieldCount(anyType(type)) }
 
-  /// The name and the type of a stored property; the type is `()` where the runtime does not give it away.
+  /// The name and type of a stored property; the type is `()` if the runtime does not reveal it.
   static func field(_ index: Int, of type: Metadata) -> (
     name: String, type: Metadata, isStrong: Bool
   ) {
@@ -32,17 +33,17 @@ enum Runtime {
     return (name, metadata(of: fieldType), info.isStrong)
   }
 
-  /// Where a stored property lies.
+  /// The offset of a stored property.
   static func fieldOffset(_ index: Int, of type: Metadata) -> Int {
     runtimeFieldOffset(anyType(type), index: index)
   }
 
-  /// The type that a mangled name stands for, for a name that depends on no generic parameters.
+  /// The type with a mangled name; `nil` if the name depends on generic parameters.
   static func type(named name: MangledName) -> Metadata? {
     name.dependsOnParameters ? nil : nb_type_by_mangled_name(name.start, name.length, nil, nil)
   }
 
-  /// The type that the mangled name of a field or case of a type stands for.
+  /// The type with the mangled name of a type's field or case.
   static func type(
     named name: MangledName, in descriptor: Address, _ arguments: Address?
   ) -> Metadata? {
@@ -50,21 +51,21 @@ enum Runtime {
     return nb_type_by_mangled_name(name.start, name.length, descriptor, arguments)
   }
 
-  /// The type that plain text stands for, of a program that has such a type.
+  /// The type with a mangled name given as text; the program must contain the type.
   static func type(named text: Substring) -> Metadata? {
     var text = String(text)
     return text.withUTF8 {
       let name = MangledName(UnsafeRawPointer($0.baseAddress!), length: $0.count)
-      // A substitution stands for something in front of this part.
+      // A substitution would refer to a part before this text.
       return name.hasSubstitutions ? nil : type(named: name)
     }
   }
 
-  /// The metadata of a type that is not generic, from the symbols of the executable.
+  /// The metadata of a non-generic type, from the executable's symbols.
   static func type(ofSymbol text: Substring) -> Metadata? {
     nb_variable_named("$s\(text)N").flatMap { Memory.type(UInt(bitPattern: $0)) }
   }
 
-  /// What the runtime calls a type.
+  /// The runtime's name of a type.
   static func name(of type: Metadata) -> String { _typeName(anyType(type), qualified: true) }
 }

@@ -1,9 +1,9 @@
 import CLeakDetection
 
-// One thread at a time has a session, and looks.
+// Only one thread at a time has a session and reads the heap.
 nonisolated(unsafe) private var knownClosures: [UInt: String] = [:]
 
-/// What a closure is called whose code lies at an address.
+/// The name of the closure whose code starts at an address.
 func closureName(at code: UInt) -> String {
   if let known = knownClosures[code] { return known }
   let name = Address(bitPattern: code).flatMap { nb_function_at($0) }.map(closureName)
@@ -30,7 +30,7 @@ func closureName(_ symbol: UnsafePointer<CChar>) -> String {
   return head + " in " + short(String(s[place...]))
 }
 
-/// `closure #2 () -> () in Module.Type.method(x: Int) -> ()` keeps the declaration's name only.
+/// Shortens `closure #2 () -> () in Module.Type.method(x: Int) -> ()` to the declaration's name.
 private func short(_ s: String) -> String {
   var t = Substring(s)
   while let next = t.range(of: " in ")?.upperBound { t = t[next...] }
@@ -39,7 +39,7 @@ private func short(_ s: String) -> String {
   return words.count > 1 ? words.dropFirst().joined(separator: ".") : String(t)
 }
 
-/// `(method in _3B86E1E0)` is how the name of something private is told; the method's name is enough.
+/// Removes discriminators: `(method in _3B86E1E0)` denotes a private declaration.
 private func withoutDiscriminators(_ text: String) -> String {
   var result = ""
   var rest = Substring(text)
@@ -56,7 +56,7 @@ private func withoutDiscriminators(_ text: String) -> String {
   return result + rest
 }
 
-/// A Swift symbol as its declaration would be written; `nil` where it is none.
+/// A demangled Swift symbol; `nil` if it is not a Swift symbol.
 package func demangle(_ symbol: UnsafePointer<CChar>) -> String? {
   guard let text = nb_demangle(symbol) else { return nil }
   defer { nb_free(text) }

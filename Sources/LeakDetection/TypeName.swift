@@ -1,14 +1,14 @@
-/// What a type is called in reports: with the types that it is nested in, without any module.
+/// The name of a type in reports, including enclosing types but no modules.
 struct TypeName {
-  /// The module that the type is declared in.
+  /// The module that declares the type.
   let module: String
-  /// Such as `Player.Presenter` or `Box<View>`.
+  /// The name, such as `Player.Presenter` or `Box<View>`.
   let text: String
 
-  // One thread at a time has a session, and looks.
+  // Only one thread at a time has a session and reads the heap.
   nonisolated(unsafe) private static var known: [Metadata: TypeName] = [:]
 
-  /// The name of a type, made once: the runtime builds names from scratch.
+  /// The cached name of a type; the runtime builds names from scratch.
   init(_ type: Metadata) {
     if let known = Self.known[type] {
       self = known
@@ -20,13 +20,13 @@ struct TypeName {
 
   private init(making type: Metadata) {
     let qualified = Self.withoutContexts(Runtime.name(of: type))
-    // `any Club.Output` is how the runtime names a protocol as a type.
+    // The runtime prefixes protocol types with `any`, as in `any Club.Output`.
     let path = qualified.hasPrefix("any ") ? qualified.dropFirst(4) : qualified[...]
     module = String(path.prefix { $0 != "." })
     text = Self.withoutModules(path)
   }
 
-  /// The runtime names a private type `(unknown context at $7f…).Name`; the address changes from build to build.
+  /// Removes contexts of private types, `(unknown context at $7f…)`, which vary between builds.
   private static func withoutContexts(_ name: String) -> String {
     var name = name
     while let start = name.range(of: "(unknown context at "),
@@ -38,7 +38,7 @@ struct TypeName {
     return name
   }
 
-  /// A module is the first of the names that dots join, wherever a type begins.
+  /// Removes modules: the first of the dotted names, wherever a type begins.
   private static func withoutModules(_ path: Substring) -> String {
     var text = ""
     var word = ""
@@ -54,7 +54,7 @@ struct TypeName {
         text += word
         text.append(character)
         word = ""
-        // What follows the arguments of a generic type is nested in it.
+        // A name after generic arguments is a nested type.
         isAtStart = character != ">"
       }
     }
@@ -63,7 +63,7 @@ struct TypeName {
 }
 
 extension StringProtocol {
-  /// Where a part occurs first; this module does without Foundation.
+  /// The range of the first occurrence of a part; this module does without Foundation.
   func range(of part: String) -> Range<Index>? {
     var i = startIndex
     while i < endIndex {

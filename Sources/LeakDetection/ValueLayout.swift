@@ -1,16 +1,16 @@
-// Where the strong references of a value lie.
+// The locations of strong references within values.
 
-/// One place of a value that may hold strong references.
+/// A location in a value that may hold strong references.
 enum Slot {
   case reference  // a native object pointer or nil
   case bridgeReference  // the same with tag bits
   case function  // code pointer, context
   case opaqueExistential  // three-word buffer, type, witness tables
   case enumeration(Metadata, [EnumCase?])  // payload cases by tag
-  case words(Int, isKnown: Bool)  // every word is a candidate; known: none is the program's
-  case array(count: Int, stride: Int, Layout)  // so many values side by side
-  case weak(Metadata)  // never strong; the type that it was declared with
-  case unowned  // a native object pointer or nil that keeps the memory, not the object
+  case words(Int, isKnown: Bool)  // every word may be a reference; if known, none is the program's
+  case array(count: Int, stride: Int, Layout)  // equal values side by side
+  case weak(Metadata)  // never strong; with its declared type
+  case unowned  // a native object pointer or nil; keeps the memory allocated, not the object alive
 }
 
 final class EnumCase {
@@ -22,7 +22,7 @@ final class EnumCase {
 struct Place { let offset: Int; let name: String; let slot: Slot }
 typealias Layout = [Place]
 
-/// Element storage of a standard collection, with the types of its elements.
+/// The storage of a standard collection, with the types of its elements.
 enum Storage {
   case none
   case array(Metadata)
@@ -32,7 +32,7 @@ enum Storage {
 
 /// Layouts by type, computed once. Not thread-safe.
 final class LayoutCache {
-  // Types do not change; one thread at a time has a session, and looks.
+  // Types do not change; only one thread at a time has a session and reads the heap.
   nonisolated(unsafe) static let shared = LayoutCache()
 
   var captures: [UnsafeRawPointer: CaptureLayout] = [:]
@@ -44,7 +44,7 @@ final class LayoutCache {
 
   func layout(ofValue t: Metadata) -> Layout {
     if let known = layouts[t] { return known }
-    layouts[t] = []  // recursive enums meet their own type behind an indirect case
+    layouts[t] = []  // a recursive enum contains its own type behind an indirect case
     let made = makeLayout(t)
     layouts[t] = made
     return made
@@ -78,7 +78,7 @@ final class LayoutCache {
       let name = Runtime.name(of: t)
       if name.hasSuffix("NativeObject") { return one(.reference) }
       if name.hasSuffix("BridgeObject") { return one(.bridgeReference) }
-      // An actor's queue has no references of the program in it.
+      // An actor's queue contains no references of the program.
       return one(.words(t.valueSize / 8, isKnown: name.hasSuffix("ActorStorage")))
     case Kind.metatype, Kind.existentialMetatype: return []
     default: return unknown(t)
@@ -111,7 +111,7 @@ final class LayoutCache {
     let declared = Declaration.of(t)
     let vector = t.load(fromByteOffset: 8, as: Address.self).load(
       fromByteOffset: 24, as: UInt32.self)
-    // Imported from C++: it has fields, and nobody wrote down which.
+    // Imported from C++: it has fields, but no field metadata.
     guard !declared.isEmpty, vector > 0 else { return unknown(t) }
     let offsets = declared.indices.map {
       Int(t.load(fromByteOffset: 8 * Int(vector) + 4 * $0, as: UInt32.self))
@@ -123,7 +123,7 @@ final class LayoutCache {
     }
   }
 
-  /// Stored properties of a class, inherited ones first.
+  /// The stored properties of a class, inherited ones first.
   private func fields(ofClass t: Metadata) -> Layout {
     let count = Runtime.fieldCount(of: t)
     let offsets = (0..<count).map { Runtime.fieldOffset($0, of: t) }
@@ -149,19 +149,19 @@ final class LayoutCache {
       ? field?.hiddenName.flatMap(layout(ofHidden:)) : type.map(layout(ofValue:))
   }
 
-  /// The layout of a type that cannot be copied, of which no more is known than its mangled name.
+  /// The layout of a noncopyable type, determined from its mangled name alone.
   private func layout(ofHidden name: Substring) -> Layout? {
     let mutex = "15Synchronization5MutexVy"
     if name.hasPrefix(mutex),
       let value = Runtime.type(named: name.dropFirst(mutex.count).dropLast())
     {
-      // On Linux, the value lies behind a lock of four bytes.
+      // On Linux, the value follows a lock of four bytes.
       return layout(ofValue: value).moved(by: max(4, value.valueAlignment), into: "")
     }
     return Runtime.type(ofSymbol: name).map(layout(ofValue:))
   }
 
-  /// The references of a stored property; where its type is not known, the words of the stretch that it lies in.
+  /// The references of a stored property; if its type is unknown, the words that it occupies.
   private func place(_ name: String, _ layout: Layout?, at offset: Int, until end: Int) -> Layout {
     if let layout { return layout.moved(by: offset, into: name) }
     let start = (offset + 7) & ~7
@@ -211,7 +211,7 @@ final class LayoutCache {
       ? one(.enumeration(t, cases)) : []
   }
 
-  /// Stored properties of a class instance, inherited ones included.
+  /// The stored properties of a class instance, inherited ones included.
   func layout(ofInstance t: Metadata) -> Layout {
     if let known = instances[t] { return known }
     let made = fields(ofClass: t)
@@ -221,7 +221,7 @@ final class LayoutCache {
 }
 
 extension LayoutCache {
-  /// Whether instances of a class are the storage of a collection.
+  /// The kind of collection storage that a class implements, if any.
   func storage(of t: Metadata) -> Storage {
     if let known = storages[t] { return known }
     let name = Runtime.name(of: t)
@@ -245,7 +245,7 @@ extension LayoutCache {
 }
 
 extension LayoutCache {
-  /// The type of the elements that lie behind the stored properties of a `ManagedBuffer`; `nil` for every other class.
+  /// The element type of a `ManagedBuffer`; `nil` for every other class.
   func bufferElement(of t: Metadata) -> Metadata? {
     if let known = bufferElements[t] { return known }
     var found: Metadata?
@@ -262,7 +262,7 @@ extension LayoutCache {
 }
 
 extension LayoutCache {
-  /// Bytes that an object needs.
+  /// The number of bytes that an object needs.
   func size(of object: UnsafeRawPointer, _ t: Metadata) -> Int {
     guard Kind.of(t) == Kind.class else { return 16 }
     let fixed = t.instanceSize
@@ -279,7 +279,7 @@ extension LayoutCache {
 }
 
 extension Layout {
-  /// The layout as part of another.
+  /// The layout as a part of another.
   func moved(by offset: Int, into name: String) -> Layout {
     map { Place(offset: offset + $0.offset, name: join(name, $0.name), slot: $0.slot) }
   }
@@ -287,10 +287,10 @@ extension Layout {
 
 func one(_ slot: Slot) -> Layout { [Place(offset: 0, name: "", slot: slot)] }
 
-/// A name inside another, such as `handlers.tap` and `children[0]`.
+/// Joins two names, as in `handlers.tap` and `children[0]`.
 func join(_ a: String, _ b: String) -> String {
   if a.isEmpty { return b }
-  // What lies between a collection and its storage tells nobody anything.
+  // The fields between a collection and its storage carry no information.
   if b.isEmpty || b == "_buffer._storage" || b == "_variant.object.rawValue" { return a }
   return b.hasPrefix("[") || b.hasPrefix("{") ? a + b : a + "." + b
 }
@@ -299,7 +299,7 @@ func join(_ a: String, _ b: String) -> String {
 func genericArguments(ofClass t: Metadata) -> Address? {
   guard let descriptor = t.classDescriptor else { return nil }
   let flags = descriptor.load(as: UInt32.self) >> 16
-  // Immediate members at positive offsets, and a superclass whose size is known.
+  // Requires immediate members at positive offsets and a superclass of known size.
   guard flags & 0x3000 == 0 else { return nil }
   let positive = Int(descriptor.load(fromByteOffset: 28, as: UInt32.self))
   let immediate = Int(descriptor.load(fromByteOffset: 32, as: UInt32.self))

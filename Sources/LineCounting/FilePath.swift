@@ -1,17 +1,17 @@
 import Foundation
 
-/// The path of a file as the system has it: bytes, which need not be UTF-8.
+/// The path of a file as the system stores it: bytes, which need not be UTF-8.
 package struct FilePath: Hashable, Sendable, CustomStringConvertible {
-  /// Without the zero at the end.
+  /// The path without its terminating zero.
   package let bytes: [UInt8]
 
-  /// Takes bytes as they are.
+  /// A path with the given bytes, unchanged.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The path that is written as this text.
+  /// A path from text, encoded as UTF-8.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path as text; bytes that are not UTF-8 as `\xFF`.
+  /// The path as text, with bytes that are not UTF-8 shown as `\xFF`.
   package var description: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
@@ -30,7 +30,7 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// The path of something in this folder.
+  /// The path of an entry in this folder.
   func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes + [UInt8(ascii: "/")] + name.bytes)
   }
@@ -39,12 +39,12 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
 
   func hasSuffix(_ text: String) -> Bool { bytes.reversed().starts(with: text.utf8.reversed()) }
 
-  /// Calls `body` with the path as C has it.
+  /// Calls `body` with the path as a C string.
   package func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
     (bytes + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 
-  /// The names in this folder, in no order, without `.` and `..`; `nil` when it cannot be read.
+  /// The names in this folder, unordered, without `.` and `..`; `nil` if it cannot be read.
   var names: [FilePath]? {
     guard let folder = withCString({ opendir($0) }) else { return nil }
     defer { closedir(folder) }
@@ -62,7 +62,7 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
     return errno == 0 ? names : nil
   }
 
-  /// The content of a file; `nil` when it cannot be read.
+  /// The content of the file; `nil` if it cannot be read.
   var content: Data? {
     let descriptor = withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { return nil }

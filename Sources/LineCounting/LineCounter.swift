@@ -1,16 +1,16 @@
 /// Counts the code, comment and blank lines of Swift source.
 ///
-/// It works on bytes with a lexer of its own, so invalid UTF-8 is harmless and every input has a
-/// count. Nested comments, raw and multi-line strings, interpolations, regex literals, raw
-/// identifiers and editor placeholders are told apart as the compiler's lexer does. All branches
-/// of `#if` count. A byte order mark is no line and no code; a shebang line is code.
+/// Its own lexer works on bytes, so invalid UTF-8 is harmless and every input has a count. It
+/// recognises nested comments, raw and multi-line strings, interpolations, regex literals, raw
+/// identifiers and editor placeholders as the compiler's lexer does. All branches of `#if` count. A
+/// byte order mark is neither a line nor code; a shebang line is code.
 ///
 /// ```swift
 /// let counts = LineCounter.count("let a = 1 // one\n\n/* two */\n")
 /// // counts.code == 1, counts.blank == 1, counts.comment == 1, counts.physical == 3
 /// ```
 ///
-/// - Complexity: Linear in the number of bytes; the depth of nesting costs memory, never stack.
+/// - Complexity: Linear in the number of bytes; nesting costs memory, never stack.
 public enum LineCounter {
   /// Counts the lines of source held as bytes.
   public static func count(_ source: some Sequence<UInt8>) -> LineCounts {
@@ -22,41 +22,41 @@ public enum LineCounter {
     scan(source.utf8).counts
   }
 
-  /// Counts the lines of source held as bytes, and says whether a construct was left open.
+  /// Counts the lines of source held as bytes, and reports any construct left open.
   public static func scan(_ source: some Sequence<UInt8>) -> SourceScan {
     let fast = source.withContiguousStorageIfAvailable { bytes in
       var scanner = SourceScanner(bytes)
       return scanner.scan()
     }
-    // Only sequences without storage of their own come here: copy once, then it is an array.
+    // Reached only by sequences without contiguous storage: copy once, then it is an array.
     return fast ?? scan(ContiguousArray(source))
   }
 }
 
-/// What one pass over a source file finds.
+/// The result of one pass over a source file.
 public struct SourceScan: Hashable, Sendable {
   /// The lines of the file.
   public var counts: LineCounts
 
   /// The construct that was still open at the end of the file; such a file does not compile.
   ///
-  /// The counts are still those of the compiler's lexer: whatever follows an open comment is
-  /// comment, whatever follows an open multi-line string is code.
+  /// The counts are still those of the compiler's lexer: everything after an open comment is
+  /// comment, everything after an open multi-line string is code.
   public var unclosed: UnclosedConstruct?
 }
 
-/// A comment or a literal that the end of the file cut off.
+/// A comment or literal cut off by the end of the file.
 public struct UnclosedConstruct: Hashable, Sendable {
-  /// What can be left open over the end of a line.
+  /// The constructs that can remain open past the end of a line.
   public enum Kind: String, Hashable, Sendable {
     case blockComment = "block comment"
     case multilineString = "multi-line string"
     case interpolation = "string interpolation"
   }
 
-  /// What was left open.
+  /// The kind of construct left open.
   public var kind: Kind
 
-  /// The line on which it was opened; the first line is 1.
+  /// The line on which it was opened, from 1.
   public var line: Int
 }

@@ -1,23 +1,23 @@
-/// How many lines a piece of Swift source has, and what they hold.
+/// The numbers of code, comment and blank lines in a piece of Swift source.
 ///
-/// Every line is exactly one of blank, comment or code, so `blank + comment + code == lines`.
-/// A line that holds both code and a comment is code.
+/// Every line is exactly one of blank, comment or code, so `blank + comment + code == lines`. A
+/// line with both code and a comment is code.
 ///
-/// Two figures count lines as a whole, and differ by design:
-/// - `physical` is what `wc -l` prints: newline *characters*. A last line without a newline is not
-///   in it, and a file of bare carriage returns has none.
+/// Two properties count whole lines, and differ by design:
+/// - `physical` is what `wc -l` prints: newline *characters*. It omits a last line without a
+///   newline, and is 0 for a file of bare carriage returns.
 /// - `lines` is what an editor shows: a line ends with LF, CRLF or CR, and a last line without a
-///   newline is a line. It is what `cloc` adds up to.
+///   newline counts. It is the total that `cloc` reports.
 public struct LineCounts: Hashable, Sendable {
-  /// Newline characters (LF bytes) in the file: exactly the figure of `wc -l`.
+  /// Newline characters (LF bytes) in the file: exactly what `wc -l` prints.
   public var physical: Int
 
   /// Lines with at least one byte of code, and every line of a string or regex literal.
   ///
-  /// An empty line inside a multi-line string is code, for it is part of the program's data.
+  /// An empty line inside a multi-line string is code, because it is part of the program's data.
   public var code: Int
 
-  /// Lines that hold a comment and no code.
+  /// Lines with a comment and no code.
   ///
   /// An empty line inside a block comment is a comment.
   public var comment: Int
@@ -25,20 +25,20 @@ public struct LineCounts: Hashable, Sendable {
   /// Lines of white space only, outside comments and literals.
   public var blank: Int
 
-  /// How many of the `code` lines are empty lines inside a multi-line literal.
+  /// The number of `code` lines that are empty lines inside a multi-line literal.
   ///
-  /// `cloc` calls them blank; see `codeAsCloc`.
+  /// `cloc` counts them as blank; see `codeAsCloc`.
   public var emptyInLiterals: Int
 
-  /// How many of the `comment` lines are empty lines inside a block comment.
+  /// The number of `comment` lines that are empty lines inside a block comment.
   ///
-  /// `cloc` calls them blank.
+  /// `cloc` counts them as blank.
   public var emptyInComments: Int
 
-  /// No lines at all.
+  /// Counts without any lines.
   public static let zero = LineCounts()
 
-  /// Creates counts from their parts; what is not given is zero.
+  /// Counts with the given parts; omitted parts are zero.
   public init(
     physical: Int = 0, code: Int = 0, comment: Int = 0, blank: Int = 0,
     emptyInLiterals: Int = 0, emptyInComments: Int = 0
@@ -51,13 +51,13 @@ public struct LineCounts: Hashable, Sendable {
     self.emptyInComments = emptyInComments
   }
 
-  /// All lines, the last one included whether or not a newline ends it.
+  /// All lines, including a last line without a newline.
   public var lines: Int { code + comment + blank }
 
-  /// The code lines by the convention of `cloc`, which leaves out empty lines inside literals.
+  /// The code lines by the convention of `cloc`, which excludes empty lines inside literals.
   public var codeAsCloc: Int { code - emptyInLiterals }
 
-  /// The counts of both parts, taken as separate files.
+  /// The total counts of two separate files.
   public static func + (left: LineCounts, right: LineCounts) -> LineCounts {
     LineCounts(
       physical: left.physical + right.physical,
@@ -75,7 +75,7 @@ public struct LineCounts: Hashable, Sendable {
 }
 
 extension Sequence<LineCounts> {
-  /// The counts of all files together.
+  /// The total of all counts.
   public func sum() -> LineCounts {
     reduce(.zero, +)
   }

@@ -1,5 +1,5 @@
 extension PublishedLines {
-  /// Every row that the article prints, in its order.
+  /// Every row that the article prints, in order.
   public static let all: [PublishedLines] = tables.flatMap { table in
     table.files.map { file, physical in
       PublishedLines(

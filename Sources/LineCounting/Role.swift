@@ -1,17 +1,17 @@
-/// What a source file is for, such as a view controller, a presenter or a coordinator.
+/// The purpose of a source file, such as view controller, presenter or coordinator.
 public struct Role: Hashable, Sendable {
   /// The name as tables print it, in the plural: "View Controllers".
   public let name: String
 
-  /// The endings that give a file this role, without ".swift": "ViewController".
+  /// The file name suffixes that indicate this role, without ".swift": "ViewController".
   public let suffixes: [String]
 
   /// Creates a role.
   ///
   /// - Parameters:
   ///   - name: The name as tables print it.
-  ///   - suffixes: Endings of file names, or whole names; at least one, none empty. Upper and lower
-  ///     case differ, so "View" is no ending of "Preview".
+  ///   - suffixes: Suffixes of file names, or whole names; at least one, none empty.
+  ///     Case-sensitive, so "View" is not a suffix of "Preview".
   public init(_ name: String, suffixes: [String]) {
     precondition(!suffixes.isEmpty, "The role '\(name)' needs a suffix, or no file can have it.")
     precondition(
@@ -21,10 +21,10 @@ public struct Role: Hashable, Sendable {
   }
 }
 
-/// Finds the role of a file from its name, among roles that the caller gives.
+/// Assigns roles to files by their names, from a list of known roles.
 ///
-/// The longest suffix wins, so "PlayerListViewController" is a view controller although it ends
-/// with "Controller", too. A file that no suffix fits has no role; none is guessed.
+/// The longest suffix wins, so "PlayerListViewController" is a view controller although it also
+/// ends with "Controller". A file that matches no suffix has no role; none is guessed.
 ///
 /// ```swift
 /// let roles = RoleAssignment([
@@ -37,10 +37,10 @@ public struct RoleAssignment: Hashable, Sendable {
   /// The roles, in the order in which tables show them.
   public let roles: [Role]
 
-  /// No roles: every file is without one.
+  /// An assignment without roles: no file has one.
   public static let none = RoleAssignment([])
 
-  /// Creates an assignment out of roles that share no suffix.
+  /// Creates an assignment of roles that share no suffix.
   public init(_ roles: [Role]) {
     let suffixes = roles.flatMap(\.suffixes)
     precondition(
@@ -49,10 +49,10 @@ public struct RoleAssignment: Hashable, Sendable {
     self.roles = roles
   }
 
-  /// The role of a file, or `nil` when none of the suffixes fits.
+  /// The role of a file, or `nil` if no suffix matches.
   ///
-  /// - Parameter name: The file's name. The extension, and what follows a plus sign in
-  ///   `Type+Concern.swift`, do not matter.
+  /// - Parameter name: The file's name. The extension is ignored, and so is everything after the
+  ///   plus sign in `Type+Concern.swift`.
   public func role(ofFileNamed name: String) -> Role? {
     let stem = name.prefix { $0 != "." && $0 != "+" }
     let length = { (role: Role) in

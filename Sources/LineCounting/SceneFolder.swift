@@ -1,4 +1,4 @@
-/// The folders of an architecture: one for each of the seven screens, and one for what they share.
+/// The folders of an architecture: one for each of the seven screens, and one for shared code.
 public enum SceneFolder: String, CaseIterable, Sendable {
   case application = "Application"
   case login = "Login"
@@ -9,12 +9,12 @@ public enum SceneFolder: String, CaseIterable, Sendable {
   case confirmPlayers = "ConfirmPlayers"
   case gather = "Gather"
 
-  /// The folder of a file, or `nil` when it lies in none of the eight.
+  /// The folder of a file, or `nil` if it is in none of the eight.
   ///
   /// - Parameter relativePath: The file's path below the architecture's folder:
   ///   "Login/LoginView.swift".
   public init?(relativePath: String) {
-    // A file right below the architecture's folder has no folder, whatever it is called.
+    // A file directly in the architecture's folder has no scene folder, whatever its name.
     let parts = relativePath.split(separator: "/", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     self.init(rawValue: String(parts[0]))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A Swift file with its lines, and its place in an architecture.
+/// A Swift file with its line counts, scene and role.
 public struct SourceFile: Hashable, Sendable {
-  /// The path below the tree's root, with slashes: "Login/LoginView.swift".
+  /// The path relative to the tree's root, with slashes: "Login/LoginView.swift".
   ///
-  /// For a file that was named by itself, the file's name.
+  /// For a file given by its own path, the file's name.
   public let relativePath: String
 
   /// The folder of the scene that the file belongs to, or `nil` outside the eight folders.
   public let scene: SceneFolder?
 
-  /// What the file is for, or `nil` when its name fits none of the roles that were given.
+  /// The file's role, or `nil` if its name matches none of the given roles.
   public let role: Role?
 
   /// The lines of the file.
@@ -29,9 +29,10 @@ extension SourceFile {
   /// Reads and counts one file.
   ///
   /// - Parameters:
-  ///   - path: A regular file that ends in ".swift"; a symbolic link is followed, for it was named.
+  ///   - path: A regular file that ends in ".swift"; a symbolic link is followed because it was
+  ///     given explicitly.
   ///   - roles: The roles that the file may have.
-  /// - Throws: A case of `SourceTreeError` that holds the path.
+  /// - Throws: `SourceTreeError`, which contains the path.
   public init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
     try self.init(at: FilePath(path), roles: roles)
   }
@@ -64,7 +65,7 @@ extension SourceFile {
 
   private static func scan(_ path: FilePath) throws(SourceTreeError) -> SourceScan {
     guard let data = path.content else { throw .unreadable(path: path.description) }
-    // A NUL means UTF-16 or a binary file, and in those the bytes of a newline prove nothing.
+    // A NUL means UTF-16 or a binary file, where newline bytes mean nothing.
     if let offset = data.firstIndex(of: 0) {
       throw .notText(path: path.description, offset: offset)
     }
@@ -72,21 +73,21 @@ extension SourceFile {
   }
 }
 
-/// What a path leads to.
+/// The kind of file at a path.
 enum FileKind {
   case file, folder, symbolicLink, other
 
-  /// The kind of what is at the path itself: links are not followed.
+  /// The kind of the file at the path itself, without following links.
   init(of path: FilePath) throws(SourceTreeError) {
     var status = stat()
-    // Without the right to enter a folder nothing can be known of what is in it.
+    // The contents of a folder that may not be entered are unknown.
     guard path.withCString({ lstat($0, &status) }) == 0 else {
       throw .missing(path: path.description)
     }
     self.init(status)
   }
 
-  /// The kind of what is at the path, or at the end of the links that begin there.
+  /// The kind of the file at the path, or at the end of a chain of links.
   init(ofTargetOf path: FilePath) throws(SourceTreeError) {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {

@@ -1,11 +1,11 @@
-/// What the token before a slash says about it. Asked only where spacing leaves it open.
+/// Interprets a slash by the token before it. Used only if the spacing is ambiguous.
 extension SourceScanner {
-  /// `func /(…)` and `operator /^/` name an operator.
+  /// Whether the slash names an operator, as in `func /(…)` and `operator /^/`.
   var declaresOperator: Bool {
     previous.kind == .word && (isPrevious("func") || isPrevious("operator"))
   }
 
-  /// After an infix operator or `=` there must be an operand, so a slash begins a regex.
+  /// Whether the slash follows an infix operator or `=` and therefore begins a regex operand.
   var followsInfixOperator: Bool {
     guard previous.kind == .operator else { return false }
     if isPrevious("=") { return true }
@@ -13,7 +13,7 @@ extension SourceScanner {
     return isLeftBound(previous.start) == isPreviousRightBound
   }
 
-  /// After `try?` and `try!` there must be an operand, too.
+  /// Whether the slash follows `try?` or `try!`, which also require an operand.
   var followsOptionalTry: Bool {
     guard previous.kind == .operator, previous.end - previous.start == 1, previous.start >= 3
     else { return false }
@@ -23,7 +23,7 @@ extension SourceScanner {
       && (previous.start == 3 || !bytes[previous.start - 4].isWord)
   }
 
-  /// Whether nothing that a division could divide stands before the slash.
+  /// Whether nothing before the slash could be divided.
   var followsNoOperand: Bool {
     switch previous.kind {
     case .none: true
@@ -40,7 +40,7 @@ extension SourceScanner {
   }
 
   private var isPreviousRightBound: Bool {
-    // Behind a left-bound operator a period begins a member: `x^.y`.
+    // After a left-bound operator a period begins a member: `x^.y`.
     if byte(at: previous.end) == Ascii.period, isLeftBound(previous.start) { return false }
     return isRightBound(previous.end)
   }
@@ -61,7 +61,7 @@ extension SourceScanner {
   }
 }
 
-/// The reserved words that an expression may follow; `self`, `nil` and the like are operands.
+/// The reserved words that an expression may follow; words such as `self` and `nil` are operands.
 private let statementKeywords: Set<String> = [
   "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
   "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",

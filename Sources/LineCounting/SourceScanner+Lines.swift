@@ -1,5 +1,5 @@
 extension SourceScanner {
-  /// Ends the line at `position` and begins the next one with the marks of what goes on there.
+  /// Ends the line at `position` and starts the next one with the marks of `construct`.
   mutating func scanNewline(continuing construct: LineMarks) {
     if bytes[position] == Ascii.carriageReturn, byte(at: position + 1) == Ascii.lineFeed {
       position += 1
@@ -27,7 +27,7 @@ extension SourceScanner {
     }
   }
 
-  /// A string on one line ends with the line, and takes its interpolation along.
+  /// Ends the line, and any single-line strings with their interpolations.
   mutating func scanNewlineInCode() {
     while let open = interpolations.last, !open.delimiter.isMultiline {
       interpolations.removeLast()
@@ -46,7 +46,7 @@ extension SourceScanner {
     }
   }
 
-  /// The path of a shebang would read as operators and regex literals.
+  /// Skips a shebang, whose path would read as operators and regex literals.
   mutating func skipShebang() {
     if byte(at: position) == Ascii.pound, byte(at: position + 1) == Ascii.exclamation {
       marks.insert([.code, .text])

@@ -1,5 +1,5 @@
 extension SourceScanner {
-  /// Scans an operator, a comment that begins here, or a regex literal that the operator hides.
+  /// Scans an operator, a comment, or a regex literal that begins inside the operator.
   mutating func scanOperator() {
     if beginsComment(at: position) { return scanComment() }
     if skipEditorPlaceholder() { return }
@@ -12,7 +12,7 @@ extension SourceScanner {
     finishToken(.operator, from: start)
   }
 
-  /// Where the operator ends: at another character, at a comment, or at a period inside it.
+  /// The end of the operator: another character, a comment, or a period inside it.
   private func endOfOperator(from start: Int) -> Int {
     let allowsPeriod = bytes[start] == Ascii.period
     var end = start + 1
@@ -28,7 +28,7 @@ extension SourceScanner {
     bytes[start..<end].firstIndex(of: Ascii.slash)
   }
 
-  /// Xcode's `<#name#>` is one identifier, whatever stands inside.
+  /// Skips Xcode's `<#name#>`, which is one identifier, whatever it contains.
   private mutating func skipEditorPlaceholder() -> Bool {
     guard bytes[position] == Ascii.less, byte(at: position + 1) == Ascii.pound else { return false }
     var end = position + 2

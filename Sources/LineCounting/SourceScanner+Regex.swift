@@ -1,9 +1,9 @@
-/// Regex literals, told from division as the compiler does it (SE-0354, bare slashes enabled).
+/// Regex literals, distinguished from division as by the compiler (SE-0354, bare slashes enabled).
 extension SourceScanner {
-  /// Scans the regex literal at a slash inside an operator; false when the slash is an operator.
+  /// Scans the regex literal at a slash inside an operator; false if the slash is an operator.
   mutating func scanBareRegex(at slash: Int, in operation: Range<Int>) -> Bool {
     guard !isLeftBound(operation.lowerBound), !declaresOperator else { return false }
-    // `*/` outside a comment is an error for the compiler, never the beginning of a regex.
+    // Outside a comment, `*/` is a compiler error, never the beginning of a regex.
     guard slash == operation.lowerBound || bytes[slash - 1] != Ascii.asterisk else { return false }
     var isCertain = false
     if !isRightBound(operation.upperBound) {
@@ -16,7 +16,7 @@ extension SourceScanner {
     return true
   }
 
-  /// Scans `#/…/#`, whose opening slash is at `position`; nothing else can begin this way.
+  /// Scans `#/…/#`, whose opening slash is at `position`; no other construct begins this way.
   mutating func scanExtendedRegex(from start: Int, pounds: Int) {
     let body = position + 1
     let firstVisible = bytes[body...].firstIndex { $0 != Ascii.space && $0 != Ascii.tab }
@@ -32,7 +32,7 @@ extension SourceScanner {
 
   private mutating func scanMultilineRegex(from newline: Int, pounds: Int) {
     position = newline
-    // Searching again for what the rest of the file is known not to hold would be quadratic.
+    // Searching the rest of the file repeatedly for a missing delimiter would be quadratic.
     guard pounds < unclosedRegexPounds else { return }
     guard let end = endOfRegex(from: newline, pounds: pounds, isMultiline: true)?.end else {
       unclosedRegexPounds = pounds
@@ -52,10 +52,10 @@ extension SourceScanner {
 // MARK: - Finding the end
 
 extension SourceScanner {
-  /// The index behind the closing slash, or `nil` when these slashes are operators after all.
+  /// The index after the closing slash, or `nil` if these slashes are operators after all.
   ///
-  /// A regex that is not certain may not begin or end with a space, nor close a parenthesis that it
-  /// did not open: `a / b`, `(x /y)`.
+  /// An uncertain regex may not begin or end with a space, or close a parenthesis that it did not
+  /// open: `a / b`, `(x /y)`.
   private func endOfBareRegex(from body: Int, isCertain: Bool) -> Int? {
     if !isCertain, byte(at: body) == Ascii.space || byte(at: body) == Ascii.tab { return nil }
     guard let regex = endOfRegex(from: body, pounds: 0, isMultiline: false) else {
@@ -66,14 +66,14 @@ extension SourceScanner {
     return regex.end
   }
 
-  /// Looks for the closing slash with its pounds; `nil` when the line, or the file, has none.
+  /// Finds the closing slash with its pounds; `nil` if the line, or the file, has none.
   private func endOfRegex(from body: Int, pounds: Int, isMultiline: Bool) -> RegexEnd? {
     var pattern = RegexPattern()
     var index = body
     while index < bytes.count {
       let byte = bytes[index]
       if byte == Ascii.slash, poundCount(at: index + 1) >= pounds {
-        // As for strings, pounds too many belong to the delimiter.
+        // As in strings, excess pounds belong to the delimiter.
         let closing = pounds > 0 ? poundCount(at: index + 1) : 0
         return RegexEnd(
           end: index + 1 + closing, endsWithSpace: pattern.lastSpace == index - 1,
@@ -81,7 +81,7 @@ extension SourceScanner {
       }
       if byte.isNewline, !isMultiline { return nil }
       if byte == Ascii.backslash {
-        // An escaped newline still ends a regex of one line.
+        // An escaped newline still ends a single-line regex.
         if isMultiline || !self.byte(at: index + 1).isNewline { index += 1 }
       } else {
         pattern.add(byte, at: index)
@@ -102,7 +102,7 @@ private struct RegexEnd {
   var closesForeignGroup: Bool
 }
 
-/// What the unescaped characters of a pattern say against its being one.
+/// Evidence from the unescaped characters that a pattern is not a regex.
 private struct RegexPattern {
   private var openGroups = 0
   private var openClasses = 0

@@ -1,5 +1,5 @@
 extension SourceScanner {
-  /// Scans a string whose opening quote is at `position`, behind `pounds` pounds.
+  /// Scans a string whose opening quote is at `position`, after `pounds` pounds.
   mutating func scanString(pounds: Int) {
     marks.insert([.code, .text])
     let quote = bytes[position]
@@ -10,7 +10,7 @@ extension SourceScanner {
     scanStringBody(Interpolation(delimiter: delimiter, line: lineNumber))
   }
 
-  /// Goes on inside a string until it ends, or until an interpolation sends us back to code.
+  /// Scans a string to its end, or to an interpolation, which returns to code.
   mutating func scanStringBody(_ string: Interpolation) {
     let delimiter = string.delimiter
     while position < bytes.count {
@@ -21,7 +21,8 @@ extension SourceScanner {
       case Ascii.backslash:
         if beginsInterpolation(delimiter) { return }
       case Ascii.lineFeed, Ascii.carriageReturn:
-        // A string on one line ends there, closed or not; the compiler reports it and goes on.
+        // A single-line string ends here, closed or not; the compiler reports an error and
+        // continues.
         guard delimiter.isMultiline else { return finishToken(.literal, from: position) }
         scanNewline(continuing: .code)
       case let byte:
@@ -34,7 +35,7 @@ extension SourceScanner {
     }
   }
 
-  /// Steps over the quote, and over the whole closing delimiter if it is one.
+  /// Skips the quote, or the whole closing delimiter if this is one.
   private mutating func closes(_ delimiter: StringDelimiter) -> Bool {
     let quotes = delimiter.isMultiline ? 3 : 1
     if quotes == 3, byte(at: position + 1) != Ascii.quote || byte(at: position + 2) != Ascii.quote {
@@ -45,12 +46,12 @@ extension SourceScanner {
       position += 1
       return false
     }
-    // Pounds too many are an error, but part of the delimiter all the same.
+    // Excess pounds are an error, but still part of the delimiter.
     position += quotes + (delimiter.pounds > 0 ? poundCount(at: position + quotes) : 0)
     return true
   }
 
-  /// Steps over an escape; true when it opened an interpolation, which is code.
+  /// Skips an escape; true if it opened an interpolation, which is code.
   private mutating func beginsInterpolation(_ delimiter: StringDelimiter) -> Bool {
     marks.insert(.text)
     position += 1
@@ -63,7 +64,7 @@ extension SourceScanner {
       finishToken(.punctuation, from: position - 1)
       return true
     }
-    // The newline of a line continuation must still be counted, by the caller.
+    // The caller must still count the newline of a line continuation.
     if !bytes[position].isNewline { position += 1 }
     return false
   }
@@ -76,11 +77,11 @@ extension SourceScanner {
     guard bytes[position] == Ascii.quote, byte(at: position + 1) == Ascii.quote,
       byte(at: position + 2) == Ascii.quote
     else { return false }
-    // `#"""#` is a string of one quote: if the line closes it, it is not a multi-line string.
+    // `#"""#` is a string of one quote: if it is closed on the same line, it is not multi-line.
     return pounds == 0 || rawQuote(from: position + 2, pounds: pounds) == nil
   }
 
-  /// The first `"` from `start` to the end of the line that `pounds` pounds follow.
+  /// The first `"` from `start` to the end of the line that is followed by `pounds` pounds.
   private mutating func rawQuote(from start: Int, pounds: Int) -> Int? {
     if let known = rawQuotes[pounds], known.start <= start, start <= known.found ?? known.end {
       return known.found

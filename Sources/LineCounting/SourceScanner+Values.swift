@@ -1,16 +1,16 @@
-/// What has been seen on a line so far.
+/// What a line has been found to contain so far.
 struct LineMarks: OptionSet {
   let rawValue: UInt8
 
-  /// Part of the program, a literal included.
+  /// Part of the program, including literals.
   static let code = LineMarks(rawValue: 1)
   /// Part of a comment.
   static let comment = LineMarks(rawValue: 2)
-  /// Anything that is not white space.
+  /// Any visible character.
   static let text = LineMarks(rawValue: 4)
 }
 
-/// A token of code, as far as the question "may a regex literal follow?" needs it.
+/// A token, reduced to what decides whether a regex literal may follow.
 struct Token {
   enum Kind {
     case none, word, `operator`, punctuation, literal
@@ -21,32 +21,32 @@ struct Token {
   var end: Int
 }
 
-/// An open `\(` and the string to go back to at its closing parenthesis.
+/// An open `\(` and the string to return to at its closing parenthesis.
 struct Interpolation {
   var delimiter: StringDelimiter
-  /// The line of the opening parenthesis; the first line is 1.
+  /// The line of the opening parenthesis, from 1.
   var line: Int
   /// Parentheses opened inside the interpolation.
   var depth = 0
 }
 
-/// What ends a string, and how many pounds its escapes carry.
+/// The delimiter that ends a string, and the pounds that its escapes need.
 struct StringDelimiter {
   var quote: UInt8
   var pounds: Int
   var isMultiline: Bool
-  /// The line of the opening quote; the first line is 1.
+  /// The line of the opening quote, from 1.
   var line: Int
 }
 
-/// The first `"` with enough pounds behind it, looked for from `start` to the end of the line.
+/// The first `"` with enough pounds after it, searched for from `start` to the end of the line.
 ///
-/// It is kept because a line of nested raw strings would otherwise be searched once per string.
+/// Cached, because a line of nested raw strings would otherwise be searched once per string.
 struct RawQuoteSearch {
   var start: Int
-  /// Where it was found; `nil` when the line has none.
+  /// The index of the quote; `nil` if the line has none.
   var found: Int?
-  /// How far the search went.
+  /// The end of the search.
   var end: Int
 }
 
@@ -78,10 +78,10 @@ enum Ascii {
 extension UInt8 {
   var isNewline: Bool { self == Ascii.lineFeed || self == Ascii.carriageReturn }
 
-  /// A byte that leaves a line empty, for `cloc` and for us.
+  /// Whether the byte is visible: a line without such a byte is empty, as `cloc` counts.
   var isVisible: Bool { self > Ascii.space }
 
-  /// Letters, digits, `_`, `$`, and every byte of a character beyond ASCII.
+  /// Letters, digits, `_`, `$`, and every byte of a non-ASCII character.
   var isWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -92,7 +92,7 @@ extension UInt8 {
     }
   }
 
-  /// The ASCII characters that operators are made of.
+  /// The ASCII characters that form operators.
   var isOperator: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),

@@ -1,7 +1,7 @@
-/// One pass over Swift source that says of every line whether it is code, comment or blank.
+/// One pass over Swift source that classifies every line as code, comment or blank.
 ///
-/// The scanner knows just enough of Swift's lexical structure to tell where comments are. It keeps
-/// a stack of open interpolations instead of recursing, so no nesting can overflow the stack.
+/// The scanner knows just enough of Swift's lexical structure to recognise comments. It keeps a
+/// stack of open interpolations instead of recursing, so no nesting can overflow the stack.
 struct SourceScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
@@ -10,7 +10,7 @@ struct SourceScanner {
   var marks: LineMarks = []
   var lineStart = 0
 
-  /// The token before `position`: it decides whether a slash may begin a regex literal.
+  /// The token before `position`, which decides whether a slash may begin a regex literal.
   var previous = Token(kind: .none, start: 0, end: 0)
   /// The strings whose interpolations enclose `position`, outermost first.
   var interpolations: [Interpolation] = []
@@ -38,7 +38,7 @@ struct SourceScanner {
     return SourceScan(counts: counts, unclosed: unclosed)
   }
 
-  /// The byte at an index, or 0 behind the end: no construct begins or ends with a NUL.
+  /// The byte at an index, or 0 past the end: no construct begins or ends with a NUL.
   func byte(at index: Int) -> UInt8 {
     index < bytes.count ? bytes[index] : 0
   }
@@ -104,7 +104,7 @@ extension SourceScanner {
     }
   }
 
-  /// A raw identifier may hold quotes and comment markers (SE-0451); a lone backtick holds nothing.
+  /// Scans a raw identifier (SE-0451), which may contain comment markers, or a lone backtick.
   private mutating func scanBacktick() {
     let start = position
     position += 1

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The Swift files of a folder, counted one by one.
+/// The Swift files of a folder, with their line counts.
 ///
-/// Files are in the order of their paths' bytes, whatever the machine and its language. Counted
-/// are regular files that end in ".swift"; left out are hidden files, hidden folders (`.build`
-/// among them) and symbolic links, so no file is counted twice.
+/// Files are sorted by the bytes of their paths, independent of machine and locale. Regular files
+/// that end in ".swift" are counted; hidden files, hidden folders (such as `.build`) and symbolic
+/// links are skipped, so no file is counted twice.
 public struct SourceTree: Sendable {
-  /// The folder or the file, as it was given.
+  /// The folder or file, as given.
   public let root: String
 
-  /// The files, ordered by relative path.
+  /// The files, sorted by relative path.
   public let files: [SourceFile]
 
-  /// Counts every Swift file of a folder, or the one file that the path names.
+  /// Counts every Swift file in a folder, or the single file at the path.
   ///
   /// - Parameters:
-  ///   - path: A folder or a ".swift" file; a symbolic link is followed, for it was named.
+  ///   - path: A folder or a ".swift" file; a symbolic link is followed because it was given
+  ///     explicitly.
   ///   - roles: The roles that the files may have.
-  /// - Throws: A case of `SourceTreeError` that holds the path: nothing is left out in silence.
+  /// - Throws: `SourceTreeError`, which contains the path: no file is skipped silently.
   public init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
     try self.init(at: FilePath(path), roles: roles)
   }
 
-  /// The same for a path that need not be UTF-8.
+  /// Counts the files at a path that need not be UTF-8.
   package init(at path: FilePath, roles: RoleAssignment = .none) throws(SourceTreeError) {
     root = path.description
     guard try FileKind(ofTargetOf: path) == .folder else {
@@ -42,15 +43,15 @@ public struct SourceTree: Sendable {
   /// The lines of all files.
   public var counts: LineCounts { files.lazy.map(\.counts).sum() }
 
-  /// The files whose names fit none of the roles.
+  /// The files whose names match none of the roles.
   public var filesWithoutRole: [SourceFile] { files.filter { $0.role == nil } }
 
-  /// The files that a comment or literal runs out of; they count, but they do not compile.
+  /// The files that end inside a comment or literal; they count, but do not compile.
   public var filesLeftOpen: [SourceFile] { files.filter { $0.unclosed != nil } }
 }
 
 extension SourceTree {
-  /// The paths below a folder, in the order of their bytes.
+  /// The paths below a folder, sorted by their bytes.
   private static func swiftFiles(below root: FilePath) throws(SourceTreeError) -> [FilePath] {
     var found: [FilePath] = []
     var folders: [FilePath?] = [nil]

@@ -1,18 +1,18 @@
-/// Why a file or a folder could not be counted; every case holds the path as it was reached.
+/// The reason why a file or folder could not be counted; every case contains the path.
 public enum SourceTreeError: Error, Hashable, Sendable {
-  /// Nothing is at the path, or a folder on the way to it may not be entered.
+  /// There is nothing at the path, or a folder in it may not be entered.
   case missing(path: String)
-  /// The file or folder is there, but may not be read.
+  /// The file or folder exists, but may not be read.
   case unreadable(path: String)
-  /// A folder is where one file was expected.
+  /// A folder was found where a file was expected.
   case folderInsteadOfFile(path: String)
-  /// A device, socket or pipe is there.
+  /// The path leads to a device, socket or pipe.
   case notARegularFile(path: String)
-  /// A file without the extension ".swift" was named.
+  /// The file does not have the extension ".swift".
   case notSwift(path: String)
-  /// The file holds a NUL byte, at an offset in bytes: it is UTF-16 or binary, not Swift source.
+  /// The file contains a NUL byte at this byte offset: it is UTF-16 or binary, not Swift source.
   case notText(path: String, offset: Int)
-  /// The folder holds no Swift file.
+  /// The folder contains no Swift file.
   case noSwiftFiles(path: String)
 }
 

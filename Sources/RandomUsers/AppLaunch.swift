@@ -1,13 +1,15 @@
 public import UIKit
 import UserSessions
 
-/// How an app is brought up for a session: by its app delegate, with or without scenes, or by a root coordinator that is
+/// A way to launch an app for a session.
+///
+/// The app starts from its app delegate, with or without scenes, or from a root coordinator that is
 /// given a window.
 @MainActor public struct AppLaunch {
-  /// Starts the app on a device and returns an object of the app.
+  /// Starts the app on a device and returns one of the app's objects.
   let start: @MainActor (Device) -> AnyObject
 
-  /// An app without scenes.
+  /// Launches an app without scenes.
   public static func delegate(_ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Self
   {
     AppLaunch { device in
@@ -17,7 +19,7 @@ import UserSessions
     }
   }
 
-  /// An app with scenes: its app delegate, and the delegate that its Info.plist names for the first scene.
+  /// Launches an app with scenes, with the scene delegate that its Info.plist names.
   public static func delegate(
     _ make: @escaping @MainActor () -> any UIApplicationDelegate,
     scene: @escaping @MainActor () -> any UISceneDelegate
@@ -29,21 +31,24 @@ import UserSessions
     }
   }
 
-  /// A part of an app: `start` puts its screens into the window and returns what the app would keep, such as the root
-  /// coordinator.
+  /// Launches a part of an app.
+  ///
+  /// `start` puts its screens into the window and returns the object that the app would keep, such
+  /// as the root coordinator.
   public static func window(_ start: @escaping @MainActor (UIWindow) -> AnyObject) -> Self {
     AppLaunch { device in
       let delegate = WindowDelegate(start: start)
       device.launch(delegate)
-      // The app's own object, whose module is the one to look at; the device keeps the delegate.
+      // Return the app's own object, whose module is the one to inspect; the device keeps the
+      // delegate.
       return delegate.root ?? delegate
     }
   }
 
-  /// Brings the app up in this process, lets a user carry out events, and takes everything down again.
+  /// Launches the app in this process, performs events and shuts the app down.
   ///
-  /// Nothing is looked at on the way: this is for whoever counts what is left by means of their own. A trap in the app ends
-  /// the process.
+  /// Nothing is checked: this is for callers with their own way of counting leftover objects. A
+  /// crash of the app ends the process.
   @inline(never) package func run(_ events: [UserEvent]) {
     let device = Device()
     let root = start(device)

@@ -1,11 +1,11 @@
 import LeakDetection
 import UIKit
 
-/// The checks that this build of the tests can make; without one, a report says so as a finding.
+/// The checks available in this build; each missing one is reported as a finding.
 package struct Capabilities: Sendable {
-  /// Whether objects are counted: on Linux and x86-64, with the dynamic Swift runtime and the hooks of this product.
+  /// Whether objects are counted; needs Linux, x86-64, the dynamic Swift runtime and the hooks.
   package var countsObjects: Bool
-  /// Whether the app's `async` code runs within a session.
+  /// Whether the app's `async` code runs during a session.
   package var runsTasks: Bool
 
   package init(

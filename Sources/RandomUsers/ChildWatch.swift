@@ -1,41 +1,42 @@
 import Foundation
 
-/// Watches a child process for signs of life, by time that is the child's own; see `Silence`.
+/// Watches a child process for signs of life, measured in the child's own time; see `Silence`.
 ///
-/// The child is looked at again and again, about ten times a second.
+/// The child is polled about ten times a second.
 package struct ChildWatch {
-  /// The time for which it has given no sign of life although it could have.
+  /// The time for which the child has given no sign of life although it could have.
   package var silence: Duration { counted.length }
 
   private let process: pid_t
   private let target: pid_t
-  // It stops while the machine sleeps.
+  // This clock stops while the machine sleeps.
   private let clock = SuspendingClock()
   private var lastLook: SuspendingClock.Instant
   private var counted = Silence()
   private var stops = 0
 
-  /// Looks that find a child stopped until it is told to go on.
+  /// The number of polls that find a child stopped before it is continued.
   private static let mostStops = 10
 
-  /// Begins to watch a child that has just been started.
+  /// Starts watching a child that has just been started.
   ///
-  /// - Parameter leadsGroup: Whether its process group is its own, and is continued with it.
+  /// - Parameter leadsGroup: Whether the child leads its own process group, which is continued with
+  ///   it.
   package init(_ process: pid_t, leadsGroup: Bool = false) {
     self.process = process
     target = leadsGroup ? -process : process
     lastLook = clock.now
   }
 
-  /// Takes a look.
+  /// Polls the child.
   ///
-  /// - Parameter signs: Of life, so far.
+  /// - Parameter signs: The signs of life so far.
   package mutating func look(signs: Int) {
     let (now, activity) = (clock.now, ThreadActivity(of: process))
     counted.look(after: now - lastLook, signs: signs, activity)
     lastLook = now
     stops = activity?.state == .stopped ? stops + 1 : 0
-    // The child may have stopped itself, and then nothing else continues it.
+    // The child may have stopped itself; then nothing else continues it.
     if stops >= Self.mostStops {
       kill(target, SIGCONT)
       stops = 0

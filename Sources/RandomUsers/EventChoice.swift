@@ -1,7 +1,7 @@
 import UIKit
 import UserSessions
 
-/// How a random user chooses what to do next from what they see.
+/// Chooses a random user's next event from what is on screen.
 @MainActor struct EventChoice {
   private var random: RandomSource
   private let links: [String]
@@ -11,10 +11,9 @@ import UserSessions
     self.links = links
   }
 
-  /// The next event; there always is one, if only to wait.
+  /// The next event; a wait if nothing else is possible.
   mutating func next(on device: Device) -> UserEvent {
-    // Most of what users do is to touch what they see, and to look at what comes of it; the rest is what the world around
-    // does.
+    // Users mostly touch what they see and watch the result; the rest comes from outside the app.
     let chance = random.below(100)
     if chance < 30, let event = outside(chance) { return event }
     let screen = VisibleScreen(of: device)
@@ -23,8 +22,7 @@ import UserSessions
     return varied(choose(among: touches), on: screen)
   }
 
-  /// What happens beside the touches, in so many of a hundred events; `nil` where there is nothing to do, such as without a
-  /// link.
+  /// The event other than a touch for this `chance`; `nil` if impossible, as without links.
   private mutating func outside(_ chance: Int) -> UserEvent? {
     switch chance {
     case 0..<16: .wait(seconds: 1)
@@ -41,7 +39,7 @@ import UserSessions
     }
   }
 
-  /// A long table must not drown the rest of the screen: its rows together weigh as much as four other things.
+  /// Chooses a touch. All table rows together weigh at most as much as four other elements.
   private mutating func choose(among touches: [UserEvent]) -> UserEvent {
     let rows = touches.filter(\.isOnRow)
     let others = touches.filter { !$0.isOnRow }

@@ -1,66 +1,68 @@
 public import LeakDetection
 public import UserSessions
 
-/// Something that is wrong with an app, and the simplest list of events known to show it.
+/// A defect of an app, and the simplest known list of events that shows it.
 public struct Finding: Hashable, Sendable, Codable {
-  /// What kind of thing is wrong.
+  /// The kind of a defect.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// What UIKit answers with an exception, such as pushing a screen that is on the stack.
+    /// An exception raised by UIKit, such as for pushing a screen that is already on the stack.
     case exception
-    /// The app's own code trapped: a force unwrap of nil, an unowned reference to something dead.
+    /// A crash in the app's own code, such as a force unwrap of nil or a dangling reference.
     case trap
-    /// An event was never finished with.
+    /// An event whose handling never ended.
     case hang
-    /// Objects that keep each other alive when the app has gone.
+    /// Objects that keep each other alive after the app has been shut down.
     case leak
-    /// Objects that something holds and that become more each time the same screens are come back to.
+    /// Objects still referenced, whose number grows on every return to the same screens.
     case abandoned
-    /// Objects that outlive their screen and go at a later event that has nothing to do with it.
+    /// Objects that outlive their screen and are released by a later, unrelated event.
     case late
-    /// Something that a visible screen depends on has died, so that its touches lead nowhere.
+    /// The release of an object that a visible screen depends on, so that touches have no effect.
     case prematureRelease = "premature release"
-    /// A presentation or dismissal that UIKit ignores, with the completion that is lost by it.
+    /// A presentation or dismissal that UIKit ignored, whose completion may be lost.
     case lostNavigation = "lost navigation"
-    /// A screen on which nothing can be done while nothing is pending.
+    /// A screen that allows no action while nothing is pending.
     case deadEnd = "dead end"
-    /// A button that did nothing at all, however often it was tapped.
+    /// A button that never did anything, however often it was tapped.
     case deadTouch = "dead touch"
-    /// One double tap that opened the same screen twice.
+    /// A double tap that opened the same screen twice.
     case openedTwice = "opened twice"
-    /// The screen is not what the reference model says.
+    /// A screen that differs from the reference model's.
     case divergence
-    /// What was found once and did not show when the same events were repeated: the app depends on something that is not in them.
+    /// A finding that did not recur in a replay: the app depends on more than the events.
     case flaky
-    /// A check that could not be made here. The app may be right.
+    /// A check that could not be made in this environment; the app may be correct.
     case notChecked = "not checked"
   }
 
   /// A line of a source file.
   public struct Location: Hashable, Sendable, Codable {
-    /// The path as the compiler was given it; of a crash, the module and the file.
+    /// The path as given to the compiler; for a crash, the module and the file.
     public let file: String
     public let line: Int
   }
 
   public let kind: Kind
-  /// What it is about, the same in every session that shows it: a class, a request, a reason.
+  /// The class, request or reason concerned; the same in every session that shows the finding.
   public let subject: String
-  /// More about this case: the screen, what goes with it, a position in the sources.
+  /// Details of this case, such as the screen, related objects or a source location.
   public let detail: String
-  /// What keeps the object alive, where that could be read.
+  /// The path of references that keep the object alive, if it could be read.
   public internal(set) var trace: LeakTrace?
-  /// The references to look at, each as its owner's class and the field.
+  /// The suspected references, each as its owner's class and the field.
   public internal(set) var suspects: [String] = []
-  /// Where the closure or the class is declared that the finding is about, or where the app crashed; `nil` where the program
-  /// has no debug information, or there is no `llvm-symbolizer` or `addr2line` to read it.
+  /// The declaration of the closure or class concerned, or the location of the crash.
+  ///
+  /// `nil` if the program has no debug information, or neither `llvm-symbolizer` nor `addr2line`
+  /// can read it.
   public internal(set) var location: Location?
-  /// The class of the controller that was looked at when it was found, without its module.
+  /// The class of the visible controller at the time of the finding, without its module.
   var screen: String?
-  /// What was done, from the launch to the event that showed it.
+  /// The events from the launch up to the one that revealed the finding.
   public internal(set) var events: [UserEvent]
-  /// In which session it was found first.
+  /// The first session that showed it.
   public internal(set) var session = 0
-  /// In how many sessions it was found.
+  /// The number of sessions that showed it.
   public internal(set) var sessions = 1
 
   init(_ kind: Kind, _ subject: String, detail: String = "", events: [UserEvent]) {
@@ -70,15 +72,15 @@ public struct Finding: Hashable, Sendable, Codable {
     self.events = events
   }
 
-  /// What makes findings of different sessions the same.
+  /// Identifies the same finding across sessions.
   public var fingerprint: String { "\(kind.rawValue): \(subject)" }
 
-  /// The name under which ``KnownFindings`` accepts the finding: its fingerprint without numbers of lines.
+  /// The name in ``KnownFindings``: the fingerprint without line numbers.
   public var id: String { KnownFindings.withoutLineNumbers(fingerprint) }
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding with a call that replays it, as Swift code to be pasted into a test.
+  /// The finding with Swift code that replays it, ready to paste into a test.
   public var description: String {
     guard kind != .notChecked else { return ([fingerprint] + details).joined(separator: "\n") }
     let heading = "\(fingerprint) (\(counted(sessions, "session")), first in number \(session))"

@@ -2,7 +2,7 @@ public import LeakDetection
 public import UIKit
 
 extension Device {
-  /// Where references to what is alive begin: what the system keeps of an app that runs.
+  /// The roots of the live object graph: everything that the system keeps for a running app.
   public var heapRoots: [HeapRoot] {
     var roots = application.windows.map { HeapRoot("a window", $0) }
     if let delegate = application.delegate {
@@ -23,7 +23,7 @@ extension Device {
       HeapRoot(
         "the notification centre", NotificationCenter.default,
         parts: [.init("", "an observer in the notification centre", until: "it is removed")]),
-      // Through it everything else can be reached, too.
+      // Everything else is reachable from the device, too.
       HeapRoot("the device", self, parts: [.init("", "the device")]),
     ]
     return roots

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Findings that an app is known to have, which its tests accept until they are fixed.
+/// Known findings of an app, which its tests accept until they are fixed.
 ///
-/// An entry is a kind, a colon and a subject, as a report prints them; `*` stands for any text:
+/// An entry is a kind, a colon and a subject, as printed in a report; `*` matches any text:
 ///
-///     let users = RandomUsers(known: ["leak: ProfileViewController", "dead touch: * on HelpViewController"])
+///     let users = RandomUsers(
+///       known: ["leak: ProfileViewController", "dead touch: * on HelpViewController"])
 ///
-/// An app that is already there begins with a file, one entry per line:
+/// For an existing app, start with a file of one entry per line:
 ///
 ///     try KnownFindings(report).write(to: path)
 ///     let users = RandomUsers(known: try KnownFindings(contentsOf: path))
@@ -14,12 +15,12 @@ public struct KnownFindings: Hashable, Sendable {
   /// The entries, such as `leak: ProfileViewController`.
   public private(set) var entries: [String] = []
 
-  /// No known findings.
+  /// Creates an empty list.
   public init() {}
 
-  /// Reads entries, one per line; empty lines and those that begin with `#` are skipped.
+  /// Creates a list from entries, one per line; skips empty lines and lines that begin with `#`.
   ///
-  /// - Throws: ``KnownFindingsError`` when a line is no entry.
+  /// - Throws: ``KnownFindingsError`` when a line is not a valid entry.
   public init(text: String) throws(KnownFindingsError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -32,13 +33,13 @@ public struct KnownFindings: Hashable, Sendable {
 
   /// Reads a file of entries.
   ///
-  /// - Throws: ``KnownFindingsError`` when there is no such file, or a line of it is no entry.
+  /// - Throws: ``KnownFindingsError`` when the file does not exist or a line is not a valid entry.
   public init(contentsOf path: String) throws(KnownFindingsError) {
     guard let data = FileManager.default.contents(atPath: path) else { throw .noFile(path) }
     try self.init(text: String(decoding: data, as: UTF8.self))
   }
 
-  /// All findings of a report, those that were known before included. What could not be checked is accepted by hand only.
+  /// Lists all findings of a report, known ones included, except the kind `notChecked`.
   public init(_ report: VisitReport) {
     let findings = (report.findings + report.known).filter { $0.kind != .notChecked }
     entries = Set(findings.map(\.id)).sorted()
@@ -49,7 +50,7 @@ public struct KnownFindings: Hashable, Sendable {
     entries += other.entries.filter { !entries.contains($0) }
   }
 
-  /// The entries as a file.
+  /// The entries in the file format.
   public var text: String {
     let heading = """
       # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
@@ -68,7 +69,7 @@ public struct KnownFindings: Hashable, Sendable {
   /// The first entry that a finding matches.
   func entry(of finding: Finding) -> String? { entries.first { Self.matches($0, finding.id) } }
 
-  /// A name without the numbers of lines, which change with every edit: `App/Login.swift:12: Fatal error`.
+  /// The name without line numbers, which change with every edit: `App/Login.swift: Fatal error`.
   static func withoutLineNumbers(_ name: String) -> String {
     name.replacing(/(\.swift):\d+/) { $0.1 }.replacing("\n", with: " ")
   }
@@ -91,7 +92,7 @@ public struct KnownFindings: Hashable, Sendable {
 }
 
 extension KnownFindings: ExpressibleByArrayLiteral {
-  /// Takes entries as they are written in code; one that is no finding's name is a programming error.
+  /// Creates a list from literals; an invalid entry is a programming error.
   public init(arrayLiteral elements: String...) {
     do {
       try self.init(text: elements.joined(separator: "\n"))
@@ -101,7 +102,7 @@ extension KnownFindings: ExpressibleByArrayLiteral {
   }
 }
 
-/// A list of known findings that cannot be read.
+/// An error in a list of known findings.
 public enum KnownFindingsError: Error, Hashable, CustomStringConvertible {
   /// There is no file at this path.
   case noFile(String)

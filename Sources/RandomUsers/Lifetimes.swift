@@ -2,13 +2,14 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// Watches which objects live on, and which die, while a session goes on.
+/// Tracks which objects stay alive, and which die, during a session.
 ///
-/// Nobody says what should be alive. What was alive when an arrangement of screens was seen first is what it needs; what
-/// is more when it is come back to is overdue. One more may be kept for the next time, so only what becomes more again and again
-/// is abandoned, and only what was made with a screen is late.
+/// No model specifies what should be alive. The objects alive when an arrangement of screens is
+/// first seen are taken as what it needs; any excess on a return is overdue. One more object may be
+/// cached, so a class is reported as abandoned only if its number grows repeatedly, and as released
+/// late only if the object was created with a screen.
 @MainActor struct Lifetimes {
-  /// What is wrong, without the events.
+  /// A defect without the events that show it.
   struct Observation {
     let kind: Finding.Kind
     let subject: String
@@ -17,22 +18,22 @@ import UserSessions
     var suspects: [String] = []
   }
 
-  /// What was alive when an arrangement of screens was seen first, and how the numbers went since.
+  /// The objects alive when an arrangement of screens was first seen, and the trends since then.
   private struct Arrangement {
     let counts: [String: Int]
     let residents: Set<TrackedObject>
     var courses: [String: Course]
   }
 
-  /// How the number of instances of a class went at the visits of one arrangement of screens.
+  /// The trend of a class's number of instances over the visits of one arrangement.
   private struct Course {
     var last: Int
     var increases = 0
     var hasFallen = false
   }
 
-  // An object that is kept for the next time makes the number grow once, and so may a second of its kind. What grows each
-  // time is not kept for anything.
+  // A cached object raises the number once, and so may a second one of its kind. Growth on every
+  // visit cannot be caching.
   private static let tolerated = 2
 
   private let census: HeapCensus
@@ -48,18 +49,20 @@ import UserSessions
 
   private var piles = Piles()
 
-  // For what is late.
+  // State for objects that are released late.
   private var overdue = OverdueObjects()
   private var traces: [TrackedObject: LeakTrace] = [:]
-  /// The screens that are in the window, and the events in which those were made that are not there any more.
+  /// The screens in the window, and the events that created screens which have since disappeared.
   private var shown: Set<TrackedObject> = []
   private var birthsOfGoneScreens: Set<Int> = []
 
-  // What each screen referred to weakly when it was seen first is what it needs.
+  // The weak references of each screen that were nil when it was first seen.
   private var unsetReferences: [ObjectIdentifier: Set<HeapCensus.DeadReference.ID>] = [:]
 
-  /// Growth that nothing explains while the app runs: it is either leaked, which is known in the end, or held by memory
-  /// that cannot be read.
+  /// Growth that nothing explains while the app runs.
+  ///
+  /// The objects are either leaked, which is known only at the end, or held by memory that cannot
+  /// be read.
   private(set) var unexplained: [Observation] = []
 
   init(_ census: HeapCensus, device: Device, growing: Set<String>, mayDie: Set<String>) {
@@ -69,12 +72,12 @@ import UserSessions
     self.mayDie = mayDie
   }
 
-  /// What is wrong with the objects now that the app is idle in this arrangement of screens.
+  /// The defects found now that the app is idle in this arrangement of screens.
   mutating func findings(in state: String, after userEvent: UserEvent?) -> [Observation] {
     event += 1
     defer {
       census.beginEvent(event + 1)
-      // What a cache has given up may still be shown by a screen, and goes with it.
+      // A screen may still show what a cache has dropped, and releases it later.
       if userEvent == .memoryWarning { overdue = OverdueObjects() }
     }
     let counts = census.countsByType()
@@ -85,11 +88,12 @@ import UserSessions
       lastCounts = counts
       lastVersion = census.version
     }
-    // Also one object in the place of another is news.
+    // One object replaced by another is also a change.
     guard census.version != lastVersion || screens != lastScreens else { return [] }
     var found: [Observation] = []
     let someDied = lastCounts.contains { counts[$0.key, default: 0] < $0.value }
-    // What was made and died within one event is in no count; it matters on the screen that the event led to.
+    // Objects created and released within one event appear in no count; they matter if the screen
+    // changed.
     if someDied || screens != lastScreens { found += releasedTooEarly() }
     let objects = census.objects()
     noteScreens(controllers)
@@ -101,7 +105,7 @@ import UserSessions
     return found
   }
 
-  // MARK: More each time
+  // MARK: Growth
 
   private mutating func grown(
     in state: String, _ counts: [String: Int], _ objects: [TrackedObject],
@@ -141,7 +145,7 @@ import UserSessions
     ).filter { !growing.contains($0.type) }
   }
 
-  /// What only lives because another that became more holds it is told with that one.
+  /// Omits objects that are alive only because another growing object holds them.
   private mutating func explained(
     _ types: Set<String>, _ excess: [TrackedObject], _ controllers: [UIViewController],
     _ state: String
@@ -150,7 +154,7 @@ import UserSessions
       of: excess.filter { types.contains($0.type) }, from: device.heapRoots,
       avoiding: controllers, overdue: Set(excess), isGrowing: true)
     let first = types.sorted().compactMap { type in
-      // The first may be the root of what grew, and the last what is kept for the next time.
+      // The first may be the root of what grew, and the last may be cached; take the middle one.
       let all = excess.filter { $0.type == type }
       return all.isEmpty ? nil : traces[all[all.count / 2]]
     }
@@ -160,7 +164,7 @@ import UserSessions
       let type = trace.type
       guard !trace.path.contains(where: { told.contains($0.owner) }) else { continue }
       told.insert(type)
-      // That there are more timers, too, is the same finding.
+      // Growing timers of the same kind are the same finding.
       if case .holder(let name, .some) = trace.root { reported.insert(name) }
       let observation = Observation(
         kind: .abandoned, subject: type,
@@ -175,7 +179,7 @@ import UserSessions
     return found
   }
 
-  /// What is no object of the app and becomes more, unless an object that becomes more holds it.
+  /// Growth of memory other than the app's own objects, unless a growing object holds it.
   private mutating func piledUp(
     in state: String, _ controllers: [UIViewController]
   ) -> [Observation] {
@@ -196,7 +200,7 @@ import UserSessions
     return found
   }
 
-  // MARK: Gone too late
+  // MARK: Late release
 
   private mutating func noteScreens(_ controllers: [UIViewController]) {
     let now = Set(controllers.compactMap { census.object($0) })
@@ -207,7 +211,7 @@ import UserSessions
     shown = now
   }
 
-  /// What was made with a screen, outlived it, and died at an event that has nothing to do with it.
+  /// Objects created with a screen that outlived it and were released by an unrelated event.
   private mutating func late(
     in state: String, _ objects: [TrackedObject], _ controllers: [UIViewController],
     after userEvent: UserEvent?
@@ -221,11 +225,11 @@ import UserSessions
           of: new, from: device.heapRoots, avoiding: controllers, overdue: overdue.alive)
       ) { $1 }
     }
-    // A cache that is emptied because the system asks for it has done its duty.
+    // Releasing a cache on a memory warning is correct behaviour.
     if userEvent == .memoryWarning { return [] }
     return dead.compactMap { entry in
       let type = entry.object.type
-      // Kept for the last time and replaced by that of this time.
+      // The object was cached and has been replaced by a new one.
       if objects.contains(where: { $0.type == type && $0.birth == event }) { return nil }
       guard reported.insert("late " + type).inserted, let trace = traces[entry.object] else {
         return nil
@@ -238,7 +242,7 @@ import UserSessions
     }
   }
 
-  // MARK: Dead while its screen is seen
+  // MARK: Early release
 
   private mutating func releasedTooEarly() -> [Observation] {
     guard let screen = device.visibleController else { return [] }
@@ -246,7 +250,7 @@ import UserSessions
     unsetReferences[ObjectIdentifier(screen)] = unset
     return census.deadReferences(from: screen).filter { !unset.contains($0.id) }.compactMap {
       dead in
-      // A screen that remembers another may outlive it, and what the app says may die may die.
+      // A screen that remembers another may outlive it, and `mayDie` lists the app's exceptions.
       guard !(dead.declaredClass is UIResponder.Type), !mayDie.contains(dead.type) else {
         return nil
       }

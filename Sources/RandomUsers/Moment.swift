@@ -1,9 +1,10 @@
 import UIKit
 
-/// The picture that a user sees at a moment, and how much the app has asked of the main loop by then. Between two equal
-/// moments nothing happened that a user could notice.
+/// A snapshot of the visible screen and of the app's requests to the main loop.
+///
+/// Between two equal snapshots nothing happened that a user could notice.
 @MainActor struct Moment: Equatable {
-  /// The class of the controller whose view is looked at.
+  /// The class of the visible controller.
   let screen: String
   private let state: String
   private let requests: Int

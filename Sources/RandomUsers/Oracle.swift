@@ -1,16 +1,16 @@
 public import UserSessions
 
-/// Says what must be on the screen after every event: a reference model of the app, where somebody has written one.
+/// A reference model of the app that determines what must be on screen after every event.
 public struct Oracle: Sendable {
   let start: @MainActor () -> any Expectation
 
-  /// Takes a model as it is right after the app's launch.
+  /// Creates an oracle from a model in its state right after the app's launch.
   public init(_ model: some ReferenceModel) {
     start = { ModelExpectation(model: model) }
   }
 }
 
-/// A model on its way through a session.
+/// A model in the course of a session.
 @MainActor protocol Expectation {
   mutating func handle(_ event: UserEvent)
   var transcript: ScreenTranscript { get }

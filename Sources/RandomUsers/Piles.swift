@@ -2,27 +2,28 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// Watches what no class of the app stands for: closures, timers, observers, plain views that become more with every visit.
+/// Tracks growth of memory other than the app's objects: closures, timers, observers, plain views.
 ///
-/// A user comes back to the same screens with the same things on them, and each time something is left that was made since the time
-/// before. Where more is shown each time, more is kept for it, and nothing is said.
+/// Visits are compared only if the user returns to the same screens with the same content, and each
+/// visit leaves something created since the previous one. If more is shown each time, more is
+/// rightly kept, and nothing is reported.
 @MainActor struct Piles {
   private struct Place: Hashable {
     let state: String
     let content: ScreenDigest
   }
 
-  // As many as an object may be kept for the next time, and one more.
+  // The number of visits over which an object may be cached, and one more.
   private static let visits = 3
 
   private var marks: [Place: [UInt32]] = [:]
 
-  /// What has piled up over the last visits of the screens that are seen now.
+  /// Growth over the last visits of the current screens.
   mutating func look(
     at device: Device, in state: String, _ census: HeapCensus,
     avoiding controllers: [UIViewController]
   ) -> [Pile] {
-    // What waits for an answer piles up until that has come.
+    // Closures that wait for an answer legitimately accumulate until it arrives.
     guard !device.loop.hasScheduledWork else { return [] }
     var content = ScreenDigest()
     WindowReader.describe(device.window, into: &content)
@@ -38,12 +39,12 @@ import UserSessions
 }
 
 extension Pile {
-  /// What it is called in a finding: what holds for a time is more of a name than the closure that it holds.
+  /// The name in a finding: a temporary holder is more telling than the closure that it holds.
   var subject: String {
     if case .holder(let name, .some) = trace.root { name } else { kind }
   }
 
-  /// The references to look at; of what the system holds, the app's closure.
+  /// The suspected references; for those held by the system, the app's closure.
   var suspects: [String] {
     let closures = trace.path.flatMap(\.through) + [kind]
     if case .holder(_, .some) = trace.root {

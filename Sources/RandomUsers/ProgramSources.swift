@@ -2,9 +2,10 @@ import Foundation
 import LeakDetection
 import UIKit
 
-/// The classes of an app and the locations of its code, from the program's own symbols and debug information.
+/// The classes of an app and their source locations, from symbols and debug information.
 ///
-/// Debug information is read by `llvm-symbolizer`, which comes with the Swift toolchain, or else by `addr2line`.
+/// Debug information is read by `llvm-symbolizer`, which ships with the Swift toolchain, or
+/// otherwise by `addr2line`.
 @MainActor struct ProgramSources {
   private let modules: Set<String>
   private let symbols: ProgramSymbols
@@ -14,7 +15,7 @@ import UIKit
     symbols = Self.symbols(of: modules)
   }
 
-  // A program does not change, and its table may be long.
+  // Cached: the program does not change, and its symbol table may be long.
   private static var read: [Set<String>: ProgramSymbols] = [:]
 
   private static func symbols(of modules: Set<String>) -> ProgramSymbols {
@@ -24,10 +25,10 @@ import UIKit
     return symbols
   }
 
-  /// Whether the app has async code, or may have because its symbols cannot be read.
+  /// Whether the app has async code; also true if its symbols cannot be read.
   var mayHaveAsyncCode: Bool { symbols.isEmpty || symbols.hasAsyncFunctions }
 
-  /// The app's own classes of controllers, each with its module, in alphabetical order; no generic ones.
+  /// The app's non-generic controller classes with their modules, in alphabetical order.
   func controllers() -> [String] {
     symbols.classes.values.compactMap { _typeByName($0) as? UIViewController.Type }
       .map { String(reflecting: $0) }.sorted()
@@ -35,7 +36,7 @@ import UIKit
 
   // MARK: Locations
 
-  /// Gives findings their locations, as far as they can be known.
+  /// Sets the locations of findings where they can be determined.
   func locate(_ findings: inout [Finding]) {
     let classes = findings.isEmpty ? [:] : symbols.classes
     let wanted = findings.map { addresses(of: $0, classes) }
@@ -46,7 +47,7 @@ import UIKit
     }
   }
 
-  /// `Module/File.swift:12: Fatal error` names its place itself.
+  /// The location that a crash message such as `Module/File.swift:12: Fatal error` contains.
   private func crash(_ finding: Finding) -> Finding.Location? {
     guard finding.kind == .trap,
       let match = finding.subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/),
@@ -55,11 +56,11 @@ import UIKit
     return Finding.Location(file: String(match.1), line: line)
   }
 
-  /// The closure that is to blame, else the class that the finding is about, else the class of the screen.
+  /// The addresses of the suspected closure, else of the finding's class, else of the screen's.
   private func addresses(of finding: Finding, _ classes: [String: String]) -> [UInt64] {
     for reference in finding.trace?.suspects.flatMap(\.through) ?? []
     where reference.hasPrefix("closure #") {
-      // Behind the closure's name is what it captures, such as `.self` or ` (capture 1)`.
+      // The closure's name is followed by its capture, such as `.self` or ` (capture 1)`.
       let name = reference.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
       let parent = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
       for candidate in [name, parent] {
@@ -77,16 +78,16 @@ import UIKit
   }
 }
 
-/// Addresses of the program, and the lines of source that they come from.
+/// Addresses in the program, to be mapped to source lines.
 private struct Addresses {
   private let addresses: [UInt64]
 
   init(_ addresses: [UInt64]) { self.addresses = addresses }
 
-  // One line per address, without the names of functions.
+  // One line per address, without function names.
   private static let asAddr2line = ["--output-style=GNU", "--no-inlines", "--functions=none"]
 
-  /// The lines of those that have one.
+  /// The source locations of the addresses that have one.
   func lines() -> [UInt64: Finding.Location] {
     guard !addresses.isEmpty,
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
@@ -96,7 +97,7 @@ private struct Addresses {
     var lines: [UInt64: Finding.Location] = [:]
     for (address, answer) in zip(addresses, text.split(separator: "\n")) {
       guard let colon = answer.lastIndex(of: ":"), answer.hasPrefix("/"),
-        // addr2line adds a discriminator to some.
+        // addr2line appends a discriminator to some lines.
         let line = Int(answer[answer.index(after: colon)...].prefix { $0.isNumber }), line > 0
       else { continue }
       lines[address] = Finding.Location(file: String(answer[..<colon]), line: line)

@@ -1,14 +1,14 @@
 import UserSessions
 
 extension RandomUsers {
-  // Hangs that are waited for until a list of events is as short as it will be.
+  // The approximate number of hangs that shrinking may wait for.
   private static let hangs = 8
 
-  /// Makes the events of a finding as simple as the replays allow.
+  /// Simplifies the events of a finding as far as the budget of replays allows.
   ///
-  /// - Returns: The finding with the simplest events that show it, and one more of the kind `flaky` when its own events do not show it
-  ///   again.
-  /// - Throws: An error when the system has no room for another process.
+  /// - Returns: The finding with the simplest events that show it; if its own events do not
+  ///   reproduce it, the unchanged finding and one of the kind `flaky`.
+  /// - Throws: An error when the system cannot create another process.
   @MainActor public func shrink(
     _ finding: Finding, on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> [Finding] {

@@ -1,41 +1,44 @@
 public import Foundation
-// Its events are what a report prints, to be pasted into a test that imports this module alone.
+// Reports print its events as code for a test that imports this module alone.
 @_exported public import UserSessions
 
-/// Users who tap whatever they see, and what is checked while they do.
+/// Random users who tap whatever they see, and the checks made while they do.
 ///
 ///     @MainActor @Test func usersFindNothingWrong() throws {
 ///       let report = try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() })
 ///       #expect(report.isClean, "\(report)")
 ///     }
 ///
-/// They need to know nothing of the app: they tap what can be tapped, type, go back, swipe, change tabs, drag sheets, open
-/// the links they were given, and leave the app and come back. Every session runs in a copy of the process of its own.
+/// They know nothing about the app: they tap what can be tapped, type, go back, swipe, switch tabs,
+/// drag sheets, open the given links, and leave the app and return. Every session runs in its own
+/// copy of the process.
 public struct RandomUsers: Sendable {
-  /// How many sessions there are.
+  /// The number of sessions.
   public var sessions: Int
-  /// How many events a session has.
+  /// The number of events per session.
   public var events: Int
-  /// What makes the sessions what they are; the same seed gives the same sessions.
+  /// The seed of all random choices; the same seed gives the same sessions.
   public var seed: UInt64
-  /// Links that users open now and then.
+  /// Links that users occasionally open.
   public var links: [String]
-  /// The modules whose objects are counted; if there are none, the module of the object that the app was launched with.
+  /// The modules whose objects are counted; defaults to the module of the launched object.
   public var modules: [String]
-  /// Classes that may have more instances each time a screen is come back to, such as what an app stores.
+  /// Classes whose instances may grow on each return to a screen, such as what an app stores.
   public var growing: Set<String>
-  /// Classes that may die while a visible screen still refers to them weakly.
+  /// Classes that may be released while a visible screen still refers to them weakly.
   public var mayDie: Set<String>
-  /// Seconds that one event may take: of processor time while the app runs, of any while it waits. A process that is stopped, or
-  /// a machine that sleeps, takes none.
+  /// The timeout of one event, in seconds.
+  ///
+  /// It counts processor time while the app runs and elapsed time while it waits. Time during which
+  /// the process is stopped or the machine sleeps does not count.
   public var patience: TimeInterval
-  /// How many replays may be spent on finding the simplest list of events for one finding.
+  /// The number of replays that may be spent on simplifying the events of one finding.
   public var replays: Int
-  /// The findings that are accepted until they are fixed; a report lists them apart.
+  /// The findings that are accepted until they are fixed; a report lists them separately.
   public var known: KnownFindings
   package var capabilities = Capabilities()
 
-  /// Describes the users.
+  /// Creates random users.
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
     modules: [String] = [], growing: Set<String> = [], mayDie: Set<String> = [],
@@ -53,12 +56,12 @@ public struct RandomUsers: Sendable {
     self.known = known
   }
 
-  /// Lets the users loose on an app.
+  /// Runs the sessions on an app.
   ///
   /// - Parameters:
-  ///   - app: How the app is brought up; each session brings it up anew.
-  ///   - oracle: Says what must be on the screen, where there is such a model.
-  /// - Throws: An error that says so when the system has no room for another process.
+  ///   - app: How to launch the app; each session launches it anew.
+  ///   - oracle: The app's reference model, if there is one.
+  /// - Throws: An error when the system cannot create another process.
   @MainActor public func visit(_ app: AppLaunch, oracle: Oracle? = nil) throws -> VisitReport {
     var report = VisitReport()
     var touches = TouchTally()
@@ -82,14 +85,15 @@ public struct RandomUsers: Sendable {
     return report
   }
 
-  /// Repeats a list of events, such as a finding's, and tells what is found on the way.
+  /// Replays a list of events, such as a finding's, and reports what it finds.
   @MainActor public func replay(
     _ events: [UserEvent], on app: AppLaunch, oracle: Oracle? = nil
   ) throws -> VisitReport {
     var report = VisitReport()
     let outcome = try run(.given(events), on: app, oracle)
     report.add(outcome, session: 0)
-    // One touch without effect means little; the last is what the events are there to show.
+    // One touch without effect means little, except the last: the events end with the one in
+    // question.
     report.findings += outcome.touches.suffix(1)
       .filter { !$0.hadEffect && $0.finding.events == events }.map(\.finding)
     report.sort()
@@ -99,7 +103,7 @@ public struct RandomUsers: Sendable {
     return report
   }
 
-  /// Adds what could not be checked, and drops what only seems to be wrong because of it.
+  /// Adds the checks that could not be made, and drops findings that may only be their consequence.
   @MainActor private func check(_ report: inout VisitReport) {
     if !report.countsObjects { report.findings.append(.uncountedObjects) }
     let program = ProgramSources(modules: report.modules)

@@ -7,51 +7,52 @@ import LeakDetection
   import Darwin
 #endif
 
-/// Runs code in a copy of this process, so that whatever it does to the process ends with the copy.
+/// Runs code in a copy of this process, so that its effects on the process end with the copy.
 ///
-/// A session in a copy of its own starts from the same memory as every other: it is a pure function of its seed and index
-/// also in an app with singletons, and a trap in the app ends the copy only.
+/// A session in its own copy starts from the same memory as every other: it is a pure function of
+/// its seed and index even in an app with singletons, and a crash of the app ends only the copy.
 package struct Sandbox {
-  /// How the copy ended.
+  /// The way in which a copy ended.
   package enum End: Equatable {
     case finished
-    /// A signal ended it, with what the runtime said of it.
+    /// Ended by a signal, with the runtime's message.
     case trapped(String)
-    /// It wrote nothing for as long as the sandbox waits, although it could have.
+    /// No output for the whole timeout, although the copy could have written some.
     case hung
   }
 
-  /// Seconds without a sign of life after which a copy is ended; those of the copy, see `Silence`.
+  /// Seconds without a sign of life until a copy is killed, in the copy's time; see `Silence`.
   private let patience: TimeInterval
 
   package init(patience: TimeInterval) { self.patience = patience }
 
-  /// Runs `body` in a copy of the process and waits for its end.
+  /// Runs `body` in a copy of the process and waits until the copy ends.
   ///
-  /// - Parameter body: Gets the place to write to. What it wrote is there for the caller whatever end it comes to.
-  /// - Returns: The end, and what was written, line by line.
+  /// - Parameter body: Receives the journal. The caller gets everything written to it, however the
+  ///   copy ends.
+  /// - Returns: How the copy ended, and the lines that it wrote.
   @MainActor package func run(
     _ body: (Journal) -> Void
   ) throws -> (end: End, lines: [Substring]) {
     let first = try attempt(body)
-    // A copy can also hang because another thread of this process held a lock when it was made. What really does not end
-    // does not end twice.
+    // A copy can also hang because another thread held a lock when the process was copied. A true
+    // hang occurs twice.
     return first.end == .hung ? try attempt(body) : first
   }
 
-  /// What ended a copy in words that are the same in every session: an address is another each time.
+  /// The reason without addresses, which differ between sessions.
   package static func withoutAddresses(_ reason: String) -> String {
     reason.replacing(/\ \(0x[0-9a-f]+\)/, with: "").replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 
-  // How the runtime begins the sentence with which it ends a process; the last two come from C++ and from the C library.
+  // Beginnings of the runtime's last message; the last three come from C++ and the C library.
   private static let lastSentences = [
     "Fatal error", "Assertion failed", "Could not cast value of type", "Fatal access conflict",
     "Simultaneous accesses to", "deallocated with non-zero retain count",
     "swift runtime: ", "terminate called", "malloc(): ", "free(): ",
   ]
 
-  /// The sentence with which the runtime ended a process, if there is one.
+  /// The message with which the runtime ended the process, if any.
   package static func lastWords(in lines: [Substring]) -> String? {
     lines.first { line in lastSentences.contains { line.contains($0) } }
       .map { String($0.prefix(1000)) }
@@ -76,8 +77,8 @@ package struct Sandbox {
     return (end, journal.lines)
   }
 
-  // Through the symbol table because Swift's importers mark `fork` as unavailable on some platforms: threads do not survive
-  // it. The copy uses none: it runs on, on this thread, until `_exit`.
+  // Looked up by name because Swift marks `fork` as unavailable on some platforms: threads do not
+  // survive it. The copy uses no others: it continues on this thread until `_exit`.
   private func startCopy() -> pid_t {
     typealias Fork = @convention(c) () -> pid_t
     let fork = dlsym(dlopen(nil, RTLD_NOW), "fork")
@@ -86,7 +87,7 @@ package struct Sandbox {
 
   private func prepareCopy(_ messages: Journal, of parent: pid_t) {
     ParentProcess.endWith(parent)
-    // The runtime's own handler would stop to print a backtrace.
+    // The runtime's own handler would pause to print a backtrace.
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
       reset(signal)
     }
@@ -106,7 +107,7 @@ package struct Sandbox {
     if isHung { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {
-      // Somebody else has asked for it; how it ended cannot be known any more.
+      // Other code has already waited for the child, so its exit status is lost.
       if errno != EINTR { return .trapped("the process was lost: error \(errno)") }
     }
     if isHung { return .hung }
@@ -117,13 +118,13 @@ package struct Sandbox {
   }
 }
 
-/// A pipe of which only the copy holds the other end, so that it is cut when the copy has ended, however that came about.
+/// A pipe whose other end only the copy holds, so that it closes however the copy ends.
 private final class Lifeline {
   private var ends: [Int32] = [-1, -1]
 
   init() throws {
     guard pipe(&ends) == 0 else { throw SandboxError(action: "make a pipe", code: errno) }
-    // A program that this process starts meanwhile must not hold on to it.
+    // Programs started in the meantime must not inherit the pipe.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -138,20 +139,20 @@ private final class Lifeline {
     ends[1] = -1
   }
 
-  /// Whether the copy ends within so many seconds.
+  /// Whether the copy ends within this time.
   func isCut(within seconds: TimeInterval) -> Bool {
     var end = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
     return poll(&end, 1, Int32(seconds * 1000)) > 0
   }
 }
 
-/// A file without a name that a process and its copy share.
+/// An unnamed file shared by a process and its copy.
 package final class Journal {
   let descriptor: Int32
 
   init() throws {
     let folder = NSTemporaryDirectory()
-    // mkstemp puts letters of its own in the place of the last six.
+    // mkstemp replaces the last six characters.
     var template = Array((folder + "/navbench-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
@@ -162,7 +163,7 @@ package final class Journal {
 
   deinit { close(descriptor) }
 
-  /// Adds a line; it is there for the other process at once.
+  /// Appends a line, which is visible to the other process at once.
   package func write(_ line: String) {
     var text = line
     text.append("\n")
@@ -188,7 +189,7 @@ package final class Journal {
   }
 }
 
-/// The system would not let a sandbox be made.
+/// A system error while creating a sandbox.
 struct SandboxError: Error, CustomStringConvertible {
   let action: String
   let code: Int32
@@ -198,6 +199,6 @@ struct SandboxError: Error, CustomStringConvertible {
   }
 }
 
-// Under other names, because the members above hide them.
+// Under different names, because members above shadow them.
 private let send = write
 private func reset(_ number: Int32) { signal(number, SIG_DFL) }

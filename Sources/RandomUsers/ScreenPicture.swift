@@ -1,11 +1,12 @@
 import UIKit
 import UserNotifications
 
-/// Everything that a user could notice of an app at a moment, in words: windows and their views, bars, alerts, and what the
-/// system shows for the app.
+/// Everything that a user could notice at a moment, as text.
 ///
-/// Two equal pictures look the same on a phone, as far as values tell: what an app draws by itself has none, so redraws
-/// are counted by the main loop. A property that can be seen and is missing here makes a false *dead touch*.
+/// It covers windows and their views, bars, alerts, and what the system shows for the app. Two
+/// equal pictures look the same on a phone, as far as property values show: custom drawing has
+/// none, so the main loop counts redraws. A visible property that is missing here causes a false
+/// *dead touch*.
 @MainActor struct ScreenPicture: Equatable {
   private(set) var lines: [String] = []
 
@@ -83,7 +84,7 @@ import UserNotifications
     for child in view.subviews { read(child) }
   }
 
-  /// The look that every view has.
+  /// Adds the properties that every view has.
   private mutating func readView(_ view: UIView) {
     add(
       type(of: view), view.isHidden, view.alpha, view.frame, view.isUserInteractionEnabled,
@@ -165,7 +166,7 @@ import UserNotifications
     }
   }
 
-  // MARK: Values without words of their own
+  // MARK: Values without a description
 
   private func color(_ color: UIColor?) -> String? {
     color.map { "\($0.name ?? "")\($0.cgColor)" }
@@ -173,7 +174,7 @@ import UserNotifications
 
   private func font(_ font: UIFont?) -> String? { font.map { "\($0.fontName) \($0.pointSize)" } }
 
-  /// Images have no pixels: one without a name is told apart by being another object.
+  /// Images have no pixels here; those without a name are distinguished by identity.
   private func image(_ image: UIImage?) -> String? {
     image.map { $0.name ?? "\(ObjectIdentifier($0))" }
   }

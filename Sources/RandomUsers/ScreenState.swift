@@ -1,14 +1,16 @@
 import UIKit
 
-/// The arrangement of screens in a window, by class: `UINavigationController[List, Detail] > Edit` is a stack of two
-/// under a modal. Modals that are presented over each other again and again are told once.
+/// The arrangement of screens in a window, by class.
+///
+/// `UINavigationController[List, Detail] > Edit` is a stack of two below a modal. Repeating
+/// sequences of modals are folded into one.
 @MainActor enum ScreenState {
   static func describe(_ window: UIWindow?) -> String {
     guard let root = window?.rootViewController else { return "no screen" }
     return folded(layers(root).map(describe)).joined(separator: " > ")
   }
 
-  /// The controllers of a window, containers and what they contain, bottom first.
+  /// All controllers of a window, containers and their children, from bottom to top.
   static func controllers(in window: UIWindow?) -> [UIViewController] {
     func all(_ controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(all)
@@ -16,12 +18,12 @@ import UIKit
     return window?.rootViewController.map { layers($0).flatMap(all) } ?? []
   }
 
-  // What a child presents hangs on the outermost controller.
+  // A controller presented by a child belongs to the outermost controller.
   private static func layers(_ root: UIViewController) -> [UIViewController] {
     Array(sequence(first: root) { $0.presentedViewController })
   }
 
-  /// `A > B > A > B` is told as `A > B`.
+  /// Folds `A > B > A > B` into `A > B`.
   private static func folded(_ layers: [String]) -> [String] {
     for length in 1...max(1, layers.count / 2) where layers.count >= 2 * length {
       let (top, below) = (layers.suffix(length), layers.dropLast(length))

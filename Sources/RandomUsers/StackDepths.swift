@@ -1,9 +1,9 @@
 import UIKit
 
-/// The stacks of a window as they were before an event, to see what the event put on each of them.
+/// The navigation stacks of a window before an event, to detect what the event pushed on each.
 ///
-/// Controllers are compared by identity, stack by stack: a sheet that is closed over two screens of one class has opened
-/// neither. They are referred to weakly, so that looking keeps nothing alive.
+/// Controllers are compared by identity, stack by stack: a sheet that closes over two screens of
+/// one class has opened neither. The references are weak, so that checking keeps nothing alive.
 @MainActor struct StackDepths {
   private struct Stack {
     weak var navigation: UINavigationController?
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// The class of which a stack that was there before has two new screens on top; `nil` where none has.
+  /// The class of two new screens on top of an existing stack; `nil` if there is no such stack.
   func openedTwice(in window: UIWindow?) -> String? {
     for case let stack as UINavigationController in ScreenState.controllers(in: window) {
       guard let before = stacks.first(where: { $0.navigation === stack }) else { continue }
@@ -37,7 +37,7 @@ import UIKit
 }
 
 extension Array {
-  /// The longest run of elements at the end that all satisfy a condition.
+  /// The longest suffix whose elements all satisfy a condition.
   fileprivate func suffix(where isIncluded: (Element) -> Bool) -> ArraySlice<Element> {
     self[(lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a process's main thread, on which UIKit lives, as `/proc` shows it.
+/// The state of a process's main thread, where UIKit runs, from `/proc`.
 struct ThreadActivity: Equatable {
   enum State {
     /// On a processor, or waiting for one or for a disk.
@@ -11,19 +11,19 @@ struct ThreadActivity: Equatable {
   }
 
   let state: State
-  /// That the thread has taken so far.
+  /// The processor time used by the thread so far.
   let processorTime: Duration
 
-  /// Reads that of a process; `nil` where the system does not show it.
+  /// Reads the state of a process; `nil` if the system does not show it.
   init?(of process: pid_t) {
     let path = "/proc/\(process)/task/\(process)/stat"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     self.init(stat: text, ticksPerSecond: sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Reads a line of `/proc/…/stat`.
+  /// Parses a line of `/proc/…/stat`.
   init?(stat: String, ticksPerSecond: Int) {
-    // The name in brackets may have anything in it.
+    // The process name in parentheses may contain any character.
     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Int64(fields[11]), let system = Int64(fields[12]),
       ticksPerSecond > 0

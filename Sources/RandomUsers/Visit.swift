@@ -3,9 +3,9 @@ import LeakDetection
 import UIKit
 import UserSessions
 
-/// One session on one app, in a process of its own: what is done, and what is looked at after each event.
+/// One session on one app in its own process: performs the events and runs the checks.
 @MainActor final class Visit {
-  /// Where the events come from.
+  /// The source of the events.
   enum Script {
     case random(RandomSource, count: Int)
     case given([UserEvent])
@@ -41,7 +41,7 @@ import UserSessions
     note(.end)
   }
 
-  // In a function of its own, so that nothing of the app is held here when it returns.
+  // A separate function, so that no object of the app is held here when it returns.
   private func live(_ script: Script, _ census: HeapCensus?) -> [Lifetimes.Observation] {
     let device = Device()
     let root = app.start(device)
@@ -72,7 +72,7 @@ import UserSessions
     _ event: UserEvent, _ driver: Driver, _ lifetimes: inout Lifetimes?,
     _ expectation: inout (any Expectation)?
   ) {
-    // Written before it is done: a session that traps in it must tell of it.
+    // Recorded before the event is performed, so that it is reported if it crashes the app.
     note(.event(event))
     events.append(event)
     let check = consequenceCheck(of: event, on: driver.device)
@@ -82,8 +82,10 @@ import UserSessions
     look(at: driver.device, &lifetimes, expectation, after: event)
   }
 
-  /// What to look at when the event has been carried out: a tap should change something, a double tap should not open two
-  /// screens. Most events have nothing of the kind, and a look at the whole screen is not free.
+  /// The check to make after the event.
+  ///
+  /// A tap should change something; a double tap should not open two screens. Other events need no
+  /// check, and a look at the whole screen is expensive.
   private func consequenceCheck(of event: UserEvent, on device: Device) -> (() -> Void)? {
     switch event {
     case .tap(let name) where VisibleScreen(of: device).touches.contains(event):
@@ -106,7 +108,7 @@ import UserSessions
     }
   }
 
-  // MARK: What is looked at after every event
+  // MARK: Checks after every event
 
   private func look(
     at device: Device, _ lifetimes: inout Lifetimes?, _ expectation: (any Expectation)?,
@@ -142,10 +144,10 @@ import UserSessions
       switch event {
       case .crashed(let reason):
         report(.exception, reason)
-        // On a phone the app has ended here.
+        // On a phone the app would have crashed here.
         isOver = true
       case .hung(let turns):
-        // Named as a hang is that never gives the process back: by the event.
+        // Named by the event, like a hang that never returns control.
         report(
           .hang, events.last.map { "\($0)" } ?? "the launch",
           detail: "the main queue is not empty after \(turns) turns")
@@ -183,20 +185,20 @@ import UserSessions
     isOver = true
   }
 
-  // MARK: What is left when the app has gone
+  // MARK: Checks after the app has been shut down
 
   private func reportLeaks(_ census: HeapCensus, _ unexplained: [Lifetimes.Observation]) {
-    // More objects than the tables hold: nothing that was said of them is certain.
+    // The tables overflowed, so no result about objects is reliable.
     guard census.isComplete else { return note(.begins(countsObjects: false)) }
     defer { if !census.unreadFields.isEmpty { note(.unread(census.unreadFields)) } }
     guard !isOver, census.survivorCount > 0 else { return }
-    // From here on it is the harness that makes objects.
+    // From here on, objects are created by the harness.
     census.end()
     let aftermath = census.aftermath()
     let leaked = Dictionary(grouping: aftermath.leaked, by: \.type)
     var told: Set<String> = []
     for ring in aftermath.rings where told.insert(ring.fingerprint).inserted {
-      // Of the classes of the app each is told; a cycle may also run through those of the system alone.
+      // Report each of the app's classes; a cycle may also consist of system classes alone.
       let members = Set(ring.cycle.map(\.owner)).intersection(leaked.keys).sorted()
       let below = leaked.keys.filter { !members.contains($0) }.sorted()
       for type in members.isEmpty ? [ring.type] : members {
@@ -211,7 +213,7 @@ import UserSessions
     for observation in unexplained where leaked[observation.subject] == nil { report(observation) }
   }
 
-  // MARK: Writing down
+  // MARK: Journal
 
   private func report(_ kind: Finding.Kind, _ subject: String, detail: String = "") {
     var finding = Finding(kind, subject, detail: detail, events: events)

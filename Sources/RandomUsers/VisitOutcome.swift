@@ -1,26 +1,26 @@
 import Foundation
 import UserSessions
 
-/// What a session in a sandbox wrote down, line by line, so that a session that was cut off tells as much as it got to.
+/// A line of a session's journal, which survives if the session is cut off.
 enum VisitNote: Codable {
   case begins(countsObjects: Bool)
-  /// The modules that the app's own code is in.
+  /// The modules of the app's own code.
   case modules([String])
   case event(UserEvent)
   case state(String)
-  /// Another screen is looked at than before.
+  /// The visible screen has changed.
   case screen(String)
-  /// Classes that are on screen for the first time, each with its module, and their superclasses.
+  /// Classes that appear on screen for the first time, with their modules, and their superclasses.
   case seen([String])
   case finding(Finding)
   /// Fields of objects that could not be read by their type.
   case unread([String])
-  /// What a tap was on, and whether anything came of it.
+  /// The target of a tap, and whether the tap had an effect.
   case touch(Finding, hadEffect: Bool)
   case end
 }
 
-/// What a session came to, read from its notes.
+/// The result of a session, read from its notes.
 struct VisitOutcome {
   private(set) var events: [UserEvent] = []
   private(set) var states: [String] = []
@@ -32,14 +32,14 @@ struct VisitOutcome {
   private(set) var unreadFields: [String] = []
   private(set) var touches: [(finding: Finding, hadEffect: Bool)] = []
 
-  /// What the session shows by itself, taps without effect included.
+  /// The findings of this session alone, including taps without effect.
   var allFindings: [Finding] { findings + touches.filter { !$0.hadEffect }.map(\.finding) }
 
   init(_ lines: [Substring], _ end: Sandbox.End) {
     let decoder = JSONDecoder()
     var hasEnded = false
     for line in lines {
-      // A line that a dying process did not finish says nothing.
+      // Skip lines that a dying process did not complete.
       guard let note = try? decoder.decode(VisitNote.self, from: Data(line.utf8)) else { continue }
       switch note {
       case .begins(let countsObjects): self.countsObjects = countsObjects
@@ -54,7 +54,7 @@ struct VisitOutcome {
       case .end: hasEnded = true
       }
     }
-    // What leaks also becomes more each time; it is enough to say the worse of the two.
+    // Leaked objects also grow in number; report only the more serious of the two.
     let leaked = Set(findings.filter { $0.kind == .leak }.map(\.subject))
     findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
     switch end {
@@ -73,7 +73,7 @@ struct VisitOutcome {
 }
 
 extension UserEvent {
-  /// What never ends at the first tap is the same with two.
+  /// The event with double taps reduced to one: an endless first tap is the same hang.
   fileprivate var firstTouch: UserEvent {
     switch self {
     case .doubleTap(let name): .tap(name)
@@ -83,14 +83,14 @@ extension UserEvent {
   }
 }
 
-/// What came of touches over all sessions: one without effect means little, many mean that nobody listens.
+/// The touches of all sessions, to find the targets on which no touch ever had an effect.
 struct TouchTally {
   private var shortest: [String: Finding] = [:]
   private var counts: [String: Int] = [:]
   private var sessions: [String: Set<Int>] = [:]
   private var alive: Set<String> = []
 
-  // Fewer may be a matter of what was typed before.
+  // Fewer touches may depend on what was typed before.
   private static let enough = 3
 
   mutating func add(_ outcome: VisitOutcome, session: Int) {

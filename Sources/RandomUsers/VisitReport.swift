@@ -2,37 +2,39 @@ import LeakDetection
 
 /// The findings of a run, and what its users did and saw.
 public struct VisitReport: Sendable {
-  /// The findings that are not known, each once: most serious kinds first, then the most frequent.
+  /// The new findings, without duplicates: most serious kinds first, then the most frequent.
   public internal(set) var findings: [Finding] = []
-  /// The findings that `RandomUsers.known` accepts; their events are not shortened.
+  /// The findings that `RandomUsers.known` accepts; their events are not simplified.
   public internal(set) var known: [Finding] = []
-  /// The entries of `RandomUsers.known` that no finding of the run matched: fixed, or not met by these users.
+  /// The entries of `RandomUsers.known` without a match: fixed, or not encountered by these users.
   public internal(set) var unusedKnown: [String] = []
-  /// How many sessions were run to their end, or to the finding that ended them.
+  /// The number of sessions run, to their end or to the finding that ended them.
   public internal(set) var sessions = 0
-  /// How many events were carried out.
+  /// The number of events performed.
   public internal(set) var events = 0
-  /// The number of times that each arrangement of screens was seen: stacks, tabs and modals by their classes.
+  /// The number of times each arrangement of screens (stacks, tabs and modals by class) was seen.
   public internal(set) var states: [String: Int] = [:]
   /// The number of visits to each screen, by its class.
   public internal(set) var screens: [String: Int] = [:]
-  /// The app's own controller classes of which no instance was ever on screen, subclasses included. Private and generic
-  /// classes are left out, and the list is empty for a program without symbols.
+  /// The app's own controller classes that never appeared on screen, not even as a subclass.
+  ///
+  /// Private and generic classes are omitted, and the list is empty for a program without symbols.
   public internal(set) var unseenScreens: [String] = []
-  /// Whether objects could be counted; without, leaks and what was abandoned or released too early are not found.
+  /// Whether objects were counted; if not, leaks and lifetimes were not checked.
   public internal(set) var countsObjects = false
-  /// Fields and captures, such as `Profile.lock`, that could not be read by their type. What only they refer to counts as held
-  /// from outside the app's objects.
+  /// Fields and captures, such as `Profile.lock`, that could not be read by their type.
+  ///
+  /// Objects referenced only by them count as held from outside the app's objects.
   public internal(set) var unreadFields: [String] = []
 
   /// The app's modules, and all classes that were on screen, each with its module.
   var modules: Set<String> = []
   var seenClasses: Set<String> = []
 
-  /// Whether objects were counted and nothing is wrong but what is known.
+  /// Whether objects were counted and nothing new was found.
   ///
-  /// It is false where objects cannot be counted, also when `not checked: objects` is known: half of the kinds of findings
-  /// cannot occur there.
+  /// It is `false` if objects cannot be counted, even when `not checked: objects` is known: half of
+  /// the kinds of findings cannot occur then.
   public var isClean: Bool { findings.isEmpty && countsObjects }
 
   /// The findings of a kind.
@@ -76,7 +78,7 @@ extension VisitReport {
     for var finding in outcome.findings where seen.insert(finding.fingerprint).inserted {
       if let known = findings.firstIndex(where: { $0.fingerprint == finding.fingerprint }) {
         findings[known].sessions += 1
-        // The shorter one is the better one to begin shortening with.
+        // The shorter list of events is the better one to start shrinking from.
         if finding.events.count < findings[known].events.count {
           findings[known].events = finding.events
           findings[known].session = session
@@ -88,7 +90,7 @@ extension VisitReport {
     }
   }
 
-  /// Puts the findings in order, without those that another says better: what some sessions keep for ever, others release late.
+  /// Sorts the findings and drops those that another one covers, such as `late` beside `abandoned`.
   mutating func sort() {
     let abandoned = Set(findings(of: .abandoned).map(\.subject))
     findings.removeAll { $0.kind == .late && abandoned.contains($0.subject) }
@@ -101,7 +103,7 @@ extension VisitReport {
     findings = order.map(\.element)
   }
 
-  /// Sets aside the findings that are known.
+  /// Moves accepted findings to `known`.
   mutating func accept(_ list: KnownFindings) {
     known += findings.filter { list.entry(of: $0) != nil }
     findings.removeAll { list.entry(of: $0) != nil }

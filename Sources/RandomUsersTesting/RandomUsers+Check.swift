@@ -3,21 +3,24 @@ import Foundation
 public import Testing
 
 extension RandomUsers {
-  /// Lets the users loose on an app, and records one issue per finding that is not known.
+  /// Runs random users on an app, and records one issue per finding that is not known.
   ///
   ///     @MainActor @Test func usersFindNothingNew() throws {
   ///       try RandomUsers(sessions: 200).check(
   ///         .delegate { AppDelegate() }, knownFindings: "known-findings.txt")
   ///     }
   ///
-  /// The first run writes the file and records one issue that says so; from then on only what is not in the file is recorded.
+  /// The first run writes the file and records one issue that reports it; later runs record only
+  /// findings that are not in the file.
   ///
   /// - Parameters:
-  ///   - app: How the app is launched.
+  ///   - app: How to launch the app.
   ///   - oracle: The app's reference model, if there is one.
-  ///   - knownFindings: The path of a file for ``KnownFindings``, relative to the folder of the test's source.
-  /// - Returns: The report, whose issues have been recorded.
-  /// - Throws: ``KnownFindingsError`` when the file cannot be read; an error when the system has no room for another process.
+  ///   - knownFindings: The path of a file for ``KnownFindings``, relative to the folder of the
+  ///     test's source.
+  /// - Returns: The report whose issues were recorded.
+  /// - Throws: ``KnownFindingsError`` when the file cannot be read; an error when the system cannot
+  ///   create another process.
   @MainActor @discardableResult public func check(
     _ app: AppLaunch, oracle: Oracle? = nil, knownFindings: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, filePath: String = #filePath

@@ -2,17 +2,18 @@ public import RandomUsers
 public import Testing
 
 extension VisitReport {
-  /// Records one issue per finding, at the closure or the class that the finding is about, and a warning for every known finding
-  /// that was not found.
+  /// Records one issue per finding at its location, and a warning per known finding not found.
+  ///
+  /// The location is that of the closure or class that the finding is about.
   ///
   ///     @MainActor @Test func usersFindNothingWrong() throws {
   ///       try RandomUsers(sessions: 200).visit(.delegate { AppDelegate() }).recordIssues()
   ///     }
   ///
-  /// - Parameter sourceLocation: Where issues are recorded whose findings have no location.
+  /// - Parameter sourceLocation: Where issues without a location of their own are recorded.
   public func recordIssues(sourceLocation: SourceLocation = #_sourceLocation) {
     for (index, finding) in findings.enumerated() {
-      // What was done and seen is printed once.
+      // Print the summary only once.
       let heading = index == 0 ? summary.joined(separator: "\n") + "\n\n" : ""
       Issue.record(
         "\(heading)\(finding.description)",
@@ -28,7 +29,7 @@ extension VisitReport {
 
 extension SourceLocation {
   fileprivate init(_ location: Finding.Location) {
-    // An identifier of a file has a module and a name; a path from debug information stands for both.
+    // A file ID consists of a module and a name; the last two parts of the path stand in for them.
     let parts = location.file.split(separator: "/").suffix(2)
     let id = parts.count == 2 ? parts.joined(separator: "/") : "app/\(location.file)"
     self.init(fileID: id, filePath: location.file, line: location.line, column: 1)

@@ -1,9 +1,10 @@
-/// A sum whose rounding errors are summed too, and added at the end.
+/// A sum that also accumulates its rounding errors and adds them at the end.
 ///
 /// As exact as if computed with twice the digits and rounded once, unless terms cancel almost
-/// completely. For hot loops: no division and no branch, where `gsl_stats_mean` divides at each step.
+/// completely. For hot loops: no division and no branch, where `gsl_stats_mean` divides at each
+/// step.
 ///
-/// - Returns: The sum; 0 where there are no values. NaN or infinite values make it NaN.
+/// - Returns: The sum; 0 for no values, NaN if any value is NaN or infinite.
 /// - Complexity: O(*n*), seven floating-point operations per value.
 /// - Note: `Sum2` of Ogita, Rump and Oishi, "Accurate Sum and Dot Product", *SIAM Journal on
 ///   Scientific Computing* 26 (2005).

@@ -1,14 +1,14 @@
 internal import CGSL
 
-/// How closely two lists of paired numbers go together, such as our line counts and published ones.
+/// The correlation of two paired lists, such as our line counts and published ones.
 package struct Correlation: Hashable, Sendable {
   /// The number of pairs, at least 2.
   package let count: Int
 
-  /// Pearson's coefficient, from −1 to 1: 1 where the points lie on a rising line.
+  /// Pearson's coefficient, from −1 to 1: 1 if the points lie on a rising line.
   package let pearson: Double
 
-  /// Spearman's coefficient, from −1 to 1: 1 where both lists rank alike.
+  /// Spearman's coefficient, from −1 to 1: 1 if both lists rank the same way.
   ///
   /// Ties share their mean rank.
   package let spearman: Double
@@ -17,9 +17,9 @@ package struct Correlation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - first: At least two values, not all equal; any unit.
-  ///   - second: As many values, in the same order, not all equal; any unit.
+  ///   - second: One value for each of `first`, in the same order, not all equal; any unit.
   /// - Throws: `StatisticsError.unpaired` when the counts differ; `.emptySample`, `.nonFinite`,
-  ///   `.extreme`; `.tooFew` for a single pair; `.constant` where all values of a list are equal.
+  ///   `.extreme`; `.tooFew` for a single pair; `.constant` if all values of a list are equal.
   package init(of first: [Double], with second: [Double]) throws(StatisticsError) {
     guard first.count == second.count else {
       throw .unpaired(first: first.count, second: second.count)

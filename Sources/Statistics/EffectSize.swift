@@ -1,9 +1,11 @@
 extension Sample {
-  /// Cliff's delta: how often a value of this sample exceeds one of another, less how often it is
-  /// exceeded.
+  /// Cliff's delta of this sample over another.
+  ///
+  /// The probability that a value of this sample exceeds one of the other, minus that of the
+  /// reverse.
   ///
   /// From −1, where all values lie below those of the other sample, to 1, where all lie above; 0
-  /// where neither tends to exceed.
+  /// when neither sample tends to exceed the other.
   ///
   /// - Complexity: O(*n* log *n*).
   /// - Note: Cliff, "Dominance Statistics", *Psychological Bulletin* 114 (1993).
@@ -18,9 +20,9 @@ extension Sample {
     return Double(balance) / (Double(count) * Double(other.count))
   }
 
-  /// The share of values above zero, zeros counting half, from 0 to 1.
+  /// The fraction of values above zero, counting zeros as half, from 0 to 1.
   ///
-  /// Of paired differences, the probability of superiority: the share of blocks that are won.
+  /// For paired differences this is the probability of superiority: the fraction of blocks won.
   ///
   /// - Note: Grissom and Kim, *Effect Sizes for Research*, 2nd ed. (2012), chapter 5.
   package var probabilityOfSuperiority: Double {

@@ -3,34 +3,35 @@ internal import CGSL
 /// Friedman's test: whether any of several treatments ranks differently over blocks.
 ///
 /// A block is a launch, a treatment an architecture. Assumes independent blocks; within a block,
-/// equal values share their mean rank, and both statistics are corrected for it.
+/// equal values share their mean rank, and both statistics are corrected for ties.
 ///
-/// - Note: Friedman, "The Use of Ranks to Avoid the Assumption of Normality", *JASA* 32 (1937); Iman
-///   and Davenport, "Approximations of the Critical Region of the Friedman Statistic",
-///   *Communications in Statistics* A9 (1980), whose form keeps its level better with few blocks.
+/// - Note: Friedman, "The Use of Ranks to Avoid the Assumption of Normality", *JASA* 32 (1937);
+///   Iman and Davenport, "Approximations of the Critical Region of the Friedman Statistic",
+///   *Communications in Statistics* A9 (1980), whose statistic keeps its level better with few
+///   blocks.
 package struct FriedmanTest: Hashable, Sendable {
-  /// The mean rank of each treatment, in their order; from 1, the lowest values, to their number.
+  /// The mean rank of each treatment, in order; from 1, for the lowest values, to their number.
   package let meanRanks: [Double]
 
-  /// Friedman's statistic, at least 0; 0 where every block has equal values only.
+  /// Friedman's statistic, at least 0; 0 if all values within each block are equal.
   package let statistic: Double
 
-  /// The probability of Friedman's statistic or a larger one under the chi-squared law, in [0, 1].
+  /// The chi-squared probability of `statistic` or a larger value, in [0, 1].
   package let pValue: Double
 
-  /// Iman and Davenport's statistic, at least 0; infinite where all blocks rank alike.
+  /// Iman and Davenport's statistic, at least 0; infinite if all blocks rank the same way.
   package let imanDavenport: Double
 
-  /// The probability of Iman and Davenport's statistic or a larger one under the *F* law, in [0, 1].
+  /// The *F* probability of `imanDavenport` or a larger value, in [0, 1].
   ///
-  /// 0 where all blocks rank alike: the law is an approximation.
+  /// 0 if all blocks rank the same way: the distribution is an approximation.
   package let imanDavenportPValue: Double
 
   /// Tests the treatments.
   ///
-  /// - Parameter blocks: One row per block, at least two; in it one value per treatment, at least
-  ///   two, in the same order in every block. Any unit, which may differ between blocks.
-  /// - Throws: `StatisticsError.tooFew`; `.unpaired` where a block is shorter or longer than the
+  /// - Parameter blocks: One row per block, at least two; in each, one value per treatment, at
+  ///   least two, in the same order in every block. Any unit, which may differ between blocks.
+  /// - Throws: `StatisticsError.tooFew`; `.unpaired` if a block is shorter or longer than the
   ///   first; `.nonFinite` and `.extreme`.
   /// - Complexity: O(*nk* log *k*) for *n* blocks of *k* treatments.
   package init(_ blocks: [[Double]]) throws(StatisticsError) {

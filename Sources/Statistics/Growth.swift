@@ -1,6 +1,6 @@
 internal import CGSL
 
-/// A way in which a cost may grow with a size.
+/// A model of how a cost grows with a size.
 package enum GrowthModel: String, CaseIterable, Hashable, Sendable {
   case constant = "1"
   case logarithmic = "log n"
@@ -8,7 +8,7 @@ package enum GrowthModel: String, CaseIterable, Hashable, Sendable {
   case linearithmic = "n log n"
   case quadratic = "n²"
 
-  /// The term that grows, of a size of at least 1.
+  /// The term that grows, for a size of at least 1.
   func term(_ size: Double) -> Double {
     switch self {
     case .constant: 0
@@ -31,7 +31,7 @@ package enum GrowthModel: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One model of growth, fitted: a constant part and a multiple of the model's term.
+/// A fitted growth model: a constant part plus a multiple of the model's term.
 package struct GrowthFit: Hashable, Sendable {
   /// The model.
   package let model: GrowthModel
@@ -42,10 +42,10 @@ package struct GrowthFit: Hashable, Sendable {
   /// The factor of the model's term, in the unit of the costs; 0 for the constant model.
   package let factor: Double
 
-  /// The typical distance of a cost to the curve, in the unit of the costs.
+  /// The typical distance of a cost from the curve, in the unit of the costs.
   package let residualStandardError: Double
 
-  /// Akaike's criterion, corrected for few observations; comparable within one `Growth`.
+  /// Akaike's criterion, corrected for few observations; comparable only within one `Growth`.
   package let aicc: Double
 
   /// The weight of evidence for this model among all, from 0 to 1; all weights sum to 1.
@@ -58,8 +58,8 @@ package struct GrowthFit: Hashable, Sendable {
 
   /// The sizes at which this curve crosses another, ascending: two at most.
   ///
-  /// - Parameter sizes: Where to look, from 1 up. Touching without crossing is no crossing, nor is
-  ///   one at an end.
+  /// - Parameter sizes: The range to search, from 1 up. Touching without crossing does not count,
+  ///   nor does a crossing at a bound.
   func crossings(with other: GrowthFit, within sizes: ClosedRange<Double>) -> [Double] {
     precondition(sizes.lowerBound >= 1, "sizes are at least 1")
     func difference(_ size: Double) -> Double { cost(at: size) - other.cost(at: size) }
@@ -73,14 +73,14 @@ package struct GrowthFit: Hashable, Sendable {
   }
 }
 
-/// How a cost grows with a size, such as the depth of a navigation stack.
+/// The growth of a cost with a size, such as the depth of a navigation stack.
 ///
 /// ```swift
 /// let growth = try Growth(of: nanoseconds, with: depths)
 /// growth.best.model.rawValue  // "n"
 /// ```
 package struct Growth: Hashable, Sendable {
-  /// The fits of all models, the best first: by Akaike's corrected criterion, ascending.
+  /// The fits of all models, best first: by Akaike's corrected criterion, ascending.
   package let fits: [GrowthFit]
 
   /// The fit with the most evidence.
@@ -93,10 +93,10 @@ package struct Growth: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - costs: One per observation; any unit.
-  ///   - sizes: As many, in the same order, each at least 1; repeated sizes are welcome.
-  /// - Throws: `StatisticsError.unpaired` when the counts differ; `.nonPositive` for a size below 1;
-  ///   `.tooFew` for fewer than 5 observations; `.emptySample`, `.nonFinite`, `.extreme`;
-  ///   `.dependentColumns` where all sizes are equal.
+  ///   - sizes: One for each of `costs`, in the same order, each at least 1; sizes may repeat.
+  /// - Throws: `StatisticsError.unpaired` when the counts differ; `.nonPositive` for a size below
+  ///   1; `.tooFew` for fewer than 5 observations; `.emptySample`, `.nonFinite`, `.extreme`;
+  ///   `.dependentColumns` if all sizes are equal.
   /// - Note: Least squares, see `LinearFit`; Burnham and Anderson, *Model Selection and Multimodel
   ///   Inference*, 2nd ed. (2002), 2.4 and 2.9.
   package init(of costs: [Double], with sizes: [Int]) throws(StatisticsError) {
@@ -108,7 +108,7 @@ package struct Growth: Hashable, Sendable {
     }
     let sample = try Sample(costs)
     guard costs.count >= 5 else { throw .tooFew(count: costs.count, needed: 5) }
-    // What is left of a perfect fit is rounding, whose logarithm must not decide.
+    // A perfect fit leaves only rounding errors, whose logarithm must not decide.
     let scale = max(abs(sample.minimum), abs(sample.maximum))
     let rounding = scale > 0 ? 1e-12 * scale : 1
 
@@ -130,7 +130,7 @@ package struct Growth: Hashable, Sendable {
           aicc: n * log(meanSquare) + 2 * parameters * n / (n - parameters - 1),
           weight: 0))
     }
-    // Stable, so that of equal fits the simpler model wins.
+    // The sort is stable, so the simpler of two equal fits wins.
     fits.sort { $0.aicc < $1.aicc }
     let likelihoods = fits.map { exp((fits[0].aicc - $0.aicc) / 2) }
     let total = compensatedSum(likelihoods)
@@ -139,9 +139,9 @@ package struct Growth: Hashable, Sendable {
     self.sizes = sizes.min()!...sizes.max()!
   }
 
-  /// The sizes at which the best curve of one cost crosses that of another, ascending: two at most.
+  /// The sizes at which the best curves of two costs cross, ascending: two at most.
   ///
-  /// Only where both have been measured: a crossing beyond would be a guess.
+  /// Only within the sizes measured for both: a crossing beyond them would be a guess.
   package func crossings(with other: Growth) -> [Double] {
     let lower = max(sizes.lowerBound, other.sizes.lowerBound)
     let upper = min(sizes.upperBound, other.sizes.upperBound)
@@ -150,7 +150,7 @@ package struct Growth: Hashable, Sendable {
   }
 }
 
-/// Where a function that is monotone between two points changes its sign, by bisection.
+/// The point at which a function that is monotone on an interval changes sign, by bisection.
 private func signChange(
   of function: (Double) -> Double, from start: Double, to end: Double
 ) -> Double? {

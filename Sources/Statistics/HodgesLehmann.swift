@@ -7,12 +7,12 @@ extension Sample {
   /// paired with itself. It tolerates outliers as a median does, at almost the precision of a mean.
   /// Assumes independent values from a distribution that is symmetric about its centre.
   ///
-  /// With 50 values or fewer the attained confidence is exact, and at least what is stated if there
-  /// are ties. Beyond, it is that of the normal law with continuity correction: within 0.001 of the
-  /// exact one from 0.9 upwards. With too few values for the confidence (5 or fewer at 0.95) there
-  /// is an estimate, but no interval.
+  /// With 50 values or fewer the attained confidence is exact, or at least the one stated if there
+  /// are ties. With more, it is that of the normal approximation with continuity correction: within
+  /// 0.001 of the exact one for levels of 0.9 and above. With too few values for the confidence (5
+  /// or fewer at 0.95) there is an estimate, but no interval.
   ///
-  /// - Parameter confidence: The two-sided level wanted, in (0, 1).
+  /// - Parameter confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   /// - Complexity: O(*n*² log *n*) time, O(*n*²) memory. Meant for tens to a few thousand values.
   /// - Note: Hollander, Wolfe and Chicken, *Nonparametric Statistical Methods*, 3rd ed., 3.2, 3.3.

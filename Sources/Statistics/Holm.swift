@@ -1,14 +1,15 @@
-/// The probabilities of several tests, adjusted so that they hold for all of them together.
+/// p-values of several tests, adjusted for multiple testing.
 ///
-/// Rejecting those of at most 0.05 after adjustment errs in any of them with probability 0.05 at
-/// most, however the tests depend on each other.
+/// Rejecting all hypotheses with an adjusted p-value of at most 0.05 makes any false rejection at
+/// most 5 % likely, however the tests depend on each other.
 ///
 /// - Parameter pValues: Any number of probabilities, each from 0 to 1.
-/// - Returns: The adjusted probabilities, from 0 to 1, in the order given; empty where there are none.
+/// - Returns: The adjusted probabilities, from 0 to 1, in the order given; empty if none were
+///   given.
 /// - Throws: `StatisticsError.probabilityOutOfRange`.
 /// - Complexity: O(*n* log *n*).
-/// - Note: Holm, "A Simple Sequentially Rejective Multiple Test Procedure", *Scandinavian Journal of
-///   Statistics* 6 (1979).
+/// - Note: Holm, "A Simple Sequentially Rejective Multiple Test Procedure", *Scandinavian Journal
+///   of Statistics* 6 (1979).
 package func holmAdjusted(_ pValues: [Double]) throws(StatisticsError) -> [Double] {
   for (index, pValue) in pValues.enumerated() {
     guard (0...1).contains(pValue) else { throw .probabilityOutOfRange(pValue, index: index) }

@@ -1,17 +1,18 @@
 internal import CGSL
 
 extension Interval {
-  /// The interval of a probability, from how often something happened in independent trials.
+  /// The interval of a probability, from the number of successes in independent trials.
   ///
-  /// Exact: it never has less than the confidence, and mostly more.
+  /// Exact: its coverage is never below the confidence, and mostly above it.
   ///
   /// - Parameters:
-  ///   - hits: How often it happened, from 0 to `trials`.
-  ///   - trials: How often it could have, at least 1.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - hits: The number of successes, from 0 to `trials`.
+  ///   - trials: The number of trials, at least 1.
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
-  /// - Note: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case of the Binomial",
-  ///   *Biometrika* 26 (1934). By bisection of the beta law: GSL's own inverse fails for large counts.
+  /// - Note: Clopper and Pearson, "The Use of Confidence or Fiducial Limits Illustrated in the Case
+  ///   of the Binomial", *Biometrika* 26 (1934). By bisection of the beta distribution: GSL's own
+  ///   inverse fails for large counts.
   package init(
     ofProbability hits: Int, of trials: Int, confidence: Double
   ) throws(StatisticsError) {
@@ -26,7 +27,7 @@ extension Interval {
       confidence: confidence)
   }
 
-  /// The share from 0 to 1 up to which a condition holds.
+  /// The fraction from 0 to 1 up to which a condition holds.
   private static func share(where holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     while true {

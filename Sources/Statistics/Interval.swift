@@ -2,19 +2,19 @@ internal import CGSL
 
 /// A two-sided confidence interval.
 package struct Interval: Hashable, Sendable {
-  /// The lower end, which belongs to the interval.
+  /// The lower bound, inclusive.
   package let lower: Double
 
-  /// The upper end, which belongs to the interval; at least `lower`.
+  /// The upper bound, inclusive; at least `lower`.
   package let upper: Double
 
   /// The confidence attained, in (0, 1).
   ///
-  /// An interval between ordered values cannot have any level asked for; this is the level that it
-  /// has, and never less than what was asked for.
+  /// An interval between ordered values can attain only certain levels; this is the level it has,
+  /// which is never below the one requested.
   package let confidence: Double
 
-  /// An interval between two ends.
+  /// An interval between two bounds.
   init(lower: Double, upper: Double, confidence: Double) {
     precondition(lower <= upper, "an interval's lower end is not above its upper end")
     self.lower = lower
@@ -22,24 +22,24 @@ package struct Interval: Hashable, Sendable {
     self.confidence = confidence
   }
 
-  /// The interval of the ends' images; for an increasing function, which keeps the confidence.
+  /// The interval mapped by an increasing function, which preserves the confidence.
   package func mapEnds(_ increasing: (Double) -> Double) -> Interval {
     Interval(lower: increasing(lower), upper: increasing(upper), confidence: confidence)
   }
 }
 
 extension Interval {
-  /// The narrowest interval that leaves out as many ordered values below as above, at a confidence.
+  /// The narrowest interval with a given confidence that excludes equally many values on each side.
   ///
-  /// `nil` where even the outermost values do not attain it.
+  /// `nil` if even the outermost values do not attain it.
   ///
   /// - Parameters:
-  ///   - ordered: The candidates for the ends, ascending.
-  ///   - confidence: The least confidence wanted.
-  ///   - tail: The probability that the quantity estimated has at most so many candidates below it;
-  ///     symmetric and increasing.
+  ///   - ordered: The candidates for the bounds, ascending.
+  ///   - confidence: The lowest acceptable confidence.
+  ///   - tail: The probability that the estimated quantity has at most that many candidates below
+  ///     it; symmetric and increasing.
   init?(between ordered: [Double], confidence: Double, tail: (Int) -> Double) {
-    // Rounding in GSL's laws must not refuse a level that is attained exactly, such as 1 − 1/32.
+    // Rounding in GSL's distributions must not reject a level attained exactly, such as 1 − 1/32.
     let limit = (1 - confidence) / 2 * (1 + 1e-12)
     let cut = (0..<ordered.count / 2).countOfPrefix { tail($0) <= limit }
     guard cut > 0 else { return nil }
@@ -54,9 +54,9 @@ func checkConfidence(_ confidence: Double) throws(StatisticsError) {
   guard confidence > 0, confidence < 1 else { throw .confidenceOutOfRange(confidence) }
 }
 
-/// The fewest values whose smallest and largest enclose the centre with a confidence.
+/// The fewest values whose smallest and largest enclose the centre with the given confidence.
 ///
-/// The same for the sign and for the signed-rank interval: both miss on one side only when all
+/// The same for the sign and for the signed-rank interval: either misses on one side only if all
 /// values lie on the other, with probability 2⁻ⁿ.
 func fewestValues(for confidence: Double) -> Int {
   var count = 2
@@ -69,7 +69,7 @@ func fewestValues(for confidence: Double) -> Int {
 }
 
 extension Range<Int> {
-  /// How many elements come before the first that fails a predicate which, once false, stays false.
+  /// The length of the prefix that satisfies a predicate; once false, it must stay false.
   func countOfPrefix(while predicate: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

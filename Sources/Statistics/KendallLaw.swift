@@ -1,16 +1,16 @@
 internal import CGSL
 
-/// The distribution of the number of pairs out of order when values come in random order.
+/// The distribution of the number of discordant pairs among values in random order.
 enum KendallLaw {
-  /// The probability of each number or a lower one, by number.
+  /// The cumulative probability of each number of pairs, by number.
   case exact([Double])
-  /// The normal law with the same mean and variance.
+  /// The normal approximation with the same mean and variance.
   case normal(mean: Double, standardDeviation: Double)
 
-  /// Up to this many values the exact law is used.
+  /// The largest number of values for which the exact distribution is used.
   static let largestExactCount = 50
 
-  /// The law for so many values without ties, at least one.
+  /// The distribution for `count` values without ties, at least one.
   init(count: Int) {
     if count <= Self.largestExactCount {
       self = .exact(Self.cumulativeProbabilities(count: count))
@@ -21,7 +21,7 @@ enum KendallLaw {
     }
   }
 
-  /// The probability of at most so many pairs out of order, from 0 to *n*(*n* − 1)/2.
+  /// The probability of at most this many discordant pairs, from 0 to *n*(*n* − 1)/2.
   func probability(ofAtMost pairs: Int) -> Double {
     switch self {
     case .exact(let cumulative):
@@ -31,7 +31,8 @@ enum KendallLaw {
     }
   }
 
-  // Dynamic programming: one more value is out of order with 0 to all of the others, equally likely.
+  // Dynamic programming: each further value is discordant with 0 to all of the others, equally
+  // likely.
   private static func cumulativeProbabilities(count: Int) -> [Double] {
     var law = [1.0]
     for others in 1..<max(2, count) where count > 1 {

@@ -9,7 +9,7 @@ final class LeastSquaresProblem {
   private let covariance: UnsafeMutablePointer<gsl_matrix>
   private let workspace: UnsafeMutablePointer<gsl_multifit_linear_workspace>
 
-  /// Copies checked input: one row per response, all rows of one length.
+  /// Copies checked input: one row per response, all rows of the same length.
   init(design rows: [[Double]], response values: [Double]) {
     columns = rows[0].count
     design = gsl_matrix_alloc(rows.count, columns)
@@ -35,7 +35,7 @@ final class LeastSquaresProblem {
     var coefficients: [Double]
     var standardErrors: [Double]
     var residualSumOfSquares: Double
-    /// The number of independent columns; below the number of columns, the rest means nothing.
+    /// The number of independent columns; below the number of columns, ignore the other results.
     var rank: Int
   }
 
@@ -43,7 +43,7 @@ final class LeastSquaresProblem {
   func solve() -> Solution {
     var residualSumOfSquares = Double.nan
     var rank = 0
-    // The plain `gsl_multifit_linear` drops dependent columns without a word; this one tells.
+    // The plain `gsl_multifit_linear` drops dependent columns silently; this one reports the rank.
     let status = gsl_multifit_linear_tsvd(
       design, response, GSL_DBL_EPSILON, coefficients, covariance, &residualSumOfSquares, &rank,
       workspace)

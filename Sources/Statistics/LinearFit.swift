@@ -8,7 +8,7 @@ internal import CGSL
 /// fit.coefficients[1]  // objects leaked per cycle
 /// ```
 package struct LinearFit: Hashable, Sendable {
-  /// One coefficient per column of the design, in its order; response units per column unit.
+  /// One coefficient per column of the design, in the same order; response units per column unit.
   package let coefficients: [Double]
 
   /// The standard error of each coefficient, in the same order and unit.
@@ -17,14 +17,14 @@ package struct LinearFit: Hashable, Sendable {
   /// The sum of the squared residuals, in squared units of the response.
   package let residualSumOfSquares: Double
 
-  /// Observations less coefficients, at least 1.
+  /// Observations minus coefficients, at least 1.
   package let degreesOfFreedom: Int
 
   /// Fits the coefficients.
   ///
   /// - Parameters:
-  ///   - design: One row per observation, all of one length, one column per coefficient. There is
-  ///     no implied intercept: give it a column of ones.
+  ///   - design: One row per observation, all of the same length, one column per coefficient. There
+  ///     is no implied intercept: add a column of ones.
   ///   - response: One value per row, in the same order.
   /// - Throws: `StatisticsError.unpaired` when the counts differ; `.emptySample`; `.nonFinite` and
   ///   `.extreme`, with the index of the row; `.tooFew` unless there are more rows than columns;

@@ -10,7 +10,7 @@ package enum PositiveDistribution: Hashable, Sendable {
 
   /// The probability of `value` or less.
   ///
-  /// - Throws: `notComputable` when GSL finds none.
+  /// - Throws: `StatisticsError.notComputable` if GSL finds none.
   package func probability(ofAtMost value: Double) throws(StatisticsError) -> Double {
     GSL.prepare()
     guard value > 0 else { return 0 }

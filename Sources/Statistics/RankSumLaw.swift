@@ -1,19 +1,19 @@
 internal import CGSL
 
-/// The distribution of Mann and Whitney's *U* where both samples come from one distribution.
+/// The null distribution of the Mann–Whitney *U*: both samples come from one distribution.
 enum RankSumLaw {
-  /// The probability of each *U* or a lower one, by *U*.
+  /// The cumulative probability of each *U*, by *U*.
   case exact([Double])
-  /// The normal law with the same mean and variance.
+  /// The normal approximation with the same mean and variance.
   case normal(mean: Double, standardDeviation: Double)
 
-  /// Up to this many values in each sample the exact law is used.
+  /// The largest size of either sample for which the exact distribution is used.
   static let largestExactCount = 50
 
-  /// The law for two samples of these sizes, each at least 1.
+  /// The distribution for two samples of these sizes, each at least 1.
   ///
-  /// - Parameter tieTerm: That of the `Ranks` of both samples together. With ties, the law is the
-  ///   normal one.
+  /// - Parameter tieTerm: The tie term of the `Ranks` of both samples together. With ties, the
+  ///   normal approximation is used.
   init(_ first: Int, _ second: Int, tieTerm: Double = 0) {
     if tieTerm == 0, max(first, second) <= Self.largestExactCount {
       self = .exact(Self.cumulativeProbabilities(first, second))
@@ -31,21 +31,22 @@ enum RankSumLaw {
     case .exact(let cumulative):
       return cumulative[Int(u)]
     case .normal(let mean, let standardDeviation):
-      // All values equal: U is its mean, and nothing else.
+      // All values are equal: U always equals its mean.
       guard standardDeviation > 0 else { return u >= mean ? 1 : 0 }
       return gsl_cdf_ugaussian_P((u + 0.5 - mean) / standardDeviation)
     }
   }
 
-  /// The same for a whole number.
+  /// The probability for a whole number.
   func probability(ofAtMost u: Int) -> Double {
     probability(ofAtMost: Double(u))
   }
 
-  // Dynamic programming: the largest value of all is of the first sample, and then above all of the
-  // second, or of the second. In probabilities, for the counts of outcomes outgrow a Double's digits.
+  // Dynamic programming: the largest value overall is in the first sample, and then above all of
+  // the second, or in the second. In probabilities, because the counts of outcomes exceed a
+  // Double's digits.
   private static func cumulativeProbabilities(_ first: Int, _ second: Int) -> [Double] {
-    // By the size of the second sample; so far the first one is empty, and U is 0.
+    // Indexed by the size of the second sample; the first one is still empty, and U is 0.
     var laws = [[Double]](repeating: [1], count: second + 1)
     for m in 1...first {
       for n in 1...second {

@@ -1,22 +1,22 @@
 internal import CGSL
 
-/// Mann and Whitney's test: whether the values of one sample tend to exceed those of another.
+/// The Mann–Whitney test: whether the values of one sample tend to exceed those of another.
 ///
 /// For samples that are not paired, such as launches of today and of a stored run. Assumes
 /// independent values; the null hypothesis is that both samples come from one distribution.
 ///
-/// Exact without ties up to 50 values in each sample; else the normal law with corrections for ties
-/// and continuity.
+/// Exact without ties up to 50 values in each sample; otherwise the normal approximation with
+/// corrections for ties and continuity.
 ///
 /// - Note: Mann and Whitney, "On a Test of Whether One of Two Random Variables Is Stochastically
 ///   Larger than the Other", *Annals of Mathematical Statistics* 18 (1947).
 package struct RankSumTest: Hashable, Sendable {
-  /// In how many pairs of one value from each sample the first is larger; equal ones count half.
+  /// The number of pairs, one value from each sample, whose first value is larger; ties count half.
   ///
   /// From 0 to the product of the counts: R's *W*.
   package let statistic: Double
 
-  /// The two-sided probability, in [0, 1]; 1 where all values are equal.
+  /// The two-sided probability, in [0, 1]; 1 if all values are equal.
   package let pValue: Double
 
   /// Tests the values of one sample against those of another.
@@ -33,20 +33,20 @@ package struct RankSumTest: Hashable, Sendable {
 }
 
 extension Sample {
-  /// How far this sample lies above another that it is not paired with, with the rank-sum interval.
+  /// The shift of this sample above another, unpaired one, with the rank-sum interval.
   ///
   /// The Hodges–Lehmann estimate: the median of all differences between a value of this sample and
-  /// one of the other. Assumes independent values from two distributions of one shape.
+  /// one of the other. Assumes independent values from two distributions of the same shape.
   ///
   /// The interval inverts `RankSumTest`. Up to 50 values in each sample the attained confidence is
-  /// exact, and at least what is stated if there are ties; beyond, it is that of the normal law with
-  /// continuity correction. With too few values for the confidence (3 or fewer in both at 0.95)
-  /// there is an estimate, but no interval.
+  /// exact, or at least the one stated if there are ties; with more, it is that of the normal
+  /// approximation with continuity correction. With too few values for the confidence (3 or fewer
+  /// in both at 0.95) there is an estimate, but no interval.
   ///
   /// - Parameters:
   ///   - other: The sample to compare with, in the same unit.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
-  /// - Returns: The shift, in the unit of the values; its `count` is that of both samples.
+  ///   - confidence: The desired two-sided level, in (0, 1).
+  /// - Returns: The shift, in the unit of the values; its `count` is the total of both samples.
   /// - Throws: `StatisticsError.confidenceOutOfRange`.
   /// - Complexity: O(*mn* log *mn*) time, O(*mn*) memory.
   /// - Note: Hollander, Wolfe and Chicken, *Nonparametric Statistical Methods*, 3rd ed., 4.2, 4.3.
@@ -70,10 +70,10 @@ extension Sample {
   }
 }
 
-/// The fewest values in each of two samples with which a rank-sum interval has a confidence.
+/// The fewest values in each of two samples for which a rank-sum interval attains a confidence.
 ///
-/// It misses on one side only when one sample lies above the other, in one of the ways to divide 2*n*
-/// values in halves.
+/// It misses on one side only if one sample lies entirely above the other, in one of the ways to
+/// divide 2*n* values into halves.
 private func fewestValuesInEachSample(for confidence: Double) -> Int {
   var count = 1
   var tail = 0.5

@@ -1,6 +1,6 @@
-/// The ranks of values among themselves, from 1 up; equal values share their mean rank.
+/// The ranks of values, from 1 up; equal values share their mean rank.
 struct Ranks {
-  /// One rank per value, in the order of the values: whole or half numbers.
+  /// One rank per value, in the same order; whole or half numbers.
   let values: [Double]
 
   /// The sum of *t*³ − *t* over all groups of *t* equal values; 0 without ties.

@@ -1,25 +1,25 @@
 internal import CGSL
 
-/// How many times as long a subject takes as a baseline, from paired durations.
+/// The ratio of a subject's durations to a baseline's, from paired measurements.
 ///
-/// A ratio of 1.2 means that the subject took 20 % longer. Ratios are estimated on the logarithms,
-/// so that exchanging subject and baseline gives the reciprocal.
+/// A ratio of 1.2 means that the subject took 20 % longer. Ratios are estimated from logarithms, so
+/// that exchanging subject and baseline gives the reciprocal.
 package struct RatioEstimate: Hashable, Sendable {
   /// The number of pairs.
   package let count: Int
 
-  /// The typical ratio, above 0; 1 where neither takes longer.
+  /// The typical ratio, above 0; 1 if neither takes longer.
   package let ratio: Double
 
-  /// The interval around the ratio; `nil` where `noInterval` gives a reason.
+  /// The interval around the ratio; `nil` if `noInterval` gives a reason.
   package let interval: Interval?
 
-  /// Why there is no interval; `nil` where there is one.
+  /// Why there is no interval; `nil` if there is one.
   package let noInterval: StatisticsError?
 
   /// Compares durations pair by pair.
   ///
-  /// Each pair has to be independent of the others: one per launch, not one per block of a launch.
+  /// Pairs must be independent of each other: one per launch, not one per block of a launch.
   ///
   /// ```swift
   /// try RatioEstimate(of: coordinated, to: mvc, confidence: 0.95).ratio  // 1.2
@@ -27,7 +27,7 @@ package struct RatioEstimate: Hashable, Sendable {
   /// - Parameters:
   ///   - subject: One duration per pair, above zero; any unit.
   ///   - baseline: The durations to compare with; same unit, order and count as `subject`.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Throws: `StatisticsError.unpaired` when the counts differ; `.emptySample`, `.nonFinite`,
   ///   `.extreme`, `.nonPositive`, `.confidenceOutOfRange`.
   /// - Note: Hodges–Lehmann estimate and signed-rank interval of the log ratios, exponentiated;

@@ -1,21 +1,22 @@
 internal import CGSL
 
-/// A sample as a series: its values in the order in which they were measured.
+/// Time series: the values in the order in which they were measured.
 extension Sample {
-  /// The slope of the values on their index, which outliers do not move, with its interval.
+  /// The slope of the values over their index, robust against outliers, with its interval.
   ///
   /// The Theil–Sen estimate: the median of the slopes between all pairs of values. Assumes
-  /// independent errors of one distribution around a straight line.
+  /// independent, identically distributed errors around a straight line.
   ///
-  /// With 50 values or fewer the attained confidence is exact, and at least what is stated if there
-  /// are ties. Beyond, it is that of the normal law with continuity correction.
+  /// With 50 values or fewer the attained confidence is exact, or at least the one stated if there
+  /// are ties. With more, it is that of the normal approximation with continuity correction.
   ///
-  /// - Parameter confidence: The two-sided level wanted, in (0, 1).
-  /// - Returns: The slope, in the unit of the values per index; without an interval where there are
+  /// - Parameter confidence: The desired two-sided level, in (0, 1).
+  /// - Returns: The slope, in the unit of the values per index; without an interval if there are
   ///   too few values for the confidence (4 or fewer at 0.95).
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFew` for a single value.
   /// - Complexity: O(*n*² log *n*) time, O(*n*²) memory. Meant for tens to a few thousand values.
-  /// - Note: Sen, "Estimates of the Regression Coefficient Based on Kendall's Tau", *JASA* 63 (1968).
+  /// - Note: Sen, "Estimates of the Regression Coefficient Based on Kendall's Tau", *JASA* 63
+  ///   (1968).
   package func theilSenSlope(confidence: Double) throws(StatisticsError) -> Estimate {
     try checkConfidence(confidence)
     guard count > 1 else { throw .tooFew(count: count, needed: 2) }
@@ -40,7 +41,7 @@ extension Sample {
         : nil)
   }
 
-  // All pairs rise in one of n! orders.
+  // All pairs rise in exactly one of n! orders.
   private static func fewestValuesForSlope(_ confidence: Double) -> Int {
     var count = 2
     var tail = 0.5
@@ -51,12 +52,13 @@ extension Sample {
     return count
   }
 
-  /// How much the values resemble those so many places earlier, from −1 to 1, for lags from 1 up.
+  /// The correlation of the values with those `lag` positions earlier, from −1 to 1, for each lag.
   ///
   /// - Parameter lags: From 1 to one less than the number of values.
-  /// - Returns: One correlation per lag; `nil` where all values are equal.
+  /// - Returns: One correlation per lag; `nil` if all values are equal.
   /// - Complexity: O(*n* · lags).
-  /// - Note: All sums are about the mean of all values and over the whole variance, as R's `acf`.
+  /// - Note: All sums are about the overall mean and divided by the whole variance, as in R's
+  ///   `acf`.
   func autocorrelations(lags: Int) -> [Double]? {
     guard minimum < maximum else { return nil }
     let mean = mean
@@ -69,8 +71,9 @@ extension Sample {
 
   /// The number of values far from the median: more than 3.5 robust standard deviations.
   ///
-  /// The robust standard deviation is 1.4826 times the median absolute deviation. Where that is 0,
-  /// because most values are equal, every other value is far. Count them; do not drop them.
+  /// The robust standard deviation is 1.4826 times the median absolute deviation. If that is 0,
+  /// because most values are equal, every other value is an outlier. Count outliers; do not drop
+  /// them.
   ///
   /// - Note: Iglewicz and Hoaglin, *How to Detect and Handle Outliers* (1993).
   package var outlierCount: Int {
@@ -78,19 +81,19 @@ extension Sample {
     return values.count { abs($0 - median) > limit }
   }
 
-  /// How many peaks the values' histogram has: 2 for one peak, 4 for two of equal height, and so on.
+  /// The modality of the values' histogram: 2 for one peak, 4 for two of equal height, and so on.
   ///
-  /// The sum of the steps up and down along the histogram over its highest bar; the largest such
-  /// value of bins of three quarters of Scott's width and of every doubling of it. Values beyond
-  /// Tukey's fences, 1.5 interquartile ranges outside the quartiles, are left out. 2 where all values
+  /// The total of the steps up and down along the histogram divided by its highest bar; the maximum
+  /// over bin widths of three quarters of Scott's width and every doubling of it. Values beyond
+  /// Tukey's fences, 1.5 interquartile ranges outside the quartiles, are excluded. 2 if all values
   /// are equal.
   ///
-  /// Scott's width itself overlooks peaks that are eight standard deviations apart in 60 values, half
-  /// of it sees second peaks in a quarter of normal samples; with this one, of 40 to 400 values, it
-  /// is one sample in fifty at most.
+  /// Scott's width itself misses peaks that are eight standard deviations apart in 60 values, and
+  /// half of it finds second peaks in a quarter of normal samples; with three quarters, at most one
+  /// normal sample in fifty is misjudged, for 40 to 400 values.
   ///
   /// - Note: Gregg, "Frequency Trails: Modes and Modality" (2015), as BenchmarkDotNet applies it,
-  ///   but with bins of one width. Scott, "On Optimal and Data-Based Histograms", *Biometrika* 66
+  ///   but with bins of equal width. Scott, "On Optimal and Data-Based Histograms", *Biometrika* 66
   ///   (1979).
   package var mValue: Double {
     let (lowerQuartile, upperQuartile) = (quantile(0.25), quantile(0.75))
@@ -98,7 +101,7 @@ extension Sample {
     let kept = sorted.filter { lowerQuartile - reach <= $0 && $0 <= upperQuartile + reach }
     let width = 0.75 * 3.5 * gsl_stats_sd(kept, 1, kept.count) / cbrt(Double(kept.count))
     let range = kept[kept.count - 1] - kept[0]
-    // Also where a single value is kept, whose deviation is NaN.
+    // Also if a single value is kept, whose deviation is NaN.
     guard width > 0, range > 0 else { return 2 }
     var largest = 2.0
     var scale = width
@@ -116,23 +119,24 @@ extension Sample {
   }
 }
 
-/// Ljung and Box's test: whether the values of a series depend on earlier ones.
+/// The Ljung–Box test: whether the values of a series depend on earlier ones.
 ///
-/// - Note: Ljung and Box, "On a Measure of Lack of Fit in Time Series Models", *Biometrika* 65 (1978).
+/// - Note: Ljung and Box, "On a Measure of Lack of Fit in Time Series Models", *Biometrika* 65
+///   (1978).
 package struct LjungBoxTest: Hashable, Sendable {
-  /// The number of lags that are tested together.
+  /// The number of lags tested together.
   package let lags: Int
 
   /// The statistic, at least 0.
   package let statistic: Double
 
-  /// The probability of the statistic or a larger one under the chi-squared law, in [0, 1].
+  /// The chi-squared probability of `statistic` or a larger value, in [0, 1].
   package let pValue: Double
 
   /// Tests a series.
   ///
-  /// - Parameter lags: How many lags to test, at least 1.
-  /// - Throws: `StatisticsError.tooFew` unless there are more values than lags; `.constant` where all
+  /// - Parameter lags: The number of lags to test, at least 1.
+  /// - Throws: `StatisticsError.tooFew` unless there are more values than lags; `.constant` if all
   ///   values are equal.
   /// - Complexity: O(*n* · lags).
   package init(_ series: Sample, lags: Int = 10) throws(StatisticsError) {
@@ -150,18 +154,18 @@ package struct LjungBoxTest: Hashable, Sendable {
   }
 }
 
-/// How many peaks a sample seems to have.
+/// The number of peaks a sample appears to have.
 package enum Modality: Hashable, Sendable {
-  /// No sign of more than one.
+  /// No sign of more than one peak.
   case unimodal
-  /// There may be several.
+  /// There may be several peaks.
   case doubtful
-  /// Two.
+  /// Two peaks.
   case bimodal
-  /// More than two.
+  /// More than two peaks.
   case multimodal
 
-  /// The peaks that an `mValue` tells of, by BenchmarkDotNet's thresholds: 2.8, 3.2 and 4.2.
+  /// The modality for an `mValue`, by BenchmarkDotNet's thresholds: 2.8, 3.2 and 4.2.
   package init(mValue: Double) {
     self =
       switch mValue {
@@ -173,29 +177,29 @@ package enum Modality: Hashable, Sendable {
   }
 }
 
-/// Whether the blocks of a launch look like independent measurements of one quantity.
+/// An audit of whether the blocks of a launch are independent measurements of one quantity.
 ///
-/// Flags, never drops: each finding is a reason to look at the launch.
+/// Flags, never drops: each finding is a reason to inspect the launch.
 package struct SeriesAudit: Hashable, Sendable {
-  /// The slope on the index, in the unit of the values per block; see `Sample.theilSenSlope`.
+  /// The slope over the index, in the unit of the values per block; see `Sample.theilSenSlope`.
   package let drift: Estimate
 
-  /// `Sample.lag1Autocorrelation`; `nil` where all values are equal.
+  /// `Sample.lag1Autocorrelation`; `nil` if all values are equal.
   package let lag1Autocorrelation: Double?
 
-  /// The test of the first 10 lags; `nil` with 10 values or fewer, or where all values are equal.
+  /// The test of the first 10 lags; `nil` with 10 values or fewer, or if all values are equal.
   package let ljungBox: LjungBoxTest?
 
   /// `Sample.mValue`, at least 2.
   package let mValue: Double
 
-  /// What `mValue` tells.
+  /// The number of peaks that `mValue` suggests.
   package var modality: Modality { Modality(mValue: mValue) }
 
   /// `Sample.outlierCount`.
   package let outlierCount: Int
 
-  /// Looks at a series.
+  /// Audits a series.
   ///
   /// - Parameter confidence: The two-sided level of the drift's interval, in (0, 1).
   /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFew` for a single value.

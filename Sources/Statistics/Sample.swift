@@ -15,7 +15,8 @@ package struct Sample: Hashable, Sendable {
 
   /// Checks the values and sorts them.
   ///
-  /// - Parameter values: At least one value, each zero or of a size from 10⁻⁶⁰ to 10⁶⁰; any unit.
+  /// - Parameter values: At least one value, each zero or of a magnitude from 10⁻⁶⁰ to 10⁶⁰; any
+  ///   unit.
   /// - Throws: `StatisticsError.emptySample`, `.nonFinite` or `.extreme`.
   /// - Complexity: O(*n* log *n*).
   package init(_ values: [Double]) throws(StatisticsError) {
@@ -35,7 +36,7 @@ package struct Sample: Hashable, Sendable {
   /// The largest value.
   package var maximum: Double { sorted[count - 1] }
 
-  /// The middle value, or half-way between the two middle values.
+  /// The middle value, or the mean of the two middle values.
   package var median: Double {
     // Not `gsl_stats_median`, which reorders its input.
     gsl_stats_median_from_sorted_data(sorted, 1, count)
@@ -51,7 +52,7 @@ package struct Sample: Hashable, Sendable {
     let position = fraction * Double(count - 1)
     let lower = sorted[Int(position)]
     let upper = sorted[Int(position.rounded(.up))]
-    // GSL's weighted sum, (1 − w)·lower + w·upper, can miss two equal values by a bit.
+    // GSL's weighted sum, (1 − w)·lower + w·upper, can differ from two equal values by one bit.
     return lower + (position - position.rounded(.down)) * (upper - lower)
   }
 
@@ -68,17 +69,17 @@ package struct Sample: Hashable, Sendable {
     return try? GSL.finite(gsl_stats_sd(values, 1, count))
   }
 
-  /// The median of the distances to the median, in the unit of the values.
+  /// The median distance from the median, in the unit of the values.
   ///
-  /// Not scaled: times 1.4826 it estimates the standard deviation of normal values.
+  /// Not scaled: multiplied by 1.4826, it estimates the standard deviation of normal values.
   package var medianAbsoluteDeviation: Double {
     var workspace = [Double](repeating: 0, count: count)
     return gsl_stats_mad0(values, 1, count, &workspace)
   }
 
-  /// How much each value resembles the one measured before it, from −1 to 1.
+  /// The correlation of each value with the one measured before it, from −1 to 1.
   ///
-  /// Near 0 for independent measurements. `nil` where all values are equal.
+  /// Near 0 for independent measurements. `nil` if all values are equal.
   /// - Note: Both sums are about the mean of all values, as in the NIST reference data.
   package var lag1Autocorrelation: Double? {
     guard minimum < maximum else { return nil }
@@ -86,10 +87,10 @@ package struct Sample: Hashable, Sendable {
   }
 }
 
-/// Throws unless a value is zero or of a size from 10⁻⁶⁰ to 10⁶⁰.
+/// Throws unless a value is zero or of a magnitude from 10⁻⁶⁰ to 10⁶⁰.
 ///
-/// Within that, squares of differences and of regression coefficients neither overflow nor vanish.
-/// Beyond, GSL gives wrong answers without a sign of it, such as a correlation of 0 at 10²⁰⁰.
+/// Within that range, squares of differences and of regression coefficients neither overflow nor
+/// underflow. Beyond it, GSL silently returns wrong results, such as a correlation of 0 at 10²⁰⁰.
 func checkSize(of value: Double, at index: Int) throws(StatisticsError) {
   guard value.isFinite else { throw .nonFinite(value: value, index: index) }
   guard value == 0 || (1e-60...1e60).contains(abs(value)) else {

@@ -3,22 +3,23 @@
 /// Assumes independent differences, one per launch, from a distribution that is symmetric about its
 /// centre; the null hypothesis is that the centre is zero.
 ///
-/// Differences of zero are left out, which is Wilcoxon's own treatment; equal sizes share their mean
-/// rank. With 50 differences or fewer the law is exact, given the zeros and the ties: that of all 2ⁿ
-/// ways to flip the signs. Beyond, it is the normal law with corrections for ties and continuity.
+/// Differences of zero are dropped, as Wilcoxon did; equal magnitudes share their mean rank. With
+/// 50 differences or fewer the null distribution is exact, given the zeros and ties: that of all 2ⁿ
+/// ways to flip the signs. With more, it is the normal approximation with corrections for ties and
+/// continuity.
 ///
 /// - Note: Wilcoxon, "Individual Comparisons by Ranking Methods", *Biometrics Bulletin* 1 (1945).
 package struct SignedRankTest: Hashable, Sendable {
-  /// The number of differences that are not zero; 0 where all are.
+  /// The number of nonzero differences; 0 if all are zero.
   package let count: Int
 
-  /// The number of differences of zero, which are left out.
+  /// The number of zero differences, which are dropped.
   package let zeros: Int
 
   /// The sum of the ranks of the positive differences, from 0 to *n*(*n* + 1)/2: R's *V*.
   package let statistic: Double
 
-  /// The two-sided probability, in (0, 1]; 1 where all differences are zero.
+  /// The two-sided probability, in (0, 1]; 1 if all differences are zero.
   package let pValue: Double
 
   /// Tests differences, such as log ratios of launches.

@@ -1,4 +1,4 @@
-/// A fast generator of random numbers: the same ones for a seed, on every machine.
+/// A fast random number generator whose output for a seed is the same on every machine.
 ///
 /// - Note: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 struct SplitMix64: RandomNumberGenerator {

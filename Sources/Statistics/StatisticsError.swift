@@ -1,6 +1,6 @@
-/// What is wrong with the numbers given to a statistic.
+/// Invalid input to a statistic.
 ///
-/// `description` says what was found, what was expected, and what to do.
+/// `description` states what was found, what was expected, and what to do.
 package enum StatisticsError: Error, Hashable, Sendable {
   /// There are no values.
   case emptySample
@@ -8,13 +8,13 @@ package enum StatisticsError: Error, Hashable, Sendable {
   /// A value is NaN or infinite.
   case nonFinite(value: Double, index: Int)
 
-  /// A value is so large or so small that its square may leave the range of `Double`.
+  /// The magnitude of a value is so large or small that its square may leave the range of `Double`.
   case extreme(value: Double, index: Int)
 
-  /// A value that has to be above zero is not.
+  /// A value that must be above zero is not.
   case nonPositive(value: Double, index: Int)
 
-  /// Two lists that belong together, value by value, have different lengths.
+  /// Two lists to be paired value by value have different lengths.
   case unpaired(first: Int, second: Int)
 
   /// A confidence level outside the open interval from 0 to 1.
@@ -23,7 +23,7 @@ package enum StatisticsError: Error, Hashable, Sendable {
   /// A probability outside the interval from 0 to 1.
   case probabilityOutOfRange(Double, index: Int)
 
-  /// There are values, but not enough of them for the statistic to exist.
+  /// There are values, but too few for the statistic to exist.
   case tooFew(count: Int, needed: Int)
 
   /// Even the widest interval, from the smallest value to the largest, has less confidence.
@@ -32,10 +32,10 @@ package enum StatisticsError: Error, Hashable, Sendable {
   /// All values are equal, so they cannot be correlated with anything.
   case constant(value: Double, count: Int)
 
-  /// Columns of a design matrix are linear combinations of others, so their coefficients are open.
+  /// Some columns of a design matrix are linear combinations of others.
   case dependentColumns(rank: Int, columns: Int)
 
-  /// GSL failed on input that should have an answer.
+  /// GSL failed on input that should have a result.
   case notComputable
 }
 

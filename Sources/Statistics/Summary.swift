@@ -1,4 +1,4 @@
-/// A sample in eight numbers: how many, where, how wide.
+/// Eight numbers that summarise a sample: count, centre and spread.
 ///
 /// All but `count` are in the unit of the values.
 package struct Summary: Hashable, Sendable {

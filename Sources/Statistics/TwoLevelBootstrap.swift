@@ -1,42 +1,42 @@
 internal import CGSL
 
-/// Intervals by resampling: launches first, then the sessions within each, both with replacement.
+/// Bootstrap intervals that resample launches, then sessions within each, with replacement.
 ///
-/// For statistics without an exact interval. A launch is what is independent; sessions of one launch
-/// are not, so resampling all sessions alike would give intervals that are much too narrow.
+/// For statistics without an exact interval. Launches are independent; sessions of one launch are
+/// not, so resampling all sessions alike would give intervals that are much too narrow.
 ///
-/// The interval lies between quantiles of the resamples' statistics, so that its confidence is
+/// The interval lies between quantiles of the resampled statistics, so its confidence is
 /// approximate: with 10 launches or fewer it may be less than stated.
 ///
 /// - Note: Davison and Hinkley, *Bootstrap Methods and Their Application* (1997), 3.8.
 package struct TwoLevelBootstrap: Hashable, Sendable {
-  /// Which quantiles of the resamples' statistics are the ends of an interval.
+  /// The quantiles of the resampled statistics that bound an interval.
   package enum Method: Hashable, Sendable {
-    /// Those of the confidence.
+    /// The quantiles of the confidence itself.
     case percentile
-    /// Those corrected for bias and for a spread that changes with the statistic: BCa.
+    /// BCa: corrected for bias and for a spread that changes with the statistic.
     ///
-    /// For smooth statistics such as slopes and ratios of means; unstable for medians and quantiles.
-    /// Leaves out one launch after the other to see how the spread changes.
+    /// For smooth statistics such as slopes and ratios of means; unstable for medians and
+    /// quantiles. Leaves out each launch in turn to estimate how the spread changes.
     ///
     /// - Note: Efron, "Better Bootstrap Confidence Intervals", *JASA* 82 (1987).
     case biasCorrectedAndAccelerated
   }
 
-  /// How often to resample, at least 1.
+  /// The number of resamples, at least 1.
   package let resamples: Int
 
-  /// What the random numbers start from; the same seed gives the same interval.
+  /// The seed of the random numbers; the same seed gives the same interval.
   package let seed: UInt64
 
-  /// A bootstrap of so many resamples.
+  /// A bootstrap with the given number of resamples.
   package init(resamples: Int = 10_000, seed: UInt64) {
     precondition(resamples > 0, "there is at least one resample")
     self.resamples = resamples
     self.seed = seed
   }
 
-  /// The interval of any statistic.
+  /// The interval of an arbitrary statistic.
   ///
   /// ```swift
   /// try TwoLevelBootstrap(seed: 1).estimate(of: launches, confidence: 0.95) { launches in
@@ -45,16 +45,17 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - launches: At least one launch of at least one session each; sessions of any type.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
-  ///   - method: Which quantiles to take.
+  ///   - confidence: The desired two-sided level, in (0, 1).
+  ///   - method: The quantiles to use.
   ///   - statistic: Called for the launches as given and for every resample of as many launches. A
-  ///     resampled launch has as many sessions as the one that was drawn. BCa calls it with each
-  ///     launch left out in turn, too.
+  ///     resampled launch has as many sessions as the one drawn. BCa also calls it with each launch
+  ///     left out in turn.
   /// - Returns: The statistic of the launches; without an interval for a single launch.
-  /// - Throws: `StatisticsError.confidenceOutOfRange`; `.emptySample` where there is no launch or an
-  ///   empty one; `.nonFinite` and `.extreme`, with the index of the resample, for a statistic; what
-  ///   the statistic throws.
-  /// - Complexity: As many random numbers as sessions, and one call, per resample.
+  /// - Throws: `StatisticsError.confidenceOutOfRange`; `.emptySample` if there is no launch or an
+  ///   empty one; `.nonFinite` and `.extreme`, with the index of the resample, for a statistic;
+  ///   errors thrown by `statistic`.
+  /// - Complexity: Per resample, one random number for each launch and session, and one call of
+  ///   `statistic`.
   package func estimate<Session>(
     of launches: [[Session]], confidence: Double, method: Method = .percentile,
     statistic: ([[Session]]) throws(StatisticsError) -> Double
@@ -76,7 +77,7 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
     return try estimate(value, launches: launches.count, shares) { () throws(StatisticsError) in
       for index in resample.indices {
         let launch = launches[random.index(below: launches.count)]
-        // Keeps the memory of the resample before.
+        // Keeps the capacity of the previous resample.
         resample[index].removeAll(keepingCapacity: true)
         for _ in launch.indices {
           resample[index].append(launch[random.index(below: launch.count)])
@@ -86,15 +87,15 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
     }
   }
 
-  /// The interval of the median over launches of a quantile within each.
+  /// The interval of the median, over launches, of a quantile within each launch.
   ///
-  /// The same as with a closure that computes this statistic, but without sorting any resample: the
-  /// sessions of each launch are sorted once, and a resample only counts how often it has drawn each.
+  /// Equivalent to a closure that computes this statistic, but without sorting any resample: the
+  /// sessions of each launch are sorted once, and a resample only counts how often each was drawn.
   ///
   /// - Parameters:
   ///   - fraction: From 0 to 1, as in `Sample.quantile(_:)`; 0.5 is the median.
   ///   - launches: At least one launch of at least one session each; any unit.
-  ///   - confidence: The two-sided level wanted, in (0, 1).
+  ///   - confidence: The desired two-sided level, in (0, 1).
   /// - Returns: The statistic of the launches; without an interval for a single launch.
   /// - Throws: `StatisticsError.confidenceOutOfRange`, `.emptySample`, `.nonFinite`, `.extreme`.
   /// - Complexity: O(sessions) per resample, about a nanosecond for each.
@@ -114,14 +115,14 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
         let sorted = samples[random.index(below: samples.count)].sorted
         quantiles[index] = Self.quantile(fraction, ofResampled: sorted, &draws, &random)
       }
-      // Reorders the quantiles, which are not needed any more.
+      // Reorders the quantiles, which are no longer needed.
       return gsl_stats_median(&quantiles, 1, quantiles.count)
     }
   }
 
-  /// The quantile, type 7, of as many values drawn from sorted ones with replacement.
+  /// The type 7 quantile of as many values drawn from sorted ones with replacement.
   ///
-  /// - Parameter draws: Memory for as many counts as values or more, all zero, and zero again after.
+  /// - Parameter draws: Scratch counts, at least one per value; all zero on entry and on return.
   private static func quantile(
     _ fraction: Double, ofResampled sorted: [Double], _ draws: inout [UInt32],
     _ random: inout SplitMix64
@@ -130,7 +131,7 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
     let rank = Int(position)
     return draws.withUnsafeMutableBufferPointer { draws in
       for _ in sorted.indices { draws[random.index(below: sorted.count)] &+= 1 }
-      // The index of the first value up to which more than `rank` have been drawn.
+      // The index of the first value by which more than `rank` have been drawn.
       var index = 0
       var drawn = Int(draws[0])
       while drawn <= rank {
@@ -176,11 +177,11 @@ package struct TwoLevelBootstrap: Hashable, Sendable {
   }
 }
 
-/// Which shares of the resamples' statistics lie below the ends of an interval.
+/// The fractions of the resampled statistics that lie below the bounds of an interval.
 private struct Shares {
   let confidence: Double
 
-  /// The statistics with one launch left out each, for BCa; `nil` for the percentile method.
+  /// The statistics with each launch left out in turn, for BCa; `nil` for the percentile method.
   var leftOut: Sample?
 
   func ends(of law: Sample, around value: Double) -> (lower: Double, upper: Double) {
@@ -188,7 +189,7 @@ private struct Shares {
     guard let leftOut else { return (tail, 1 - tail) }
     let count = Double(law.count)
     let below = Double(law.values.reduce(0) { $0 + ($1 < value ? 2 : $1 == value ? 1 : 0) }) / 2
-    // A statistic outside all resamples would correct without end.
+    // A statistic outside all resamples would make the correction infinite.
     let bias = gsl_cdf_ugaussian_Pinv(min(count - 0.5, max(0.5, below)) / count)
     let mean = leftOut.mean
     let deviations = leftOut.values.map { mean - $0 }
@@ -198,7 +199,7 @@ private struct Shares {
     func corrected(_ share: Double) -> Double {
       let score = bias + gsl_cdf_ugaussian_Pinv(share)
       let shrunk = 1 - acceleration * score
-      // Beyond its pole, the correction has gone all the way.
+      // Beyond its pole, the correction is total.
       guard shrunk > 0 else { return score > 0 ? 1 : 0 }
       return gsl_cdf_ugaussian_P(bias + score / shrunk)
     }

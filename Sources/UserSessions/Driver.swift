@@ -1,24 +1,24 @@
 public import UIKit
 
-/// Acts on an app as a user would: it looks at the window, finds what an event names, and touches it.
+/// Operates an app as a user would: finds the view that an event names and touches it.
 ///
-/// After each event it lets the main queue run until nothing is left to do and every transition has ended.
+/// After each event the driver runs the main queue until it is idle and every transition has ended.
 @MainActor public struct Driver {
-  /// The device whose app is driven.
+  /// The device that runs the app.
   public let device: Device
-  /// What the words of an event stand for.
+  /// A scheme for the names in events.
   public enum Naming: Sendable {
-    /// Accessibility identifiers of the top screen and of its bar.
+    /// Accessibility identifiers in the top screen and its navigation bar.
     case identifiers
-    /// The names that `VisibleScreen` gives to whatever is seen.
+    /// The names that `VisibleScreen` assigns to what is visible.
     case whatIsSeen
   }
 
   private let naming: Naming
-  /// Answers a waiting request of the app's services; the app's harness knows how.
+  /// Answers a pending request of the app's services; supplied by the app's harness.
   private let answer: @MainActor (_ request: Int, _ isSuccess: Bool) -> Void
 
-  /// Makes a driver for an app that has been launched, or is about to be.
+  /// Creates a driver for an app that is, or is about to be, launched on `device`.
   public init(
     device: Device, naming: Naming = .identifiers,
     answer: @escaping @MainActor (Int, Bool) -> Void = { _, _ in }
@@ -28,7 +28,7 @@ public import UIKit
     self.answer = answer
   }
 
-  /// Carries out an event, and waits until the app is idle.
+  /// Performs an event and waits until the app is idle.
   public func perform(_ event: UserEvent) {
     dispatch(event)
     device.loop.runUntilIdle()
@@ -137,9 +137,9 @@ public import UIKit
     }
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
-  /// Looks for what an event names and touches nothing: the driver's own work, for whoever measures it.
+  /// Finds what an event names without touching it, to measure the driver's own cost.
   public func locate(_ event: UserEvent) {
     switch event {
     case .tapTogether(let names): names.forEach { locate(.tap($0)) }
@@ -166,7 +166,7 @@ public import UIKit
     VisibleScreen(of: device).gestures.first { $0.name == name }?.value
   }
 
-  /// The view that an event names; nothing when it is not of the kind that the event is about.
+  /// The view that an event names; `nil` when it is not of the expected type.
   func find<View: UIView>(_ kind: View.Type, _ name: String) -> View? {
     if naming == .whatIsSeen {
       return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
@@ -176,7 +176,7 @@ public import UIKit
 
   private func descendant(of view: UIView, named name: String) -> UIView? {
     if view.accessibilityIdentifier == name { return view }
-    // A user's finger ends at the table; what is in its cells has no name.
+    // A touch is delivered to the table; views inside its cells have no names.
     if view is UITableView { return nil }
     for child in view.subviews {
       if let found = descendant(of: child, named: name) { return found }

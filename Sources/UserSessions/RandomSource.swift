@@ -1,11 +1,12 @@
-/// The random numbers of one session: SplitMix64, the same on every machine and in every process.
+/// The random numbers of one session (SplitMix64); identical on every machine and in every process.
 ///
-/// Method: Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014. Our own, and not the
-/// standard library's, because a session must be the same list of events for ever.
+/// Method: Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014.
+/// Implemented here rather than taken from the standard library, because a seed must always give
+/// the same events.
 public struct RandomSource: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of session `index` under `seed`; any session can be made alone.
+  /// Creates the generator of session `index` under `seed`, independent of all other sessions.
   public init(seed: UInt64, index: Int) {
     state = seed
     state = next() ^ (UInt64(bitPattern: Int64(index)) &* 0xD1B5_4A32_D192_ED03)
@@ -25,6 +26,6 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// True in `percent` of a hundred cases.
+  /// True with a probability of `percent` in 100.
   public mutating func chance(percent: Int) -> Bool { below(100) < percent }
 }

@@ -1,45 +1,48 @@
-/// An app as a pure value: the oracle that says what must be on screen after every event.
+/// An app as a pure value: the oracle for what must be on screen after every event.
 ///
-/// A conformer also proposes what a user could do next, so that sessions go somewhere: the generator asks it
-/// for candidates and lets the persona's habits choose among them.
+/// A conformer also proposes what a user could do next: the generator asks it for candidates and
+/// chooses among them by the persona's habits.
 public protocol ReferenceModel: Sendable {
-  /// What the app finds when it is launched: stored credentials, the server's data, a link.
+  /// The state in which the app is launched: stored credentials, the server's data, a link.
   associatedtype Start: Hashable, Sendable
 
-  /// Draws what an app may find at its launch.
+  /// Draws a random start.
   static func start(using random: inout RandomSource) -> Start
 
-  /// The users that sessions are shared out among, where nobody brings others.
+  /// The personas that sessions are divided among by default.
   static var personas: [Persona] { get }
 
-  /// A distribution as whole-number weights of 1, 2, …, `limit`, at least one of them above zero.
+  /// Whole-number weights of 1, 2, …, `limit` under a distribution, at least one above zero.
   ///
-  /// Asked once a generator. Sessions depend on these numbers alone and are drawn with `RandomSource`, so they stay the same
-  /// whatever library has computed them; this module has none.
+  /// Called once per generator. Sessions depend on these numbers alone and are drawn with
+  /// `RandomSource`, so they do not change with the library that computes the weights; this module
+  /// depends on none.
   static func weights(of distribution: Distribution, upTo limit: Int) -> [Int]
 
-  /// The app right after its launch has settled.
+  /// Creates the model in its state once the launch has settled.
   init(start: Start)
 
-  /// Brings the model to where the app must be when `event` has been carried out and the main queue is idle.
+  /// Advances the model to the state after `event`, with the main queue idle.
   mutating func handle(_ event: UserEvent)
 
-  /// Brings the model to where the app must be when the system has told it that it ends.
+  /// Advances the model to the state after the app's termination callbacks.
   mutating func terminate()
 
-  /// Tells what must be on screen now.
+  /// Describes what must be on screen now.
   func describe<Sink: ScreenSink>(into sink: inout Sink)
 
-  /// How many requests UIKit has had to refuse so far, such as an alert over an alert.
+  /// The number of requests that UIKit has refused so far, such as an alert over an alert.
   var refusals: Int { get }
 
-  /// Whether the user is waiting for an answer: a patient one then does nothing else.
+  /// Whether the user is waiting for an answer; a patient user then does nothing else.
   var isWaiting: Bool { get }
 
-  /// What a user might do now: possible events, and now and then one that must change nothing.
+  /// The events a user might choose now, occasionally including one that must change nothing.
   func candidates() -> [Candidate]
 
-  /// Every event that a user could be proposed here, where `candidates` takes turns; the order and repetitions mean nothing.
+  /// Every event that could ever be proposed in this state, unlike `candidates`, which varies.
+  ///
+  /// Order and repetitions carry no meaning.
   var possibleEvents: [UserEvent] { get }
 }
 
@@ -49,14 +52,14 @@ extension ReferenceModel {
   public var possibleEvents: [UserEvent] { candidates().map(\.event) }
 }
 
-/// An event that a user might choose, and the habit that makes them choose it.
+/// An event that a user might choose, and the habit it belongs to.
 public struct Candidate: Sendable {
   public let event: UserEvent
   public let habit: Habit
-  /// How likely the event is among the candidates of the same habit; more than zero.
+  /// The relative weight among candidates of the same habit; greater than zero.
   public let weight: Int
 
-  /// Proposes an event.
+  /// Creates a candidate.
   public init(_ event: UserEvent, _ habit: Habit, weight: Int = 1) {
     self.event = event
     self.habit = habit
@@ -64,30 +67,30 @@ public struct Candidate: Sendable {
   }
 }
 
-/// What kind of thing a user does; personas differ in how often they do which.
+/// A category of user actions; personas differ in how often they choose each.
 public enum Habit: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Going on: taps and rows that lead forward.
+  /// Moving forward: taps and rows that lead to new screens.
   case explore
   /// Typing, picking, stepping, moving rows.
   case fill
-  /// Going back, by button, swipe or menu.
+  /// Going back by button, swipe or menu.
   case goBack
-  /// Swipes begun and not finished.
+  /// Swipes begun but not finished.
   case hesitate
-  /// Taps on what is disabled or covered.
+  /// Taps on disabled or covered elements.
   case fumble
-  /// Acting again before the app has done what was asked: double taps. The patient do it less.
+  /// Acting again before the app has responded, such as double taps; rarer the higher the patience.
   case hurry
   /// Choosing in alerts.
   case decide
-  /// Links and notifications.
+  /// Opening links and notifications.
   case external
-  /// Good answers of the server.
+  /// Successful answers from the server.
   case serve
-  /// Failures of the server.
+  /// Failures from the server.
   case fail
-  /// The system's own events: background, memory warnings, interruptions.
+  /// System events: background, memory warnings, interruptions.
   case system
-  /// Letting time pass, as long as the user's think time says.
+  /// Letting time pass, for the persona's think time.
   case wait
 }

@@ -1,31 +1,31 @@
-/// Takes down what is on a screen, fact by fact and in a fixed order.
+/// Records what is on a screen, fact by fact, in a fixed order.
 ///
-/// The reference model and the reader of the real window tell the same story to a sink. One sink keeps
-/// a digest, which costs next to nothing and is compared after every event; another keeps the words, which are
-/// compared only when the digests differ.
+/// The reference model and the reader of the real window report the same facts to a sink. One sink
+/// keeps only a digest, which is cheap and compared after every event; another keeps the text,
+/// which is compared only when the digests differ.
 public protocol ScreenSink {
-  /// Notes that `name` has a text; `nil` and an empty text are told apart from each other only by the caller.
+  /// Records the text of `name`; the caller decides how `nil` is represented.
   mutating func text(_ name: String, _ value: String)
-  /// Notes that `name` is a whole number.
+  /// Records the whole number of `name`.
   mutating func number(_ name: String, _ value: Int)
-  /// Notes that `name` holds or does not hold.
+  /// Records whether `name` holds.
   mutating func flag(_ name: String, _ value: Bool)
-  /// Notes a number that cannot be seen on the screen, such as how often the app has answered the system.
+  /// Records a number that is not visible on screen, such as how often the app answered the system.
   ///
-  /// It is compared, and is no part of a checksum.
+  /// It is compared, but not part of a checksum.
   mutating func extra(_ name: String, _ value: Int)
-  /// Notes a text that is compared, and is no part of a checksum.
+  /// Records a text that is compared, but not part of a checksum.
   mutating func extra(_ name: String, _ text: String)
 }
 
-/// A 64-bit digest of what was noted; equal stories give equal digests on every machine and in every run.
+/// A 64-bit digest of the recorded facts, equal on every machine and in every run.
 public struct ScreenDigest: ScreenSink, Hashable, Sendable {
-  /// The digest of everything noted so far.
+  /// The digest of the visible facts recorded so far.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// The digest of what cannot be seen on the screen.
+  /// The digest of the facts that are not visible on screen.
   private var extras: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Starts with nothing noted.
+  /// Creates an empty digest.
   public init() {}
 
   public mutating func text(_ name: String, _ value: String) { Self.mix(value, into: &self.value) }
@@ -73,12 +73,12 @@ public struct ScreenDigest: ScreenSink, Hashable, Sendable {
   }
 }
 
-/// What was noted, in words: a line a fact, for people to read and compare.
+/// The recorded facts as text, one line per fact, to read and compare.
 public struct ScreenTranscript: ScreenSink, Hashable, Sendable {
-  /// One line a fact, such as `login: enabled` or `title: "Players"`.
+  /// One line per fact, such as `login: yes` or `title: "Players"`.
   public private(set) var lines: [String] = []
 
-  /// Starts with nothing noted.
+  /// Creates an empty transcript.
   public init() {}
 
   public mutating func text(_ name: String, _ value: String) {

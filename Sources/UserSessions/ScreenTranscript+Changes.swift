@@ -1,5 +1,5 @@
 extension ScreenTranscript {
-  /// This screen beside the one that was expected, line by line: minus is what is missing, plus what is there instead.
+  /// A line-by-line diff from the expected screen: minus marks missing lines, plus unexpected ones.
   public func changes(from expected: ScreenTranscript) -> [String] {
     let change = lines.difference(from: expected.lines)
     let removed = Set(change.removals.map(\.offset))

@@ -1,5 +1,5 @@
 extension Session {
-  /// The start and the numbered events, a line each, for people; of more than `count` events the last ones.
+  /// The start and the numbered events, one per line; only the last `count` of the events.
   public func steps(atMost count: Int = .max) -> [String] {
     let steps = events.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     let left = steps.count - count

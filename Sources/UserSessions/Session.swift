@@ -1,16 +1,16 @@
-/// A user's visit to the app: where it comes from, how the app was launched, and everything that was done.
+/// A user's visit to the app: its origin, how the app was launched, and every event.
 ///
-/// Session *i* of a seed is a pure function of the two, so any session can be made alone, and any split of a
-/// campaign gives the same sessions.
+/// Session *i* of a seed is a pure function of the two, so any session can be generated on its own,
+/// and every way of splitting a campaign gives the same sessions.
 public struct Session<Model: ReferenceModel>: Sendable {
-  /// The seed and the index that made the session; `nil` for one that was written or shrunk by hand.
+  /// The seed and index that generated the session; `nil` if it was written by hand or shrunk.
   public let origin: SessionOrigin?
-  /// What the app found at its launch.
+  /// The state in which the app was launched.
   public let start: Model.Start
-  /// What was done, in order.
+  /// The events, in order.
   public let events: [UserEvent]
 
-  /// Makes a session from its parts.
+  /// Creates a session from its parts.
   public init(origin: SessionOrigin? = nil, start: Model.Start, events: [UserEvent]) {
     self.origin = origin
     self.start = start
@@ -18,20 +18,20 @@ public struct Session<Model: ReferenceModel>: Sendable {
   }
 }
 
-/// Where a generated session comes from.
+/// The origin of a generated session.
 public struct SessionOrigin: Hashable, Sendable {
   /// The campaign's seed.
   public let seed: UInt64
   /// The session's number under the seed, from zero.
   public let index: Int
-  /// The name of the persona that acted.
+  /// The name of the acting persona.
   public let persona: String
-  /// The file that has the persona; `nil` for one of the model's own.
+  /// The file that defines the persona; `nil` for one of the model's own.
   public let personaFile: String?
-  /// Whether it is one of the seed's `GuidedSessions`.
+  /// Whether it is a coverage-guided session, one of the seed's ``GuidedSessions``.
   public let isGuided: Bool
 
-  /// Names a session.
+  /// Creates an origin.
   public init(
     seed: UInt64, index: Int, persona: String, personaFile: String? = nil, isGuided: Bool = false
   ) {
@@ -43,23 +43,23 @@ public struct SessionOrigin: Hashable, Sendable {
   }
 }
 
-/// A generated session with what the reference model says of it.
+/// A generated session with the screens that the reference model expects.
 ///
-/// The model depends on the session alone, so it is run once and compared with every subject.
+/// The model depends on the session alone, so it runs once and is compared with every subject.
 public struct ExpectedSession<Model: ReferenceModel>: Sendable {
   public let session: Session<Model>
-  /// The model right after the launch.
+  /// The model just after the launch.
   let launched: Model
-  /// The digest of the screen after the launch, and after each event: one more than there are events.
+  /// The digest of the screen after the launch and after each event: `events.count + 1` digests.
   public let screens: [ScreenDigest]
-  /// The digest of the screen, and of what is stored, when the app has been told that it ends; no part of the checksum.
+  /// The digest of the screen and of stored data after termination; not part of the checksum.
   public let end: ScreenDigest
-  /// How many requests UIKit has refused by then; as many as `screens`.
+  /// The number of requests that UIKit has refused by then, one per element of `screens`.
   public let refusals: [Int]
 
   /// Runs the reference model over a session.
   ///
-  /// - Parameter model: The model at its launch, where it is not the one that the session's start makes.
+  /// - Parameter model: The model at its launch, if not the one made from the session's start.
   public init(_ session: Session<Model>, model: Model? = nil) {
     launched = model ?? Model(start: session.start)
     var model = launched
@@ -79,7 +79,7 @@ public struct ExpectedSession<Model: ReferenceModel>: Sendable {
     end = model.digest
   }
 
-  /// One number for the whole session: two runs that did the same work have the same checksum.
+  /// A checksum of the whole session: two runs that did the same work have equal checksums.
   public var checksum: UInt64 {
     screens.reduce(0) { ($0 &* 0x1000_0000_01B3) ^ $1.value }
   }
@@ -93,7 +93,7 @@ extension ReferenceModel {
     return digest
   }
 
-  /// What must be on screen now, in words.
+  /// A transcript of what must be on screen now.
   public var transcript: ScreenTranscript {
     var transcript = ScreenTranscript()
     describe(into: &transcript)
@@ -101,7 +101,7 @@ extension ReferenceModel {
   }
 }
 
-// A seed is written as hexadecimal text: JSON readers elsewhere keep 53 bits of a number.
+// Seeds are written as hexadecimal text: some JSON readers keep only 53 bits of a number.
 extension SessionOrigin: Codable {
   private enum Key: String, CodingKey { case seed, index, persona, personaFile, isGuided }
 

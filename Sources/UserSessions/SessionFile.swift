@@ -1,24 +1,24 @@
 public import Foundation
 import JSONReading
 
-/// A session as a file: JSON that is kept for ever and replayed by every later version.
+/// A session as a file: JSON that every later version can replay.
 ///
-/// `format` is `navbench.session/2`; `navbench.session/1`, which has neither `app` nor `finding`, is read for ever. The form is
-/// described in `Benchmarks/Sessions/README.md`.
+/// `format` is `navbench.session/2`; `navbench.session/1`, which has neither `app` nor `finding`,
+/// remains readable. `Benchmarks/Sessions/README.md` describes the format.
 public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   private let format: String
-  /// The app that the session is of, such as `gallery/L03`; `nil` for the one that every architecture has.
+  /// The app that the session is for, such as `gallery/L03`; `nil` for the benchmark's own app.
   public let app: String?
-  /// Which generated session it is, or was shrunk from.
+  /// The generated session that this is, or was shrunk from.
   public let origin: SessionOrigin?
-  /// What the app found at its launch.
+  /// The state in which the app is launched.
   public let start: Start
-  /// What was done, in order.
+  /// The events, in order.
   public let events: [UserEvent]
-  /// What the session was kept for.
+  /// The finding that the session was kept for.
   public let finding: ShownFinding?
 
-  /// Gathers what a file says.
+  /// Creates a file from its parts.
   public init(
     app: String? = nil, origin: SessionOrigin? = nil, start: Start, events: [UserEvent],
     finding: ShownFinding? = nil
@@ -31,7 +31,7 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
     self.finding = finding
   }
 
-  /// Wraps a session.
+  /// Creates a file for a session.
   public init<Model>(_ session: Session<Model>, finding: ShownFinding? = nil)
   where Model.Start == Start {
     self.init(
@@ -46,7 +46,7 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
 
   /// Reads a file's content.
   ///
-  /// - Throws: `SessionFileError` that says where the text is not a session, and what was expected there.
+  /// - Throws: `SessionFileError` with the location of the error and what was expected there.
   public static func read(_ data: Data) throws(SessionFileError) -> SessionFile {
     _ = try SessionFileHeader.read(data)
     return try SessionFileError.wrapping { () throws(JSONProblem) in
@@ -54,7 +54,7 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
     }
   }
 
-  /// The file's content: sorted keys, so that equal sessions give equal files.
+  /// The file's content, with sorted keys, so that equal sessions give equal files.
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -65,20 +65,20 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
   public func text() throws -> String { String(decoding: try data(), as: UTF8.self) }
 }
 
-/// What a session file says before anybody knows what its app finds at its launch.
+/// The part of a session file that can be read without knowing the app's start.
 public struct SessionFileHeader: Decodable, Hashable, Sendable {
   static let currentFormat = "navbench.session/2"
   private static let readableFormats = ["navbench.session/1", currentFormat]
 
   private let format: String
-  /// The app that the session is of; `nil` for the one that every architecture has.
+  /// The app that the session is for; `nil` for the benchmark's own app.
   public let app: String?
-  /// What the session was kept for.
+  /// The finding that the session was kept for.
   public let finding: ShownFinding?
 
-  /// Reads the beginning of a file's content.
+  /// Reads the header from a file's content.
   ///
-  /// - Throws: `SessionFileError` when the text is no session, or one of a version that is not known yet.
+  /// - Throws: `SessionFileError` when the text is not a session, or its version is not supported.
   public static func read(_ data: Data) throws(SessionFileError) -> SessionFileHeader {
     let header: SessionFileHeader = try SessionFileError.wrapping { () throws(JSONProblem) in
       try JSONText.decode(from: data)
@@ -91,18 +91,18 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
   }
 }
 
-/// What a session shows, or showed when it was kept.
+/// A failure that a session shows, or showed when it was kept.
 public struct ShownFinding: Codable, Hashable, Sendable {
-  /// What kind of failure it is, such as `divergence` or `leak`.
+  /// The kind of failure, such as `divergence` or `leak`.
   public let kind: String
-  /// What it was found in: a subject of the benchmark, an app of the gallery.
+  /// The subject that failed: a subject of the benchmark or an app of the gallery.
   public let subject: String
-  /// What the failure has in common with the same failure in other sessions: how a replay knows it again.
+  /// Identifies the same failure across sessions, so that a replay can recognise it.
   public let fingerprint: String
-  /// What was found, in one sentence.
+  /// The finding, in one sentence.
   public let summary: String
 
-  /// Describes a failure.
+  /// Creates a finding.
   public init(kind: String, subject: String, fingerprint: String, summary: String) {
     self.kind = kind
     self.subject = subject
@@ -111,9 +111,9 @@ public struct ShownFinding: Codable, Hashable, Sendable {
   }
 }
 
-/// What is wrong with a session file.
+/// An error in a session file.
 public struct SessionFileError: Error, Hashable, Sendable {
-  /// What was found and what was expected, without the file's name.
+  /// A description of what was found and what was expected, without the file name.
   public let problem: String
 
   static func wrapping<Value>(

@@ -1,15 +1,15 @@
-/// Makes sessions: a user chooses among what the reference model says could be done.
+/// Generates sessions in which a user chooses among the events that the model proposes.
 public struct SessionGenerator<Model: ReferenceModel>: Sendable {
   /// The seed of all sessions.
   public let seed: UInt64
-  /// How many events each session has.
+  /// The number of events per session.
   public let eventsPerSession: Int
   let users: [User]
   private let file: String?
 
-  /// Makes a generator; every session gets the same number of events, so that their times can be compared.
+  /// Creates a generator; all sessions have the same length, so that their times are comparable.
   ///
-  /// - Parameter population: Who the users are; those of the model where there is none.
+  /// - Parameter population: The users; defaults to the model's personas.
   public init(seed: UInt64, eventsPerSession: Int = 100, population: Population? = nil) {
     self.seed = seed
     self.eventsPerSession = eventsPerSession
@@ -19,7 +19,7 @@ public struct SessionGenerator<Model: ReferenceModel>: Sendable {
     file = population?.file
   }
 
-  /// Session `index`, whatever was made before it.
+  /// Session `index`, independent of the sessions generated before it.
   public func session(_ index: Int) -> Session<Model> {
     var random = RandomSource(seed: seed, index: index)
     let user = users[random.below(users.count)]

@@ -1,17 +1,17 @@
 public import UIKit
 
-/// An app that has been launched on a device, with what the harness needs around it.
+/// An app launched on a device, with what the harness needs to drive it.
 @MainActor public protocol AppUnderTest {
-  /// The oracle of this app.
+  /// The app's oracle.
   associatedtype Model: ReferenceModel
 
   /// The device that the app runs on.
   var device: Device { get }
 
-  /// Answers a waiting request of the app's services; does nothing where there is no such request.
+  /// Answers the pending request at this position of the queue; does nothing if there is none.
   func answer(_ request: Int, isSuccess: Bool)
 
-  /// Tells what is on screen, and what the app has asked of its services, in the order of the reference model.
+  /// Describes the screen and the requests made to services, in the order of the reference model.
   func describe<Sink: ScreenSink>(into sink: inout Sink)
 }
 
@@ -28,7 +28,7 @@ extension AppUnderTest {
     return digest
   }
 
-  /// What is on screen, in words.
+  /// A transcript of what is on screen.
   public var transcript: ScreenTranscript {
     var transcript = ScreenTranscript()
     describe(into: &transcript)
@@ -36,34 +36,34 @@ extension AppUnderTest {
   }
 }
 
-/// What a checked session came to.
+/// The result of a checked session.
 public struct SessionOutcome<Model: ReferenceModel>: Sendable {
-  /// The first event after which the screen was not what the reference model says; the session ends there.
+  /// The first event after which the screen differs from the model's; the session ends there.
   public var divergence: Divergence<Model>?
-  /// The reason of the first exception that real UIKit would have raised.
+  /// The reason of the first exception that UIKit would have raised.
   public var crash: String?
-  /// The app would never have come to rest after the last event, in so many turns of its main loop; the session ends there.
+  /// The number of turns after which the main loop was still not idle; the session ends there.
   public var hang: Int?
-  /// How many requests UIKit refused.
+  /// The number of requests that UIKit refused.
   public var refusals = 0
-  /// How many of them the reference model did not expect, or expected and did not get.
+  /// The difference between that and the number that the reference model expected.
   public var unexpectedRefusals = 0
-  /// How many events were carried out.
+  /// The number of events performed.
   public var events = 0
 
-  /// Whether the app did what the reference model says, and nothing else.
+  /// Whether the app behaved exactly like the reference model.
   public var isConformant: Bool {
     divergence == nil && crash == nil && hang == nil && unexpectedRefusals == 0
   }
 }
 
-/// Runs sessions on apps and holds every screen against the reference model.
+/// Runs sessions on apps and checks every screen against the reference model.
 public enum SessionRunner {
-  /// Runs a session, comparing the screen after the launch, after every event, and when the app has been told that it ends.
+  /// Runs a session and compares the screen after the launch, every event and the termination.
   ///
-  /// The session ends at the first divergence: what follows would only be its consequence.
-  /// - Parameter onIdle: Called after the launch and after each event, with the number of events carried out, when
-  ///   the app has come to rest.
+  /// The session ends at the first divergence, since everything after it could be a consequence.
+  /// - Parameter onIdle: Called with the number of events performed when the app has become idle
+  ///   after the launch and after each event.
   @MainActor public static func check<App: AppUnderTest>(
     _ expected: ExpectedSession<App.Model>, on app: App,
     onIdle: (_ events: Int) -> Void = { _ in }
@@ -105,22 +105,22 @@ public enum SessionRunner {
     return outcome
   }
 
-  /// Runs a session's events and compares nothing: what a measurement of time wants.
+  /// Runs a session's events without comparing anything, for timing.
   @MainActor public static func run<App: AppUnderTest>(_ events: [UserEvent], on app: App) {
     let driver = app.driver
     for event in events { driver.perform(event) }
   }
 }
 
-/// The screen is not what the reference model says.
+/// A screen that differs from the reference model's.
 public struct Divergence<Model: ReferenceModel>: Sendable {
-  /// The session up to and including the event that showed it.
+  /// The session up to and including the event that revealed it.
   public let session: Session<Model>
-  /// What must be on screen.
+  /// The expected screen.
   public let expected: ScreenTranscript
-  /// What is on screen.
+  /// The actual screen.
   public let found: ScreenTranscript
-  /// Whether it shows only when the app has been told that it ends.
+  /// Whether it appears only after the app's termination callbacks.
   public let isAtEnd: Bool
 
   init(
@@ -137,8 +137,10 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     self.found = found
   }
 
-  /// What divergences of different sessions have in common when they are the same: the kind of the event, and the names of the
-  /// facts that differ, whatever their values.
+  /// Identifies the same divergence across sessions.
+  ///
+  /// It consists of the kind of the event and the names of the facts that differ, without their
+  /// values.
   public var fingerprint: String {
     let changed = found.changes(from: expected).filter { !$0.hasPrefix("  ") }
     let names = Set(
@@ -148,8 +150,9 @@ public struct Divergence<Model: ReferenceModel>: Sendable {
     return "\(event): \(names.sorted().joined(separator: ", "))"
   }
 
-  /// The steps that led here, and the two screens as a diff: minus is what the reference model says, plus what the
-  /// app shows.
+  /// The steps to the divergence and a diff of the screens.
+  ///
+  /// Minus marks what the reference model expects, plus what the app shows.
   public var report: String {
     (session.steps(atMost: 12) + ["screen (- expected, + found):"] + found.changes(from: expected))
       .joined(separator: "\n")

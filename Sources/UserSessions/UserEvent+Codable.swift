@@ -1,5 +1,6 @@
-// The form of an event in a session file: an object whose first word says what is done, or the word alone where
-// nothing needs to be added. `{"tapRow": "players", "section": 0, "row": 2}`, `{"answer": 0, "succeeds": false}`, `"back"`.
+// The format of an event in a session file: an object whose verb is one of its keys, or the verb
+// alone if it needs no arguments: `{"tapRow": "players", "section": 0, "row": 2}`,
+// `{"answer": 0, "succeeds": false}`, `"back"`.
 extension UserEvent: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case tap, doubleTap, tapBurst, tapTogether, type, toggle, step, pick, tapRow, doubleTapRow,
@@ -21,7 +22,7 @@ extension UserEvent: Codable {
     ]
   }
 
-  /// A day: each second that an app's timer counts takes its time.
+  /// One day, in seconds: while a timer runs, every simulated second takes time to process.
   private static let longestWait = 86_400
 
   private static let words: [String: UserEvent] = [
@@ -191,6 +192,6 @@ extension UserEvent: Codable {
 }
 
 extension UserEvent {
-  /// The first words of all events in a session file.
+  /// The verbs of all events in a session file.
   package static var codedNames: [String] { Key.verbs.map(\.rawValue) + words.keys.sorted() }
 }

@@ -1,7 +1,7 @@
 extension UserEvent {
-  /// The event as Swift code that can be pasted into a list of events, such as `.tapRow("players", section: 0, row: 2)`.
+  /// The event as Swift code, such as `.tapRow("players", section: 0, row: 2)`.
   public var swiftCode: String {
-    // A case's description is its code without the dot, as long as what it holds is described by its code.
+    // The description of a case is its code without the dot, if the same holds for its payload.
     guard case .moveRow(let name, let from, let to) = self else { return ".\(self)" }
     return
       ".moveRow(\(name.debugDescription), from: \(from.swiftCode), to: \(to.swiftCode))"

@@ -1,16 +1,16 @@
-/// One thing that a user, or the system around the app, does.
+/// Something that a user, or the system around the app, does.
 ///
-/// Controls are named by accessibility identifier, rows and choices by position: what a finger aims at, not what
-/// the app makes of it. An event that cannot be carried out (a disabled control, a covered screen, a row that
-/// is not there) is still an event; it must change nothing.
+/// Controls are named by accessibility identifier, rows and choices by position: an event says
+/// where a finger touches, not what the app makes of it. An event that cannot be performed (a
+/// disabled control, a covered screen, a missing row) is still an event; it must change nothing.
 public enum UserEvent: Hashable, Sendable {
   /// A tap on a control or a bar button item.
   case tap(String)
-  /// Two taps in the same turn of the main queue, as an impatient finger does.
+  /// Two taps in the same turn of the main queue, as by an impatient user.
   case doubleTap(String)
-  /// So many taps on one control in the same turn.
+  /// `count` taps on one control in the same turn.
   case tapBurst(String, count: Int)
-  /// Taps on several controls in the same turn, as a hand does that holds the phone badly.
+  /// Taps on several controls in the same turn, as by a clumsy grip.
   case tapTogether([String])
   /// Replaces the text of a field.
   case type(String, into: String)
@@ -18,33 +18,33 @@ public enum UserEvent: Hashable, Sendable {
   case toggle(String)
   /// Presses the plus or minus half of a stepper.
   case step(String, up: Bool)
-  /// Turns the wheels of a picker, one row for each component.
+  /// Turns the wheels of a picker, one row per component.
   case pick(String, rows: [Int])
   /// A tap on a row of a table.
   case tapRow(String, section: Int, row: Int)
   /// Two taps on a row in the same turn.
   case doubleTapRow(String, section: Int, row: Int)
-  /// A swipe over a row, and a tap on the delete button it shows.
+  /// A swipe over a row and a tap on the revealed delete button.
   case deleteRow(String, section: Int, row: Int)
-  /// A row dragged to another place, named as the table will be after the row has been taken out.
+  /// A row dragged to another position, which is counted after the row has been taken out.
   case moveRow(String, from: RowPosition, to: RowPosition)
   /// A tap on the navigation bar's back button.
   case back
-  /// A swipe from the left edge; let go too early, it goes back to where it was.
+  /// A swipe from the left edge; if released too early, the screen stays.
   case swipeBack(isFinished: Bool)
-  /// A swipe from the left edge, and a tap while the finger is on the way.
+  /// A swipe from the left edge, and a tap while it is in progress.
   case tapDuringSwipe(String, isFinished: Bool)
-  /// A long press on the back button, and the choice of the screen that is `depth` screens above the root.
+  /// A long press on the back button, and a choice of the screen `depth` levels above the root.
   case backMenu(depth: Int)
-  /// A tap on a tab of the tab bar that is seen, by position.
+  /// A tap on a tab of the visible tab bar, by position.
   case tab(Int)
-  /// A sheet dragged down; let go too early, it comes back.
+  /// A sheet dragged down; if released too early, it stays.
   case swipeSheet(isFinished: Bool)
-  /// A tap beside the popover or action sheet that is up.
+  /// A tap outside the visible popover or action sheet.
   case tapOutside
-  /// A page turned.
+  /// A page turn.
   case turnPage(isForward: Bool)
-  /// What a gesture recognizer waits for.
+  /// The gesture that a recognizer waits for.
   case gesture(String)
   /// A choice in a segmented control.
   case choose(String, segment: Int)
@@ -52,43 +52,43 @@ public enum UserEvent: Hashable, Sendable {
   case slide(String, to: Double)
   /// The keyboard's return key, in a field.
   case pressReturn(String)
-  /// A tap on a button of the alert that is up, by position.
+  /// A tap on a button of the visible alert, by position.
   case alertButton(Int)
   /// A link opened while the app runs.
   case openURL(String)
   /// Links opened in the same turn while the app runs.
   case openURLs([String])
-  /// A tap on a control or a bar button item, and a link that comes in within the same turn.
+  /// A tap on a control or bar button item, and a link that arrives in the same turn.
   case tapThenOpenURL(String, String)
-  /// A tap on the back button, and a link that comes in within the same turn.
+  /// A tap on the back button, and a link that arrives in the same turn.
   case backThenOpenURL(String)
   /// A universal link followed while the app runs.
   case universalLink(String)
-  /// A notification tapped while the app runs; the payload holds one link.
+  /// A tap on a notification while the app runs; its payload holds one link.
   case notification(String)
-  /// The answer to the request at this position of the queue comes in.
+  /// The answer to the request at this position of the queue.
   case answer(Int, isSuccess: Bool)
   /// The app leaves the foreground and comes back.
   case background
   /// A call or the control centre covers the app for a moment.
   case interruption
-  /// The system is short of memory.
+  /// A memory warning from the system.
   case memoryWarning
-  /// Time passes, in whole seconds; a file has no more than a day.
+  /// Time passes, in whole seconds; session files allow at most one day.
   case wait(seconds: Int)
 
-  /// What is done, without to what: `tap`, `openURL`.
+  /// The event's verb without its arguments, such as `tap` or `openURL`.
   public var kind: String {
-    // A case's description is its name, with what it holds in brackets.
+    // A case's description is its name followed by its payload in parentheses.
     String(String(describing: self).prefix { $0 != "(" })
   }
 
-  /// A place in a table.
+  /// A position in a table.
   public struct RowPosition: Hashable, Sendable {
     public let section: Int
     public let row: Int
 
-    /// Names a place by its section and its row, both from zero.
+    /// Creates a position from a section and a row, both counted from zero.
     public init(section: Int, row: Int) {
       self.section = section
       self.row = row

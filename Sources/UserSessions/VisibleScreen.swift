@@ -1,27 +1,27 @@
 public import UIKit
 
-/// Everything that a finger can reach at the moment, under names that a person would use.
+/// Everything that a finger can reach at the moment, under readable names.
 ///
-/// A name is the accessibility identifier or label, else what is written on the thing, else its kind. Of things with the
-/// same name the second is called `Save (2)`, in the order in which they are in the window.
+/// A name is the accessibility identifier or label, otherwise the visible text, otherwise the type.
+/// Elements with equal names are numbered in the order of the window: the second is `Save (2)`.
 @MainActor public struct VisibleScreen {
-  /// A thing on the screen.
+  /// An element of the screen with its name.
   public struct Named<Value> {
     public let name: String
     public let value: Value
   }
 
-  /// Controls, fields, tables and pickers that can be touched.
+  /// The controls, fields, tables and pickers that can be touched.
   public private(set) var views: [Named<UIView>] = []
-  /// The buttons of the bars that are seen.
+  /// The buttons of the visible bars.
   public private(set) var barItems: [Named<UIBarButtonItem>] = []
-  /// Recognizers of views that can be touched, for gestures that UIKit does not use itself.
+  /// The recognizers, on touchable views, of gestures that UIKit itself does not use.
   public private(set) var gestures: [Named<UIGestureRecognizer>] = []
 
   private let device: Device
   private var uses: [String: Int] = [:]
 
-  /// Looks at what is in front on a device.
+  /// Inspects the frontmost screen of a device.
   public init(of device: Device) {
     self.device = device
     if let navigation = device.touchableNavigationController,
@@ -87,14 +87,14 @@ public import UIKit
     return count == 1 ? base : "\(base) (\(count))"
   }
 
-  // MARK: What can be done
+  // MARK: Possible actions
 
-  /// Whether a finger can do nothing but drag a sheet that refuses to go.
+  /// Whether the only possible action is to drag a sheet that refuses to be dismissed.
   public var isDeadEnd: Bool {
     touches.allSatisfy { $0 == .swipeSheet(isFinished: true) && device.sheetRefusesToGo }
   }
 
-  /// Every single thing that a finger could do now, in a fixed order.
+  /// Every action that a finger could perform now, in a fixed order.
   public var touches: [UserEvent] {
     var events: [UserEvent] = []
     if let alert = device.window?.frontmostController as? UIAlertController {
@@ -133,7 +133,7 @@ public import UIKit
     return events
   }
 
-  /// The places that a row of a table can be dragged to, as the table will be without it; empty for another view.
+  /// The positions that a row can be dragged to, counted without it; empty for other views.
   public func targets(of row: UserEvent.RowPosition, in name: String) -> [UserEvent.RowPosition] {
     guard let table = views.first(where: { $0.name == name })?.value as? UITableView else {
       return []
@@ -153,7 +153,7 @@ public import UIKit
     case is UISlider: return [.slide(name, to: 0.5)]
     case let segments as UISegmentedControl:
       return (0..<segments.numberOfSegments).map { .choose(name, segment: $0) }
-    // What is set by dragging and turning, without a name for where to.
+    // Set by dragging or turning; the events have no way to name the target value.
     case is UIDatePicker, is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
@@ -165,7 +165,7 @@ public import UIKit
 }
 
 extension UIControl {
-  /// What is written on the control.
+  /// The text written on the control.
   fileprivate var writing: String? {
     switch self {
     case let button as UIButton: button.currentTitle

@@ -1,10 +1,11 @@
 public import UIKit
 
-/// Tells what a user sees in a window, to a sink, in a fixed order.
+/// Describes what a user sees in a window, in a fixed order.
 ///
-/// The order is part of the contract with a reference model: the stack's depth, the top screen's identifier and
-/// title, the bar items, the view tree depth first, then the alert. Views without an identifier are walked
-/// through; hidden ones are only said to be hidden.
+/// The order is part of the contract with a reference model: the stack's depth, the top screen's
+/// identifier and title, the bar items, the view tree depth first, then the alert. Views without an
+/// identifier are traversed only for their children; of hidden views only the fact that they are
+/// hidden is reported.
 @MainActor public struct WindowReader<Sink: ScreenSink> {
   private var sink: Sink
 
@@ -12,7 +13,7 @@ public import UIKit
     self.sink = sink
   }
 
-  /// Tells everything there is to see.
+  /// Describes everything visible in a window.
   public static func describe(_ window: UIWindow?, into sink: inout Sink) {
     var reader = WindowReader(sink: sink)
     reader.read(window)
@@ -112,7 +113,7 @@ public import UIKit
     }
   }
 
-  // A plain cell always tells two texts, one of its own class those of its labels.
+  // A plain cell always reports two texts, a cell of its own class those of its labels.
   private mutating func read(_ cell: UITableViewCell, _ name: String) {
     if type(of: cell) == UITableViewCell.self {
       let (first, second) = cell.labelTexts

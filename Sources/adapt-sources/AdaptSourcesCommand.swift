@@ -29,7 +29,7 @@ import SourceAdaptation
     return Input(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
-  // A file that is the same as before is left alone, so that what was built from it stays built.
+  // Unchanged files are not rewritten, so that they are not rebuilt.
   private static func write(_ output: Output, to folder: String) throws {
     let file = URL(filePath: folder, directoryHint: .isDirectory).appending(path: output.fileName)
     let data = Data(output.text.utf8)

@@ -8,10 +8,10 @@ import Testing
 import UIKit
 import UserSessions
 
-/// An object of which the app needs one.
+/// An object of which the app needs only one.
 final class Tool {}
 
-/// MVC's app with a tool, and with one more for each link and each time that memory is short.
+/// MVC's app delegate with a tool, and with a spare for each link and memory warning.
 final class ToolDelegate: UIResponder, UIApplicationDelegate {
   private let real: any UIApplicationDelegate
   private let tool = Tool()
@@ -46,7 +46,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-@Suite("Accused objects", .serialized, .enabled(if: LeakCheck.isAvailable))
+@Suite("Blamed objects", .serialized, .enabled(if: LeakCheck.isAvailable))
 @MainActor struct AccusedObjectTests {
   private func leaks(after walk: Walk) throws -> Leaks {
     let architecture = Architecture(
@@ -60,7 +60,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test(
-    "of two objects where one is needed, the one that was there before is not blamed",
+    "the second of two objects is blamed, not the first",
     arguments: [
       Walk.toList.then(.memoryWarning), .toList.openPlayerLink,
       .toList.then(.memoryWarning).openDetail.back, .toList.openPlayerLink.back.openDetail,
@@ -73,7 +73,7 @@ final class ToolDelegate: UIResponder, UIApplicationDelegate {
     #expect(leaks.faults.map(\.suspects) == [["ToolDelegate.spares"]], "\(leaks.faults)")
   }
 
-  @Test("nothing is blamed where the one object is all there is")
+  @Test("a single object is not blamed")
   func alone() throws {
     #expect(try leaks(after: .toList.openDetail.back).rows.isEmpty)
   }

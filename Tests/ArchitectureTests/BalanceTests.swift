@@ -7,11 +7,11 @@ import Testing
 import UIKit
 import UserSessions
 
-/// The heap is read rightly when no object has more references in the graph than the runtime counts.
+/// Checks that no object has more references in the graph than the runtime counts.
 @MainActor @Suite("Balance of the heap", .enabled(if: HeapCensus.isAvailable))
 struct BalanceTests {
   @Test(
-    "in every session of every subject, all references that are read are counted by the runtime",
+    "in every session of every subject, the runtime counts all references that are read",
     arguments: SubjectUnderTest.all(of: Catalog.architectures))
   func balance(_ subject: SubjectUnderTest) {
     let generator = SessionGenerator<FootballGatherModel>(seed: 0xBA1, eventsPerSession: 60)
@@ -26,7 +26,7 @@ struct BalanceTests {
     }
   }
 
-  // In a function of its own: when it returns, nothing here holds anything of the app.
+  // A separate function: once it returns, nothing here retains any part of the app.
   @inline(never) private func carryOut(
     _ session: Session<FootballGatherModel>, on subject: SubjectUnderTest, _ census: HeapCensus
   ) -> [Int: Int] {

@@ -39,7 +39,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(whole.navigation?.map(\.count).reduce(0, +) ?? 0 > range.count)
   }
 
-  @Test("a subject stops travelling where it leaves the reference model, and only such have counts")
+  @Test(
+    "navigation is counted only until a subject diverges, and separately only for such subjects")
   func travelled() throws {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
@@ -62,7 +63,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "guided sessions give the same counts in one part and in three, and their own replay command")
+    "coverage-guided sessions have the same counts in one part and in three, and can be replayed")
   func guided() throws {
     let range = SessionRange(
       seed: 3, first: 0, count: 12, eventsPerSession: 60, isGuided: true)
@@ -77,7 +78,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(failing.findings.first?.replay?.contains(" --guided --index ") == true)
   }
 
-  @Test("the figures of guided sessions stand beside those of as many random ones")
+  @Test("coverage-guided sessions are compared with the same number of random ones")
   func reach() {
     let guided = GuidedSearch.measure(
       SessionRange(seed: 3, first: 0, count: 30, eventsPerSession: 60, isGuided: true))
@@ -86,7 +87,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(guided.edges > 20 && guided.randomEdges > 20)
   }
 
-  @Test("edges of the navigation graph are counted once a session, whatever the subjects")
+  @Test(
+    "edges of the navigation graph are counted once per session, however many subjects there are")
   func edges() {
     let range = SessionRange(seed: 3, first: 0, count: 5, eventsPerSession: 60)
 
@@ -96,7 +98,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(one.navigation == all.navigation)
   }
 
-  @Test("the command that shows a finding again names the file of personas")
+  @Test("the replay command of a finding names the file of personas")
   func replay() throws {
     let population = Population(FootballGatherModel.personas, file: "my users.json")
     let range = SessionRange(
@@ -109,7 +111,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "what real UIKit leaves open changes nothing that a user sees",
+    "undocumented UIKit behaviour changes nothing that a user sees",
     arguments: UIKitBehavior.options.map(\.name))
   func openRules(_ name: String) throws {
     let option = try #require(UIKitBehavior.options.first { $0.name == name })
@@ -139,7 +141,7 @@ struct LeakRegressionTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the plan 'ci' leaves exactly the objects that its baseline says", arguments: subjects)
+  @Test("the plan 'ci' leaves exactly the objects in its baseline", arguments: subjects)
   func baseline(_ subject: SubjectUnderTest) throws {
     let plan = try JSONDecoder().decode(
       Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
@@ -181,7 +183,7 @@ struct LeakRegressionTests {
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 
-  @Test("what becomes more each time is a finding unless the baseline knows it, however much it is")
+  @Test("growth is a finding unless the baseline has it, however large it is")
   func growth() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
@@ -205,7 +207,7 @@ struct LeakRegressionTests {
     #expect(baseline.differences(from: leaks([("timers", 1)]), subjects: ["B"]).isEmpty)
   }
 
-  @Test("a new fault is a finding with its drawing, and one that has gone asks to be taken off")
+  @Test("a new defect is a finding with its drawing, and a missing one asks for a new baseline")
   func faults() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,

@@ -12,7 +12,8 @@ import UserSessions
   nonisolated private static let subjects = SubjectUnderTest.all(of: Catalog.architectures)
 
   @Test(
-    "every state is reached by its session, and every link does what it must", arguments: subjects)
+    "every session reaches its state, and every link has the specified outcome",
+    arguments: subjects)
   func asSpecified(_ subject: SubjectUnderTest) {
     let part = DeepLinkCheck([subject]).run()
 
@@ -20,7 +21,7 @@ import UserSessions
     #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
   }
 
-  @Test("an app that drops links while one is open swallows them, and is told of once a link")
+  @Test("an app that ignores links while running swallows them, with one finding per link")
   func swallowed() throws {
     let part = DeepLinkCheck(LinkDouble.subjects("drops") { _, _ in false }).run()
 
@@ -36,7 +37,7 @@ import UserSessions
     #expect(finding.sessions ?? 0 > 1)
   }
 
-  @Test("an app that puts another object in the place of a screen below re-creates it")
+  @Test("an app that replaces a lower screen's controller re-creates it")
   func recreated() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("replaces") { real, url in
@@ -52,7 +53,7 @@ import UserSessions
     #expect(outcomes["text edit", "players/1"] == .recreated)
   }
 
-  @Test("an app that takes another way leads astray")
+  @Test("an app that opens another link's screen leads astray")
   func astray() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("wanders") { real, _ in
@@ -67,7 +68,7 @@ import UserSessions
     #expect(outcomes["list", "add"] == .reached)
   }
 
-  @Test("an app whose screen is right, but leads nowhere, is not taken for one that has reached it")
+  @Test("an app that shows the right screen without its navigation has not reached it")
   func deadEnd() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("stops") { real, url in
@@ -93,7 +94,7 @@ import UserSessions
     #expect(sum.result == check.run().result)
   }
 
-  /// Outcomes of the first subject for links, not notifications.
+  /// Outcomes of the first subject for links, not for notifications.
   private func outcomes(in result: DeepLinks) -> OutcomeTable { OutcomeTable(result) }
 
   private struct OutcomeTable {

@@ -5,12 +5,12 @@ import FootballGatherUI
 import Testing
 import UserSessions
 
-/// The oracle is tested against bugs that published apps really have.
+/// Tests the oracle against bugs found in published apps.
 @MainActor @Suite("Deviations") struct DeviationTests {
   nonisolated static let visible = Deviation.allCases.filter { $0.reasonNotVisible == nil }
   nonisolated static let invisible = Deviation.allCases.filter { $0.reasonNotVisible != nil }
 
-  /// The first session in which the canonical app is not what a deviating model says.
+  /// The first session in which the canonical app differs from a deviating model.
   private func firstExposingSession(_ deviation: Deviation, within count: Int) throws -> Int? {
     let variant = try #require(Architecture.mvcVariant)
     let generator = SessionGenerator<FootballGatherModel>(seed: 0xD, eventsPerSession: 100)

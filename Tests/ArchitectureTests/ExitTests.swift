@@ -8,7 +8,7 @@ import UIKit
 import UserSessions
 
 @MainActor
-@Suite("Ways out", .serialized, .enabled(if: LeakCheck.isAvailable))
+@Suite("Exit paths", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct ExitTests {
   private func exits(of id: String) throws -> ScreenExits {
     let subject = try #require(
@@ -26,7 +26,7 @@ struct ExitTests {
   }
 
   @Test(
-    "where each screen's objects belong to its stack, every exit cleans up",
+    "if each screen's objects belong to its stack, every exit path is clean",
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"])
   func clean(_ id: String) throws {
     let result = try exits(of: id)
@@ -35,7 +35,7 @@ struct ExitTests {
     #expect(result.rows.flatMap(\.fates).isEmpty)
   }
 
-  @Test("each of the two times that an exit is tried, the work is told of from the launch on")
+  @Test("each exit path is tested twice, and both are reported event by event from the launch")
   func observed() throws {
     let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
     var told: [Int] = []
@@ -48,7 +48,7 @@ struct ExitTests {
     #expect(told == once + once)
   }
 
-  @Test("where children are never removed, going back abandons the screen's coordinator")
+  @Test("if child coordinators are never removed, going back abandons the screen's coordinator")
   func never() throws {
     let result = try exits(of: "MVP-C/never")
 
@@ -64,7 +64,7 @@ struct ExitTests {
     #expect(try fates("app's end", "detail", in: result).isEmpty)
   }
 
-  @Test("where only the screen that was left is looked at, what lay between is released late")
+  @Test("if only the screen left is checked, the coordinators in between are released late")
   func from() throws {
     let result = try exits(of: "MVP-C/from")
 
@@ -80,7 +80,7 @@ struct ExitTests {
       ])
   }
 
-  @Test("objects that only keep each other when a screen has left are leaked")
+  @Test("objects that retain each other after a screen has left are leaked")
   func leaked() throws {
     let subjects = LinkDouble.subjects("leaks") { real, url in
       Knot.tie()
@@ -104,7 +104,7 @@ struct ExitTests {
   }
 }
 
-/// Two objects that keep each other.
+/// Two objects that retain each other.
 private final class Knot {
   private var other: Knot?
 

@@ -4,7 +4,7 @@ import Foundation
 import LineCounting
 import Testing
 
-/// What keeps the comparison of architectures fair, a test each.
+/// The rules of a fair comparison of architectures, one test per rule.
 @Suite("Fairness") struct FairnessTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("all scene folders of an architecture have the same roles, but for local models")
+  @Test("all scene folders of an architecture have the same roles, except for local models")
   func sameRoles() throws {
     for architecture in Self.architectures {
       let scenes = Dictionary(
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("no file stands in every architecture: it would belong to a shared module")
+  @Test("no file is the same in every architecture, because it would belong in a shared module")
   func sharedFiles() throws {
     let texts = try Self.architectures.map { architecture in
       Set(try files(of: architecture).map { try text($0, of: architecture) })
@@ -79,10 +79,10 @@ import Testing
     #expect(texts.dropFirst().reduce(texts[0]) { $0.intersection($1) }.isEmpty)
   }
 
-  /// Architectures of which one grew out of the other, or that were published as siblings.
+  /// Architectures of which one is derived from the other, or that were published as siblings.
   private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
 
-  @Test("equal files are found between relatives only")
+  @Test("only related architectures share equal files")
   func equalFiles() throws {
     for (index, first) in Self.architectures.enumerated() {
       for second in Self.architectures.dropFirst(index + 1)
@@ -95,9 +95,7 @@ import Testing
     }
   }
 
-  @Test(
-    "an architecture imports UIKit, the domain and the screens, nothing else, and has one public symbol"
-  )
+  @Test("an architecture imports only UIKit, the domain and the screens, and has one public symbol")
   func imports() throws {
     let allowed: Set = ["UIKit", "FootballGather", "FootballGatherUI"]
     for architecture in Self.architectures {
@@ -117,12 +115,10 @@ import Testing
     }
   }
 
-  // As many as Football Gather's author has published: 30 for MVC, 34 for MVP and MVP-C.
+  // The number of tests that Football Gather's author published: 30 for MVC, 34 for MVP and MVP-C.
   private let fewestGatherTests = ["MVC": 30]
 
-  @Test(
-    "every architecture has its own unit tests of the gather, no fewer than the published ones, which import no harness"
-  )
+  @Test("every architecture has at least as many gather tests as published, without the harness")
   func gatherTests() throws {
     for module in Self.architectures.map(\.module) {
       let folder = Self.root.appendingPathComponent("Tests/Architectures/\(module)GatherTests")

@@ -4,7 +4,7 @@ import FootballGatherUI
 import Foundation
 import UIKit
 
-/// Hands everything on to the delegate of MVC, but links.
+/// Forwards everything but links to the delegate of MVC.
 final class LinkDouble: UIResponder, UIApplicationDelegate {
   private let real: any UIApplicationDelegate
   private let opening: @MainActor (any UIApplicationDelegate, URL) -> Bool
@@ -34,7 +34,7 @@ final class LinkDouble: UIResponder, UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { opening(real, url) }
 
-  /// MVC with another way to open links.
+  /// MVC with a different way of opening links.
   static func subjects(
     _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
   ) -> [SubjectUnderTest] {

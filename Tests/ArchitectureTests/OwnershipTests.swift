@@ -6,14 +6,16 @@ import FootballGatherUI
 import Testing
 import UserSessions
 
-/// Extra live coordinators and view controllers after three repetitions, as the public MVP-C code and its article leave them
-/// behind (the ownership table of the app's specification).
+/// The extra coordinators and view controllers alive after three repetitions of a walk.
+///
+/// They are those that the public MVP-C code and its article leave behind (the ownership table of
+/// the app's specification).
 struct OwnershipScenario: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let walk: Walk
-  /// By the repository's hook, which removes the coordinator of the screen that a transition came from.
+  /// With the repository's hook, which removes the coordinator of a transition's source screen.
   let from: [String: Int]
-  /// By the article's text, which removes nothing.
+  /// With the article's text, which removes nothing.
   let never: [String: Int]
 
   static let all = [
@@ -40,7 +42,7 @@ struct OwnershipScenario: CustomTestStringConvertible, Sendable {
       never: ["ConfirmPlayersCoordinator": 3, "GatherCoordinator": 3]),
     OwnershipScenario(
       testDescription: "gather back, confirm back (x3)",
-      // Back on the list the selection is still on: it is left before the next round.
+      // The list is still in selection mode after going back; leave it before the next round.
       walk: .toList.times(3) { $0.openGather.back.back.leaveSelection }, from: [:],
       never: ["ConfirmPlayersCoordinator": 3, "GatherCoordinator": 3]),
     OwnershipScenario(
@@ -106,7 +108,7 @@ struct OwnershipTests {
     #expect(LeakCheck.extraObjects(of: try subject(id), after: scenario.walk.session) == [:])
   }
 
-  @Test("every scenario is played as the reference model has it", arguments: OwnershipScenario.all)
+  @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)
   func scenariosAreReal(_ scenario: OwnershipScenario) throws {
     let expected = ExpectedSession(scenario.walk.session)
 

@@ -25,14 +25,14 @@ import UserSessions
     return (0..<2000).lazy.map(generator.session)
   }
 
-  /// The app with a fault in it that comes out when the system is short of memory.
+  /// The app with a defect that a memory warning triggers.
   private func subject(
     onMemoryWarning fault: @escaping @MainActor @Sendable () -> Void
   ) throws -> SubjectUnderTest {
     let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
     let faulty = Architecture.Variant(name: "faulty") { services in
-      // Only ever made in a copy of this process.
+      // Only created in a copy of this process.
       _ = UIKit.NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
       ) { _ in MainActor.assumeIsolated(fault) }
@@ -50,8 +50,7 @@ import UserSessions
       .tap("login"), .background,
     ])
 
-  @Test(
-    "a trap is found, ends a copy of the process only, and is shrunk to the event that it takes")
+  @Test("a crash is found in a copy of the process, and shrunk to the event that causes it")
   func trap() throws {
     let examination = SessionExamination(
       try subject { fatalError("planted") }, patience: 5)
@@ -68,7 +67,9 @@ import UserSessions
       try examination.findings(of: outcome.session).map(\.fingerprint) == [finding.fingerprint])
   }
 
-  /// The app with a fault that a memory warning brings out: a wrong title after an interruption, a trap before one.
+  /// The app with a defect triggered by a memory warning.
+  ///
+  /// After an interruption it shows a wrong title, otherwise it crashes.
   private func subjectWithTrap() throws -> SubjectUnderTest {
     let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
@@ -92,7 +93,7 @@ import UserSessions
     return try #require(SubjectUnderTest.all(of: [architecture]).first)
   }
 
-  @Test("a session that diverges is shrunk although a simpler one ends the process")
+  @Test("a diverging session is shrunk even if a simpler one crashes")
   func crashingNeighbour() throws {
     let examination = SessionExamination(try subjectWithTrap())
     let session = Session<FootballGatherModel>(
@@ -102,12 +103,12 @@ import UserSessions
     let outcome = try SessionShrinking(examination, budget: 600).shrink(session, showing: finding)
 
     #expect(finding.kind == .divergence)
-    // A link that is opened elsewhere interrupts the app too, and is simpler than to leave it.
+    // A link opened from another app also interrupts the app, and is simpler than leaving it.
     #expect(outcome.session.events == [.openURL("navbench://"), .memoryWarning])
     #expect(outcome.end == .fixpoint)
   }
 
-  @Test("an endless loop is found, and shrunk to the event that does not end")
+  @Test("an endless loop is found, and shrunk to the event that starts it")
   func hang() throws {
     let examination = SessionExamination(
       try subject { while true {} }, patience: 1)
@@ -120,7 +121,7 @@ import UserSessions
   }
 
   @Test(
-    "a leak of a published variant is shrunk to the one session that takes the fewest steps",
+    "a leak of a published variant always shrinks to the same shortest session",
     .enabled(if: LeakCheck.isAvailable))
   func leak() throws {
     let examination = SessionExamination(try subject("MVP-C/from"))
@@ -147,12 +148,11 @@ import UserSessions
     }
 
     #expect(tried == 20)
-    // Signed in by a link, and back to the login by more than one step.
+    // Signed in by a link, then back to the login across more than one screen.
     #expect(simplest == [[.answer(0, isSuccess: true), .backMenu(depth: 0)]])
   }
 
-  @Test(
-    "a deviation of the model is shrunk on the real app to the session that its description names")
+  @Test("a deviation of the model shrinks to the session in its description")
   func deviation() throws {
     let examination = SessionExamination(try subject("MVC"), deviations: [.d05])
     var tried = 0
@@ -179,7 +179,7 @@ import UserSessions
     #expect(tried == 20)
   }
 
-  @Test("a failure that does not show again is a finding of its own")
+  @Test("a failure that does not recur is a finding of its own kind")
   func flaky() throws {
     let examination = SessionExamination(try subject("MVC"))
     let finding = Finding(

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "what is edited is a copy, everything else a link to the checkout, and writing it twice is fine"
+    "edited files are copied, the others link to the checkout, and the package can be written twice"
   )
   func folders() throws {
     try Bench.withFolder { folder in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("the manifest is the checkout's with what the architecture needs, and no dependency")
+  @Test("the manifest has the targets that the architecture needs, and no products or dependencies")
   func manifest() throws {
     try Bench.withFolder { folder in
       let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a program's answer is its last line of output, whatever it warns of")
+  @Test("the result is the last line of standard output, whatever goes to standard error")
   func answer() throws {
     let program = try Program.run(
       ["/bin/sh", "-c", "echo building; echo '/a b/c.json '; echo; echo 'warning: old' >&2"])
@@ -68,8 +68,7 @@ import Testing
     #expect(try Program.run(["/bin/sh", "-c", "echo x >&2"]).lastOutputLine == nil)
   }
 
-  @Test(
-    "tests that end with a torn report, or with none, have failed; without a reason it is an error")
+  @Test("a truncated or missing report is a failure of the tests, or an error if they passed")
   func tornReport() throws {
     try Bench.withFolder { folder in
       let xml = folder.appendingPathComponent("tests.xml")
@@ -77,7 +76,7 @@ import Testing
       let fine = try Program.run(["/bin/sh", "-c", "true"])
 
       let none = try UnitTestRun.report(of: trap, in: xml)
-      // As swift-testing leaves it.
+      // Cut off as Swift Testing leaves it after a crash.
       try Data("<testsuites>\n  <testsuite name=\"TestResults\">".utf8).write(to: xml)
       let torn = try UnitTestRun.report(of: trap, in: xml)
 
@@ -89,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a command that fails is told with its exit code, its errors and its last lines")
+  @Test("a failed command is reported with its exit code, its errors and its last lines")
   func failure() throws {
     let program = try Program.run(
       ["/bin/sh", "-c", "echo 'a.swift:1:2: error: no such thing'; seq 1 40; exit 3"])
@@ -102,7 +101,7 @@ import Testing
     #expect(failure.message.hasSuffix("\n40"))
   }
 
-  @Test("processor time is that of a program and of what it started")
+  @Test("processor time includes child processes")
   func processorTime() throws {
     let idle = try Program.run(["/bin/sh", "-c", "true"])
     let busy = try Program.run(
@@ -112,9 +111,7 @@ import Testing
     #expect(idle.status == 0 && idle.seconds > 0)
   }
 
-  @Test(
-    "what was built of a target is removed, but not its plan, nor another's whose name begins alike"
-  )
+  @Test("build products of a target are removed, but not its file map or other targets' products")
   func removal() throws {
     try Bench.withFolder { folder in
       let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
@@ -137,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("an impossible number of rounds, or a seed that is none, is 64")
+  @Test("an invalid number of rounds or seed exits with 64")
   func usage() throws {
     let rounds = try Bench.run("builds", "--rounds", "0")
     let seed = try Bench.run("builds", "--seed", "x")
@@ -146,7 +143,9 @@ import Testing
     #expect(seed.status == 64 && seed.errors.contains("found --seed 'x'"))
   }
 
-  @Test("without Swift, 70 and how to install it", arguments: ["tests", "builds"])
+  @Test(
+    "without Swift, the command exits with 70 and says how to install it",
+    arguments: ["tests", "builds"])
   func withoutSwift(_ command: String) throws {
     let result = try Bench.run(command, shell: "PATH=/nowhere exec \"$0\" \"$@\"")
 

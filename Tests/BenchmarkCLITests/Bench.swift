@@ -1,6 +1,6 @@
 import Foundation
 
-/// The executable beside this test bundle, run as a user would.
+/// The executable next to this test bundle, run as a user would run it.
 struct Bench {
   struct Result {
     let status: Int32
@@ -12,7 +12,7 @@ struct Bench {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static let executable: URL = {
-    // The bundle lies in the folder of the products.
+    // The bundle is in the products folder.
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     while !FileManager.default.isExecutableFile(
@@ -24,7 +24,7 @@ struct Bench {
     return folder.appendingPathComponent("bench")
   }()
 
-  /// Whether a program can be started by its name.
+  /// Whether a program can be started by name.
   static func isOnPath(_ program: String) -> Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains {
@@ -32,7 +32,7 @@ struct Bench {
     }
   }
 
-  /// An empty folder that is removed when `body` has returned.
+  /// Calls `body` with an empty folder that is removed afterwards.
   static func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
@@ -55,7 +55,7 @@ struct Bench {
     _ arguments: [String], shell: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
-    // What a developer or a CI service wishes for itself would change what is printed.
+    // Settings of a developer or a CI service would change the output.
     let wishes = ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "GITHUB_STEP_SUMMARY"]
     process.environment = ProcessInfo.processInfo.environment
       .filter { !wishes.contains($0.key) }.merging(environment) { $1 }
@@ -86,7 +86,7 @@ struct Bench {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// A plan's file in `folder`.
+  /// Writes a plan file to `folder`.
   static func plan(
     _ metrics: String, sessions: Int = 4, extra: String = "", in folder: URL
   ) throws -> String {

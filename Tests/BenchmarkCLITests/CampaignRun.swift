@@ -1,7 +1,7 @@
 import BenchmarkResults
 import Foundation
 
-/// A campaign that is small, but of several jobs, and what of its result does not depend on when, where and how it was run.
+/// A small campaign of several jobs, compared by the part of its result that must be reproducible.
 struct CampaignRun {
   let folder: URL
   let plan: String
@@ -16,38 +16,38 @@ struct CampaignRun {
     self.options = ["--plan", plan, "--subjects", subjects, "--quiet"] + options
   }
 
-  /// Shrinking what is found is tried elsewhere, and takes its time.
+  /// Shrinking is tested elsewhere and takes a long time.
   static let unshrunk = ["--shrink-budget", "0"]
 
   func output(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// The whole of it in one go.
+  /// The result of a run without interruption.
   func undisturbed() throws -> String {
     _ = try Bench.run(
       ["run", "--output", output("undisturbed").path] + Self.unshrunk + options)
     return try result("undisturbed")
   }
 
-  /// What is exact of a stored result.
+  /// The deterministic part of a stored result.
   func result(_ name: String) throws -> String {
     var run = try Run.read(
       Data(contentsOf: output(name).appendingPathComponent("run.json")))
     run.date = ""
     run.environment.loadAverage = nil
-    // Somebody may commit, or change a file, between two runs.
+    // A commit or a changed file between two runs must not matter.
     run.environment.revision = nil
     run.resources = nil
     return String(decoding: try run.data(), as: UTF8.self)
   }
 
-  /// How many jobs are in a journal.
+  /// The number of jobs in a journal.
   func jobs(in name: String) -> Int {
     let journal = output(name).appendingPathComponent("run.journal")
     let content = (try? Data(contentsOf: journal)) ?? Data()
     return max(0, content.count { $0 == 0x0A } - 1)
   }
 
-  /// Begins the run, or goes on with it, in a process of its own.
+  /// Starts or resumes the run in a process of its own.
   func start(_ name: String) throws -> Process {
     let process = Process()
     process.executableURL = Bench.executable
@@ -66,12 +66,12 @@ struct CampaignRun {
 }
 
 extension Process {
-  /// The workers that this process has started; git, which it may ask for the revision, is none.
+  /// The workers started by this process, not counting git, which it may run for the revision.
   var workers: [pid_t] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.compactMap { pid_t($0) }.filter { process in
       let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-      // The name in brackets may have anything in it.
+      // The name in parentheses may contain any character.
       let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
       guard fields.count > 1, pid_t(fields[1]) == processIdentifier else { return false }
       let command =

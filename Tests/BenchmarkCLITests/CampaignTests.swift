@@ -5,9 +5,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Campaigns") struct CampaignTests {
-  @Test(
-    "a run that another build has begun, that is complete or that never was, cannot be gone on with"
-  )
+  @Test("only a run that exists, is incomplete and is from the same build can be resumed")
   func impossibleResume() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 1, subjects: "MVC")
@@ -15,7 +13,7 @@ import Testing
       let complete = try Bench.run("run", "--resume", campaign.output("undisturbed").path)
       let nothing = try Bench.run("run", "--resume", folder.path)
       let options = try Bench.run("run", "--resume", folder.path, "--sessions", "5")
-      // Closed before the command has a look at it.
+      // Closed before the command reads it.
       _ = try Journal(folder.appendingPathComponent("run.journal"), manifest: .sample(build: "x"))
       let foreign = try Bench.run("run", "--resume", folder.path)
 
@@ -27,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Ctrl-C leaves a partial result and says how to go on; going on gives the whole")
+  @Test("Ctrl-C leaves a partial result and prints how to resume, which gives the full result")
   func interruptAndResume() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder)
@@ -53,11 +51,11 @@ import Testing
     }
   }
 
-  /// How many times; more by hand.
+  /// The number of kills; set NAVBENCH_KILLS for more.
   private static let kills = Int(ProcessInfo.processInfo.environment["NAVBENCH_KILLS"] ?? "") ?? 3
 
   @Test(
-    "kill -9 of workers and of the whole run, at random moments, changes nothing in the result",
+    "killing workers or the whole run at random moments does not change the result",
     arguments: ["run", "worker"])
   func killed(_ victim: String) throws {
     try Bench.withFolder { folder in
@@ -69,7 +67,7 @@ import Testing
       while kills < Self.kills {
         rounds += 1
         let name = "killed-\(rounds)"
-        // A run goes on until it is through, then the next one begins.
+        // Each run continues until it is complete, then the next one starts.
         while kills < Self.kills,
           !FileManager.default.fileExists(
             atPath: campaign.output(name).appendingPathComponent("run.json").path)
@@ -93,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "a fault that ends, blocks or fills the worker is found in its sessions, and harms no others",
+    "crashes, hangs and memory growth are found in their sessions and do not affect other subjects",
     arguments: [
       ("trap", Finding.Kind.crash, "Fatal error: planted"),
       ("loop", .hang, "nothing happened for 1 s"),
@@ -125,8 +123,7 @@ import Testing
   }
 
   @Test(
-    "a planted leak is found, and a session that traps is left out of leaks and counts with a warning"
-  )
+    "a planted leak is found; sessions that crash are left out of leaks and counts, with a warning")
   func otherMetrics() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(
@@ -156,7 +153,7 @@ import Testing
   }
 }
 
-/// SplitMix64, so that the moments are the same in every run of the tests, as far as moments can be.
+/// SplitMix64, for kill times that are as reproducible as times can be.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

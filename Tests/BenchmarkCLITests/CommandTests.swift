@@ -14,7 +14,7 @@ import Testing
     #expect(!result.output.contains("\u{1B}"), "no colour where there is no terminal")
   }
 
-  @Test("personas are listed, written, brought along, and named by what is found")
+  @Test("personas can be listed, exported, and replaced by a file that the result names")
   func personas() throws {
     try Bench.withFolder { folder in
       let list = try Bench.run("list", "personas")
@@ -30,7 +30,7 @@ import Testing
         "--plan", plan, "--subjects", "MVC", "--format", "json", "--personas", file)
       #expect(own.status == 0 && mine.status == 0)
       #expect(mine.output.contains("\"personas\" : \"\(file)\""))
-      // Other names change no event.
+      // Different names do not change any event.
       func checksum(_ run: String) -> Substring? {
         run.split(separator: "\n").first { $0.contains("checksum") }
       }
@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test(
-    "guided sessions are run besides the others, the same with one job and with two, and replayed")
+  @Test("coverage-guided sessions are the same with one job or two, and can be replayed")
   func guided() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -74,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("list uikit gives every rule the sentence of a test, or the reason why there is none")
+  @Test("list uikit gives each rule its test, or the reason why it has none")
   func listUIKit() throws {
     let result = try Bench.run("list", "uikit")
 
@@ -89,7 +88,7 @@ import Testing
     #expect(rules.count == 190)
   }
 
-  @Test("count gives a row a file, and CSV that other programs read")
+  @Test("count prints one row per file, as CSV that other programs can read")
   func count() throws {
     try Bench.withFolder { folder in
       try "let a = 1\n// b\n\n".write(
@@ -104,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("run measures what the plan asks for, stores it, and report renders it again")
+  @Test("run measures and stores what the plan asks for, and report renders it again")
   func runAndReport() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -157,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("leaks counts by type, draws each fault, and can be asked for a subject, a type and a form")
+  @Test("leaks counts by type, draws each defect, and filters by subject and type")
   func leaks() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\"", sessions: 6, in: folder)
@@ -185,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "growth counts the scan over the children that are left over, and finds none where there are none",
+    "growth counts the scan of leftover child coordinators, and no growth without a scan",
     .enabled(if: Bench.isInstalled("valgrind")))
   func growth() throws {
     let result = try Bench.run(
@@ -197,7 +196,8 @@ import Testing
     #expect(growth.unit == .instructions)
     let curves = Dictionary(uniqueKeysWithValues: growth.curves.map { ($0.subject, $0) })
     let change = curves.mapValues { $0.points[$0.points.count - 1].cost / $0.points[0].cost - 1 }
-    // Where nobody looks through the children, it costs nothing during the session that they pile up.
+    // Without a search through the children, they cost nothing in the session in which they
+    // accumulate.
     for subject in ["MVC", "MVP-C/never"] { #expect(abs(try #require(change[subject])) < 0.02) }
     #expect(try #require(change["MVP-C/from"]) > 0.04)
     #expect(curves["MVP-C/from"]?.fit?.model == "n")
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("links are tried in every state, by the command and in a plan alike")
+  @Test("the links command and a plan try the same links in the same states")
   func links() throws {
     let csv = try Bench.run("links", "--subject", "MVC", "--format", "csv")
     let table = try Bench.run("links", "--subject", "MVC,CoordinatedSurfMVP", "--matrix")
@@ -225,7 +225,7 @@ import Testing
     #expect(result.rows.map(\.outcomes) == [result.expected])
   }
 
-  @Test("exits come out the same when they are tried again")
+  @Test("exits prints the same results when run again")
   func exits() throws {
     let table = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
     let again = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
@@ -238,7 +238,7 @@ import Testing
         "back button,text edit,MVP-C (from),late,PlayerEditCoordinator,1,the second back\r\n"))
   }
 
-  @Test("growth takes times of all points, and says so, where it is asked to")
+  @Test("growth --time measures all points in nanoseconds and says so")
   func growthByTime() throws {
     let table = try Bench.run(
       "growth", "--allow-debug", "--time", "--subjects", "MVC,SurfMVP", "--sweep", "stack depth")
@@ -252,7 +252,7 @@ import Testing
     #expect(small.status == 64 && small.errors.contains("found --largest 24, expected 48"))
   }
 
-  @Test("compare finds a run the same as itself, and ends with 2 when counts or times have grown")
+  @Test("compare finds a run equal to itself, and exits with 2 when counts or times have increased")
   func compare() throws {
     try Bench.withFolder { folder in
       let plan = Plan(
@@ -270,7 +270,7 @@ import Testing
             Subject(id: $0, name: $0, module: $0, summary: "", source: "", parent: nil)
           })
         let launches = (0..<12).map { launch in
-          // Small differences between launches, the same in every run.
+          // Small, reproducible differences between launches.
           let wobble = 1 + Double(launch % 5) / 1000
           return Dispatch.Launch(
             seed: "1", firstSession: launch,
@@ -305,7 +305,7 @@ import Testing
     }
   }
 
-  @Test("gallery scores the detector, and tells everything of one fault")
+  @Test("gallery scores the detector, or shows one defect in full")
   func gallery() throws {
     let all = try Bench.run("gallery")
     let one = try Bench.run("gallery", "l18")
@@ -320,7 +320,7 @@ import Testing
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))
   }
 
-  @Test("replay runs a generated session, stores it, and runs the stored one")
+  @Test("replay runs a generated session, saves it, and runs the saved one")
   func replay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("session.json").path
@@ -335,7 +335,7 @@ import Testing
   }
 
   @Test(
-    "valgrind finds lost what our census finds leaked, and what it cannot count is left out",
+    "valgrind and the leak census agree, and defects that crash are left out",
     .enabled(if: Bench.isOnPath("valgrind") && Bench.isOnPath("strip")))
   func referee() throws {
     let result = try Bench.run("referee", "--fault", "L01,C02")
@@ -344,14 +344,14 @@ import Testing
     let rows = result.output.split(separator: "\n")
     let leaking = try #require(rows.first { $0.hasPrefix("L01") })
     let trapping = try #require(rows.first { $0.hasPrefix("C02") })
-    // Two equal counts agree also when both are of nothing.
+    // Two equal counts would also agree if both were zero.
     let numbers = leaking.split(separator: " ").compactMap { Int($0) }
     #expect(numbers.count == 6 && numbers[1] > 0 && numbers[1] == numbers[2], "\(leaking)")
     #expect(leaking.hasSuffix("agree"))
     #expect(trapping.hasSuffix("left out: it traps"))
   }
 
-  @Test("a session that fails says where, shows the difference, and ends with 1")
+  @Test("a failing session shows its location and the difference, and exits with 1")
   func failingReplay() throws {
     let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subject", "MVC")
     let diverging = try Bench.run(
@@ -363,9 +363,7 @@ import Testing
     #expect(diverging.output.contains("- select: yes\n+ select: no"))
   }
 
-  @Test(
-    "throughput --leaks has a finite number in every column, and verdicts on up to the objects asked for"
-  )
+  @Test("throughput --leaks has a finite number in every column, and verdicts up to --live-objects")
   func leakCosts() throws {
     let result = try Bench.run(
       "throughput", "--leaks", "--allow-debug", "--sessions", "3", "--subjects", "MVP-C/never",
@@ -381,7 +379,7 @@ import Testing
       #expect(head.contains(column))
     }
     let numbers = cost.dropFirst().compactMap(Double.init)
-    // Subject, sessions a second at four depths, three shares, objects, and three times.
+    // Subject, sessions per second at four depths, three fractions, objects, and three times.
     #expect(numbers.count == 11 && numbers.allSatisfy(\.isFinite), "\(cost)")
     #expect(numbers.prefix(4).allSatisfy { $0 > 0 })
     let growth = rows.compactMap { $0.count == 4 ? $0.compactMap(Double.init) : nil }
@@ -393,7 +391,7 @@ import Testing
 }
 
 @Suite("Errors") struct ErrorTests {
-  @Test("an unknown subject or plan, and an impossible option, are 64 and say what was meant")
+  @Test("unknown subjects and plans and invalid options exit with 64 and suggest what was meant")
   func usage() throws {
     let subject = try Bench.run("run", "--subjects", "MVX")
     let plan = try Bench.run("run", "--plan", "defualt")
@@ -418,7 +416,7 @@ import Testing
     #expect(subject.output == "")
   }
 
-  @Test("a folder that cannot be made is 64 before anything runs")
+  @Test("a folder that cannot be created exits with 64 before anything runs")
   func outputFolder() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\"", in: folder)
@@ -432,7 +430,7 @@ import Testing
   }
 
   @Test(
-    "malformed files are 65 and say what is wrong with them",
+    "malformed files exit with 65 and say what is wrong",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
@@ -453,7 +451,7 @@ import Testing
     }
   }
 
-  @Test("missing files are 65 and name the path", arguments: ["replay", "report", "count"])
+  @Test("missing files exit with 65 and name the path", arguments: ["replay", "report", "count"])
   func missing(_ command: String) throws {
     let result = try Bench.run(command, "/nowhere/x.json")
 
@@ -461,7 +459,7 @@ import Testing
     #expect(result.errors.contains("/nowhere/x.json"))
   }
 
-  @Test("a plan with nothing in it to measure by is 65")
+  @Test("a plan without sessions exits with 65")
   func impossiblePlan() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", sessions: 0, in: folder)
@@ -473,13 +471,13 @@ import Testing
     }
   }
 
-  @Test("a disk that is full while writing is 70, and leaves nothing under a final name")
+  @Test("a full disk exits with 70 and leaves no incomplete file")
   func fullDisk() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
       let plan = try Bench.plan("\"linesOfCode\"", in: folder)
 
-      // A limit on the size of files stands for a full disk: the write fails half way.
+      // A file size limit simulates a full disk: the write fails half-way.
       let result = try Bench.run(
         "run", "--plan", plan, "--output", out.path,
         shell: "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\" 2>&1")
@@ -490,7 +488,7 @@ import Testing
     }
   }
 
-  @Test("Ctrl-C ends a run with 130, and what was done is told and marked incomplete")
+  @Test("Ctrl-C exits with 130, and the finished work is stored and marked incomplete")
   func interrupted() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -503,7 +501,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = errors
       try process.run()
-      // There is work for hours; its first line says that the run has begun.
+      // There is work for hours; the first line of output shows that the run has started.
       let line = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
       process.interrupt()
       _ = errors.fileHandleForReading.readDataToEndOfFile()
@@ -517,7 +515,7 @@ import Testing
   }
 
   @Test(
-    "outside its checkout a debug build does not time, and without its twin leaks are incomplete")
+    "outside its checkout, a debug build does not measure times, and leaks need bench-instrumented")
   func outsideCheckout() throws {
     try Bench.withFolder { folder in
       let copy = folder.appendingPathComponent("bench")
@@ -541,7 +539,7 @@ import Testing
     }
   }
 
-  @Test("without valgrind the referee is 70 and says how to install it")
+  @Test("without valgrind, the cross-check exits with 70 and says how to install it")
   func missingReferee() throws {
     let result = try Bench.run(
       "referee", "--fault", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
@@ -550,7 +548,7 @@ import Testing
     #expect(result.errors.contains("apt-get install valgrind"))
   }
 
-  @Test("an unknown fault is 64 and the known ones are named")
+  @Test("an unknown defect exits with 64 and lists the known ones")
   func unknownFault() throws {
     let result = try Bench.run("referee", "--fault", "L99")
 

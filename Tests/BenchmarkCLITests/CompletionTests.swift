@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Completions of shells") struct CompletionTests {
+@Suite("Shell completions") struct CompletionTests {
   private static func script(_ shell: String) throws -> String {
     let result = try Bench.run("--generate-completion-script", shell)
     #expect(result.status == 0 && result.errors.isEmpty)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "bash offers the subjects, plans and figures that there are, and goes on in a list",
+    "bash completes subjects, plans, metrics and defects, also within a list",
     .enabled(if: Bench.isOnPath("bash")),
     arguments: [
       ("run --subjects Sur", "SurfMVP"), ("run --subjects MVC,Coord", "MVC,CoordinatedSurfMVP"),

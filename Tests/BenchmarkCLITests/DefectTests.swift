@@ -20,7 +20,7 @@ import Testing
     return report
   }
 
-  @Test("a copy is patched, has a name of its own, and is written again only when it changes")
+  @Test("a copy is patched, has its own name, and is written again only when it changes")
   func package() throws {
     let checkout = try #require(Checkout.current)
     let defect = try #require(try Verify.all(in: checkout).first { $0.module == "MVC" })
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a defect is looked for in as many sessions as the default plan runs")
+  @Test("each defect is tested in as many sessions as the default plan runs")
   func sessions() throws {
     let checkout = try #require(Checkout.current)
     let file = checkout.root.appendingPathComponent("Benchmarks/Plans/default.json")
@@ -64,7 +64,7 @@ import Testing
     #expect(DefectTrial.guidedSessions == plan.guidedSessions)
   }
 
-  @Test("what the control reports as well notices nothing")
+  @Test("a finding that the control shares does not count as detection")
   func control() throws {
     var score = DefectScore(try defect("  flags links"), seeds: 2)
     score.add(report(["a"]), over: report(["a", "b"]), by: .links)
@@ -73,7 +73,7 @@ import Testing
     #expect(score.reliable == [.exits] && score.missing == [.links])
   }
 
-  @Test("a defect that one of several seeds shows is noticed by luck")
+  @Test("a defect that only one of several seeds shows is detected by luck")
   func luck() throws {
     var score = DefectScore(try defect("  flags conformance"), seeds: 2)
     score.add(report(["a"]), over: report([]), by: .conformance)
@@ -82,9 +82,7 @@ import Testing
     #expect(!score.isNoticed && score.lucky == [.conformance])
   }
 
-  @Test(
-    "blame is right when every seed names one of the references, and only those that the control does not"
-  )
+  @Test("blame is right when every seed names an expected reference that the control does not")
   func blame() throws {
     var right = DefectScore(try defect("  flags leaks\n  blames A.b, C.d"), seeds: 2)
     right.add(report([], suspects: ["1": ["A.b"]]), over: report([]), by: .leaks)

@@ -11,7 +11,7 @@ import Testing
   ).path
 
   @Test(
-    "standard output that cannot be written is 70 with the reason, and no trap",
+    "unwritable standard output exits with 70 and the reason, without a crash",
     arguments: [
       (["list"], "> /dev/full", "No space left on device"),
       (["report", run], "> /dev/full", "No space left on device"),
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "standard error that cannot be written changes nothing",
+    "unwritable standard error changes nothing",
     arguments: ["2> /dev/full", "2>&-", "2>&1 >\"$OUT\" | true"])
   func standardError(_ redirection: String) throws {
     try Bench.withFolder { folder in
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a run that could not be delivered is kept, and its journal delivers it")
+  @Test("a run whose output failed is kept, and --resume prints it")
   func keptRun() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -76,13 +76,13 @@ import Testing
   }
 
   @Test(
-    "a result that one file cannot take goes to the others, and to standard output even if quiet")
+    "when one file cannot be written, the others still are, and the result goes to standard output")
   func attempts() throws {
     try Bench.withFolder { folder in
       let (bad, good) = (folder.path + "/bad.md", folder.path + "/good.md")
       let options = try OutputOptions<TableFormat>.parse(
         ["--output", bad, "--output", good, "--quiet", "--format", "csv"])
-      // After the options were checked.
+      // Only after the options have been checked.
       mkdir(bad, 0o777)
       var forms: [TableFormat] = []
 
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "a place that no result can be written to is 64 before the work",
+    "an --output that cannot be written exits with 64 before the run starts",
     arguments: [
       ("", "found --output '', expected the name of a file or folder"),
       (
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("a tilde is a letter like any other: the shell has expanded those that mean a home")
+  @Test("a tilde is an ordinary character: the shell expands home folders")
   func tilde() throws {
     try Bench.withFolder { folder in
       let result = try Bench.run(
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("files whose names are not UTF-8 are counted, and nothing is written under such a name")
+  @Test("files with names that are not UTF-8 can be counted but not written")
   func notUTF8() throws {
     try Bench.withFolder { folder in
       let shell = """
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("messages make the control characters of arguments and documents visible")
+  @Test("control characters from arguments and documents do not reach the terminal")
   func messages() throws {
     try Bench.withFolder { folder in
       let plan = folder.appendingPathComponent("plan.json").path
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("JSON escapes what a terminal obeys and is the same document")
+  @Test("JSON escapes control characters and reads back as the same document")
   func json() throws {
     var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: Self.run)))
     run.warnings.append(Warning("\u{9B}2J\u{7F}\u{202E}\u{1B}\n"))

@@ -1,7 +1,7 @@
 import Testing
 
-@Suite("The examination of a machine") struct DoctorTests {
-  @Test("doctor tells what was found of the build, the machine and the tools, and what to do")
+@Suite("doctor") struct DoctorTests {
+  @Test("doctor lists the build, the machine and the tools, with advice for what is missing")
   func doctor() throws {
     let result = try Bench.run("doctor", "--format", "csv")
     let without = try Bench.run(

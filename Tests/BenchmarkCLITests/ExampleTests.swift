@@ -3,13 +3,13 @@ import BenchmarkCLI
 import Foundation
 import Testing
 
-/// A `bench` command as it stands in help or in a document.
+/// A `bench` command as shown in help or in a document.
 private struct Example: CustomTestStringConvertible, Sendable {
   let place: String
   let line: String
   var testDescription: String { line }
 
-  /// Its arguments, as a shell would split them; what follows two spaces explains, what follows a '>' is the shell's.
+  /// Its arguments, split as a shell would, up to an explanation (two spaces), '>' or '|'.
   var arguments: [String] {
     let command = line.split(separator: #/ {2,}| [>|] /#, maxSplits: 1).first ?? ""
     var words: [String] = []
@@ -35,11 +35,11 @@ private struct Example: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The command line itself; the tests' `Bench` runs the executable.
+/// The type of the command line; the tests' own `Bench` runs the executable.
 private typealias CommandLineOfBench = BenchmarkCLI.Bench
 
-@Suite("Examples of commands") struct ExampleTests {
-  /// What a user can call, with the text of its help.
+@Suite("Examples in help texts") struct ExampleTests {
+  /// The commands visible to users, with the text of their help.
   private static var commands: [(name: String, discussion: String)] {
     CommandLineOfBench.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
       ($0._commandName, $0.configuration.discussion)
@@ -55,9 +55,9 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   private static var documented: [Example] {
     let file = Bench.root.appendingPathComponent("README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    // Commands stand in code, indented.
+    // Commands are in code blocks, indented.
     let code = text.split(separator: "\n").filter {
-      // Scripts for shells are made by the parser itself, which gives no command.
+      // The parser itself generates shell scripts, without a command.
       $0.hasPrefix("    bench ") && !$0.contains("--generate-completion-script")
     }
     return Example.all(in: code.joined(separator: "\n"), of: "README.md")
@@ -68,22 +68,19 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     for command in Self.commands {
       #expect(command.discussion.contains("EXAMPLES\n"), "\(command.name)")
       let words = Self.examples.filter { $0.place == command.name }.map { $0.arguments.first }
-      // 'run' is what bench does by itself.
+      // 'run' is the default command of bench.
       #expect(words.contains(command.name == "run" ? nil : command.name), "\(command.name)")
     }
     #expect(Self.documented.count > 20)
   }
 
   @Test(
-    "every example of a help text or the README is understood by the parser",
-    arguments: examples + documented)
+    "every example in a help text or the README can be parsed", arguments: examples + documented)
   private func understood(_ example: Example) throws {
     #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
   }
 
-  @Test(
-    "at 80 columns no line of help is wider, and paragraphs and examples are not broken in the middle"
-  )
+  @Test("help fits 80 columns, and paragraphs and examples are not broken in the middle")
   func help() {
     let commands: [any ParsableCommand.Type] =
       [CommandLineOfBench.self]
@@ -92,14 +89,14 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
       let help = CommandLineOfBench.helpMessage(for: command, columns: 80)
       let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
       for (line, next) in zip(lines, lines.dropFirst()) {
-        // A line of all options is left to the terminal.
+        // Wrapping a usage line is left to the terminal.
         #expect(line.count <= 80 || line.hasPrefix("USAGE: "), "\(line)")
         let isExample = line.hasPrefix("  ")
         let isProse = { (text: Substring) in text.first?.isLetter == true && !text.contains("   ") }
         guard isExample || isProse(line), isProse(next), line.contains(where: \.isLowercase) else {
           continue
         }
-        // What was folded at the width, and nothing else, goes on in the next line.
+        // A line continues only if it was wrapped at the width.
         let word = next.prefix { $0 != " " }
         #expect(!isExample && line.count + 1 + word.count > 78, "\(command._commandName): \(line)")
       }

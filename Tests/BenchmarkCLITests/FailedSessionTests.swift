@@ -17,8 +17,7 @@ import Testing
     ).finding(shownBy: .itself)
   }
 
-  @Test(
-    "a trap in a link or an exit has the command that tries them again, and is no other metric's")
+  @Test("a crash in a link or an exit path has its own metric and the command that repeats it")
   func ownTrials() {
     let (link, exit) = (finding(.deepLinks), finding(.exits))
 
@@ -26,7 +25,7 @@ import Testing
     #expect(exit.replay == "bench exits --subject 'MVC' --screens" && exit.metric == .exits)
   }
 
-  @Test("a trap in a session of the plan has the command that runs the session")
+  @Test("a crash in a session of the plan has the command that replays the session")
   func session() {
     let finding = finding(.conformance)
 
@@ -34,7 +33,7 @@ import Testing
     #expect(finding.metric == nil)
   }
 
-  @Test("the same trap in a link and in a session of the plan is two findings")
+  @Test("the same crash in a link and in a session of the plan counts as two findings")
   func merge() {
     var findings = [finding(.conformance)]
 

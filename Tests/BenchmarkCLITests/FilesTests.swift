@@ -3,8 +3,8 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("Files that a user names") struct FilesTests {
-  /// The message of a failure, with the folder's path taken out.
+@Suite("Files named by users") struct FilesTests {
+  /// The message of a failure, without the folder's path.
   private func message(
     in folder: URL, _ body: () throws -> Void
   ) -> String? {
@@ -12,7 +12,7 @@ import Testing
     return failure?.message.replacing(folder.path, with: "F")
   }
 
-  /// A folder with one thing of each kind.
+  /// Calls `body` with a folder that contains one entry of each kind.
   private func withThings(_ body: (URL) throws -> Void) throws {
     try Bench.withFolder { folder in
       func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "a file that cannot be read is refused with what was found, what was expected and what to do",
+    "an unreadable file is rejected with what was found, what was expected and what to do",
     arguments: [
       ("missing", "No such file or directory"),
       ("folder", "found a folder, expected a regular file"),
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("a file that is too large is refused at once, with both sizes")
+  @Test("a file that is too large is rejected with both sizes")
   func size() throws {
     try withThings { folder in
       let file = folder.appendingPathComponent("file").path
@@ -64,11 +64,11 @@ import Testing
     }
   }
 
-  @Test("a plan or run above the limit is refused before it is read")
+  @Test("a plan or run above the size limit is rejected before it is read")
   func largeDocument() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("large.json").path
-      // It has no blocks on the disk.
+      // A sparse file: it occupies no blocks on the disk.
       let descriptor = open(file, O_WRONLY | O_CREAT, 0o644)
       ftruncate(descriptor, off_t(1 << 40))
       close(descriptor)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "a folder that cannot be made is refused with what is in its place",
+    "a folder that cannot be created is rejected with what is in the way",
     arguments: [
       ("file", "file"), ("file/x", "file"), ("pipe", "pipe"), ("dangling/x", "dangling"),
     ])
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("a folder is made with all around it, and one that is there stays")
+  @Test("a folder is created with its parents, and an existing one is kept")
   func nestedFolder() throws {
     try withThings { folder in
       symlink("folder", folder.appendingPathComponent("alias").path)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("what is written follows no link that was put in its way, and its name cannot be guessed")
+  @Test("temporary files have unpredictable names and are removed")
   func temporaryNames() throws {
     try Bench.withFolder { folder in
       func name() throws -> [String] {
@@ -181,8 +181,7 @@ import Testing
     }
   }
 
-  @Test(
-    "what dead processes have left is removed by the next one, and what is being written is not")
+  @Test("temporary files of dead processes are removed, and those still in use are kept")
   func abandoned() throws {
     try Bench.withFolder { folder in
       func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -206,7 +205,7 @@ import Testing
   }
 
   @Test(
-    "no words of Foundation's reach a message",
+    "no Foundation error text reaches a message",
     arguments: [
       CocoaError(.fileNoSuchFile), CocoaError(.fileWriteUnknown),
       CocoaError(.fileReadNoPermission, userInfo: [NSFilePathErrorKey: "/a/b"]),
@@ -221,7 +220,7 @@ import Testing
     #expect(!message.contains(error.localizedDescription))
   }
 
-  @Test("an error that a command has put into words stays as it is")
+  @Test("other errors are not treated as system errors")
   func otherErrors() {
     struct Other: Error {}
 

@@ -3,17 +3,18 @@ import Testing
 
 @testable import BenchmarkCLI
 
-/// Every output of the stored runs, held byte for byte against what it was.
+/// Compares every output of the stored runs with its recorded checksum.
 ///
-/// `Golden/outputs.txt` has a checksum, a size and a name for each. Where an output is to change, its new line goes into
-/// the same commit as the change.
-@Suite("Outputs of the stored runs") struct GoldenTests {
+/// `Golden/outputs.txt` has a checksum, a size and a name for each. A commit that changes an output
+/// also changes its line there.
+@Suite("Output of the stored runs") struct GoldenTests {
   private static let golden = Bench.root.appendingPathComponent(
     "Tests/BenchmarkCLITests/Golden/outputs.txt")
-  /// Where outputs are left when they have changed, to be compared with those of an older commit.
+  /// The folder for changed outputs, to compare them with those of an older commit.
   private static let changed = Bench.root.appendingPathComponent(".build/golden")
 
-  @Test("are the same to the byte, in every form, compared, and as a history")
+  @Test(
+    "reports, comparison and history of the stored runs are unchanged to the byte, in every format")
   func outputs() throws {
     try Bench.withFolder { folder in
       try render(in: folder)
@@ -61,7 +62,7 @@ import Testing
       ["--output", folder.appendingPathComponent("comparison.\($0)").path]
     }
     let full = runs.filter { !$0.path.contains("self-test") }.map(\.path)
-    // 2: something has become worse.
+    // Status 2: a metric is worse.
     try bench(["compare"] + full + ["--quiet"] + comparison, allowing: [0, 2])
   }
 
@@ -70,7 +71,7 @@ import Testing
     #expect(statuses.contains(result.status), "\(arguments): \(result.errors)")
   }
 
-  /// The documents below `results`, by name.
+  /// The documents in `results`, by name.
   private static func storedRuns() throws -> [URL] {
     let results = Bench.root.appendingPathComponent("results")
     return try FileManager.default.contentsOfDirectory(at: results, includingPropertiesForKeys: nil)
@@ -79,7 +80,7 @@ import Testing
       .sorted { $0.path < $1.path }
   }
 
-  /// A line for each file: checksum, bytes, name.
+  /// One line per file: checksum, size in bytes, name.
   private static func list(_ folder: URL) throws -> String {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (names ?? []).sorted().compactMap { name -> String? in

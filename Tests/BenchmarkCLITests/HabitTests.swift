@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-@Suite("The habits of the command line") struct HabitTests {
+@Suite("Conventions of the command line") struct HabitTests {
   private static let table = Bench.root.appendingPathComponent(
     "Sources/BenchmarkCLI/BenchmarkCLI.docc/Habits.md")
 
-  /// The sources of all tests by the name of their suite.
+  /// The source text of every test suite, by its name.
   private static func suites() throws -> [String: String] {
     let tests = Bench.root.appendingPathComponent("Tests")
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var suites: [String: String] = [:]
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      // A suite goes as far as the next one.
+      // A suite extends to the start of the next one.
       let starts = text.matches(of: #/struct ([A-Za-z]+Tests)\b/#)
       for (index, start) in starts.enumerated() {
         let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
@@ -22,7 +22,7 @@ import Testing
     return suites
   }
 
-  @Test("every test that the table names exists")
+  @Test("every test named in the table exists")
   func tests() throws {
     let suites = try Self.suites()
     let text = try String(contentsOf: Self.table, encoding: .utf8)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("all twenty-five are there, each with a test or a reason")
+  @Test("all twenty-five conventions are listed, each with a test or a reason")
   func complete() throws {
     let rows = try String(contentsOf: Self.table, encoding: .utf8)
       .matches(of: #/\n\| ([0-9]+) \| [^|]+ \| ([^|]+) \|/#).map(\.output)

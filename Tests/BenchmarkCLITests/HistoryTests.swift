@@ -24,7 +24,7 @@ import Testing
     return url.path
   }
 
-  /// A history with three runs, stored in another order than they were made.
+  /// Calls `body` with a history of three runs, stored in a different order than they were made.
   private func withHistory(_ body: (URL, [String]) throws -> Void) throws {
     try Bench.withFolder { folder in
       let history = folder.appendingPathComponent("history")
@@ -47,7 +47,7 @@ import Testing
     "date,revision,plan,MVC\r\n2026-01-01T00:00:00Z,a,p,10.0\r\n2026-02-01T00:00:00Z,b,p,40.0\r\n"
     + "2026-03-01T00:00:00Z,c,p,20.0\r\n"
 
-  @Test("the course of a figure goes by date, with a block a run")
+  @Test("the trend of a metric is ordered by date, with one bar per run")
   func show() throws {
     try withHistory { history, _ in
       let shown = try Bench.run("history", "abandoned", "--in", history.path)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a run that is stored twice is there once")
+  @Test("a run that is added twice is stored once")
   func twice() throws {
     try withHistory { history, runs in
       let again = try Bench.run("history", "add", runs[0], "--in", history.path)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("whatever is lost of the index, the documents have it", arguments: [0, 1, 40, 300])
+  @Test("a truncated index is rebuilt from the documents", arguments: [0, 1, 40, 300])
   func tornIndex(_ length: Int) throws {
     try withHistory { history, _ in
       let index = history.appendingPathComponent("index.jsonl")
@@ -75,14 +75,14 @@ import Testing
       try whole.prefix(length).write(to: index)
 
       #expect(try course(history) == expected)
-      // Now it is mended, and read without the documents' help.
+      // The index is repaired now and can be read without the documents.
       let mended = try Data(contentsOf: index)
       #expect(HistoryEntry.read(mended).count == 3)
       #expect(try course(history) == expected)
     }
   }
 
-  @Test("a line of a later version, and a document that has gone, are left out")
+  @Test("entries of a later version and entries whose document is missing are left out")
   func strangers() throws {
     try withHistory { history, _ in
       let index = history.appendingPathComponent("index.jsonl")
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("everything goes out a line a figure")
+  @Test("export writes one line per metric")
   func export() throws {
     try withHistory { history, _ in
       let text = try Bench.run("history", "export", "--in", history.path).output
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("what is not there is said, with what is")
+  @Test("unknown names are rejected with the known ones")
   func wrong() throws {
     try withHistory { history, _ in
       let figure = try Bench.run("history", "abandond", "--in", history.path)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Hostile subjects", .serialized) struct HostileSubjectTests {
   private static let neighbours = ["MVC", "SurfMVP"]
 
-  /// What the neighbours do without a hostile subject beside them.
+  /// The neighbours' result without a hostile subject.
   private static let alone = Result {
     try Bench.withFolder { try run(neighbours, in: $0) }
   }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "a subject that disturbs its process costs the sessions in which it ends it, and no others",
+    "a subject that disturbs its process loses only its own sessions",
     arguments: [
       ("exit0", "exit code 0"), ("exit64", "exit code 64"), ("exit65", "exit code 65"),
       ("exit70", "exit code 70"), ("lingerexit", "nothing happened for 1 s"),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "a subject that fails in a cycle of growth costs its own cycle, and nothing of others",
+    "a subject that fails in a growth cycle loses that cycle and affects no other subject",
     arguments: [
       ("linktrap", "Fatal error: planted, at a link in event "),
       ("linkexit", "exit code 64"), ("linkloop", "nothing happened for 5 s"),
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "a subject that fails in a sweep of growth costs its own curve, and nothing of others",
+    "a subject that fails in a growth sweep loses that curve and affects no other subject",
     arguments: [true, false])
   func sweeps(_ isTimed: Bool) throws {
     guard isTimed || Bench.isInstalled("valgrind") else { return }
@@ -110,7 +110,7 @@ import Testing
     #expect(finding.replay == "bench growth --subjects \(id) --sweep 'players, link' --largest 48")
   }
 
-  @Test("a crash is reported by its own message, and its replay command shows the same")
+  @Test("a crash is reported with its own message, and its replay command shows the same one")
   func replay() throws {
     try Bench.withFolder { folder in
       let run = try Self.run(["MVC", "Planted/trap"], in: folder)
@@ -126,8 +126,7 @@ import Testing
     }
   }
 
-  @Test(
-    "workers that are ended from outside for as long as a run lasts are held against no subject")
+  @Test("workers that keep being killed from outside are not counted against any subject")
   func killedFromOutside() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
@@ -150,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("a run into a folder where one is running is told so, and not to remove its journal")
+  @Test("a run into a folder that is in use is rejected, without advice to remove the journal")
   func runningFolder() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 1, subjects: "MVC")
@@ -167,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("a limit on the size of files is an error that is reported")
+  @Test("exceeding the file size limit is reported as an error")
   func fileLimit() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")

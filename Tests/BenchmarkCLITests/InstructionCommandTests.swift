@@ -5,7 +5,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   .contains { FileManager.default.isExecutableFile(atPath: "\($0)/valgrind") }
 
 @Suite("Instructions") struct InstructionCommandTests {
-  /// The rows of CSV, by the titles of the columns.
+  /// The rows of a CSV file, by column title.
   private func rows(_ csv: String) -> [[String: String]] {
     let lines = csv.split(separator: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -17,7 +17,9 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     try #require(row[column].flatMap { Double($0) })
   }
 
-  @Test("without valgrind, 70 and how to install it", arguments: ["instructions", "decisions"])
+  @Test(
+    "without valgrind, the command exits with 70 and says how to install it",
+    arguments: ["instructions", "decisions"])
   func withoutValgrind(_ command: String) throws {
     let result = try Bench.run(
       command, "--allow-debug", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
@@ -27,7 +29,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     #expect(result.output == "")
   }
 
-  @Test("an impossible number of sessions is 64")
+  @Test("an invalid number of sessions exits with 64")
   func usage() throws {
     let result = try Bench.run("instructions", "--sessions", "0")
 
@@ -35,7 +37,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "instructions are the same in two runs, all of them have a layer, and layers add up",
+    "two runs count the same instructions, and layers add up to the total",
     .enabled(if: hasValgrind))
   func instructions() throws {
     func run() throws -> [[String: String]] {
@@ -63,7 +65,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "a decision ends at the request: it is a part of the whole, and names the types of the flow",
+    "a decision ends at the request, is part of the whole, and names the types involved",
     .enabled(if: hasValgrind))
   func decision() throws {
     let result = try Bench.run(
@@ -83,7 +85,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test(
-    "the back button is UIKit's: no function of the architecture decides", .enabled(if: hasValgrind)
+    "UIKit handles the back button, so the architecture decides nothing", .enabled(if: hasValgrind)
   )
   func back() throws {
     let result = try Bench.run(
@@ -94,7 +96,7 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     #expect(back["request"] == "UINavigationController.popViewController")
   }
 
-  @Test("an unknown action is 64 and names those that are known")
+  @Test("an unknown action exits with 64 and lists the known ones")
   func unknownAction() throws {
     let result = try Bench.run("decisions", "--action", "fly")
 

@@ -16,7 +16,7 @@ import Testing
 
   private func key(_ number: Int) -> JobKey { JobKey(metric: .conformance, number: number) }
 
-  /// The bytes of a journal with three records, and where its lines end.
+  /// The bytes of a journal with three records, and the ends of its lines.
   private func sample(_ folder: URL) throws -> (bytes: Data, ends: [Int]) {
     let url = folder.appendingPathComponent("sample.journal")
     var ends: [Int] = []
@@ -28,14 +28,13 @@ import Testing
     return (try Data(contentsOf: url), ends)
   }
 
-  @Test(
-    "whatever part of a journal was written, what is whole in it is there, and it goes on from there"
-  )
+  @Test("a journal truncated anywhere keeps its complete records and can be continued")
   func everyPrefix() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
       for length in 0...bytes.count {
-        // A file of its own: a copy of this process, made by another test meanwhile, has its lock too.
+        // A separate file: a copy of this process, forked by another test meanwhile, holds its lock
+        // too.
         let url = folder.appendingPathComponent("torn-\(length).journal")
         try bytes.prefix(length).write(to: url)
 
@@ -50,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("a byte that changed costs the job of its line and no other; in the first line, all")
+  @Test("a damaged byte loses only the job on its line, or in the first line the whole journal")
   func everyDamage() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
@@ -77,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a job that is done again after damage is there when the journal is next opened")
+  @Test("a job repeated after damage is present when the journal is opened again")
   func repaired() throws {
     try Bench.withFolder { folder in
       let (bytes, ends) = try sample(folder)
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("stored times of events are beside the journal, wherever that was moved to")
+  @Test("stored event times stay beside the journal when it is moved")
   func movedSamples() throws {
     try Bench.withFolder { folder in
       let (old, new) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
@@ -110,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("a journal whose plan nothing can run is 65, not a crash")
+  @Test("a journal whose plan cannot be run exits with 65 and does not crash")
   func absurdPlan() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -123,7 +122,7 @@ import Testing
     }
   }
 
-  /// A record, what is changed in it, and what must be reported of the change.
+  /// A record, an invalid change to it, and the expected error.
   struct AbsurdRecord: Sendable {
     let metric: Plan.Metric
     let result: JobResult
@@ -134,7 +133,7 @@ import Testing
   private static let largest = "9223372036854775807"
 
   @Test(
-    "a record with a right checksum and what no job can come to is 65, not a crash",
+    "a record with a valid checksum but impossible contents exits with 65 and does not crash",
     arguments: [
       AbsurdRecord(
         metric: .conformance, result: conformance, old: "\"counts\":[0,", new: "\"counts\":[",
@@ -203,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "a manifest with a part that cannot be, or without subjects, is 65, not a crash",
+    "a manifest with an invalid part or without subjects exits with 65 and does not crash",
     arguments: [
       (
         "\"subjects\":[\"A\"]", "\"shard\":{\"count\":0,\"index\":0},\"subjects\":[\"A\"]",
@@ -242,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("a journal of a version to come is 65 and says what to use")
+  @Test("a journal of a later version exits with 65 and says which version to use")
   func newerSchema() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -258,7 +257,7 @@ import Testing
     }
   }
 
-  @Test("a job that is in a journal twice is an error")
+  @Test("a journal with the same job twice is rejected")
   func doubled() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
@@ -276,7 +275,7 @@ import Testing
   }
 
   @Test(
-    "parts of a list have no gap and no overlap, whatever their number",
+    "parts of a list have no gaps or overlaps, however many there are",
     arguments: [0, 1, 2, 7, 16, 2001])
   func shards(_ total: Int) {
     for count in [1, 2, 3, 8, 64] {

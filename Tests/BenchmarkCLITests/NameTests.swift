@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Names on the command line") struct NameTests {
-  @Test("planted faults have neither unit tests nor builds", arguments: ["tests", "builds"])
+  @Test("planted defects have neither unit tests nor builds", arguments: ["tests", "builds"])
   func planted(_ command: String) throws {
     let result = try Bench.run(command, "--subjects", "MVC,Planted/trap")
 
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "a name that nothing has is 64: what was found, what is known, and what was probably meant",
+    "an unknown name exits with 64, lists the known ones and suggests the closest",
     arguments: [
       ("comapre a b", "no command named 'comapre'. Known: help, run, ", "Did you mean 'compare'?"),
       ("lniks", "no command named 'lniks'", "Did you mean 'links'?"),
@@ -46,7 +46,7 @@ import Testing
     #expect(result.errors.contains(found) && result.errors.contains(meant), "\(result.errors)")
   }
 
-  @Test("the version tells the sources, the build and the form of documents")
+  @Test("--version prints the revision, the build and the document schema")
   func version() throws {
     let result = try Bench.run("--version")
 

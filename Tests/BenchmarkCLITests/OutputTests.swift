@@ -2,12 +2,12 @@ import BenchmarkResults
 import Foundation
 import Testing
 
-@Suite("What is printed, where and how") struct OutputTests {
+@Suite("Output formats and destinations") struct OutputTests {
   private static let run = Bench.root.appendingPathComponent(
     "results/2026-11-22-default/run.json"
   ).path
 
-  @Test("each form, on standard output and by the end of a file's name, is of the same run")
+  @Test("each format is the same on standard output and in a file with its extension")
   func forms() throws {
     try Bench.withFolder { folder in
       let files = ["txt", "md", "html", "csv", "json", "xml"].map {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "every command with tables takes the same forms",
+    "every command with tables supports the same formats",
     arguments: [["list", "plans"], ["count", #filePath], ["compare", run, run]])
   func everyCommand(_ command: [String]) throws {
     try Bench.withFolder { folder in
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a place that cannot be written in any form is 64, and says which ends of names are known")
+  @Test("an output without a known format exits with 64 and lists the file extensions")
   func places() throws {
     let unknown = try Bench.run("list", "--output", "tables.doc")
     let two = try Bench.run("report", Self.run, "--output", "a", "--output", "b")
@@ -61,8 +61,7 @@ import Testing
     #expect(two.errors.contains("found 2 folders in --output ('a', 'b'), expected one"))
   }
 
-  @Test(
-    "a file may lie in the folder that another --output makes, and in no other that is not there")
+  @Test("a file may be in the folder that another --output creates, but in no other missing folder")
   func newFolder() throws {
     try Bench.withFolder { folder in
       let new = folder.appendingPathComponent("new")
@@ -80,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("a folder that is rendered again keeps no table of what was there, and every other file")
+  @Test("rendering into a folder again removes its old tables and keeps all other files")
   func renderedAgain() throws {
     try Bench.withFolder { folder in
       func names() throws -> [String] {
@@ -109,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("GitHub gets annotations, and the tables on the job's page")
+  @Test("GitHub gets annotations, and the tables on the job's summary page")
   func github() throws {
     try Bench.withFolder { folder in
       let summary = folder.appendingPathComponent("summary.md")
@@ -126,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "there is emphasis where it is asked for, by an option before the environment",
+    "text is emphasised on request, and the option overrides the environment",
     arguments: [
       ([], [:], false), (["--color", "always"], [:], true), ([], ["FORCE_COLOR": "1"], true),
       ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
@@ -139,9 +138,7 @@ import Testing
     #expect(result.output.contains("\u{1B}[1m") == isThere)
   }
 
-  @Test(
-    "lines are as long as they are in a file, and as COLUMNS says where it is set",
-    arguments: [80, 120, 200])
+  @Test("lines in files are not wrapped, and COLUMNS sets the width", arguments: [80, 120, 200])
   func columns(_ width: Int) throws {
     let file = try Bench.run(["report", Self.run])
     let narrow = try Bench.run(["report", Self.run], environment: ["COLUMNS": "\(width)"])
@@ -151,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "on a terminal lines are as long as it is wide, there is emphasis, and progress is one line with an estimate",
+    "a terminal gets lines of its width, bold titles and progress with an estimate",
     .enabled(if: Bench.isOnPath("script")))
   func terminal() throws {
     try Bench.withFolder { folder in
@@ -171,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("a reader that goes away ends the output without a word")
+  @Test("a closed pipe ends the output without an error")
   func brokenPipe() throws {
     let result = try Bench.run(
       ["report", Self.run, "--format", "json"], shell: "\"$0\" \"$@\" | head -1")
@@ -179,7 +176,7 @@ import Testing
     #expect(result.output == "{\n" && result.errors.isEmpty)
   }
 
-  @Test("without progress or quiet, nothing of the work under way; findings are told all the same")
+  @Test("--no-progress and --quiet hide progress but not findings")
   func quiet() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("What a run would do, and what it leaves out") struct PlannedRunTests {
-  @Test("a dry run tells subjects, jobs, sessions and a time, and does nothing")
+@Suite("Previewing and limiting a run") struct PlannedRunTests {
+  @Test("a dry run prints subjects, jobs, sessions and an estimated time, and runs nothing")
   func dryRun() throws {
     let result = try Bench.run(
       "--plan", "default", "--skip", "MVP-C", "--sessions", "2000", "--dry-run")
@@ -14,13 +14,14 @@ import Testing
     #expect(result.output.contains("subjects: MVC, SurfMVP, CoordinatedSurfMVP.\n"))
     let rows = result.output.split(separator: "\n").map { $0.split(separator: " ") }
     let leaks = try #require(rows.first { $0.first == "leaks" })
-    // Sixteen pieces of all subjects' sessions and the cycles of each of three subjects: 2,000 sessions and ten cycles each.
+    // Sixteen chunks of all subjects' sessions, and the cycles of each of three subjects: 2,000
+    // sessions and ten cycles each.
     #expect(leaks.dropFirst().prefix(2) == ["19", "6030"])
     #expect(try #require(Double(leaks[3])) > 0)
     #expect(result.output.contains("run.json' took on"))
   }
 
-  @Test("a dry run writes its table into files, and refuses the places of a run's results")
+  @Test("a dry run writes its table to files, and rejects formats that only results have")
   func places() throws {
     try Bench.withFolder { folder in
       let (table, checks) = (
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("a dry run needs no executable with the hooks, and builds none")
+  @Test("a dry run neither needs nor builds the instrumented executable")
   func dryRunAlone() throws {
     try Bench.withFolder { folder in
       let alone = folder.appendingPathComponent("bench")
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("more workers than there are jobs need no more memory, and no number of them is too large")
+  @Test("any number of workers is accepted, and more workers than jobs need no more memory")
   func absurdJobs() throws {
     func about(_ jobs: Int) throws -> Substring {
       let result = try Bench.run("--plan", "default", "--dry-run", "--jobs", "\(jobs)")
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "longer sessions take longer, but for links and exits, which have their own",
+    "longer sessions take longer, except for links and exit paths, which have their own sessions",
     arguments: [(Plan.Metric.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
   func ownSessions(_ metric: Plan.Metric, _ factor: Double) throws {
     try Bench.withFolder { folder in
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("what is done without workers is among what the run took")
+  @Test("the run's resources include stages that need no workers")
   func stages() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", in: folder)
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "times are told in the unit that is of use, and never as nothing",
+    "durations are printed in a suitable unit and are never zero",
     arguments: [
       (0.0, "1 s"), (0.2, "1 s"), (40, "40 s"), (119, "119 s"), (119.5, "2 min"), (121, "3 min"),
       (7_199, "120 min"), (7_200, "2 h 0 min"), (14_000, "3 h 54 min"),
@@ -113,7 +114,7 @@ import Testing
     #expect(Duration.seconds(seconds).inWords == words)
   }
 
-  @Test("leaving out is the opposite of naming, and something must be left")
+  @Test("--skip is the opposite of --subjects, and at least one subject must remain")
   func skip() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
@@ -130,8 +131,7 @@ import Testing
     }
   }
 
-  @Test(
-    "with findings no further metric is begun, where that is wanted; the run says what is missing")
+  @Test("--fail-fast starts no further metric after a finding, and the run lists what is missing")
   func failFast() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\",\"leaks\"", sessions: 60, in: folder)

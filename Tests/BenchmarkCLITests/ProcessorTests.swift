@@ -3,9 +3,9 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("How many processors may be used") struct ProcessorTests {
+@Suite("Usable processors") struct ProcessorTests {
   @Test(
-    "workers are as many as the tightest limit allows, and one at least",
+    "the number of workers is the tightest limit, and at least one",
     arguments: [
       (nil, nil, [:], 64), (1, nil, [:], 1), (nil, 2.0, [:], 2), (nil, 1.9, [:], 1),
       (nil, 0.5, [:], 1), (8, 4.0, ["SLURM_CPUS_PER_TASK": "2"], 2), (nil, nil, ["NCPUS": "3"], 3),
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("the quotas of all control groups around a process are limits, in both versions")
+  @Test("the quotas of all enclosing control groups are limits, in both versions")
   func controlGroups() throws {
     try Bench.withFolder { root in
       func write(_ text: String, _ path: String) throws {

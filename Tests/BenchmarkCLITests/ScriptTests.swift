@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// Scripts run with programs in the place of the machine's that only write down how they were called.
+/// Runs scripts with stub programs that only record how they were called.
 @Suite("Scripts") struct ScriptTests {
   /// Runs a script of the repository.
   ///
-  /// - Parameter programs: Shell scripts by the names of the programs that they stand for; `call` writes down the arguments.
+  /// - Parameter programs: Shell scripts by the names of the programs they replace; `call` records
+  ///   the arguments.
   private func run(
     _ script: String, _ arguments: [String] = [], programs: [String: String],
     environment: [String: String] = [:], isAlone: Bool = false, in folder: URL
@@ -46,9 +47,7 @@ import Testing
       programs: Self.slurm, environment: environment.merging(bench) { $1 }, in: folder)
   }
 
-  @Test(
-    "a Slurm task asks for processors, memory and time, and for a node of its own if that is wanted"
-  )
+  @Test("a Slurm task requests processors, memory and time, and a node of its own on request")
   func resources() throws {
     try Bench.withFolder { folder in
       let usual = try submit("8", to: "p", in: folder)
@@ -68,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "more shards than an array may have are several arrays, and the merge waits for all of them")
+    "more shards than an array allows are split into arrays, and the merge waits for all of them")
   func largeArrays() throws {
     try Bench.withFolder { folder in
       let calls = try submit("1000", to: "p", in: folder).calls.map { $0.dropFirst(8) }
@@ -91,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("a percent sign in the folder is one for Slurm too, and a backslash is refused")
+  @Test("a percent sign in the folder name is escaped for Slurm, and a backslash is rejected")
   func percent() throws {
     try Bench.withFolder { folder in
       let calls = try submit("2", to: "p%j", in: folder).calls
@@ -103,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("the set-up says what it installs and how before it does, and can be told only to say it")
+  @Test("setup prints its install command before running it, or only prints it on request")
   func setup() throws {
     let programs = [
       "pkg-config": "exit 1", "id": "echo 1000", "sudo": "\"$@\"", "apt-get": "call \"$@\"",
@@ -123,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("root needs no sudo, a Mac has brew, and without either the set-up says what to install")
+  @Test("setup uses no sudo for root and brew on a Mac, and otherwise says what to install")
   func otherSetups() throws {
     func errors(_ programs: [String: String]) throws -> String {
       try Bench.withFolder { folder in

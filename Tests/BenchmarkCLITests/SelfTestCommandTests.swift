@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 @Suite("bench self-test") struct SelfTestCommandTests {
-  @Test(
-    "a quick one of NIST and coverage claims NIST's digits only, is stored, and report renders it")
+  @Test("a quick test claims only NIST's digits, is stored, and can be rendered again")
   func quick() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
@@ -31,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("copies are timed by workers, and a short test of them claims nothing")
+  @Test("workers time the copies, and a short test claims nothing")
   func copies() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan(
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("two stored runs are held against each other, and a contradiction ends it with 1")
+  @Test("two stored runs are compared, and a contradiction exits with 1")
   func agreement() throws {
     try Bench.withFolder { folder in
       let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json")
@@ -80,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "an impossible option is 64 and says what was expected",
+    "an invalid option exits with 64 and says what was expected",
     arguments: [
       (
         ["--only", "nits"],
@@ -101,7 +100,7 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("runs that cannot be held against each other are 65")
+  @Test("runs that cannot be compared exit with 65")
   func incomparable() throws {
     try Bench.withFolder { folder in
       let stored = Bench.root.appendingPathComponent("results/2026-11-22-default/run.json").path

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Shards") struct ShardTests {
-  @Test("one, two and eight parts, done in any order, come to what one run does")
+  @Test("one, two or eight parts, run in any order, merge into the result of a single run")
   func shards() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("a missing part is 3 and the command that runs it is told; it completes the run")
+  @Test("a missing part exits with 3 and the command that runs it, which completes the run")
   func missingPart() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("there may be more parts than a process may open files")
+  @Test("a run may have more parts than a process may open files")
   func manyParts() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("parts that do not belong together are 65, and what cannot be done in parts is 64")
+  @Test("mismatched parts exit with 65, and work that cannot be split exits with 64")
   func wrongParts() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")

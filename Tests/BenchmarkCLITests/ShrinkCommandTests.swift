@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Shrinking from the command line") struct ShrinkCommandTests {
-  @Test("shrink stores the simplest session, and replay says whether it still shows the failure")
+  @Test("shrink saves the simplest session, and replay says whether it still fails")
   func shrinkAndReplay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("short.json").path
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a planted trap is found, isolated, shrunk, stored and replayed, and its twin is clean")
+  @Test("a planted crash is isolated, shrunk, saved and replayed, and its fixed version is clean")
   func galleryTrap() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("C02.json").path
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "the stored sessions of the gallery show what they were kept for, and nothing in the twins",
+    "the stored sessions of the gallery still fail, and pass on the fixed versions",
     arguments: ["C02", "H01", "L01"])
   func storedGallery(_ id: String) throws {
     let file = Bench.root.appendingPathComponent("Benchmarks/Sessions/gallery/\(id).json").path
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "what a campaign survives is shrunk in it: a few events are left, and the stored session shows it",
+    "a campaign shrinks each failure to a few events, and the stored session reproduces it",
     arguments: [("trap", "crash", "trap: "), ("post", "hang", "endless turns after memoryWarning")])
   func campaign(_ fault: String, _ kind: String, _ fingerprint: String) throws {
     try Bench.withFolder { folder in
@@ -78,14 +78,14 @@ import Testing
       #expect(found.status == 1 && run.findings.count == 1 && files.count == 1)
       #expect(finding.kind.rawValue == kind && finding.fingerprint?.hasPrefix(fingerprint) == true)
       #expect(finding.session?.contains("\"memoryWarning\"") == true)
-      // A link at the launch to a player's field, the answer that brings the players, and the warning.
+      // A launch link to a player's field, the response that loads the players, and the warning.
       #expect(finding.detail.contains("2. memoryWarning"), "\(finding.detail)")
       #expect(!finding.detail.contains("3. "), "\(finding.detail)")
       #expect(shown.status == 1, "\(shown.errors)")
     }
   }
 
-  @Test("leaks tells the simplest session of each fault")
+  @Test("leaks gives the simplest session of each defect")
   func leaks() throws {
     let result = try Bench.run(
       "leaks", "--subject", "MVP-C/from", "--sessions", "1", "--seed", "0x5eed", "--shrink",
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be shrunk says why",
+    "an error says why a session cannot be shrunk",
     arguments: [
       (["--seed", "1", "--index", "0"], 64, "no subject was named"),
       (["--seed", "1", "--index", "0", "--subject", "MVP-C"], 64, "found 4 subjects in 'MVP-C'"),

@@ -5,14 +5,14 @@ import Testing
 
 @testable import BenchmarkCLI
 
-@Suite("The sources of the build") struct SourcesOfTheBuildTests {
-  @Test("lines are those of when the run began, whatever has become of the sources")
+@Suite("Sources of the build") struct SourcesOfTheBuildTests {
+  @Test("lines are counted when the run begins, and later edits do not change them")
   func linesOfTheBeginning() throws {
     try Bench.withFolder { folder in
       let subjects = try Subjects.identified(["MVC"])
       var counted = try CountedLines(subjects)
       let begun = try #require(counted.lines, "\(counted.problem ?? "")")
-      // As if a file had been edited since.
+      // Simulates a file edited since the build.
       let journal = try Journal(
         folder.appendingPathComponent("run.journal"),
         manifest: .sample(lines: try counted.edited()))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a source that is newer than the build is named, and others are not")
+  @Test("a source newer than the build is named, unless it belongs to another module")
   func newerSource() throws {
     try Bench.withFolder { folder in
       let sources = folder.appendingPathComponent("Sources/Architectures/MVC")
@@ -62,7 +62,7 @@ import Testing
 }
 
 extension CountedLines {
-  /// The same, with a hundred lines more in the first file.
+  /// The same counts, with a hundred lines more in the first file.
   fileprivate func edited() throws -> CountedLines {
     var document = try #require(
       try JSONSerialization.jsonObject(with: JSONEncoder().encode(self)) as? [String: Any])

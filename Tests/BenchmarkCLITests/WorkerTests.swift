@@ -4,7 +4,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Workers") struct WorkerTests {
-  // MARK: Deaths from outside
+  // MARK: Deaths by external signals
 
   private func death(
     _ signal: Int32, signs: Int, events: Int = 3, wasShortOfMemory: Bool = false
@@ -15,7 +15,7 @@ import Testing
       wasShortOfMemory: wasShortOfMemory)
   }
 
-  @Test("a signal after the same event three times in a row is the subject's own")
+  @Test("a signal after the same event three times in a row is the subject's own failure")
   func ownDeaths() {
     let same = death(SIGKILL, signs: 40)
 
@@ -24,7 +24,9 @@ import Testing
     #expect(!WorkerFailure.areOwn([same, same]))
   }
 
-  @Test("signals at different events, at the first launch, or for want of memory are not")
+  @Test(
+    "signals at different events, at launch or for lack of memory are not the subject's own failure"
+  )
   func outsideDeaths() {
     let same = death(SIGKILL, signs: 40)
     let short = death(SIGKILL, signs: 40, wasShortOfMemory: true)
@@ -38,7 +40,7 @@ import Testing
     #expect(!WorkerFailure.areOwn([early, early, early]))
   }
 
-  @Test("an exit code is never from outside, whatever it is", arguments: [0, 1, 64, 65, 70, 130])
+  @Test("an exit code always comes from the subject", arguments: [0, 1, 64, 65, 70, 130])
   func exits(_ code: Int32) {
     let failure = WorkerFailure(cause: .exit(code), position: nil, errors: "")
 
@@ -48,7 +50,7 @@ import Testing
 
   // MARK: Output and channel
 
-  @Test("of errors without end and without a line break the last 64 KiB are kept")
+  @Test("endless error output is cut to its last 64 KiB")
   func boundedOutput() throws {
     var output = try WorkerOutput()
     let process = try output.attached { (end) throws(Failure) in
@@ -68,7 +70,7 @@ import Testing
     #expect(output.text.hasSuffix("end"))
   }
 
-  @Test("a child reads nothing, and leads a group of its own where it is to")
+  @Test("a child process reads no input, and leads its own process group on request")
   func child() throws {
     var output = try WorkerOutput()
     let process = try output.attached { (end) throws(Failure) in
@@ -87,7 +89,7 @@ import Testing
     #expect(output.text.trimmingCharacters(in: .whitespacesAndNewlines) == "\(process)")
   }
 
-  @Test("a channel that was cut, or holds nonsense, reads as empty")
+  @Test("a truncated or corrupt channel reads as empty")
   func damagedChannel() throws {
     let channel = try WorkerChannel()
     #expect(channel.status.stage == .starting)

@@ -24,9 +24,7 @@ import Testing
 
   private let timing = BuildTiming([target("MVC"), target("MVPC")], tested: ["MVC"], seed: 7)
 
-  @Test(
-    "a round has everything once, tests where there are some; orders differ, and are those of the seed"
-  )
+  @Test("each round measures everything once, in its own order, which the seed determines")
   func order() {
     let rounds = timing.order(rounds: 3).map { $0.map { "\($0.module) \($0.kind)" } }
 
@@ -35,16 +33,16 @@ import Testing
     #expect(!rounds[0].contains("MVPC testRun"))
     #expect(Set(rounds).count == 3)
     #expect(rounds == timing.order(rounds: 3).map { $0.map { "\($0.module) \($0.kind)" } })
-    // More rounds do not change the first ones.
+    // More rounds do not change the earlier ones.
     #expect(rounds[0] == timing.order(rounds: 1)[0].map { "\($0.module) \($0.kind)" })
     let other = BuildTiming(
       [Self.target("MVC"), Self.target("MVPC")], tested: ["MVC"], seed: 8)
     #expect(rounds[0] != other.order(rounds: 1)[0].map { "\($0.module) \($0.kind)" })
   }
 
-  @Test("the overhead is taken off in the round in which it was taken, before the median")
+  @Test("overhead is subtracted within its round, before the median")
   func overhead() throws {
-    // Differences 4, 2, 9; the difference of the medians would be 5.
+    // The differences are 4, 2 and 9; the difference of the medians would be 5.
     let rounds = [(5.0, 1.0), (8, 6), (12, 3)].map { Self.round([.cleanDebug: $0, .null: $1]) }
 
     let times = try timing.estimate(rounds, cores: 2, toolchain: "6.3.1")
@@ -57,7 +55,7 @@ import Testing
     #expect(times.published.map(\.architecture) == ["MVC", "MVP-C"])
   }
 
-  @Test("release builds have an overhead of their own; tests and type checks have none")
+  @Test("release builds have their own overhead, and tests and type checks have none")
   func kinds() throws {
     let round = Self.round([
       .cleanRelease: 9, .nullRelease: 2, .null: 1, .testRun: 7, .typeCheck: 3, .bodyEdit: 5,
@@ -71,7 +69,7 @@ import Testing
     #expect(value(.testRun) == 7 && value(.typeCheck) == 3 && value(.cleanDebug) == nil)
   }
 
-  // Conover 3.2: of six values the smallest and the largest enclose the median with 1 - 2/64.
+  // Conover 3.2: the smallest and largest of six values enclose the median with 1 - 2/64.
   @Test("six rounds give an interval, five do not", arguments: [(6, true), (5, false)])
   func intervals(_ count: Int, _ hasInterval: Bool) throws {
     let rounds = (1...count).map { Self.round([.null: Double($0)]) }
@@ -83,7 +81,7 @@ import Testing
     if let confidence = time.confidence { #expect(abs(confidence - (1 - 2.0 / 64)) < 1e-12) }
   }
 
-  @Test("rounds in which others used the machine are warned of, with the most that they used")
+  @Test("rounds with other load on the machine cause a warning with the highest load")
   func warnings() throws {
     let rounds = [0.2, 0.51, 3.04, nil].map {
       BuildTimes.Round(load: nil, otherLoad: $0, samples: [])
@@ -95,13 +93,13 @@ import Testing
     #expect(warnings.count == 1)
     #expect(warnings[0].text.contains("in 2 of 4 rounds"))
     #expect(warnings[0].text.contains("at most 3.0."))
-    // The time that a host gives to others is among it (`steal` of /proc/stat).
+    // It includes time the host gives to other machines (`steal` in /proc/stat).
     #expect(warnings[0].text.contains("other virtual machines of the host"))
     #expect(quiet.isEmpty)
   }
 }
 
-@Suite("Edits that are built") struct SourceEditTests {
+@Suite("Edits for builds") struct SourceEditTests {
   private let source = """
     protocol Shown {
       func show()
@@ -121,14 +119,14 @@ import Testing
 
     """
 
-  @Test("a body is edited at the beginning of the first function that returns nothing")
+  @Test("the edit goes into the body of the first function without a return value")
   func body() {
     #expect(
       SourceEdit.body(of: source, number: 7)
         == source.replacing("reset() {\n", with: "reset() {\n_ = 7\n"))
   }
 
-  @Test("the file that is edited in every architecture has a function to edit")
+  @Test("the edited file of every architecture has a function to edit")
   func architectures() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
@@ -142,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("another number is another text")
+  @Test("different numbers give different text")
   func numbers() {
     #expect(SourceEdit.body(of: source, number: 1) != SourceEdit.body(of: source, number: 2))
     #expect(SourceEdit.interface(number: 1) != SourceEdit.interface(number: 2))
@@ -155,7 +153,7 @@ import Testing
 }
 
 @Suite("Type checks") struct TypeCheckCommandTests {
-  // As SwiftPM 6.3 writes it, shortened.
+  // As written by SwiftPM 6.3, shortened.
   private let commands = """
     commands:
       "C.MVCGatherTests-x86_64-unknown-linux-gnu-debug.module":
@@ -168,7 +166,7 @@ import Testing
 
     """
 
-  @Test("everything that writes files is left out, settings stay, and it is one process")
+  @Test("a type check is one process that keeps the settings and writes no files")
   func arguments() throws {
     #expect(
       try TypeCheckCommand.arguments(module: "MVC", commands: commands) == [
@@ -178,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test("a module that is not compiled there is an error that names it")
+  @Test("a module missing from the build commands is an error that names it")
   func missing() {
     #expect {
       try TypeCheckCommand.arguments(module: "VIPER", commands: commands)

@@ -9,10 +9,10 @@ import UserSessions
 
 @testable import BenchmarkMetrics
 
-@Suite("Growth of costs") struct CostGrowthTests {
+@Suite("Cost growth") struct CostGrowthTests {
   private static let grid = [3, 6, 12, 24, 48, 96, 192]
 
-  /// A curve of known costs; `noise` moves each by up to so much, the same in every run.
+  /// A curve of known costs, each changed by up to `noise`, reproducibly.
   private static func curve(
     _ subject: String = "A", noise: Double = 0, seed: UInt64 = 1, over values: [Int] = grid,
     _ cost: (Double) -> Double
@@ -26,7 +26,7 @@ import UserSessions
   }
 
   @Test(
-    "a planted law is recognised, with its slope",
+    "a planted model is recognised, with its slope",
     arguments: [
       ("1", 0), ("log n", 700), ("n", 18), ("n log n", 6), ("n²", 0.5),
     ])
@@ -61,7 +61,7 @@ import UserSessions
     #expect(growing.count < 30)
   }
 
-  @Test("a change that is lost between two counts of the same is none")
+  @Test("a change within the noise of repeated counts is not growth")
   func negligible() throws {
     let fit = try #require(try Self.curve { 40_000 + $0 }.fit)
     let growing = try #require(try Self.curve { 40_000 + 3 * $0 }.fit)
@@ -70,18 +70,18 @@ import UserSessions
     #expect(growing.model == "n")
   }
 
-  @Test("between fewer than five points no model is chosen")
+  @Test("no model is chosen for fewer than five points")
   func tooFew() throws {
     #expect(try Self.curve(over: [1, 2, 3, 4]) { $0 }.fit == nil)
     #expect(try Self.curve(over: [1, 2, 3, 4, 5]) { $0 }.fit != nil)
   }
 
-  @Test("curves that change places cross where they are equal; others do not")
+  @Test("curves cross only where their order changes")
   func crossings() throws {
     let flat = try Self.curve("flat") { _ in 50_000 }
     let scan = try Self.curve("scan") { 49_000 + 20 * $0 }
     let steep = try Self.curve("steep") { 60_000 + 20 * $0 }
-    // It is as good as equal where it begins.
+    // Practically equal where it starts.
     let close = try Self.curve("close") { 49_900 + 20 * $0 }
 
     let found = try CostGrowth.crossings(of: [flat, scan, steep, close])
@@ -90,7 +90,7 @@ import UserSessions
     #expect(abs(found[0].n - 50) < 0.1)
   }
 
-  @Test("every subject does in every sweep what the reference model says")
+  @Test("every subject conforms to the reference model in every sweep")
   @MainActor func sweeps() {
     for sweep in CostSweep.all(upTo: 6) {
       for n in sweep.values {
@@ -104,7 +104,7 @@ import UserSessions
     }
   }
 
-  @Test("a sweep's parameter is what it says: so many requests wait")
+  @Test("the sweep of pending requests leaves as many requests pending as it says")
   @MainActor func pending() throws {
     let sweep = try #require(CostSweep.all(upTo: 12).first { $0.name == "requests pending" })
     let subject = SubjectUnderTest.all(of: Catalog.architectures)[0]
@@ -116,7 +116,7 @@ import UserSessions
     #expect(app.backend.pendingCount == 12)
   }
 
-  @Test("parts of subjects are put together sweep by sweep, and crossings found between them")
+  @Test("parts with different subjects are merged by sweep, and their crossings are found")
   func merging() throws {
     let parts = try [
       Self.curve("flat") { _ in 50_000 }, Self.curve("scan") { 49_000 + 20 * $0 },
@@ -133,7 +133,7 @@ import UserSessions
     #expect(try GrowthMeasurement.merge([]) == nil)
   }
 
-  @Test("a sweep without curves is left out, and one that only a later part has is not")
+  @Test("a sweep without curves is left out, but not one that only a later part has")
   func mergingSweeps() throws {
     let sweeps = ["lost", "planted"].map { CostGrowth.Sweep(name: $0, measured: "", bound: nil) }
     let parts = try [[], [Self.curve { _ in 50_000 }]].map {
@@ -145,7 +145,7 @@ import UserSessions
     #expect(whole.sweeps.map(\.name) == ["planted"] && whole.curves.count == 1)
   }
 
-  @Test("a part of the sweeps reports where it is, and has their curves alone")
+  @Test("part of the sweeps reports its position and contains only their curves")
   @MainActor func part() throws {
     let subjects = Array(SubjectUnderTest.all(of: Catalog.architectures).prefix(2))
     let selection = GrowthMeasurement.Selection(largest: 3)
@@ -166,7 +166,7 @@ import UserSessions
     #expect(points == 4 && selection.points(of: 1..<3) == 2)
   }
 
-  @Test("without callgrind around the process, counting fails and says what was expected")
+  @Test("without callgrind, counting fails and says what was expected")
   @MainActor func noCallgrind() throws {
     let error = #expect(throws: CostMeter.Failure.self) {
       _ = try CostMeter(callgrindWritesTo: FileManager.default.temporaryDirectory)

@@ -5,20 +5,20 @@ import Foundation
 import Testing
 
 #if os(Linux) && arch(x86_64)
-  @Suite("Counting what the runtime does") struct RuntimeCounterTests {
+  @Suite("Runtime counters") struct RuntimeCounterTests {
     private final class Node {}
     private final class Box {
       let node: Node
       init(_ node: Node) { self.node = node }
     }
 
-    /// The second run's figures: in the first, the runtime makes what it keeps.
+    /// The counts of the second run: in the first, the runtime allocates its caches.
     private func count(_ body: () -> Void) -> Counts.Figures {
       body()
       return RuntimeCounter.count(body)
     }
 
-    @Test("a thousand objects are a thousand allocations of their size", arguments: [0, 1, 1000])
+    @Test("each object counts as one allocation of its size", arguments: [0, 1, 1000])
     func objects(_ number: Int) {
       var nodes: [Node] = []
       nodes.reserveCapacity(2 * number)
@@ -30,7 +30,7 @@ import Testing
       #expect(nodes.count == 2 * number)
     }
 
-    @Test("a thousand boxes with the same object in them have taken a thousand references more")
+    @Test("each box that stores an object retains it once more")
     func references() {
       let node = Node()
       var boxes: [Box] = []
@@ -43,15 +43,13 @@ import Testing
       #expect(boxes.count == 2000)
     }
 
-    @Test(
-      "each entry point of reference counting counts, one that takes several references by their number"
-    )
+    @Test("every reference counting function counts, and those that take a number count that many")
     func entryPoints() throws {
       typealias One = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
       typealias Several =
         @convention(c) (UnsafeMutableRawPointer, UInt32) -> UnsafeMutableRawPointer?
       func symbol<Function>(_ name: String, _ type: Function.Type) throws -> Function {
-        // As compiled code does: the executable's own definition comes first.
+        // Looked up as in compiled code: the executable's own definition comes first.
         unsafeBitCast(try #require(dlsym(nil, name)), to: type)
       }
       var node = Node()
@@ -77,7 +75,7 @@ import Testing
       #expect(isKnownUniquelyReferenced(&node))
     }
 
-    @Test("every way to ask for memory counts, with what was asked for")
+    @Test("every allocation function counts, with the requested size")
     func memory() {
       var blocks: [UnsafeMutableRawPointer?] = []
       blocks.reserveCapacity(8)
@@ -99,7 +97,7 @@ import Testing
       for block in blocks { free(block) }
     }
 
-    @Test("what is done outside, and by another thread meanwhile, is not counted")
+    @Test("work outside the measured closure and on other threads is not counted")
     func elsewhere() {
       let (go, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
       let thread = Thread {
@@ -122,20 +120,19 @@ import Testing
   }
 
   /// Each has a process to itself: a block that other tests have left in the region would move what follows.
-  @Suite("Counts of sessions") struct OperationCountTests {
-    @Test("a region begins at the same address each time, behind what is still in use")
+  @Suite("Operation counts of sessions") struct OperationCountTests {
+    @Test("a region starts at the same address each time, or after memory still in use")
     func region() async {
       await #expect(processExitsWith: .success) { await RegionCounting().region() }
     }
 
     @Test(
-      "a block of a region grows with what is in it, in place while there is room, and is new and empty when asked for"
-    )
+      "a block grows in place while there is room, keeps its contents, and is zeroed on request")
     func growth() async {
       await #expect(processExitsWith: .success) { await RegionCounting().growth() }
     }
 
-    @Test("two runs are equal to the last unit, and the parts of a campaign add up to the whole")
+    @Test("two runs have identical counts, and the parts of a campaign add up to the whole")
     func exact() async {
       await #expect(processExitsWith: .success) { try await RegionCounting().exact() }
     }
@@ -150,7 +147,7 @@ import Testing
       SessionRange(seed: 0xC0, first: first, count: count, eventsPerSession: 40)
     }
 
-    /// The addresses of blocks of 1 to 100 bytes, made while counting, and what arrays could hold in them.
+    /// The addresses of blocks of 1 to 100 bytes, allocated while counting.
     private func blocks() -> [UnsafeMutableRawPointer?] {
       var blocks: [UnsafeMutableRawPointer?] = []
       blocks.reserveCapacity(100)
@@ -223,7 +220,7 @@ import Testing
   }
 #endif
 
-@Suite("Counts of parts and runs") struct CountMergeTests {
+@Suite("Merging and comparing counts") struct CountMergeTests {
   private func counts(_ rows: [(String, Counts.Phase, String, Counts.Figures)]) -> Counts {
     Counts(
       sessions: 1,
@@ -234,7 +231,7 @@ import Testing
 
   private let tap = Counts.Figures(allocations: 1, bytes: 16, retains: 3, releases: 4)
 
-  @Test("parts add up by subject, phase and kind of event")
+  @Test("parts are added by subject, phase and kind of event")
   func merge() {
     let one = counts([("MVC", .event, "tap", tap), ("MVC", .lookup, "tap", tap)])
     let other = counts([("MVC", .event, "tap", tap), ("MVC", .event, "back", tap)])
@@ -250,7 +247,7 @@ import Testing
     #expect(OperationCount.merge([other, one]) == sum)
   }
 
-  @Test("a figure that differs between two runs is a finding with the subject and both values")
+  @Test("a count that differs between two runs is a finding with the subject and both values")
   func differences() throws {
     var more = tap
     more.retains += 1

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-/// A clock that goes on by 10 ns whenever it is looked at.
+/// A clock that advances by 10 ns on every reading.
 private final class SteppingClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Swift.Duration
@@ -13,7 +13,7 @@ private final class SteppingClock: Clock {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  // One test at a time looks at it.
+  // Only one test uses it at a time.
   nonisolated(unsafe) private var time = Swift.Duration.zero
   let minimumResolution = Swift.Duration.nanoseconds(10)
 
@@ -26,9 +26,9 @@ private final class SteppingClock: Clock {
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) {}
 }
 
-@Suite("Copies of a subject in a launch") struct DelayedCopyTests {
+@Suite("Copies of a subject within a launch") struct DelayedCopyTests {
   @Test(
-    "a session is made longer by the share of its own time, to a look at the clock",
+    "a session is lengthened by a fraction of its own time, to the resolution of the clock",
     arguments: [(0.01, 101), (0.05, 105), (0.2, 120), (1, 200)])
   func lengthen(_ share: Double, _ microseconds: Int) {
     let clock = SteppingClock()
@@ -43,7 +43,7 @@ private final class SteppingClock: Clock {
     #expect(start.duration(to: clock.now) == duration + clock.minimumResolution)
   }
 
-  @Test("delayed copies run the sessions of the subject, under names of their own")
+  @Test("delayed copies run the subject's sessions under their own names")
   @MainActor func launch() throws {
     let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
     let copies = [DispatchTiming.Copy(id: "same", delay: 0), .init(id: "later", delay: 0.5)]

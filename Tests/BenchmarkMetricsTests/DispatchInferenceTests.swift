@@ -2,8 +2,8 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Testing
 
-/// Launches whose times are known: a baseline, its copy, one subject as fast, one slower by a fifth.
-@Suite("What launches say of times") struct DispatchInferenceTests {
+/// Launches with known times: a baseline, its copy, a subject as fast, and one slower by a fifth.
+@Suite("Conclusions from launches") struct DispatchInferenceTests {
   private func launches(_ count: Int, noise: Double) -> [Dispatch.Launch] {
     var state: UInt64 = 7
     func random() -> Double {
@@ -27,7 +27,7 @@ import Testing
       order: ["A", "B", "C", "A-copy"], margin: margin)
   }
 
-  @Test("a fifth is different, nothing is equivalent, and noise leaves both unresolved")
+  @Test("20 % is different, identical times are equivalent, and noise leaves the pair unresolved")
   func verdicts() throws {
     let quiet = try estimate(12, noise: 0.005)
     let noisy = try estimate(12, noise: 0.9)
@@ -43,8 +43,7 @@ import Testing
     #expect(p.p == 2.0 / 4096 && p.adjustedP == 4.0 / 4096, "all 12 launches, two pairs")
   }
 
-  @Test(
-    "a margin that the user asks for, and the copy's, keep small differences from being claimed")
+  @Test("the margin is the requested one, or wider if the control is noisier")
   func margins() throws {
     let dispatch = try estimate(12, noise: 0.005, margin: 0.3)
 
@@ -54,7 +53,8 @@ import Testing
     #expect(floor > 0.01, "the copy's interval is wider than the margin asked for")
   }
 
-  @Test("too few launches make no claim, and more of them are projected from the width")
+  @Test(
+    "too few launches make no claim, and the number needed is projected from the interval's width")
   func tooFew() throws {
     #expect(try estimate(3, noise: 0.1).resolution == nil)
     let resolution = Dispatch.Resolution(margin: 0.01, halfWidth: 0.02, friedmanP: nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(resolution.launches(for: 0.05, after: 10) == 10)
   }
 
-  @Test("launches are added five at a time, up to the limit, and not where nothing is wanted")
+  @Test("launches are added five at a time, up to the limit, and only if a precision is set")
   func launchesToAdd() {
     let wide = Dispatch.Resolution(margin: 0.01, halfWidth: 0.02, friedmanP: nil)
     var plan = Plan(
@@ -77,11 +77,11 @@ import Testing
     #expect(plan.launchesToAdd(to: wide, after: 12) == nil)
   }
 
-  @Test("quiet launches say nothing; drift and a busy machine are told")
+  @Test("quiet launches cause no warnings; drift and a busy machine do")
   func audit() throws {
     func dispatch(_ drift: Double, waiting: Double) throws -> Dispatch {
       let launches = (0..<10).map { launch in
-        // The same small disturbances again and again are no drift.
+        // A small disturbance that repeats is not drift.
         func block(_ drift: Double) -> [Double] {
           (0..<60).map {
             1000 * (1 + drift * Double($0) / 60) + Double(($0 * 7919 + launch * 31) % 13)

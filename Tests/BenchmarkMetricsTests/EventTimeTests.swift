@@ -17,7 +17,8 @@ import Testing
   }
 
   @MainActor
-  @Test("every subject and the control is timed at every event, and decisions are parts of events")
+  @Test(
+    "every event of every subject and of the control is timed, and decisions are part of events")
   func counts() throws {
     let launch = try launch()
 
@@ -34,7 +35,7 @@ import Testing
   }
 
   @MainActor
-  @Test("what an app decides is the same in every launch, whatever the clock says")
+  @Test("the decisions of an app are the same in every launch, whatever the clock reads")
   func decisions() throws {
     let one = try launch().samples.mapValues { $0.mapValues(\.count) }
     let other = try launch().samples.mapValues { $0.mapValues(\.count) }
@@ -43,18 +44,19 @@ import Testing
   }
 
   @MainActor
-  @Test("a quantile is given only where ten times at least lie beyond it")
+  @Test("a quantile needs at least ten values beyond it")
   func fewTimes() throws {
     let any = try #require(try launch().samples["MVC"]?[EventTimes.anyEvent])
 
     #expect(any.count == 720)
-    // 99 % of 720 leaves seven.
+    // Only seven of 720 values lie beyond the 99 % quantile.
     #expect(any.values.count == 2)
   }
 
   @Test("quantiles are estimated over launches, and ratios launch by launch")
   func estimates() throws {
-    // The machine is half as fast in every other launch; the subject always takes 1.5 times as long.
+    // The machine is half as fast in every other launch; the subject always takes 1.5 times as
+    // long.
     let launches = (0..<10).map { index in
       let base = index.isMultiple(of: 2) ? 1000.0 : 2000
       return EventTimes.Launch(
@@ -79,7 +81,7 @@ import Testing
   }
 
   @MainActor
-  @Test("stored times come back as CSV, a line each, in the order in which they were taken")
+  @Test("stored times are exported as CSV, one line per event, in the order they were measured")
   func exported() throws {
     let samples = EventSamples(seed: 5)
     _ = try launch(samples)
@@ -98,7 +100,7 @@ import Testing
     #expect(fields.prefix(60).map { $0[2] } == (0..<60).map { "\($0)" })
   }
 
-  @Test("a name that a spreadsheet or a terminal would obey is one cell of text")
+  @Test("a name with a formula or control characters is exported as one cell of text")
   func hostileNames() throws {
     let header =
       #"{"format":"navbench.samples/1","kinds":["=a,\"\u001b"],"seed":"0x5","subjects":["MVP-C/from"]}"#
@@ -110,7 +112,7 @@ import Testing
   }
 
   @MainActor
-  @Test("a file that is cut off or of something else is refused with a reason")
+  @Test("a truncated, damaged or foreign file is rejected with the reason")
   func damaged() throws {
     let samples = EventSamples(seed: 5)
     _ = try launch(samples)

@@ -14,7 +14,7 @@ import UserSessions
       fingerprint: fingerprint)
   }
 
-  @Test("a failure is told once, of its first session, and counted in all")
+  @Test("a failure is reported once, for its first session, with the number of sessions")
   func mergesByFingerprint() {
     var findings = [divergence("a", summary: "first")]
 
@@ -25,7 +25,7 @@ import UserSessions
     #expect(findings.map(\.headline) == ["first (2 sessions)", "another's"])
   }
 
-  @Test("findings of the run as a whole are never taken for one another")
+  @Test("findings without a fingerprint are never merged")
   func runFindings() {
     let finding = Finding(
       kind: .measurement, subject: "MVC", summary: "s", detail: "", replay: nil)
@@ -37,7 +37,7 @@ import UserSessions
   }
 
   @MainActor
-  @Test("how a campaign is split changes no finding")
+  @Test("findings do not depend on how a campaign is split")
   func splitting() {
     let check = ConformanceCheck(
       SubjectUnderTest.all(of: Array(Catalog.architectures.prefix(1))), deviations: [.d05])

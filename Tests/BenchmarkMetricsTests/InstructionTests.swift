@@ -3,15 +3,17 @@ import BenchmarkResults
 import Foundation
 import Testing
 
-@Suite("callgrind's profiles") struct CallgrindProfileTests {
-  /// A C program in which `body` calls `a`, which calls `leaf` twice, and `b`, which calls it once; two callers are kept.
+@Suite("Callgrind profiles") struct CallgrindProfileTests {
+  /// A C program in which `body` calls `a` and `b`.
+  ///
+  /// `a` calls `leaf` twice, `b` once; two callers are kept.
   static func small() throws -> Data {
     try Data(
       contentsOf: #require(
         Bundle.module.url(forResource: "Fixtures/small", withExtension: "callgrind")))
   }
 
-  @Test("each function has its own instructions and calls, apart by its callers")
+  @Test("instructions and calls of a function are counted separately for each caller")
   func functions() throws {
     let profile = try CallgrindProfile(Self.small())
     func figures(_ name: String) -> [String] {
@@ -19,7 +21,7 @@ import Testing
         .map { "\($0.callers.joined(separator: "<")): \($0.instructions) in \($0.calls)" }.sorted()
     }
 
-    // As callgrind_annotate has them.
+    // As reported by callgrind_annotate.
     #expect(figures("leaf") == ["a<body: 136 in 2", "b<body: 245 in 1"])
     #expect(figures("a") == ["body<nb_counted_section: 11 in 1"])
     #expect(figures("b") == ["body<nb_counted_section: 3 in 1"])
@@ -30,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "what does not add up, and what is no profile, is refused with what was found",
+    "an inconsistent or malformed profile is rejected with what was found",
     arguments: [
       ("0 245", "0 244", "found functions of 413 instructions together, expected 414"),
       ("events: Ir", "events: Dr Ir", "found 'events: Dr Ir'"),
@@ -50,7 +52,7 @@ import Testing
     #expect(error?.description.contains(message) == true, "\(error.map { "\($0)" } ?? "none")")
   }
 
-  @Test("an empty file is refused")
+  @Test("an empty file is rejected")
   func empty() {
     #expect(throws: CallgrindProfile.Malformed.self) { try CallgrindProfile(Data()) }
   }
@@ -66,7 +68,7 @@ import Testing
     "a function belongs to the module that declares it",
     arguments: [
       ("$s4MVPC21PlayerListCoordinatorC", .architecture),
-      // A conformance to UIKit's protocol, and an extension of UIKit's class.
+      // A conformance to a UIKit protocol, and an extension of a UIKit class.
       (
         "$s4MVPC16PlayerDetailViewC5UIKit07UITableD10DataSourceAadEP16numberOfSections2inSiAD0fD0C_tFTW",
         .architecture
@@ -85,9 +87,10 @@ import Testing
       ("$s14FootballGather6PlayerV", .domain),
       ("$s12UserSessions6DriverV", .harness),
       ("nb_counted_section", .harness),
-      // Another architecture than the subject's.
+      // An architecture other than the subject's.
       ("$s3MVC21PlayerListViewControllerC", nil),
-      // The standard library, specialised for a type of UIKit; Foundation; the runtime and the C library.
+      // The standard library, specialised for a UIKit type; Foundation; the runtime and the C
+      // library.
       (
         "$sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF5UIKit6UIViewC_s15CollectionOfOneVyAHGTg5Tf4ngn_n",
         nil
@@ -99,11 +102,11 @@ import Testing
     var attribution = LayerAttribution(architecture: "MVPC")
 
     #expect(attribution.layer(of: symbol) == layer)
-    // The second answer is remembered.
+    // The second lookup is cached.
     #expect(attribution.layer(of: symbol) == layer)
   }
 
-  @Test("the runtime works for the nearest caller that belongs to a layer, however it was called")
+  @Test("runtime functions count for the nearest caller that belongs to a layer")
   func payer() throws {
     let ui = "$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF"
     let own = "$s4MVPC21PlayerListCoordinatorCfD"

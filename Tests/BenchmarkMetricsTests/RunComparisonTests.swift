@@ -42,7 +42,7 @@ import Testing
       uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("counts may not grow at all, unless somebody allows it")
+  @Test("no count may increase, except within a threshold")
   func counts() throws {
     #expect(try verdicts(run(allocations: 1001)) == ["allocations": "worse"])
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(try verdicts(run(allocations: 999)) == ["allocations": "better"])
   }
 
-  @Test("the last wish that fits counts: one for a subject may narrow one for all")
+  @Test("the last matching threshold applies, so one for a subject can override one for all")
   func order() throws {
     let new = run(allocations: 1020)
 
@@ -63,7 +63,7 @@ import Testing
         == ["allocations": "within threshold"])
   }
 
-  @Test("a new fault is worse although another has gone and the objects are as many")
+  @Test("a new defect is worse, even if another is gone and the number of objects is the same")
   func faults() throws {
     #expect(
       try verdicts(run(faults: [("bb", 4)]))
@@ -86,7 +86,7 @@ import Testing
     return run
   }
 
-  @Test("a link that is lost and an exit that is not clean any more are worse, whatever the seed")
+  @Test("a lost link and an exit path that is no longer clean are worse, whatever the seed")
   func matrices() throws {
     var base = withMatrices(found: .reached, exits: 2)
     base.plan.seeds = ["2"]
@@ -102,13 +102,13 @@ import Testing
       try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["exitsNotClean": .same])
   }
 
-  @Test("counts of other sessions are not compared")
+  @Test("counts of different sessions are not compared")
   func otherSessions() {
     #expect(throws: RunComparison.Incomparable.self) { try verdicts(run(seed: "2")) }
   }
 
   @Test(
-    "a threshold that makes no sense is refused with what was expected",
+    "an invalid threshold is rejected with what was expected",
     arguments: [
       ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
       ("alocations=1%", "expected one of time, allocations"), ("A:B:time=1%", "expected one of"),

@@ -12,7 +12,7 @@ import Testing
     return try Data(contentsOf: file)
   }
 
-  @Test("llvm-cov's export gives the lines and regions of a folder's files, and of no other's")
+  @Test("llvm-cov's export gives the lines and regions of the files in a folder")
   func coverage() throws {
     let report = try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))
 
@@ -30,7 +30,7 @@ import Testing
     #expect(report.files(in: "Architectures/VIPER/Gather") == [])
   }
 
-  @Test("what is no export is refused with the place")
+  @Test("a malformed export is rejected with the location")
   func wrongCoverage() {
     let text = #"{"data":[{"files":[{"filename":"a","summary":{"lines":{"count":1}}}]}]}"#
 
@@ -64,14 +64,14 @@ import Testing
     #expect(try TestReport(xml: xml).failures == [#"A.B.`a "quoted" name`()"#])
   }
 
-  @Test("a report that ends too early is refused")
+  @Test("a truncated report is rejected")
   func torn() {
     #expect(throws: TestReport.Malformed.self) {
       try TestReport(xml: "<testsuites>\n<testcase classname=\"A\" name=\"b()\" />")
     }
   }
 
-  @Test("types are those declared at the top level: no protocols, extensions or members")
+  @Test("only top-level types count, not protocols, extensions or nested types")
   func types() {
     let source = """
       import UIKit
@@ -133,7 +133,7 @@ import Testing
     #expect(result.published.map(\.architecture) == ["MVC"])
   }
 
-  @Test("tests that fail, or that are not there, are findings")
+  @Test("failing and missing tests are findings")
   func findings() {
     func row(_ module: String, tests: Int, failures: [String]) -> UnitTests.Row {
       .init(

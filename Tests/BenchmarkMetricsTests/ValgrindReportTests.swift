@@ -2,8 +2,8 @@ import BenchmarkMetrics
 import Foundation
 import Testing
 
-@Suite("Valgrind's report") struct ValgrindReportTests {
-  // Records of real runs, as many as it takes to have each kind.
+@Suite("Valgrind reports") struct ValgrindReportTests {
+  // Records of real runs, enough to include each kind.
   private static func sample() throws -> String {
     let file = try #require(
       Bundle.module.url(
@@ -11,7 +11,7 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test("lost blocks are counted by what they are, and only those that are lost for certain")
+  @Test("definitely lost blocks are counted by kind")
   func counts() throws {
     let report = try ValgrindReport(xml: Self.sample())
 
@@ -21,7 +21,7 @@ import Testing
     #expect(report.others == 1)
   }
 
-  @Test("a block counts by the function that asked for it, whoever called that")
+  @Test("a block is classified by the function that allocated it, whatever called that")
   func innermost() throws {
     let xml = """
       <error>
@@ -40,21 +40,21 @@ import Testing
     #expect(report.objects == 0)
   }
 
-  @Test("a program that loses nothing has nothing counted")
+  @Test("a program without leaks has zero counts")
   func clean() throws {
     let report = try ValgrindReport(xml: "<valgrindoutput>\n</valgrindoutput>\n")
 
     #expect(report.objects + report.sideTables + report.strings + report.others == 0)
   }
 
-  @Test("a report that was cut off is none")
+  @Test("a truncated report is rejected")
   func cutOff() throws {
     let half = String(try Self.sample().dropLast(30))
 
     #expect(throws: ValgrindReport.Malformed.self) { try ValgrindReport(xml: half) }
   }
 
-  @Test("a leak without a number of blocks is an error and not a leak of nothing")
+  @Test("a leak without a number of blocks is an error")
   func withoutNumber() throws {
     let xml = try Self.sample().replacingOccurrences(of: "leakedblocks", with: "blocks")
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("Equal starts for what is timed") struct WarmUpTests {
-  /// Which subject was launched when.
+@Suite("Warm-up") struct WarmUpTests {
+  /// The order in which subjects were launched.
   @MainActor private final class Launches {
     static let shared = Launches()
     var subjects: [String] = []
@@ -27,7 +27,7 @@ import Testing
   }
 
   @MainActor
-  @Test("each subject runs a session three times itself, and then it is timed")
+  @Test("each subject runs a session three times itself before it is timed")
   func ownWarmUp() throws {
     let subjects = try ["one", "two", "three"].map(Self.subject)
     Launches.shared.subjects = []
@@ -35,7 +35,7 @@ import Testing
     _ = try DispatchTiming(subjects).launch(
       SessionRange(seed: 1, first: 0, count: 4, eventsPerSession: 10))
 
-    // The proof of equal work comes first: every subject once a session.
+    // The equal-work check comes first, with every subject once per session.
     let timed = Array(Launches.shared.subjects.dropFirst(3 * 4))
     #expect(timed.count == 3 * 4 * (DispatchTiming.warmUps + 1))
     for first in stride(from: 0, to: timed.count, by: DispatchTiming.warmUps + 1) {

@@ -17,7 +17,9 @@ import Testing
     try #require(times.tables(run.subjects).first { $0.name == name })
   }
 
-  @Test("a row a kind of build, a column an architecture, empty where nothing was measured")
+  @Test(
+    "the table has one row per kind of build and one column per architecture, empty if not measured"
+  )
   func rows() throws {
     let table = try table("build-times")
 
@@ -33,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test("the table tells which compiler was timed, where that is known")
+  @Test("the table names the compiler, if known")
   func toolchain() throws {
     var unknown = times
     unknown.toolchain = nil
@@ -42,7 +44,7 @@ import Testing
     #expect(!unknown.tables([]).flatMap(\.notes).contains { $0.hasPrefix("Built by") })
   }
 
-  @Test("times per thousand lines are of the architecture's own lines")
+  @Test("times per thousand lines count the architecture's own lines")
   func perLine() throws {
     let rows = try table("build-times-per-line").rows
 
@@ -52,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("the published times stand beside ours as ratios, and the orders are compared")
+  @Test("published times are shown with ratios, and the orders are compared")
   func published() throws {
     let rows = try table("build-times-published").rows
     #expect(
@@ -68,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test("every measurement goes into a file, as it was taken")
+  @Test("every measurement is in a CSV file, with its overhead")
   func samples() {
     let files = CSVReport().files(of: run).filter { $0.name == "build-samples.csv" }
 
@@ -81,14 +83,14 @@ import Testing
       ])
   }
 
-  @Test("the plot says in words what it shows")
+  @Test("the plot has a text summary")
   func plot() throws {
     let figure = try #require(times.intervals(run.subjects))
 
     #expect(figure.summary.contains("clean, debug: MVC 4.00 s, MVP-C 2.00 s."))
   }
 
-  @Test("the plot says what it cannot draw on a logarithmic axis, and draws the rest up to its end")
+  @Test("the plot lists what a logarithmic axis cannot show, and cuts intervals at its start")
   func notDrawn() throws {
     var times = times
     func estimate(_ value: Double, _ lower: Double, _ upper: Double) -> Estimate {
@@ -110,13 +112,13 @@ import Testing
       figure.reading.contains("A line that begins where the axis does goes down to 0 or below."))
     #expect(figure.summary == "clean, debug: MVC 4.00 s. edit of a body: MVP-C 0.50 s.")
     let drawing = figure.drawing.rendered
-    // The ends of both intervals; the axis begins at 220.
+    // The bounds of both intervals; the axis begins at 220.
     let lines = drawing.matches(of: /<line x1="([\d.]+)"[^>]*stroke-width="2"/)
     #expect(lines.count == 2 && lines[1].1 == "220")
     #expect(!(try #require(self.times.intervals(run.subjects)).reading.contains("0 or below")))
   }
 
-  @Test("a debug build is told of where its own figures are, not where only sources are measured")
+  @Test("a debug build is noted only if it affects the metrics")
   func debugBuild() {
     var run = run
     run.environment.configuration = "debug"
@@ -134,7 +136,7 @@ import Testing
     #expect(!run.isOfDebugBuild)
   }
 
-  @Test("a run with tests and builds is written and read again as the same")
+  @Test("a run with tests and builds can be stored and read back unchanged")
   func roundTrip() throws {
     let data = try run.data()
 

@@ -24,7 +24,7 @@ import Testing
     return run
   }
 
-  @Test("a finding is an error beside the job, on one line, with GitHub's escapes")
+  @Test("a finding becomes a GitHub error on one line, properly escaped")
   func github() throws {
     let lines = GitHubReport().render(try run()).split(separator: "\n")
 
@@ -37,7 +37,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
   }
 
-  @Test("JUnit's file is well-formed, and has a test for each check with its findings")
+  @Test("the JUnit file is well-formed, with one test per check and its findings")
   func junit() throws {
     let run = try run()
 
@@ -50,7 +50,8 @@ import Testing
         .compactMap { $0.attribute(forName: "name")?.stringValue }
     }
     let tested = try #require(run.unitTests).rows.count
-    // Four checks of each subject, unit tests of each module, three requirements, and whether the run is complete.
+    // Four checks per subject, unit tests per module, three requirements, and completeness of the
+    // run.
     #expect(cases.count == run.subjects.count * 4 + tested + 4)
     #expect(names("failure") == ["MVC", "coverage: 95 %"] && names("skipped") == ["power"])
     #expect(suite.attribute(forName: "failures")?.stringValue == "2")
@@ -60,7 +61,7 @@ import Testing
     #expect(failure.stringValue == "- x\n+ \"y\"\nreplay: bench replay --seed 1, 2")
   }
 
-  @Test("what ends a line or begins markup is escaped in a CRLF and under a combining mark, too")
+  @Test("line breaks and markup are also escaped in a CRLF and before a combining mark")
   func scalars() throws {
     var run = try run()
     let marked = "<\u{301}c>\u{301} &\u{301} \"\u{301}"
@@ -80,7 +81,7 @@ import Testing
     #expect(failure?.stringValue == "a\n::warning::b \(marked)")
   }
 
-  @Test("links, exits and unit tests have checks of their own, unit tests one for all variants")
+  @Test("links, exit paths and unit tests have their own checks, unit tests one for all variants")
   func groups() throws {
     var run = try run()
     run.selfTest = nil
@@ -117,7 +118,7 @@ import Testing
     #expect(cases.map(name).contains("NavBench.links MVP-C/stack"))
   }
 
-  @Test("a finding of a subject that the run does not know, and a missing part, fail as well")
+  @Test("a finding of an unknown subject and an incomplete run also fail")
   func strangers() throws {
     var run = try run()
     run.selfTest = nil
@@ -135,7 +136,7 @@ import Testing
 }
 
 @Suite("Tables as JSON") struct JSONReportTests {
-  @Test("cells are values of their kind, what is not known is null, and sums are left out")
+  @Test("cells have typed values, unknown values are null, and totals are left out")
   func cells() throws {
     let table = Table(
       name: "n", title: "N", columns: [.init("t", .text), .init("e", .estimate)],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BenchmarkReports
 
-@Suite("The report as a page") struct HTMLReportTests {
+@Suite("HTML report") struct HTMLReportTests {
   private let run: Run
   private let page: String
   private let outline: PageOutline
@@ -15,7 +15,7 @@ import Testing
     outline = PageOutline(page)
   }
 
-  @Test("the page is well-formed, in English, and the same for the same run")
+  @Test("the page is well-formed, in English, and identical for the same run")
   func wellFormed() throws {
     #expect(outline.problem == nil)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
@@ -23,7 +23,7 @@ import Testing
     #expect(HTMLReport().render(try Run.read(run.data())) == page)
   }
 
-  @Test("every table of the run is in the page with all its rows")
+  @Test("the page contains every table of the run with all its rows")
   func tables() throws {
     for table in run.tables {
       let start = try #require(
@@ -32,12 +32,12 @@ import Testing
       let rows = page[start.upperBound..<end.lowerBound].matches(of: /<tr/).count
       #expect(rows == table.forReading.rows.count + 1, "\(table.name)")
     }
-    // The matrices, which are too long for a terminal, are folded away here.
+    // The matrices, too long for a terminal, are collapsed here.
     #expect(outline.all("table").count == run.tables.count + 3)
     #expect(!page.contains("Other tables"), "every table has its section")
   }
 
-  @Test("every plot is there, has a title, a text and a role, and is in a box that scrolls")
+  @Test("every plot has a title, a description and a role, and is in a scrolling box")
   func plots() {
     let plots = outline.all("svg")
 
@@ -55,7 +55,7 @@ import Testing
     #expect(titles.count == 2 * plots.count && titles.allSatisfy { $0.text.count > 10 })
   }
 
-  @Test("every mark is inside its plot, and no coordinate is not a number")
+  @Test("every mark is inside its plot, and every coordinate is a number")
   func places() throws {
     #expect(!page.contains("=\"n/a"))
     let parts = page.split(separator: "<svg ").dropFirst()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("there is one first heading, and no level is left out on the way down")
+  @Test("there is one top-level heading, and no level is skipped")
   func headings() {
     let levels = outline.all("h1", "h2", "h3", "h4").compactMap { Int($0.name.dropFirst()) }
 
@@ -82,7 +82,7 @@ import Testing
     for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
   }
 
-  @Test("links lead to places that there are, and no two places have one name")
+  @Test("every link has a target, and no id occurs twice")
   func links() {
     let places = outline.nodes.compactMap { $0.attributes["id"] }
     let links = outline.all("a").compactMap { $0.attributes["href"] }
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("nothing is fetched from anywhere, and nothing runs")
+  @Test("nothing is loaded from elsewhere, and there are no scripts")
   func selfContained() {
     #expect(outline.all("script", "link", "img", "iframe").isEmpty)
     #expect(!outline.nodes.contains { $0.attributes["src"] != nil })
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "the answers name who leaks and what is to blame, what each costs, how sure it is, and how to run it again"
+    "the summary names who leaks, what is to blame, the costs, the noise, and how to repeat the run"
   )
   func answers() throws {
     let items = outline.all("li").map(\.text)
@@ -133,8 +133,7 @@ import Testing
     #expect(outline.all("li").contains { $0.text == "The machine was <busy>." })
   }
 
-  @Test(
-    "the answer about leaks tells after how many ways out something is left, where that was tried")
+  @Test("the summary counts the exit paths that leave objects, if they were tested")
   func waysOut() {
     var untried = run
     untried.exits = nil
@@ -150,7 +149,7 @@ import Testing
     #expect(!answers(untried).isEmpty && !answers(untried).contains { $0.contains("ways out") })
   }
 
-  @Test("every chain of references can be folded out, with the command that shows it again")
+  @Test("every chain of references is in a collapsible section, with its replay command")
   func traces() throws {
     let drawings = outline.all("pre").filter { $0.path.contains("details") }.map(\.text)
 
@@ -159,7 +158,7 @@ import Testing
     #expect(!drawings.isEmpty)
   }
 
-  @Test("the data in the page is the run itself, and what finds no room is named")
+  @Test("the page embeds the run's data, and lists what does not fit")
   func downloads() throws {
     func content(_ name: String, of links: [PageOutline.Node]) throws -> Data {
       let link = try #require(links.first { $0.attributes["download"] == name })
@@ -178,7 +177,7 @@ import Testing
     #expect(small.contains("only: run.json, "))
   }
 
-  @Test("a page does not grow beyond its limit, whatever the run holds")
+  @Test("the page stays below its size limit, whatever the run contains")
   func size() throws {
     var run = run
     run.eventTimes?.launches = (0..<40).map { launch in
@@ -199,7 +198,7 @@ import Testing
     #expect(page.contains("download=\"run.json\""))
   }
 
-  @Test("a run of an older form, and one with nothing in it, make a page as well")
+  @Test("an older run and an empty run also produce a page")
   func others() throws {
     let file = try #require(
       Bundle.module.url(forResource: "run-1", withExtension: "json", subdirectory: "Fixtures"))
@@ -214,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("tables alone make a page of the same look")
+  @Test("tables alone produce a page in the same style")
   func alone() {
     let page = HTMLReport().render(
       Array(run.tables.prefix(1)), title: "One <table>", drawings: ["├─ a"])

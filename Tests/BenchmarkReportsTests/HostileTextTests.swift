@@ -4,18 +4,18 @@ import Foundation
 import JSONReading
 import Testing
 
-@Suite("Reports of documents that mean harm") struct HostileTextTests {
+@Suite("Reports of malicious documents") struct HostileTextTests {
   private static let attack =
     "\u{1B}[2J\u{9B}1m\u{7}\u{202E}\r\n::error::x\n   ::stop-commands::y\n##[group]z\n```\n<img src=//a>[l](http://a)"
 
-  /// A run that has the attack in every text that its document can have.
+  /// A run with the attack in every text that its document can contain.
   private static func hostileRun() throws -> Run {
     let document = try JSONSerialization.jsonObject(with: try Run.everything().data())
     let data = try JSONSerialization.data(withJSONObject: poisoned(document, key: ""))
     return try Run.read(data)
   }
 
-  // Texts of which there are only some, and identifiers that other parts of a document refer to.
+  // Texts with a fixed set of values, and identifiers that other parts of a document reference.
   private static let words: Set = [
     "schema", "kind", "metrics", "configuration", "unit", "metric", "seed", "seeds", "verdict",
     "baseline", "id", "subject", "timed", "status", "status", "model", "date", "state", "outcome",
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("no report has a character that a terminal obeys")
+  @Test("no report contains control characters")
   func controls() throws {
     let run = try Self.hostileRun()
     let reports = [
@@ -43,13 +43,13 @@ import Testing
 
     for report in reports {
       let controls = report.unicodeScalars.filter { $0.isControl && !["\n", "\t"].contains($0) }
-      // In a CSV file a quoted cell keeps its line breaks.
+      // In a CSV file, a quoted cell keeps its line breaks.
       #expect(Set(controls).subtracting(["\r"]).isEmpty)
       #expect(report.contains("img"), "the attack is in the report")
     }
   }
 
-  @Test("no line of a job's log is a workflow command of a document")
+  @Test("no document can put a workflow command into a job's log")
   func workflowCommands() throws {
     let log = GitHubReport().log(ConsoleReport().render(try Self.hostileRun()))
 
@@ -58,14 +58,14 @@ import Testing
     #expect(log.contains(#"\::stop-commands::y"#) && log.contains("#\\#[group]z"))
   }
 
-  @Test("what is not taken for a command stays as it is in a job's log")
+  @Test("text that is not a command stays unchanged in a job's log")
   func log() {
     let text = "MVC::body\n\n# [1]\n  a:: b\n"
 
     #expect(GitHubReport().log(text) == text)
   }
 
-  @Test("Markdown has no markup, link or address of a document, and no fence that its text closes")
+  @Test("no document can put markup, links or addresses into Markdown, or close a code block")
   func markdown() throws {
     let markdown = MarkdownReport().render(try Self.hostileRun())
 
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "Markdown shows a text as it is",
+    "Markdown shows text literally",
     arguments: [
       ("a|b\\c <b> *x* `y` ~~z~~", #"a\|b\\c &lt;b> \*x\* \`y\` \~\~z\~\~"#),
       ("snake_case _x_ [1.0, 2.0]", #"snake_case \_x\_ [1.0, 2.0]"#),
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "a note begins no block of Markdown",
+    "a note never starts a Markdown block",
     arguments: [
       ("# a", "\\# a"), ("> a", #"\> a"#), ("- a", #"\- a"#), ("+ a", #"\+ a"#),
       ("===", #"\==="#), ("    a", "a"), ("1. a", #"1\. a"#), ("2) a", #"2\) a"#),
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "a spreadsheet takes no text for a formula, whatever space or width it begins with",
+    "no text is a formula in a spreadsheet, even after white space or in full-width characters",
     arguments: ["=1", "+1", "-1", "@A", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A"])
   func formulas(_ text: String) {
     let table = Table(
@@ -126,7 +126,7 @@ import Testing
     #expect(cell == (needsQuotes ? "\"'\(text)\"" : "'\(text)"))
   }
 
-  @Test("a line break in a name breaks no table")
+  @Test("a line break in a name does not break the table")
   func lineBreak() {
     let table = Table(
       name: "n", title: "n", columns: [.init("file", .text), .init("lines")],

@@ -3,7 +3,7 @@ import Testing
 @testable import BenchmarkReports
 
 @Suite("Markup") struct MarkupTests {
-  @Test("text and attributes are escaped, and characters that XML does not know are replaced")
+  @Test("text and attributes are escaped, and characters invalid in XML are replaced")
   func escaping() {
     let markup = Markup.tag(
       "p", ["title": "a \"b\" & <c>"], "1 < 2 & \"3\" > 2\u{1B}[0m\u{0}\n", .tag("b", [:], "é 😀"))
@@ -16,7 +16,7 @@ import Testing
         """)
   }
 
-  @Test("what HTML closes itself is closed, everything else has an end, in the order given")
+  @Test("void elements close themselves, others have an end tag, and attributes keep their order")
   func ends() {
     let markup = Markup.group([
       .tag("meta", ["name": "z", "content": "a"]), .tag("td"), .tag("br"), .nothing,
@@ -31,8 +31,7 @@ import Testing
         """)
   }
 
-  @Test(
-    "a table is in a box that scrolls, with its title, heads for rows and columns, sums and notes")
+  @Test("a table is in a scrolling box, with a caption, row and column headers, totals and notes")
   func table() {
     let table = Table(
       name: "sample", title: "A <b> & c", columns: [.init("subject", .text), .init("lines")],

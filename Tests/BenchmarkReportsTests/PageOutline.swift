@@ -4,19 +4,19 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What a page is made of, as a parser sees it that allows no mistake.
+/// The structure of a page, as seen by a strict parser.
 final class PageOutline: NSObject, XMLParserDelegate {
   struct Node {
     let name: String
     let attributes: [String: String]
-    /// Names of the elements around it, from the outside.
+    /// The names of the enclosing elements, outermost first.
     let path: [String]
     var text = ""
     var children: [String] = []
   }
 
   private(set) var nodes: [Node] = []
-  /// Why the page is not well-formed; `nil` when it is.
+  /// The reason why the page is not well-formed; `nil` if it is.
   private(set) var problem: String?
   private var open: [Int] = []
 

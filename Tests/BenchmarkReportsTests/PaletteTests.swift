@@ -3,8 +3,8 @@ import Testing
 
 @testable import BenchmarkReports
 
-@Suite("Colours") struct PaletteTests {
-  /// The page's own declarations, first for the day, then for the night.
+@Suite("Colour contrast") struct PaletteTests {
+  /// The page's own declarations: light mode first, then dark mode.
   private let schemes: [[String: String]] = StyleSheet.text.matches(of: /:root \{([^}]*)\}/)
     .prefix(2).map { scheme in
       Dictionary(
@@ -12,7 +12,7 @@ import Testing
         uniquingKeysWith: { $1 })
     }
 
-  @Test("every colour of text stands off every background by 4.5 to 1, by day and by night")
+  @Test("text has a contrast of at least 4.5 to 1 on every background, in light and dark mode")
   func text() throws {
     let page = HTMLReport().render(try .everything())
     let texts = Set(
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("every mark of a plot stands off the page by 3 to 1, by day and by night")
+  @Test("marks in plots have a contrast of at least 3 to 1, in light and dark mode")
   func marks() throws {
     for scheme in schemes {
       for mark in Palette.series + [.alarm] {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("black and white differ by 21, and a grey by what WCAG's examples say")
+  @Test("black on white has a contrast of 21, and grey that of WCAG's example")
   func formula() {
     #expect(contrast("#000000", "#ffffff") == 21)
     #expect(abs(contrast("#777777", "#ffffff") - 4.48) < 0.01)

@@ -22,7 +22,7 @@ import Testing
     #expect(plan.launchLimit == 40 && plan.metrics == [.leaks])
   }
 
-  @Test("a plan's sizes end where stored times have no more numbers")
+  @Test("the largest allowed sizes are accepted")
   func greatest() throws {
     let plan = try Plan.read(
       content(["eventsPerSession": "65536", "sessions": "1000000000", "launches": "10000"]))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "a plan that cannot be run is refused with the place, what was found, and what was expected",
+    "an invalid plan is rejected with the location, what was found and what was expected",
     arguments: [
       ("name", "\"../p\"", "at name: found '../p', expected a name without '/'"),
       ("name", "\"\"", "at name: found '', expected a name without '/'"),
@@ -57,7 +57,7 @@ import Testing
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test("however long a text of a document is, the message that quotes it is short")
+  @Test("messages that quote a long text are short")
   func longTexts() {
     let long = String(repeating: "\u{1}x", count: 1_000_000)
     let escaped = long.replacing("\u{1}", with: "\\u0001")

@@ -4,7 +4,7 @@ import Testing
 @testable import BenchmarkReports
 
 @Suite("Plots") struct PlotTests {
-  @Test("an axis has round ticks that cover the values, and zero where lengths stand for values")
+  @Test("an axis has round ticks that cover the values, and starts at zero for bars")
   func linear() {
     let axis = Scale.linear([0.96, 1.21], at: (100, 200))
     let bars = Scale.linear([1207, 2449], fromZero: true, at: (0, 500))
@@ -15,8 +15,7 @@ import Testing
     #expect(bars.label(1000) == "1,000" && bars(1250) == 250)
   }
 
-  @Test(
-    "on an axis of ratios a half and a double are as far from one, and decades have their ticks")
+  @Test("a logarithmic axis is symmetrical around one and has ticks in every decade")
   func logarithmic() {
     let near = Scale.logarithmic([0.9, 1.3], at: (0, 100))
     let far = Scale.logarithmic([0.4, 90], at: (0, 100))
@@ -27,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "an axis can be made of one value, of equal ones, and of none",
+    "an axis works for one value, equal values and no values",
     arguments: [[], [0], [5, 5], [-3, -3], [Double.nan, 2]])
   func edges(_ values: [Double]) {
     for scale in [Scale.linear(values, at: (0, 1)), .logarithmic(values, at: (0, 1))] {
@@ -37,14 +36,14 @@ import Testing
     }
   }
 
-  @Test("coordinates have two digits at most, and no needless zeros")
+  @Test("coordinates have at most two decimals and no trailing zeros")
   func coordinates() {
     #expect([1, 0.5, 1.239, -0.001, 100].map(\.place) == ["1", "0.5", "1.24", "0", "100"])
     #expect([999, 1000, -12345].map { $0.grouped() } == ["999", "1,000", "-12,345"])
     #expect(12345.678.grouped(1) == "12,345.7")
   }
 
-  @Test("quantiles are those between neighbours, as R's type 7 has them")
+  @Test("quantiles are interpolated like R's type 7")
   func quantiles() {
     // quantile(c(1, 2, 4, 8), c(.1, .5, .9)) in R: 1.3, 3, 6.8
     let values: [Double] = [8, 1, 4, 2]
@@ -54,7 +53,7 @@ import Testing
     #expect([Double]().median.isNaN && [7.0].median == 7)
   }
 
-  @Test("stacked bars have a key, a part a value with its tip, and their sum")
+  @Test("stacked bars have a legend, a tooltip per part, and the total")
   func bars() {
     let bars = StackedBars(
       rows: [("MVC", [30, 70]), ("None", [0, 0])], parts: ["Views", "Others"], unit: "lines")
@@ -93,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "a verdict is told by a word and a shape, not by colour",
+    "verdicts differ in word and shape, not only in colour",
     arguments: [
       (Dispatch.Comparison.Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--first)\""),
       (.different, 0.9, "faster", "<circle", "fill=\"var(--first)\""),
@@ -112,7 +111,7 @@ import Testing
     #expect("<\(mark)".hasPrefix(shape) && mark.contains(fill))
   }
 
-  @Test("the band of the ratios is as wide as the margin, on both sides of one")
+  @Test("the band around a ratio of one is as wide as the margin")
   func band() throws {
     let text = try #require(dispatch(.different, 1.2).ratioForest([])).drawing.rendered
     let band = try #require(
@@ -124,8 +123,7 @@ import Testing
     #expect(text.contains("noise ±2.0 %"))
   }
 
-  @Test(
-    "without intervals, without launches and without rows there is less to see, and nothing breaks")
+  @Test("without intervals, launches or rows, plots are reduced or left out")
   func little() {
     let bare = Dispatch(
       baseline: "MVC", control: nil, eventsPerSession: 10, launches: [],
@@ -139,7 +137,7 @@ import Testing
     #expect(Conformance(rows: [], checksum: "").navigationMatrices([]).isEmpty)
   }
 
-  @Test("names at the ends of lines do not cover each other")
+  @Test("labels at line ends do not overlap")
   func labels() throws {
     let series = (0..<8).map { index in
       LinePlot.Series(name: "line \(index)", curve: [(0, 1), (1, 1 + Double(index) / 1000)])
@@ -154,7 +152,7 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 14.9 })
   }
 
-  @Test("a quantile shift is the factor by which all times are longer")
+  @Test("a quantile shift is the ratio of the quantiles")
   func shift() throws {
     let run = try Run.everything()
     let figure = try #require(run.eventTimes?.quantileShift(run.subjects))
@@ -165,7 +163,7 @@ import Testing
     )
   }
 
-  @Test("edges that no session travelled are told by shape and in words")
+  @Test("edges that no session covered are marked by shape and listed")
   func navigation() throws {
     let figure = try #require(try Run.everything().conformance?.navigationMatrices([]).first)
 
@@ -173,8 +171,7 @@ import Testing
     #expect(figure.drawing.rendered.contains(">1/2</text>"))
   }
 
-  @Test(
-    "a subject that left the reference model has a graph of its own, the others have one together")
+  @Test("a subject that diverged has its own navigation graph, and the others share one")
   func ownNavigation() throws {
     var run = try Run.everything()
     run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }

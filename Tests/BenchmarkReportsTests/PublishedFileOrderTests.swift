@@ -2,8 +2,8 @@ import BenchmarkReports
 import BenchmarkResults
 import Testing
 
-@Suite("Our lines beside the published ones") struct PublishedFileOrderTests {
-  /// Files of one role by scene: ours, and the article's.
+@Suite("Measured and published order of files") struct PublishedFileOrderTests {
+  /// The files of one role by scene: ours, and the article's.
   private func table(_ files: [(scene: String, ours: Int, theirs: Int)]) throws -> Table {
     var run = Run(
       date: "", plan: .tiny, environment: .anywhere,
@@ -25,7 +25,7 @@ import Testing
     return try #require(run.tables.first { $0.name == "lines-correlation" })
   }
 
-  @Test("pairs that stand the other way round are counted for all, and named by role")
+  @Test("pairs in the opposite order are counted for all files and named by role")
   func disagreement() throws {
     let table = try table([("Login", 30, 10), ("Gather", 20, 20), ("List", 10, 30)])
 
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("more than three pairs are named by number, and files of one length are in no order")
+  @Test("only three pairs are named, and files of equal length have no order")
   func manyAndTies() throws {
     let many = try table([("A", 4, 1), ("B", 3, 2), ("C", 2, 3), ("D", 1, 4)])
     #expect(CSVReport().render(many).contains(",6,6,\"D under C, D under B, D under A, 3 more\""))

@@ -3,12 +3,12 @@ import Testing
 
 @testable import BenchmarkReports
 
-@Suite("The published order and ours") struct PublishedOrderTests {
+@Suite("Measured and published order") struct PublishedOrderTests {
   private func measured(_ value: Double, _ lower: Double?, _ upper: Double?) -> Estimate {
     Estimate(value: value, lower: lower, upper: upper, confidence: nil, count: 10)
   }
 
-  @Test("equal figures are ties, and the same order agrees")
+  @Test("equal values are ties, and the same order agrees")
   func agreement() {
     let order = PublishedOrder(
       figure: "tests",
@@ -20,8 +20,7 @@ import Testing
     #expect(order.verdict == "agree")
   }
 
-  @Test(
-    "what is the other way round is a disagreement, what is a tie on one side only is told apart")
+  @Test("the opposite order is a disagreement, and a tie on one side is listed separately")
   func disagreement() {
     let order = PublishedOrder(
       figure: "lines covered",
@@ -35,7 +34,7 @@ import Testing
     #expect(order.verdict == "disagree in A and C; a tie on one side: B and C")
   }
 
-  @Test("values whose intervals meet are a tie")
+  @Test("values with overlapping intervals are tied")
   func intervals() {
     let order = PublishedOrder(
       figure: "clean build",
@@ -48,7 +47,7 @@ import Testing
     #expect(order.reversed == ["A and C", "B and C"] && order.tiedOnce == ["A and B"])
   }
 
-  @Test("without intervals nothing is known")
+  @Test("without intervals the order is unknown")
   func noIntervals() {
     let order = PublishedOrder(
       figure: "clean build",
@@ -60,16 +59,14 @@ import Testing
     #expect(order.ours == "A ? B" && order.verdict == "not known: no intervals")
   }
 
-  @Test("a figure with fewer than two published values has no order")
+  @Test("a metric with fewer than two published values has no order")
   func single() {
     let order = PublishedOrder(figure: "tests", entries: [.init("A", 1, published: 1)])
 
     #expect([order].table(name: "a", title: "A", notes: []) == nil)
   }
 
-  @Test(
-    "unit tests have a row an architecture, and its published column stays empty where there is none"
-  )
+  @Test("unit tests have one row per architecture, with an empty cell if nothing was published")
   func tables() throws {
     let run = try Run.everything()
     let tables = try #require(run.unitTests).tables(run.subjects)

@@ -23,7 +23,7 @@ import Testing
     ],
     notes: ["A note."], totals: 1)
 
-  @Test("a console table aligns numbers right and texts left, and rules off its sums")
+  @Test("a console table aligns numbers right and text left, and separates its totals")
   func console() {
     #expect(
       ConsoleReport().render(table) == """
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test("a CSV file has a header, CRLF, quoted text, no formulas, and a column for every figure")
+  @Test("a CSV file has a header, CRLF, quoted text, no formulas, and a column for every number")
   func csv() {
     #expect(
       CSVReport().render(table)
@@ -50,7 +50,7 @@ import Testing
         ].joined(separator: "\r\n"))
   }
 
-  @Test("a cell stays one cell, whatever marks its text carries and however its lines end")
+  @Test("a cell stays one cell, even with combining marks and any line ending")
   func scalars() {
     func table(_ text: String) -> Table {
       Table(name: "n", title: "n", columns: [.init("t", .text)], rows: [[.text(text)]])
@@ -103,7 +103,7 @@ import Testing
       .init(from: "login", kind: "answer", trigger: "login failed", to: "failure", count: 2),
     ])
 
-  @Test("every report has the figure, and names the edges that were not travelled")
+  @Test("every report has the coverage, and lists the edges that were not covered")
   func figure() {
     let run = run(conformance)
     let files = CSVReport().files(of: run)
@@ -125,7 +125,7 @@ import Testing
         == true)
   }
 
-  @Test("guided sessions have a row a seed, and no table where there are none")
+  @Test("coverage-guided sessions have one row per seed, and otherwise no table")
   func guided() {
     var conformance = conformance
     #expect(!run(conformance).tables.contains { $0.name == "guided-sessions" })
@@ -143,7 +143,7 @@ import Testing
         """)
   }
 
-  @Test("a run that was stored without edges is read, and tells nothing of them")
+  @Test("a run stored without edges can be read, and reports none")
   func older() throws {
     let old = Data(
       #"{"rows":[{"subject":"MVC","sessions":1,"events":2,"divergences":0,"crashes":0,"expectedRefusals":0,"unexpectedRefusals":0}],"checksum":"0x1"}"#
@@ -206,7 +206,7 @@ extension Environment {
     return run
   }
 
-  @Test("the scorecard has a row a subject and a column for everything that was measured")
+  @Test("the scorecard has one row per subject and one column per metric")
   func scorecard() throws {
     let scorecard = try #require(run.tables.first)
 
@@ -219,7 +219,7 @@ extension Environment {
         """)
   }
 
-  @Test("a run that was stored in the form before this one is read, and says what it does not tell")
+  @Test("a run in the previous format can be read, with a warning about what it lacks")
   func olderForm() throws {
     let file = try #require(
       Bundle.module.url(forResource: "run-1", withExtension: "json", subdirectory: "Fixtures"))
@@ -234,8 +234,7 @@ extension Environment {
     #expect(try Run.read(try run.data()).warnings == run.warnings, "it is not said twice")
   }
 
-  @Test(
-    "a run that was stored in this form is read by every later version, with every metric it had")
+  @Test("a stored run in the current format can still be read, with every metric")
   func storedForm() throws {
     let file = try #require(
       Bundle.module.url(forResource: "run-2", withExtension: "json", subdirectory: "Fixtures"))
@@ -269,7 +268,7 @@ extension Environment {
       .init(verdict: "late", type: "DetailCoordinator", count: 1),
     ], sessions: 2, replay: "bench replay x", event: 7)
 
-  @Test("a fault is a row with the reference to blame, and a drawing with what it has kept")
+  @Test("a defect is one row with the reference to blame, and a drawing with the objects it keeps")
   func faults() throws {
     var run = run
     run.leaks?.faults = [fault]
@@ -301,8 +300,7 @@ extension Environment {
   }
 
   @Test(
-    "counts are told per event beside the baseline's, per session by phase, and row by row in a file"
-  )
+    "counts are given per event relative to the baseline, per session by phase, and in full as CSV")
   func counts() throws {
     func row(_ subject: String, _ phase: Counts.Phase, _ event: String, _ count: Int) -> Counts.Row
     {
@@ -345,7 +343,7 @@ extension Environment {
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
-  @Test("a curve's costs stand below its own n, and one without measurements has none")
+  @Test("costs are in the column of their own n, and missing measurements are marked")
   func unevenGrowth() {
     func curve(_ subject: String, _ points: [CostGrowth.Point]) -> CostGrowth.Curve {
       CostGrowth.Curve(sweep: "s", subject: subject, points: points, fit: nil)
@@ -368,7 +366,8 @@ extension Environment {
         """)
   }
 
-  @Test("growth has a row a curve with its law, the crossings, and a table of costs a sweep")
+  @Test(
+    "growth has one row per curve with its model, the crossings, and a table of costs per sweep")
   func growth() throws {
     var run = run
     func curve(_ subject: String, _ model: String, _ costs: [Double]) -> CostGrowth.Curve {
@@ -403,12 +402,12 @@ extension Environment {
     #expect(ConsoleReport().render(run).contains("Where subjects cross"))
   }
 
-  @Test("published lines stand beside ours with the difference")
+  @Test("published lines are shown next to the measured ones with the difference")
   func published() {
     #expect(ConsoleReport().render(run).contains("120 / 126 (-6)"))
   }
 
-  @Test("warnings and findings are in every report, with the command that shows a finding again")
+  @Test("every report has the warnings and findings, with the command that replays a finding")
   func warnings() {
     let console = ConsoleReport().render(run)
     let markdown = MarkdownReport().render(run)
@@ -428,7 +427,7 @@ extension Environment {
     #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
   }
 
-  @Test("a stored run renders as the run itself")
+  @Test("a stored run renders like the original")
   func stored() throws {
     let stored = try Run.read(run.data())
 
@@ -437,7 +436,7 @@ extension Environment {
   }
 
   @Test(
-    "a file that is no run is refused with what was found and what to do",
+    "a file that is not a run is rejected with what was found and what was expected",
     arguments: [
       ("[]", "this is not a stored run"), ("", "this is not a stored run"),
       (#"{"schema":"navbench.run/7"}"#, "found schema 'navbench.run/7', expected 'navbench.run/2'"),
@@ -449,7 +448,7 @@ extension Environment {
     #expect(error?.description.hasPrefix(message) == true)
   }
 
-  @Test("links are counted by outcome, and a matrix says where subjects part")
+  @Test("links are counted by outcome, and a matrix shows where subjects differ")
   func deepLinks() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.id == "odd" }
@@ -473,7 +472,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
   }
 
-  @Test("ways out are told by what became of the objects of all screens that leave so")
+  @Test("exit paths are summarised by what became of the objects of all their screens")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.id == "odd" }
@@ -494,7 +493,7 @@ extension Environment {
     #expect(try Run.read(try run.data()).exits == exits)
   }
 
-  @Test("a screen that was not what the reference model says is told before any objects")
+  @Test("an exit path that leads to the wrong screen is reported as diverged")
   func divergedExit() {
     let exits = ScreenExits(
       exits: [.init(way: "back button", screen: "list", leaves: true)],
@@ -505,7 +504,7 @@ extension Environment {
     #expect(CSVReport().render(exits.table([subject])).hasSuffix("back button,1,diverged\r\n"))
   }
 
-  @Test("the edges of a subject that left the reference model stand beside the model's")
+  @Test("edges covered by a diverging subject are shown next to the reference model's")
   func ownEdges() throws {
     var run = try Run.everything()
     run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }

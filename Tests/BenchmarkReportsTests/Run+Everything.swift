@@ -2,7 +2,7 @@ import BenchmarkResults
 import Foundation
 
 extension Run {
-  /// A stored run with every metric that there is, a subject whose name looks like markup, a finding and a warning.
+  /// A stored run with every metric, a finding, a warning and a name that looks like markup.
   static func everything() throws -> Run {
     let file = Bundle.module.url(
       forResource: "run-2", withExtension: "json", subdirectory: "Fixtures")
@@ -15,7 +15,7 @@ extension Run {
       .init(
         module: "MVPC", scene: "Login", role: "Coordinators", name: "LoginCoordinator",
         physical: 30, code: 25, comment: 1, blank: 4))
-    // The stored run is older than the control.
+    // The stored run predates the control.
     run.dispatch?.control = "MVC-copy"
     let rows = run.dispatch?.rows ?? []
     run.dispatch?.rows = rows.map { row in
@@ -65,7 +65,7 @@ extension Run {
     (0..<48).map { middle + Double((($0 * 7 + launch * 5) % 11) * 20) }
   }
 
-  /// The proof by copies, which no stored run has yet.
+  /// A self-test with a proof by copies, which no stored run has yet.
   static var sampleSelfTest: SelfTest {
     let one = Estimate(value: 1, lower: 0.99, upper: 1.01, confidence: 0.95, count: 12)
     let rate = SelfTest.Rate(hits: 1, trials: 2, lower: 0.01, upper: 0.99)

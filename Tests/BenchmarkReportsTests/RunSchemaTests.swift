@@ -2,9 +2,10 @@ import BenchmarkResults
 import Foundation
 import Testing
 
-/// `Benchmarks/Schemas/run.schema.json` beside the types that it describes. `scripts/check-schemas` validates whole files by a
-/// validator that is not ours.
-@Suite("The schema of stored runs") struct RunSchemaTests {
+/// Compares `Benchmarks/Schemas/run.schema.json` with the types it describes.
+///
+/// `scripts/check-schemas` validates whole files with a third-party validator.
+@Suite("Schema of stored runs") struct RunSchemaTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let file = "Benchmarks/Schemas/run.schema.json"
@@ -22,7 +23,7 @@ import Testing
     return definitions.merging(["Run": schema]) { $1 }
   }
 
-  /// Together they have every section and every type.
+  /// Runs that together contain every section and every type.
   private static func runs() throws -> [Run] {
     let stored = ["default", "self-test"].map { "results/2026-11-22-\($0)/run.json" }
     var proof = try Run.everything()
@@ -31,7 +32,7 @@ import Testing
       + stored.map { try Run.read(Data(contentsOf: root.appendingPathComponent($0))) }
   }
 
-  @Test("every stored property of every type is in the schema, and nothing else is")
+  @Test("the schema has every stored property of every type, and nothing else")
   func properties() throws {
     let definitions = try Self.definitions()
     var seen: [String: Set<String>] = [:]
@@ -58,7 +59,7 @@ import Testing
     )
   }
 
-  @Test("a run of this test has every section: what nothing has, nobody checks")
+  @Test("the runs of this test contain every section")
   func sections() throws {
     var filled: Set<String> = []
     var all: Set<String> = []
@@ -73,7 +74,7 @@ import Testing
     #expect(filled == all, "fill \(all.subtracting(filled).sorted()) in Run+Everything.swift")
   }
 
-  @Test("what is written has every key that the schema requires and none that it does not know")
+  @Test("stored runs have every required key and no unknown one")
   func keys() throws {
     for run in try Self.runs() {
       let document = try JSONSerialization.jsonObject(with: try run.data())
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "a run with every section passes another's validator",
+    "a run with every section passes an independent validator",
     .enabled(if: (try? validate(["-c", "import jsonschema"], by: "/usr/bin/python3"))?.status == 0))
   func validator() throws {
     let file = FileManager.default.temporaryDirectory
@@ -113,7 +114,7 @@ import Testing
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  @Test("the check of keys notices one too many and one too few, at any depth")
+  @Test("the key check reports unknown and missing keys at any depth")
   func notices() throws {
     var document = try #require(
       try JSONSerialization.jsonObject(with: try Run.everything().data()) as? Object)
@@ -130,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test("names of metrics are those of the plan's type")
+  @Test("the schemas list the metrics of the plan's type")
   func metrics() throws {
     let names = Plan.Metric.allCases.map(\.rawValue)
     let metric = try #require(try Self.definitions()["Plan.Metric"])
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "everything is described, and objects take no other keys",
+    "everything is described, and objects allow no other keys",
     arguments: ["run", "plan", "session", "personas"])
   func descriptions(_ name: String) throws {
     let url = Self.root.appendingPathComponent("Benchmarks/Schemas/\(name).schema.json")
@@ -164,7 +165,7 @@ import Testing
 }
 
 extension RunSchemaTests {
-  /// The labels of each of our types that a value holds, by the type's name without its module.
+  /// Collects the labels of the project's types in a value, by type name without the module.
   private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
@@ -175,7 +176,7 @@ extension RunSchemaTests {
     for child in mirror.children { gather(child.value, into: &seen) }
   }
 
-  /// Keys that are not declared, and required ones that are not there.
+  /// Undeclared keys, and missing required ones.
   private static func problems(
     _ value: Any, _ schema: [String: Any], _ definitions: [String: [String: Any]], at path: String
   ) -> [String] {

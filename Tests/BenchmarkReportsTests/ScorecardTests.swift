@@ -3,7 +3,7 @@ import BenchmarkResults
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
-  /// A subject in one line: lines of code, and the joint interval of its time's ratio to the first subject's.
+  /// A subject's lines of code, and the joint interval of its time's ratio to the first subject's.
   private struct Sample {
     let name: String
     let lines: Int
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("whoever is as good in everything and better in something is in front of the other")
+  @Test("a subject dominates another if it is as good in every metric and better in one")
   func dominated() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 100, time: 1.1...1.2),
@@ -66,7 +66,7 @@ import Testing
     #expect(run.tables[0].notes.last == "Every pair was resolved in every figure.")
   }
 
-  @Test("what the intervals leave open is said, and nobody is put behind another by it")
+  @Test("what the intervals leave open is reported, and does not make a subject dominated")
   func unresolved() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 90, time: 1.2...1.4),
@@ -78,14 +78,15 @@ import Testing
       run.tables[0].notes.last == "Not resolved: whether C is behind B; time ratio of B and C.")
   }
 
-  @Test("without launches enough for an interval nothing is claimed of times")
+  @Test("without enough launches for an interval, nothing is claimed about times")
   func withoutIntervals() {
     let run = run([Sample(name: "A", lines: 100), Sample(name: "B", lines: 200)])
 
     #expect(standings(run) == ["front", "not resolved"])
   }
 
-  @Test("differences within the margin are none", arguments: [(nil, "front"), (0.001, "behind A")])
+  @Test(
+    "differences within the margin are ignored", arguments: [(nil, "front"), (0.001, "behind A")])
   func margin(_ margin: Double?, _ standing: String) {
     let run = run(
       [Sample(name: "A", lines: 1000), Sample(name: "B", lines: 1005, time: 1...1)], margin: margin)
@@ -93,7 +94,7 @@ import Testing
     #expect(standings(run) == ["front", standing])
   }
 
-  @Test("people read a row a figure, marked exact or sampled; files have a row a subject")
+  @Test("reports show one row per metric, marked exact or sampled, and files one row per subject")
   func turned() {
     let run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 2, time: 1.1...1.2)])
     let table = run.tables[0]
@@ -108,7 +109,7 @@ import Testing
     #expect(CSVReport().render(table).contains("\r\nA,1,1,1,1,"))
   }
 
-  @Test("there is no front of one subject or of one figure")
+  @Test("there is no Pareto front of one subject or one metric")
   func alone() {
     var alone = run([Sample(name: "A", lines: 1)])
     #expect(alone.tables[0].columns.last?.title == "time ratio")
@@ -127,7 +128,7 @@ import Testing
     return grid
   }
 
-  @Test("a link that ends the app is lost, and one that is right for another link is, too")
+  @Test("a link that crashes the app or has an unexpected outcome counts as lost")
   func linksThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     run.deepLinks = DeepLinks(
@@ -142,7 +143,7 @@ import Testing
     #expect(run.figures(of: run.subjects[1])["linksLost"]?.value == 2)
   }
 
-  @Test("an exit that ends the app, or leads elsewhere than specified, is not clean")
+  @Test("an exit path that crashes or leads elsewhere than specified is not clean")
   func exitsThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     run.exits = ScreenExits(
@@ -156,7 +157,7 @@ import Testing
     #expect(run.figures(of: run.subjects[1])["exitsNotClean"]?.value == 2)
   }
 
-  @Test("a subject that crashed has diverged, and no claim is made of its time")
+  @Test("a subject that crashed counts as diverged, and its time gets no verdict")
   func crashed() throws {
     var run = run([
       Sample(name: "A", lines: 1), Sample(name: "B", lines: 1, time: 1.1...1.2),
@@ -180,7 +181,7 @@ import Testing
     #expect(table.notes.contains { $0.hasPrefix("failed: ") })
   }
 
-  @Test("links, exits and builds are figures, too; builds of one module are as good as each other")
+  @Test("links, exit paths and builds count as metrics, and subjects of one module tie in builds")
   func matricesAndBuilds() throws {
     var run = run([
       Sample(name: "A", lines: 10), Sample(name: "B", lines: 10, time: 1...1),

@@ -2,7 +2,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Testing
 
-@Suite("Reports of a self-test") struct SelfTestReportTests {
+@Suite("Self-test reports") struct SelfTestReportTests {
   private func rate(_ hits: Int, _ trials: Int, _ lower: Double, _ upper: Double) -> SelfTest.Rate {
     .init(hits: hits, trials: trials, lower: lower, upper: upper)
   }
@@ -34,7 +34,7 @@ import Testing
     run(test).tables.first { $0.name == table }.map { ConsoleReport().render($0) }
   }
 
-  @Test("requirements come first, and there is no summary of subjects")
+  @Test("requirements come first, and there is no scorecard")
   func requirements() throws {
     var test = SelfTest(isQuick: false)
     test.requirements = [
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test("digits stand by set and quantity, the worst of a set's values, and every value in a file")
+  @Test("digits are shown by set and quantity, the worst value of each, with every value in a file")
   func digits() throws {
     func value(_ set: String, _ name: String, _ digits: Double) -> SelfTest.CertifiedValue {
       .init(
@@ -87,7 +87,7 @@ import Testing
     #expect(details.contains("Norris,B0,0.5,0.25,12.0,9.0,yes\r\n"))
   }
 
-  @Test("simulated coverage and false claims have the brackets of their numbers of runs")
+  @Test("simulated coverage and false claims have intervals for their number of runs")
   func simulation() {
     var test = SelfTest(isQuick: false)
     test.simulation = .init(
@@ -118,7 +118,7 @@ import Testing
         "\r\nnormal,12,6,0.0,0.0,0.2,3.1,2.4,4.0,3.1,2.4,4.0,2000\r\n") == true)
   }
 
-  @Test("copies, delays and two runs have a table each, in the names of the subjects")
+  @Test("copies, delays and repeated runs each have a table with the subjects' names")
   func timing() {
     let size = SelfTest.Size(runs: 20, launches: 12, sessionsPerLaunch: 96, eventsPerSession: 100)
     var test = SelfTest(isQuick: false)

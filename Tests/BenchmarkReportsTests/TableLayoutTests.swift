@@ -2,7 +2,7 @@ import BenchmarkReports
 import BenchmarkResults
 import Testing
 
-@Suite("Tables in a terminal's width") struct TableLayoutTests {
+@Suite("Table width in a terminal") struct TableLayoutTests {
   private static let table = Table(
     name: "sample", title: "Sample",
     columns: [
@@ -19,8 +19,7 @@ import Testing
     notes: ["late: released by a later event while the app is still running, counted once each."],
     totals: 1)
 
-  @Test(
-    "what does not fit is folded at words, then goes into parts that begin with the first column")
+  @Test("a wide table is wrapped at words, then split into parts that repeat the first column")
   func folded() {
     #expect(
       ConsoleReport(width: 60).render(Self.table) == """
@@ -44,8 +43,7 @@ import Testing
         """)
   }
 
-  @Test(
-    "columns that tell the rows apart are repeated together, and names are broken behind a point")
+  @Test("the columns that identify a row are repeated, and names are broken after a dot")
   func keys() {
     let long = "PlayerListCoordinator.childCoordinators[0]"
     let table = Table(
@@ -80,8 +78,7 @@ import Testing
         """))
   }
 
-  @Test(
-    "where there is room, or no end of it, a table is in one part and on lines of its own length")
+  @Test("a table is printed in one part if the width is sufficient or unlimited")
   func whole() {
     let unlimited = ConsoleReport().render(Self.table)
 
@@ -91,21 +88,21 @@ import Testing
   }
 
   @Test(
-    "no line of any table, note, warning or headline is wider than asked",
+    "no line of a table, note, warning or headline is wider than the limit",
     arguments: [80, 120, 200])
   func width(_ width: Int) throws {
     let run = try Run.everything()
 
     let text = ConsoleReport(width: width).render(run)
 
-    // What is to be copied or looked at stays as it is.
+    // Details and replay commands of findings are printed verbatim, not wrapped.
     let kept = run.findings.flatMap { [$0.detail, "replay: \($0.replay ?? "")"] }
     for line in text.split(separator: "\n") where !kept.contains(String(line)) {
       #expect(line.count <= width, "\(line)")
     }
   }
 
-  @Test("every figure and every word is still there at 80 columns")
+  @Test("no number or word is lost at 80 columns")
   func nothingIsLost() throws {
     for table in try Run.everything().tables {
       let whole = ConsoleReport().render(table).filter { !" ─\n".contains($0) }
@@ -119,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("emphasis takes no room")
+  @Test("emphasis does not change the layout")
   func colour() throws {
     let plain = ConsoleReport(width: 60).render(Self.table)
     let coloured = ConsoleReport(usesColour: true, width: 60).render(Self.table)
@@ -128,8 +125,7 @@ import Testing
     #expect(coloured.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain)
   }
 
-  @Test(
-    "a word that is longer than a line is broken, and an empty column takes a line's place only")
+  @Test("a word longer than the line is broken, and an empty column stays narrow")
   func narrow() {
     let table = Table(
       name: "n", title: "n", columns: [.init("type", .text), .init("of what", .text)],

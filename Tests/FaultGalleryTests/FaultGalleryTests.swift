@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Fault gallery", .enabled(if: HeapCensus.isAvailable)) struct FaultGalleryTests {
   @Test(
-    "each fault is found with its verdict, its class and the reference to blame, and nothing in its twin",
+    "each defect is found with verdict, class and suspect, and no false positives when fixed",
     arguments: FaultGallery.faults)
   func score(_ fault: Fault) throws {
     let score = try fault.score()
@@ -19,7 +19,7 @@ import Testing
     #expect(score.isRight, "something of another kind was found: \(said)")
   }
 
-  @Test("the gallery has every row of the catalogue of faults")
+  @Test("the gallery has every row of the catalogue of defects")
   func isComplete() {
     let ids =
       (1...25).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...7).map { "C0\($0)" } + ["H01"]

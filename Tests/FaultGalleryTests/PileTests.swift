@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UserSessions
 
-/// Things that pile up without an object of the app among them, and objects that are held in ways of which only one is to blame.
-@MainActor @Suite("What piles up", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
+/// Accumulation without any object of the app, and objects with several owners of which one leaks.
+@MainActor @Suite("Accumulation", .enabled(if: HeapCensus.isAvailable)) struct PileTests {
   enum Habit: CaseIterable {
     case none, closures, timer, observer, plainViews, staticTree, staticObject, replaced
   }
@@ -99,7 +99,7 @@ import UserSessions
   }
 
   @Test(
-    "closures, timers, observers and plain views that pile up are found once, with what holds them",
+    "accumulating closures, timers, observers and views are found once, with their holder",
     arguments: [
       (
         Habit.closures, "closure #1 in PileTests.PageController.viewDidLoad",
@@ -120,13 +120,13 @@ import UserSessions
     #expect(report.findings.first?.suspects == suspects, "\(report)")
   }
 
-  @Test("what is replaced with every visit is no pile, and neither is what is made once")
+  @Test("objects replaced on every visit, or created once, are not reported")
   func replaced() throws {
     #expect(try report(.replaced).findings.isEmpty)
     #expect(try report(.none).findings.isEmpty)
   }
 
-  @Test("of a tree below a static variable the array that grows is to blame, not the root")
+  @Test("the suspect in a growing tree is its array, not the static root")
   func staticTree() throws {
     let report = try report(.staticTree)
 
@@ -137,7 +137,7 @@ import UserSessions
     #expect(finding.trace?.root == .variable("static PileTests.Shared.root"), "\(report)")
   }
 
-  @Test("of what a static array keeps, that is to blame, and not the variable that holds the last")
+  @Test("the suspect is the growing static array, not the variable with the latest object")
   func staticTrail() throws {
     let report = try report(.staticObject)
 

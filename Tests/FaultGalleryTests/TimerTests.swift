@@ -4,8 +4,11 @@ import Testing
 import UIKit
 import UserSessions
 
-/// A countdown that nobody stops, held by whoever the ownership table says: MVC's controller, MVP's presenter.
-@MainActor @Suite("A timer that runs on", .enabled(if: HeapCensus.isAvailable)) struct TimerTests {
+/// A countdown that is never stopped.
+///
+/// Its owner is that of the ownership table: MVC's controller, MVP's presenter.
+@MainActor @Suite("A timer that is never stopped", .enabled(if: HeapCensus.isAvailable))
+struct TimerTests {
   enum Target: CaseIterable { case controller, presenter }
 
   @MainActor final class CountdownPresenter {
@@ -66,7 +69,7 @@ import UserSessions
       })
   }
 
-  @Test("keeps the whole screen where the controller is its target")
+  @Test("retains the whole screen if the controller is its target")
   func controller() throws {
     let report = try report(.controller, countdowns: 4)
 
@@ -77,7 +80,7 @@ import UserSessions
       finding.trace?.root == .holder("a running timer", until: "it is invalidated"), "\(report)")
   }
 
-  @Test("keeps the presenter alone where that is its target")
+  @Test("retains only the presenter if that is its target")
   func presenter() throws {
     let report = try report(.presenter, countdowns: 4)
 

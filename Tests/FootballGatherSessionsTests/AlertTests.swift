@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Alerts belong to their screens") struct AlertTests {
-  @Test("a failure of a covered list is told by nobody")
+  @Test("a failure of a covered list shows no alert")
   func covered() {
     let visit = Visit.list().after(.swipe(0), .alertButton(0), .openURL("navbench://add"), .failure)
 
@@ -23,7 +23,7 @@ import UserSessions
     #expect(visit.after(.alertButton(0)).screen.alert.isEmpty)
   }
 
-  @Test("a screen may leave beneath its alert, which stays up and then just closes")
+  @Test("a screen may leave beneath its alert, which stays and then only closes")
   func popBeneath() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .doubleTap("done"), .failure, .ok)
@@ -34,7 +34,7 @@ import UserSessions
     #expect(visit.after(.alertButton(0)).screen.alert.isEmpty)
   }
 
-  @Test("the load of the list below such an alert can fail too: refused")
+  @Test("a failing load of the list below such an alert is refused too")
   func refusedBelow() {
     let visit = Visit.add().after(
       .type("Mia", into: "name"), .doubleTap("done"), .failure, .ok, .failure)
@@ -44,7 +44,7 @@ import UserSessions
     #expect(visit.model.refusals == 1)
   }
 
-  @Test("the question to delete outlives its row, and its answer still asks the server")
+  @Test("the delete confirmation outlives its row, and confirming still asks the server")
   func deleteTwice() {
     let visit = Visit.list().after(
       .swipe(1), .alertButton(0), .openURL("navbench://add"), .type("Mia", into: "name"),

@@ -10,19 +10,19 @@ import UserSessions
     return steps
   }()
 
-  @Test("they reach every row of the transition table", arguments: TransitionRow.all)
+  @Test("random sessions reach every row of the transition table", arguments: TransitionRow.all)
   func rows(_ row: TransitionRow) {
     #expect(Self.steps.contains { row.hasHappened($0) })
   }
 
-  @Test("the table has its rows; 1, 28, 31 and 75 are no step of their own")
+  @Test("the table is complete but for rows 1, 28, 31 and 75, which are not single steps")
   func table() {
     let numbers = TransitionRow.all.map(\.number).sorted()
 
     #expect(numbers == (2...74).filter { $0 != 28 && $0 != 31 })
   }
 
-  @Test("they reach every screen, on the stack that it has")
+  @Test("random sessions reach every screen, at its depth of the stack")
   func screens() {
     let reached = Set(Self.steps.map { "\($0.after.depth) \($0.after.screen)" })
 
@@ -33,7 +33,7 @@ import UserSessions
       ])
   }
 
-  @Test("they reach every alert")
+  @Test("random sessions reach every alert")
   func alerts() {
     let reached = Set(Self.steps.compactMap { step in step.after.alert.dropFirst().first })
       .filter { !$0.hasSuffix("will be gone for good.") }
@@ -47,7 +47,7 @@ import UserSessions
     #expect(Self.steps.contains { $0.after.alert.first == "Delete player" })
   }
 
-  @Test("they open every field, and save it", arguments: PlayerField.allCases)
+  @Test("random sessions open every field and save it", arguments: PlayerField.allCases)
   func fields(_ field: PlayerField) {
     #expect(
       Self.steps.contains {
@@ -56,12 +56,12 @@ import UserSessions
       })
   }
 
-  @Test("they do what is rare", arguments: Rarity.all)
+  @Test("random sessions reach rare situations", arguments: Rarity.all)
   func rarities(_ rarity: Rarity) {
     #expect(Self.steps.contains { rarity.hasHappened($0) })
   }
 
-  @Test("now and then UIKit has to refuse an alert")
+  @Test("in some random sessions UIKit refuses an alert")
   func refusals() {
     let refusals = RandomVisits.sessions(seed: 2026, count: 2000).map { session in
       var model = FootballGatherModel(start: session.start)
@@ -72,7 +72,7 @@ import UserSessions
     #expect(refusals.reduce(0, +) > 0)
   }
 
-  @Test("launches differ: few players and many, signed in or not, with links and without")
+  @Test("launches vary in players, sign-in and links")
   func starts() {
     let starts = RandomVisits.sessions(seed: 9, count: 1000).map(\.start)
     let signedIn = starts.count { $0.token != nil }

@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Deviations of the published apps") struct DeviationTests {
-  /// The first session, and the event in it, at which a model with the deviation shows another screen.
+  /// The first session and event at which a model with the deviation shows a different screen.
   private static func exposure(
     of deviation: Deviation, within count: Int
   ) -> (session: Int, event: Int)? {
@@ -30,13 +30,13 @@ import UserSessions
   }
 
   @Test(
-    "those that cannot be seen are never exposed",
+    "deviations that cannot be seen are never exposed",
     arguments: Deviation.allCases.filter { $0.reasonNotVisible != nil })
   func hidden(_ deviation: Deviation) {
     #expect(Self.exposure(of: deviation, within: 100) == nil)
   }
 
-  @Test("all of them together run without a trap")
+  @Test("all deviations together run without a crash")
   func together() {
     for session in RandomVisits.sessions(seed: 1, count: 200) {
       var model = FootballGatherModel(start: session.start, deviations: Set(Deviation.allCases))
@@ -48,13 +48,14 @@ import UserSessions
     }
   }
 
-  @Test("each has a number, a sentence and a published app", arguments: Deviation.allCases)
+  @Test(
+    "each deviation has a number, a sentence and a published app", arguments: Deviation.allCases)
   func catalogue(_ deviation: Deviation) {
     #expect(deviation.rawValue.hasPrefix("D") && deviation.summary.hasSuffix("."))
     #expect(!deviation.sources.isEmpty)
   }
 
-  // MARK: What some of them are
+  // MARK: Individual deviations
 
   private func visit(
     _ deviation: Deviation..., events: [UserEvent]
@@ -82,7 +83,7 @@ import UserSessions
     #expect(visit(.d01, .d02, events: teams + [.ok, .ok]).screen.screen == "Gather")
   }
 
-  @Test("D03: a second attempt fails for ever")
+  @Test("D03: a second attempt always fails")
   func d03() {
     let events: [UserEvent] = [
       .openURL("navbench://players/10/edit/name"), .type("Anna", into: "value"), .tap("done"),
@@ -108,7 +109,7 @@ import UserSessions
     #expect(screen.title == "1 selected" && screen.texts("bottom") == ["Add player"])
   }
 
-  @Test("D07: who was looked at is ticked, though the title says nobody is")
+  @Test("D07: a viewed player is ticked although the title shows no selection")
   func d07() {
     let looked = visit(.d07, events: [.player(1), .back, .tap("select")])
 
@@ -127,7 +128,7 @@ import UserSessions
     #expect(screen.title == "Ann" && screen.rows("details").contains("Name|Anna"))
   }
 
-  @Test("D11: after a match two that are not selected can be confirmed: an empty bench")
+  @Test("D11: after a match two unselected players can be confirmed, with an empty bench")
   func d11() {
     let events: [UserEvent] = [
       .tap("select"), .player(0), .player(1), .tap("bottom"), .move(0, 0, to: 1, 0),
@@ -141,7 +142,7 @@ import UserSessions
       after.after(.tap("bottom")).screen.rows("teams") == ["# Bench", "# Team A", "# Team B"])
   }
 
-  @Test("D17: Done is on for another case and does nothing; an empty name is sent")
+  @Test("D17: Done is enabled for a change of case but does nothing; an empty name is sent")
   func d17() {
     let edit: [UserEvent] = [.player(0), .field(.name)]
     let shouted = visit(.d17, events: edit + [.type("ANN", into: "value")])
@@ -153,7 +154,7 @@ import UserSessions
     #expect(visit(.d17, events: [.player(0), .field(.skill), .item(1)]).screen.isEnabled("done"))
   }
 
-  @Test("D21: Pause stays when the time is up, and the next press repairs it")
+  @Test("D21: Pause stays when time is up, and the next tap corrects it")
   func d21() {
     let up = visit(.d21, events: teams + [.ok, .ok, .tap("timerMain"), .wait(seconds: 600)])
 
@@ -161,14 +162,14 @@ import UserSessions
     #expect(up.after(.tap("timerMain")).screen.texts("timerMain") == ["Start"])
   }
 
-  @Test("D26: a match that was reached by link ends in selection mode")
+  @Test("D26: a match reached by a link ends in selection mode")
   func d26() {
     let screen = visit(.d26, events: teams + [.ok, .ok, .tap("end"), .alertButton(0), .ok]).screen
 
     #expect(screen.texts("select") == ["Cancel"] && !screen.isEnabled("bottom"))
   }
 
-  @Test("D32: the second attempt fails, and the first one's match goes on")
+  @Test("D32: the second attempt fails, and the first one's match continues")
   func d32() {
     let again = visit(
       .d32, events: teams + [.ok, .failure, .alertButton(0), .tap("start"), .failure])

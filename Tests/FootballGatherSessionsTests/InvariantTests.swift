@@ -3,7 +3,7 @@ import FootballGatherSessions
 import Testing
 import UserSessions
 
-@Suite("What holds after every event of every session") struct InvariantTests {
+@Suite("Invariants of every session") struct InvariantTests {
   private static let depths = [
     "Login": 1, "PlayerList": 2, "PlayerDetail": 3, "PlayerAdd": 3, "ConfirmPlayers": 3,
     "PlayerEdit": 4, "Gather": 4,
@@ -40,13 +40,13 @@ import UserSessions
     #expect(screen.texts("scoreA") == screen.numbers("stepperA").map(String.init))
   }
 
-  /// A move loses nobody; players may share a name, so it is rows that are counted.
+  /// Checks that a move loses no player; it counts rows because players may share a name.
   private static func checkMove(_ step: Step) {
     guard case .moveRow = step.event else { return }
     #expect(step.before.rows("teams").sorted() == step.after.rows("teams").sorted())
   }
 
-  /// Under an alert a finger reaches nothing but the alert.
+  /// Checks that while an alert is up, touches reach only the alert.
   private static func checkFinger(_ step: Step) {
     guard !step.before.alert.isEmpty else { return }
     switch step.event {
@@ -55,7 +55,7 @@ import UserSessions
     }
   }
 
-  @Test("after a load that was answered well the list shows what the server stores")
+  @Test("after a successful load the list shows the server's players")
   func listIsTheServers() {
     var loads = 0
     for session in RandomVisits.sessions(seed: 31, count: 400) {
@@ -68,7 +68,7 @@ import UserSessions
         if step.isOK("add player 3 ") {
           server.append(String(step.answered.dropFirst("add player 3 ".count)))
         }
-        // Edits and deletes name players by number; a session with one is not followed further.
+        // Edits and deletes identify players by number; sessions are not followed beyond one.
         if step.isOK("update") || step.isOK("delete") { break }
         if step.isLoaded {
           #expect(step.after.players.map { $0.replacing("✓", with: "") } == server)
@@ -93,7 +93,7 @@ import UserSessions
     }
   }
 
-  @Test("a copy of the model goes its own way")
+  @Test("a copy of the model is independent")
   func value() {
     let gather = Visit.gather()
     let screen = gather.screen

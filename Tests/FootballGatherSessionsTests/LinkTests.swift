@@ -5,7 +5,7 @@ import UserSessions
 
 @Suite("Links and notifications") struct LinkTests {
   @Test(
-    "what is no link, or leads nowhere, is ignored",
+    "invalid links and links to nothing are ignored",
     arguments: [
       "", "other://add", "navbench://", "navbench://x", "navbench://players/",
       "navbench://players/x",
@@ -42,17 +42,18 @@ import UserSessions
     #expect(visit.screen.title == "3 selected" && visit.screen.texts("select") == ["Cancel"])
   }
 
-  @Test("details that are open are gone back to, not made anew")
+  @Test("a link to open details returns to them instead of creating new ones")
   func openDetail() {
-    // A new one would not hear the answer of an edit; going back to the open one loses the edit either way, so
-    // what tells them apart is a player whom the list does not know as the details do.
+    // New details would miss the response to an edit. Going back to the open ones discards the edit
+    // in either case, so a player who differs between the list and the details distinguishes the
+    // two.
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .openURL("navbench://players/10"))
 
     #expect(visit.screen == Visit.detail().screen)
   }
 
-  @Test("another player's details are made anew on the list")
+  @Test("another player's details are pushed onto the list")
   func otherDetail() {
     let visit = Visit.edit(.name).after(.openURL("navbench://players/11"))
 
@@ -66,7 +67,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://players/10/edit/name")).screen == visit.screen)
   }
 
-  @Test("a link to another field drops the edit, and its answer too")
+  @Test("a link to another field discards the edit and its response")
   func otherEdit() {
     let visit = Visit.edit(.name).after(
       .type("Anna", into: "value"), .tap("done"), .openURL("navbench://players/10/edit/team"), .ok)
@@ -75,7 +76,7 @@ import UserSessions
     #expect(visit.after(.back).screen.title == "Ann")
   }
 
-  @Test("an edit that was opened by a link reaches the details and the list")
+  @Test("an edit opened by a link updates the details and the list")
   func editByLink() {
     let visit = Visit.list().after(
       .openURL("navbench://players/11/edit/name"), .type("Bobby", into: "value"), .tap("done"), .ok)
@@ -91,7 +92,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://add")).screen == visit.screen)
   }
 
-  @Test("a link to a match puts everybody on the bench, whoever is selected")
+  @Test("a link to a match puts all players on the bench, whatever the selection")
   func gather() {
     let visit = Visit.selection(1).after(.openURL("navbench://gather"))
 
@@ -99,7 +100,7 @@ import UserSessions
     #expect(visit.after(.back).screen.title == "1 selected")
   }
 
-  @Test("a link to a match changes nothing where teams are being made or a match is on")
+  @Test("a link to a match changes nothing while teams are made or a match is running")
   func sameGather() {
     #expect(Visit.teams().after(.openURL("navbench://gather")).screen == Visit.teams().screen)
     #expect(Visit.gather().after(.openURL("navbench://gather")).screen == Visit.gather().screen)
@@ -112,7 +113,7 @@ import UserSessions
     #expect(visit.after(.openURL("navbench://gather")).screen == visit.screen)
   }
 
-  @Test("a link leaves a running match, and the timer stops")
+  @Test("a link away from a running match stops its timer")
   func leaveGather() {
     let visit = Visit.gather().after(.tap("timerMain"), .openURL("navbench://players"))
 
@@ -124,7 +125,7 @@ import UserSessions
   // MARK: Alerts
 
   @Test(
-    "a link that is followed closes an alert without choosing",
+    "following a link closes an alert without choosing",
     arguments: ["players", "players/10", "add", "gather"])
   func closesAlert(_ place: String) {
     let visit = Visit.list().after(.swipe(1), .openURL("navbench://" + place))
@@ -133,7 +134,7 @@ import UserSessions
     #expect(visit.after(.back, .back).screen.screen == "Login")
   }
 
-  @Test("a link to where the user is closes it too")
+  @Test("a link to the current screen also closes the alert")
   func closesAlertHere() {
     let visit = Visit.gather().after(.tap("end"), .openURL("navbench://gather"))
 
@@ -149,7 +150,7 @@ import UserSessions
     #expect(ignored.after(.openURL("navbench://gather")).screen == ignored.screen)
   }
 
-  // MARK: Parking
+  // MARK: Pending links
 
   @Test("a link waits for the login and for the players; the newest one wins")
   func parked() {
@@ -167,7 +168,7 @@ import UserSessions
     let left = Visit.loading().after(.openURL("navbench://add"), .back)
 
     #expect(failed.screen.screen == "PlayerList")
-    // There are no players yet and no empty view to retry from: the user leaves, and comes back.
+    // There are no players yet and no empty view with a retry: the user leaves and returns.
     let again = failed.after(
       .back, .type("ann", into: "username"), .type("x", into: "password"), .tap("login"), .ok, .ok)
     #expect(again.screen.screen == "PlayerAdd")
@@ -193,7 +194,7 @@ import UserSessions
     #expect(visit.screen == Visit.list().screen)
   }
 
-  @Test("an app that is launched by a link parks it; a notification is newer")
+  @Test("a launch link is parked, and a launch notification replaces it")
   func cold() {
     let start = FootballGatherModel.Start(
       players: .three, token: "t", link: "navbench://add", notification: "navbench://players/12")

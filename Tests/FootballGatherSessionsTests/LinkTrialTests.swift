@@ -2,7 +2,7 @@
 import Testing
 import UserSessions
 
-@Suite("Links in states") struct LinkTrialTests {
+@Suite("Deep links by app state") struct LinkTrialTests {
   private func trial(
     _ link: String, _ state: String, by arrival: LinkState.Arrival = .link
   ) throws -> LinkTrial {
@@ -12,7 +12,7 @@ import UserSessions
       }, "no state '\(state)'")
   }
 
-  @Test("links come in on every screen and over every alert that the app has")
+  @Test("links arrive on every screen and over every alert")
   func nodes() {
     var met: Set<NavigationEdge> = []
     for state in LinkState.all where !state.isCold {
@@ -35,13 +35,13 @@ import UserSessions
       for event in state.events {
         let before = (model.transcript, model.situation)
         model.handle(event)
-        // A link that waits cannot be seen.
+        // A pending link is invisible.
         #expect(before != (model.transcript, model.situation), "\(state.name): \(event)")
       }
     }
   }
 
-  @Test("states have names of their own, and trials come state by state")
+  @Test("states have unique names, and trials are grouped by state")
   func names() {
     let names = LinkState.all.map { "\($0.name), \($0.arrival), \($0.isCold)" }
 
@@ -52,7 +52,7 @@ import UserSessions
   }
 
   @Test(
-    "the model says what a link must do",
+    "the model determines the effect of each link",
     arguments: [
       ("players/2", "detail", LinkTrial.Effect.reached), ("players/1", "text edit", .kept),
       ("players/1/edit/age", "text edit", .kept), ("players/1/edit/skill", "text edit", .reached),
@@ -68,7 +68,7 @@ import UserSessions
     #expect(try trial(link, state).effect == effect)
   }
 
-  @Test("what lies below the target is kept, and what is made for it is not")
+  @Test("screens below the target are kept, new ones are not")
   func kept() throws {
     let below = try trial("players/1/edit/skill", "text edit").looks.map { $0.kept.map(\.now) }
     let all = try trial("players/1", "text edit").looks.map { $0.kept.map(\.now) }

@@ -2,8 +2,8 @@
 import Testing
 import UserSessions
 
-@Suite("Ways out of screens") struct ScreenExitTests {
-  @Test("what is in front leaves by an exit, and stays where a swipe is cancelled")
+@Suite("Exit paths") struct ScreenExitTests {
+  @Test("an exit path removes what is in front, except for a cancelled swipe")
   func leaving() {
     for exit in ScreenExit.all where !exit.exit.isEmpty {
       var model = FootballGatherModel(start: exit.session.start)
@@ -17,7 +17,7 @@ import UserSessions
     }
   }
 
-  @Test("every way back that the navigation graph declares is among them")
+  @Test("every way back in the navigation graph is an exit path")
   func waysBack() {
     var travelled: Set<NavigationEdge> = []
     for exit in ScreenExit.all {
@@ -44,7 +44,7 @@ import UserSessions
     #expect(ended == Set(NavigationNode.screens))
   }
 
-  @Test("after an exit the user answers, waits, goes on, goes back and logs out")
+  @Test("after an exit the user answers, waits, continues, goes back and logs out")
   func steps() throws {
     let exit = try #require(
       ScreenExit.all.first { $0.way == "back before the answer" && $0.screen == .textEdit })

@@ -3,18 +3,20 @@ import FootballGatherSessions
 import Testing
 import UserSessions
 
-/// Faults that published apps have, planted in the model: the one simplest session must come out, whatever session they were
-/// found in.
+/// Shrinks sessions that expose defects of published apps, planted in the model.
+///
+/// Each defect must shrink to its one simplest session, whatever session exposed it.
 @Suite("Quality of shrinking") struct ShrinkerQualityTests {
   typealias Start = FootballGatherModel.Start
 
-  /// What is planted, and the simplest session that shows it in the way that most sessions show it.
+  /// A planted defect and the simplest session that exposes it in its most common way.
   struct Case: Sendable, CustomTestStringConvertible {
     let deviation: Deviation
     let start: Start
     let events: [UserEvent]
-    /// Of how many among twenty sessions the simplest one is reached; the others end in a session that no single change makes
-    /// simpler.
+    /// The number of sessions, out of twenty, that shrink to the simplest one.
+    ///
+    /// The others end in a session that no single change simplifies.
     var reached = 20
     var testDescription: String { deviation.rawValue }
   }
@@ -27,8 +29,8 @@ import UserSessions
   }
   private static let loaded = UserEvent.answer(0, isSuccess: true)
 
-  // Each start is signed in where that saves the login, and has a link where that saves the way; nobody sees the list before
-  // its answer has come, so that is the first event.
+  // Starts are signed in where that saves the login, and have a link where that saves navigation.
+  // The list appears only with its response, so that is the first event.
   static let cases: [Case] = [
     Case(
       deviation: .d03, start: signedIn(link: "navbench://players/1/edit/age"),
@@ -81,8 +83,7 @@ import UserSessions
       ], reached: 18),
   ]
 
-  @Test(
-    "the simplest session comes out, from twenty random ones, within the budget", arguments: cases)
+  @Test("random sessions shrink to the simplest one within the budget", arguments: cases)
   func simplest(_ planted: Case) throws {
     let deviation = PlantedDeviation(deviation: planted.deviation)
     let (trials, fingerprint) = deviation.sessions(20)
@@ -102,13 +103,13 @@ import UserSessions
   }
 
   @Test(
-    "no session with fewer events shows the same: all of them are tried",
+    "exhaustive search finds no session with fewer events and the same result",
     arguments: cases.filter { $0.events.count <= 3 })
   func nothingShorter(_ planted: Case) throws {
     let deviation = PlantedDeviation(deviation: planted.deviation)
     let fingerprint = deviation.fingerprint(
       of: .init(start: planted.start, events: planted.events))
-    // Starts of all kinds, those of random sessions among them.
+    // Starts of all kinds, including those of random sessions.
     let starts = Set(
       [planted.start] + planted.start.startsFurtherAlong(planted.events)
         + RandomVisits.sessions(seed: 404, count: 12).map(\.start))

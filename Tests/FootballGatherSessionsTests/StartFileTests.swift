@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import UserSessions
 
-@Suite("A launch in a session file") struct StartFileTests {
+@Suite("Launches in session files") struct StartFileTests {
   private typealias Start = FootballGatherModel.Start
 
-  @Test("every launch that is drawn comes back as it was")
+  @Test("every random launch survives a round trip")
   func roundTrip() throws {
     for session in RandomVisits.sessions(seed: 12, count: 200) {
       let data = try SessionFile(session).data()
@@ -17,7 +17,7 @@ import UserSessions
     }
   }
 
-  @Test("players are plain objects, and what is unknown is left out")
+  @Test("players are plain objects, and unknown values are left out")
   func form() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

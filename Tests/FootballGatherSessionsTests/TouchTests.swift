@@ -5,7 +5,7 @@ import UserSessions
 
 @Suite("What a finger can and cannot do") struct TouchTests {
   @Test(
-    "what is not there, disabled or of another kind changes nothing",
+    "a touch on a missing, disabled or different control has no effect",
     arguments: [
       UserEvent.tap("bottomless"), .tap("done"), .tap("login"), .tap("retry"), .tap("players"),
       .tapRow("players", section: 0, row: 3), .tapRow("players", section: 1, row: 0),
@@ -33,7 +33,7 @@ import UserSessions
   }
 
   @Test(
-    "under an alert nothing below it can be touched",
+    "an alert blocks all touches below it",
     arguments: [
       UserEvent.tap("logOut"), .tap("select"), .tap("bottom"), .doubleTap("logOut"), .player(0),
       .swipe(0),
@@ -45,7 +45,7 @@ import UserSessions
     #expect(asked.after(event).screen == asked.screen)
   }
 
-  @Test("while the server is busy the content is dead, the bar is not")
+  @Test("while the server is busy the content is disabled, but not the bar")
   func busy() {
     let busy = Visit.list().after(.swipe(1), .alertButton(0))
 
@@ -55,7 +55,7 @@ import UserSessions
     #expect(busy.after(.tap("logOut")).screen.screen == "Login")
   }
 
-  @Test("rows of the team tables cannot be tapped, and after a match they cannot be moved")
+  @Test("team rows cannot be tapped, or moved once the match has started")
   func teamRows() {
     let gather = Visit.gather()
 
@@ -65,7 +65,7 @@ import UserSessions
       Visit.teams().after(.tapRow("teams", section: 0, row: 0)).screen == Visit.teams().screen)
   }
 
-  @Test("a row that is not there, or to no list, is not moved")
+  @Test("a move of a missing row, or to a missing list, has no effect")
   func wrongMoves() {
     let teams = Visit.teams()
 
@@ -74,7 +74,7 @@ import UserSessions
         == teams.screen)
   }
 
-  @Test("wheels stop at their last row; a wheel that is not turned stays")
+  @Test("wheels stop at their last row, and a wheel without a value keeps its row")
   func wheels() {
     let visit = Visit.gather().after(.tap("timerSet"))
 
@@ -84,7 +84,7 @@ import UserSessions
 
   // MARK: Two taps in one turn
 
-  @Test("the second of two taps is lost when the first has moved the screen or raised an alert")
+  @Test("a second tap is lost if the first changed the screen or raised an alert")
   func lostSecondTap() {
     #expect(Visit.list().after(.doubleTap("bottom")).screen == Visit.add().screen)
     #expect(
@@ -93,7 +93,7 @@ import UserSessions
     #expect(Visit.list().after(.doubleTap("logOut")).screen.screen == "Login")
   }
 
-  @Test("else it is a tap like any other")
+  @Test("a second tap counts if the first changed neither screen nor alert")
   func secondTap() {
     let list = Visit.list()
 
@@ -103,8 +103,7 @@ import UserSessions
     #expect(Visit.teams().after(.doubleTap("start")).screen.requestCount == 1)
   }
 
-  @Test(
-    "Done pressed twice while busy asks twice; the first good answer pops, the second is dropped")
+  @Test("Done tapped twice sends two requests; the first success pops, the other is dropped")
   func doneTwice() {
     let visit = Visit.edit(.name).after(.type("Anna", into: "value"), .doubleTap("done"))
 
@@ -120,7 +119,7 @@ import UserSessions
 
   // MARK: Going back
 
-  @Test("a swipe that is not finished changes nothing, and a running timer runs on")
+  @Test("an unfinished swipe changes nothing, and a running timer continues")
   func cancelledSwipe() {
     let gather = Visit.gather().after(.tap("timerMain"))
 
@@ -131,7 +130,7 @@ import UserSessions
       ])
   }
 
-  @Test("the back menu leads to any screen below, and to no other")
+  @Test("the back menu leads to every screen below and to no other")
   func backMenu() {
     let edit = Visit.edit(.name)
 
@@ -148,11 +147,11 @@ import UserSessions
     #expect(Visit.login().after(event).screen == Visit.login().screen)
   }
 
-  @Test("answers for a list that has gone are not heard by the next one")
+  @Test("responses to a list that was left do not reach the next one")
   func lateAnswers() {
     let visit = Visit.credentials().after(.tap("login"), .ok, .back, .tap("login"))
 
-    // The old list's load is still first in the queue, and its good answer shows nothing.
+    // The old list's load is still first in the queue, and its successful response shows nothing.
     let again = visit.after(.answer(1, isSuccess: true), .ok)
 
     #expect(again.screen.requests == ["list players 2"] && again.screen.players.isEmpty)
@@ -161,7 +160,7 @@ import UserSessions
 }
 
 @Suite("Touches in one turn") struct TouchesAtOnceTests {
-  @Test("a burst of taps asks as often as the button lets it")
+  @Test("a burst of taps sends a request for each tap while the button is enabled")
   func burst() {
     let edit = Visit.edit(.age).after(.type("40", into: "value"))
 
@@ -173,7 +172,7 @@ import UserSessions
     #expect(edit.after(.tapBurst("done", count: 0)).screen == edit.screen)
   }
 
-  @Test("of controls tapped together the first that leads away wins")
+  @Test("of controls tapped together, the first that leaves the screen wins")
   func together() {
     let list = Visit.list()
 
@@ -186,7 +185,7 @@ import UserSessions
     #expect(Visit.login().after(.tapTogether(["register", "login"])).screen.alert.count == 3)
   }
 
-  @Test("a row tapped twice is opened once, and selected and let go again")
+  @Test("a row tapped twice opens once, or is selected and deselected")
   func rows() {
     let twice = UserEvent.doubleTapRow("players", section: 0, row: 1)
 
@@ -194,7 +193,7 @@ import UserSessions
     #expect(Visit.selection(0).after(twice).screen == Visit.selection(0).screen)
   }
 
-  @Test("a tap while a finger swipes is lost, whether or not the swipe is finished")
+  @Test("a tap during a swipe is lost, whether or not the swipe finishes")
   func swipe() {
     let add = Visit.add().after(.type("Mia", into: "name"))
 
@@ -205,7 +204,7 @@ import UserSessions
     #expect(login.after(.tapDuringSwipe("login", isFinished: true)).screen == login.screen)
   }
 
-  @Test("a link that comes twice in one turn leads where it leads once")
+  @Test("a link received twice in one turn has the effect of one")
   func links() {
     let link = "navbench://players/11/edit/team"
 

@@ -21,7 +21,7 @@ import UserSessions
       ]))
   }
 
-  @Test("the password that is typed is the one that is sent")
+  @Test("the typed password is the one sent")
   func password() {
     let typed: [UserEvent] = [.type("ann", into: "username"), .type("secret", into: "password")]
 
@@ -31,7 +31,7 @@ import UserSessions
         .contains("password sent: \"secret\""))
   }
 
-  @Test("a timer runs while the clock of a match does")
+  @Test("a timer runs while the match clock does")
   func timers() {
     let gather = Visit.gather()
 

@@ -16,7 +16,7 @@ import Testing
     return error?.description
   }
 
-  @Test("a value is read")
+  @Test("a valid document is decoded")
   func value() throws {
     let players: [Player] = try JSONText.decode(
       from: Data(#"[{"name": "Ann \"9e99\\", "age": 30, "scores": [-1.5e1]}]"#.utf8))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong is told with its place",
+    "errors name their location",
     arguments: [
       ("{}", "at the top: expected a list"),
       (#"[{"name": "a"}, {}]"#, "at [1]: 'name' is missing"),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "what is no JSON is refused with its line and column, and what was expected there",
+    "invalid JSON is rejected with its line and column, and what was expected there",
     arguments: [
       ("", "line 1, column 1: found the end of the text, expected a value"),
       ("[\n{,}]", "line 2, column 2: found ',', expected a name in double quotes or '}'"),
@@ -71,7 +71,7 @@ import Testing
     #expect(problem(text) == "at " + expected)
   }
 
-  @Test("what the check lets pass, the decoder reads")
+  @Test("the decoder reads everything that the syntax check accepts")
   func grammar() throws {
     let text =
       "\u{FEFF} [ true,false , null,\r\n\t{\"\\uD83D\\uDE00 é\\/\":[ ]} , { }, -0.5E+2, 0e0 ] "
@@ -81,8 +81,7 @@ import Testing
     #expect(value.description == "[true, false, null, {😀 é/: []}, {}, -50.0, 0.0]")
   }
 
-  @Test(
-    "one letter that is wrong anywhere is refused with a line and a column, never by the decoder")
+  @Test("one wrong character anywhere is rejected with a line and column before decoding")
   func everyMutation() {
     let text = #"[{"name": "A\u0041", "age": 30, "scores": [-1.5e1, null]}, true]"#
     for place in text.utf8.indices {
@@ -98,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("bytes that are not UTF-8 are refused where they stand")
+  @Test("bytes that are not UTF-8 are rejected with their location")
   func notUTF8() {
     let error = #expect(throws: JSONProblem.self) {
       try JSONText.decode([String].self, from: Data(Array("[\n \"é".utf8) + [0xFF]))
@@ -106,7 +105,7 @@ import Testing
     #expect(error?.description == "at line 2, column 4: found byte 0xFF, expected text in UTF-8")
   }
 
-  @Test("a text that is too large is refused at once with both sizes")
+  @Test("a text that is too large is rejected with both sizes")
   func size() {
     let error = #expect(throws: JSONProblem.self) {
       try JSONText.decode([Int].self, from: Data("[1, 2]".utf8), atMost: 5)
@@ -116,7 +115,7 @@ import Testing
 
   private enum Colour: String, Decodable { case red }
 
-  @Test("no words of the decoder's own reach a message")
+  @Test("no text of the decoder reaches a message")
   func decoderWords() {
     func problem<Value: Decodable>(_ type: Value.Type, _ text: String) -> String? {
       let error = #expect(throws: JSONProblem.self) {
@@ -134,7 +133,7 @@ import Testing
         == "at [0]: found 'blue', expected one of the values in Benchmarks/Schemas")
   }
 
-  @Test("a long value is shortened where a message quotes it, and cannot command a terminal")
+  @Test("a long value is shortened in a message, without control characters")
   func shortened() throws {
     let long = "\u{1B}[2J" + String(repeating: "a", count: 1_000_000) + "end"
 
@@ -145,14 +144,14 @@ import Testing
     #expect(JSONProblem("at x: found '\(long)'").description.count < 500)
   }
 
-  @Test("control characters are written as Swift writes them, and everything else stays")
+  @Test("control characters are escaped as in Swift, and everything else is unchanged")
   func visible() {
     #expect("a\n\u{9B}1m\u{7F}\u{202E}\r\té👨‍👩‍👧".visible == #"a\n\u{9B}1m\u{7F}\u{202E}\r\té👨‍👩‍👧"#)
     #expect("a\n\tb\r\n".visibleLines == "a\n\tb\\r\n")
   }
 
   @Test(
-    "numbers that no sum may have are refused where they begin",
+    "numbers that are too large to be added are rejected with their location",
     arguments: [
       ("[\n1000000000000000256]", 2), ("[\n9223372036854775807]", 2), ("[-9223372036854775808]", 1),
       ("[\n1e300]", 2), ("[\n1e999]", 2), ("[\n999999999999999000,\n\n1, 9000]", 4),
@@ -161,14 +160,14 @@ import Testing
     #expect(problem(text)?.hasPrefix("at line \(line), column ") == true, "\(problem(text) ?? "")")
   }
 
-  @Test("numbers that come to 10^18 are read")
+  @Test("numbers with a sum of up to 10^18 are accepted")
   func greatest() throws {
     let numbers: [Int] = try JSONText.decode(from: Data("[999999999999999999, -1]".utf8))
 
     #expect(numbers == [999_999_999_999_999_999, -1])
   }
 
-  @Test("text in UTF-16 is refused: its numbers cannot be seen")
+  @Test("text in UTF-16 is rejected")
   func encoding() throws {
     let text = try #require("[1]".data(using: .utf16LittleEndian))
 
@@ -177,7 +176,7 @@ import Testing
     #expect(error?.description == "at byte 1: found a zero, expected text in UTF-8")
   }
 
-  @Test("lists in lists are refused and not followed to the end of the stack")
+  @Test("deeply nested lists are rejected before they exhaust the stack")
   func depth() {
     let text = String(repeating: "[", count: 1_000_000)
 
@@ -185,7 +184,7 @@ import Testing
   }
 }
 
-/// Any JSON, to see what was read.
+/// Any JSON value, to inspect what was read.
 private enum Anything: Decodable, CustomStringConvertible {
   case null, bool(Bool), number(Double), text(String), list([Anything]), object([String: Anything])
 

@@ -33,7 +33,7 @@ struct AllReleasedTests {
     }
   }
 
-  @Test("the error counts by class and draws each fault once")
+  @Test("the error counts by class and draws each defect once")
   func leaks() throws {
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: module) {
@@ -62,11 +62,11 @@ struct AllReleasedTests {
         """)
   }
 
-  @Test("what a static variable holds is told by its name, and may be allowed by its class")
+  @Test("an object held by a static variable names it, and can be allowed by class")
   func held() throws {
     defer { Session.shared = nil }
     try expectAllReleased(in: module, allowing: ["Session"]) { Session.shared = Session() }
-    // The singleton was made in an earlier block: the way leads through it all the same.
+    // The singleton was created in an earlier block, but the path still leads through it.
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: module, allowing: ["Session"]) {
         let screen = Screen()
@@ -88,7 +88,7 @@ struct AllReleasedTests {
       ])
   }
 
-  @Test("what is allowed is not told with what is not")
+  @Test("allowed objects are not reported with the others")
   func allowed() {
     defer { Session.shared = nil }
     let error = #expect(throws: StillAlive.self) {
@@ -103,7 +103,7 @@ struct AllReleasedTests {
     #expect(error?.traces.map(\.root) == [.cycle])
   }
 
-  @Test("what something else of the test holds is alive as well")
+  @Test("an object held by the test itself is reported")
   func heldByTest() throws {
     var kept: Screen?
     let error = #expect(throws: StillAlive.self) {
@@ -117,14 +117,14 @@ struct AllReleasedTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("blocks on several threads take turns, and none is judged by another's objects")
+  @Test("blocks on several threads take turns, and none sees another's objects")
   func threads() {
     let verdicts = Verdicts()
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       do {
         try expectAllReleased(in: ["LeakDetectionTests"]) {
           verdicts.enter()
-          // Whoever could come in does.
+          // Gives other threads every chance to enter.
           for _ in 0..<200 { sched_yield() }
           for _ in 0..<index % 4 { leakPair() }
           verdicts.leave()
@@ -158,7 +158,7 @@ struct AllReleasedTests {
     var all: [Int] { lock.withLock { found } }
   }
 
-  @Test("objects that the block makes on another thread are not looked at")
+  @Test("objects that the block creates on another thread are not counted")
   func otherThread() throws {
     try expectAllReleased(in: module) {
       let done = DispatchSemaphore(value: 0)
@@ -171,7 +171,7 @@ struct AllReleasedTests {
     }
   }
 
-  @Test("an object whose initialiser gives up leaves nothing behind")
+  @Test("a failing initializer leaves nothing behind")
   func failedInitialiser() throws {
     final class Half {
       let one: Screen
@@ -189,7 +189,7 @@ struct AllReleasedTests {
     }
   }
 
-  @Test("an error of the block comes through, and the next block is judged as ever")
+  @Test("an error in the block is rethrown, and the next block is checked as usual")
   func errors() throws {
     #expect(throws: Refusal()) {
       try expectAllReleased(in: module) {
@@ -201,7 +201,7 @@ struct AllReleasedTests {
     #expect(throws: StillAlive.self) { try expectAllReleased(in: module) { leakPair() } }
   }
 
-  @Test("a question that would always be answered with yes is refused")
+  @Test("a check that could never fail is rejected")
   func refusals() throws {
     func message(_ body: () throws -> Void) -> String {
       let error = #expect(throws: CannotTellWhatIsAlive.self) { try body() }

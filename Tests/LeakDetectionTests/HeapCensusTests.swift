@@ -5,12 +5,14 @@ private func census() -> HeapCensus {
   HeapCensus(modules: ["LeakDetectionTests"])
 }
 
-// A function that is not inlined has dropped its references when it returns.
+// A function that is not inlined has released its references when it returns.
 @inline(never) private func run(_ body: () -> Void) { body() }
 
 @MainActor @Suite("Verdicts of the heap", .serialized, .enabled(if: HeapCensus.isAvailable))
 struct VerdictTests {
-  @Test("what keeps itself alive is leaked, what is held from outside is not", arguments: leakCases)
+  @Test(
+    "objects that keep themselves alive are leaked, objects held from outside are not",
+    arguments: leakCases)
   func verdict(_ leakCase: LeakCase) {
     _ = Registry.shared
     let census = census()
@@ -23,14 +25,14 @@ struct VerdictTests {
     #expect(aftermath.held.count == leakCase.held)
     #expect(aftermath.unbalanced == 0)
     if let trace = leakCase.trace {
-      // A cycle may be told from any of its members.
+      // A cycle may be described starting at any of its members.
       let cycles = aftermath.rings.map(\.description.doubled)
       #expect(cycles.contains { $0.contains(trace) }, "\(cycles)")
     }
   }
 }
 
-/// Numbers that look random and are the same for a seed (Knuth's linear congruential generator of MMIX).
+/// Pseudorandom numbers, reproducible by seed (Knuth's linear congruential generator of MMIX).
 struct Random {
   private var state: UInt64
   init(seed: Int) { state = UInt64(seed) &* 7919 &+ 1 }
@@ -49,7 +51,7 @@ struct HeapCensusTests {
   }
   final class Other {}
 
-  // What escapes is not put on the stack by the optimiser.
+  // Objects that escape cannot be allocated on the stack by the optimiser.
   private static var kept: [Other] = []
   private var kept: [Other] {
     get { Self.kept }
@@ -107,8 +109,7 @@ struct HeapCensusTests {
     withExtendedLifetime((outside, list)) {}
   }
 
-  @Test(
-    "while the app runs, a trace leads from what the harness holds to the object, field by field")
+  @Test("a trace in a running app leads from a root to the object, field by field")
   func traces() throws {
     let census = census()
     defer { census.end() }
@@ -130,7 +131,7 @@ struct HeapCensusTests {
 }
 
 extension String {
-  /// A cycle told twice over: `A.x -> B.y -> A` as `A.x -> B.y -> A.x -> B.y -> A`.
+  /// A cycle described twice over: `A.x -> B.y -> A` as `A.x -> B.y -> A.x -> B.y -> A`.
   fileprivate var doubled: String {
     let name = prefix { $0 != "." && $0 != " " && $0 != "[" }
     return self + dropFirst(name.count)

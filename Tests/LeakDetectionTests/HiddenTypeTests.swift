@@ -2,7 +2,7 @@ import LeakDetection
 import Synchronization
 import Testing
 
-/// Stored properties whose types the compiler keeps from reflection, or describes in another way than most.
+/// Stored properties whose types the compiler hides from reflection or describes unusually.
 @MainActor @Suite("Fields of hidden types", .enabled(if: HeapCensus.isAvailable))
 struct HiddenTypeTests {
   @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
@@ -23,7 +23,7 @@ struct HiddenTypeTests {
     #expect(aftermath.leaked.count == cycle.leaked)
     #expect(aftermath.held.isEmpty && aftermath.unbalanced == 0)
     #expect(aftermath.rings.map(\.description) == [cycle.trace])
-    // Generic types that cannot be copied have no symbol to be found by: their words are read.
+    // Noncopyable generic types have no symbol to look up, so their words are scanned.
     #expect(aftermath.unreadFields == ["HiddenNode.generic", "HiddenNode.optional"])
   }
 
@@ -37,9 +37,9 @@ struct HiddenTypeTests {
     #expect(aftermath.leaked.isEmpty && aftermath.held.isEmpty && aftermath.unbalanced == 0)
   }
 
-  @Test("what a guessed word refers to is not counted twice: an unowned reference explains nothing")
+  @Test("a guessed reference is ignored when known references explain the reference count")
   func guessAndKnown() {
-    // The type of the field cannot be known: its words are guesses.
+    // The type of the field is unknown, so its words are guesses.
     let aftermath = aftermath {
       let owner = HiddenOwner()
       owner.guessed = Guarded(Owned(owner))

@@ -1,5 +1,6 @@
-// Small object graphs with a known verdict. Each case builds its objects and drops its own references.
-// `leaked` and `held` are the numbers of instances expected; `trace` is part of the expected cycle.
+// Small object graphs with a known verdict. Each case builds its objects and drops its own
+// references. `leaked` and `held` are the expected numbers of instances; `trace` is part of the
+// expected cycle.
 
 struct LeakCase: Sendable, CustomStringConvertible {
   let description: String
@@ -214,5 +215,5 @@ let leakCases: [LeakCase] = [
   },
 ]
 
-/// A closure that nobody can know to be there.
+/// An optional closure whose presence is unknown to the compiler.
 @inline(never) private func perhaps(_ action: @escaping () -> Void) -> (() -> Void)? { action }

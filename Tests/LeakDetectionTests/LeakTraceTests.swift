@@ -41,10 +41,10 @@ private func census() -> HeapCensus {
   HeapCensus(modules: ["LeakDetectionTests"], isOwnedElsewhere: { $0 is UIScreen.Type })
 }
 
-// A function that is not inlined has dropped its references when it returns.
+// A function that is not inlined has released its references when it returns.
 @inline(never) private func run(_ body: () -> Void) { body() }
 
-/// What is left of a session of its own.
+/// The heap snapshot after a separate session.
 private func aftermath(_ body: () -> Void) -> Aftermath {
   let census = census()
   run(body)
@@ -60,7 +60,7 @@ struct CycleTraceTests {
     return rings[0]
   }
 
-  @Test("in a cycle through a closure, what holds the closure is the suspect")
+  @Test("in a cycle through a closure, the reference to the closure is the suspect")
   func closure() throws {
     let trace = try trace {
       let presenter = ProfilePresenter()
@@ -78,7 +78,7 @@ struct CycleTraceTests {
     #expect(trace.suspects.map(\.name) == ["ProfilePresenter.onLoad"])
   }
 
-  @Test("a closure is suspected before what is owned elsewhere, and that before a name")
+  @Test("suspects are closures first, then objects owned elsewhere, then names")
   func precedence() throws {
     let throughClosure = try trace {
       let screen = Profile()
@@ -103,7 +103,7 @@ struct CycleTraceTests {
     #expect(ofScreen.suspects.map(\.name) == ["ProfileCell.delegate"])
   }
 
-  @Test("a reference to what has an owner outside the app's code is the suspect, whatever its age")
+  @Test("a reference to an object owned outside the app's code is the suspect, whatever its age")
   func ownedElsewhere() throws {
     let trace = try trace {
       let presenter = ProfilePresenter()
@@ -122,7 +122,7 @@ struct CycleTraceTests {
         """)
   }
 
-  @Test("a reference called like one to whoever is above is the suspect, whatever its age")
+  @Test("a reference named like one to a parent is the suspect, whatever its age")
   func convention() throws {
     final class Maker { var product: Product? }
     final class Product { var moduleOutput: Maker? }
@@ -140,7 +140,7 @@ struct CycleTraceTests {
     )
   }
 
-  @Test("where nothing else tells, the reference from the younger to the older is the suspect")
+  @Test("without other evidence, the reference from the younger object to the older is the suspect")
   func age() throws {
     let trace = try trace {
       let first = ProfileCell()
@@ -158,7 +158,7 @@ struct CycleTraceTests {
         """)
   }
 
-  @Test("of an object that holds itself, the one reference there is is the suspect")
+  @Test("in an object that retains itself, the only reference is the suspect")
   func itself() throws {
     let trace = try trace {
       let cell = ProfileCell()
@@ -174,7 +174,7 @@ struct CycleTraceTests {
         """)
   }
 
-  @Test("what hangs below a cycle is told with the way to it from the nearest one")
+  @Test("an object below a cycle is reported with its path from the nearest cycle")
   func below() throws {
     let aftermath = aftermath {
       let cell = ProfileCell()
@@ -201,7 +201,7 @@ struct CycleTraceTests {
         + " -> ProfileCell")
   }
 
-  @Test("of two cycles that hold an object the nearer one is told")
+  @Test("an object below two cycles is reported with the nearer one")
   func nearest() throws {
     for isFirstNearer in [true, false] {
       let aftermath = aftermath {
@@ -223,7 +223,7 @@ struct CycleTraceTests {
     }
   }
 
-  @Test("a cycle that something holds is no leak, also when a leaked object refers to it")
+  @Test("a cycle held from outside is not a leak, even if a leaked object refers to it")
   func heldCycle() {
     defer { Keeper.cells = [] }
     let aftermath = aftermath {
@@ -240,7 +240,7 @@ struct CycleTraceTests {
     #expect(aftermath.leakedBlocks == 1)
   }
 
-  @Test("what a generic function's closure captures is told like any other capture")
+  @Test("a capture of a generic function's closure is named like any other")
   func genericClosure() throws {
     func action<Value>(_ value: Value) -> () -> Void { { withExtendedLifetime(value) {} } }
     let trace = try trace {
@@ -256,7 +256,7 @@ struct CycleTraceTests {
         │    through closure #1 in CycleTraceTests.genericClosure (capture 0).1
         ╰─ back to ProfilePresenter
         """)
-    // The same closure of another type: what it captures lies elsewhere.
+    // The same closure with a different type: its captures are at different offsets.
     let other = try self.trace {
       let presenter = ProfilePresenter()
       presenter.onLoad = action((presenter, "text"))
@@ -265,7 +265,7 @@ struct CycleTraceTests {
       other.cycle[0].through == ["closure #1 in CycleTraceTests.genericClosure (capture 0).0"])
   }
 
-  @Test("in a graph of hundreds of objects every one is found")
+  @Test("every object in a graph of thousands is found")
   func large() {
     let aftermath = aftermath {
       let first = ProfileCell()
@@ -282,7 +282,7 @@ struct CycleTraceTests {
     #expect(aftermath.rings.count == 1)
   }
 
-  @Test("of two ways around a cycle the shorter is told")
+  @Test("the shorter of two ways around a cycle is reported")
   func shortest() throws {
     let trace = try trace {
       let first = ProfileCell()
@@ -297,7 +297,7 @@ struct CycleTraceTests {
     #expect(trace.cycle.map(\.name) == ["ProfileCell.previous", "ProfileCell.next"])
   }
 
-  @Test("every cycle is told, also those without a way from one to another")
+  @Test("every cycle is reported, even if no path connects them")
   func several() {
     let aftermath = aftermath {
       for _ in 0..<3 {
@@ -312,7 +312,7 @@ struct CycleTraceTests {
     #expect(aftermath.rings.count == 6)
     #expect(Set(aftermath.rings.map(\.fingerprint)).count == 2)
     #expect(aftermath.leaked.count == 9)
-    // Each presenter, each pair of cells: nothing else is a block of its own but the empty dictionaries, which are none.
+    // The presenters and cells are the only heap blocks; empty dictionaries need none.
     #expect(aftermath.leakedBlocks == 9)
     #expect(aftermath.leakedBytes == aftermath.leaked.map(\.size).reduce(0, +))
   }
@@ -325,7 +325,7 @@ struct FingerprintTests {
     return Set(aftermath.leaked.map { aftermath.trace(of: $0).fingerprint })
   }
 
-  @Test("one fault has one fingerprint, whatever the session, the place in an array and the key")
+  @Test("a defect has the same fingerprint in every session, array position and dictionary key")
   func stability() {
     var all: Set<String> = []
     for place in 0..<20 {
@@ -338,7 +338,8 @@ struct FingerprintTests {
     }
     #expect(all.count == 1)
 
-    // Where an entry of a dictionary lies is chance, and changes with its key and with the number of entries.
+    // The position of a dictionary entry is random, and changes with its key and the number of
+    // entries.
     var ofDictionary: Set<String> = []
     for key in 0..<20 {
       ofDictionary.formUnion(
@@ -353,7 +354,7 @@ struct FingerprintTests {
     #expect(all.isDisjoint(with: ofDictionary))
   }
 
-  @Test("the way through a dictionary leads over the oldest of its entries, wherever they lie")
+  @Test("the path through a dictionary uses its oldest entry, wherever it is stored")
   func oldestEntry() {
     for count in 2..<20 {
       let aftermath = aftermath {
@@ -370,7 +371,7 @@ struct FingerprintTests {
     }
   }
 
-  @Test("the order of several suspects makes no difference")
+  @Test("the order of several suspects does not affect the fingerprint")
   func order() {
     final class Link {
       var output: Link?; var dataSource: Link?; var owner: Link?; var parent: Link?
@@ -389,7 +390,7 @@ struct FingerprintTests {
     #expect(one == ["769325e4637c3463"])
   }
 
-  @Test("members of one cycle share its fingerprint, and so does what hangs below it")
+  @Test("members of a cycle and the objects below it share its fingerprint")
   func members() {
     let fingerprints = fingerprints {
       let screen = Profile()
@@ -401,7 +402,7 @@ struct FingerprintTests {
     #expect(fingerprints.count == 1)
   }
 
-  @Test("different faults of the same class have different fingerprints")
+  @Test("different defects in the same class have different fingerprints")
   func differences() {
     let byNext = fingerprints {
       let cell = ProfileCell()
@@ -415,7 +416,7 @@ struct FingerprintTests {
     #expect(byNext != byPrevious)
   }
 
-  @Test("the way in which a fingerprint is worked out does not change: stored ones stay comparable")
+  @Test("fingerprints are stable across versions")
   func value() {
     let fingerprints = fingerprints {
       let cell = ProfileCell()
@@ -427,16 +428,16 @@ struct FingerprintTests {
   }
 }
 
-@MainActor @Suite("Traces of what is held", .enabled(if: HeapCensus.isAvailable))
+@MainActor @Suite("Traces of held objects", .enabled(if: HeapCensus.isAvailable))
 struct HeldTraceTests {
-  /// The drawing of the one object that a variable of the program holds.
+  /// The drawing of the one object held by a global variable.
   private func drawing(_ body: () -> Void) -> String {
     let aftermath = aftermath(body)
     guard let object = aftermath.held.last else { return "nothing is held" }
     return aftermath.trace(of: object).drawing
   }
 
-  @Test("a static variable is a root, and told by its name")
+  @Test("a static variable is a root with a name")
   func staticVariable() {
     _ = Keeper.shared
     defer { Keeper.shared.cells = [] }
@@ -509,7 +510,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("a private global constant is a root, told without what the compiler adds to its name")
+  @Test("a private global constant is a root named without its mangling")
   func globalConstant() {
     _ = globalKeeper.cells
     defer { globalKeeper.cells = [] }
@@ -523,9 +524,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test(
-    "what a part of a root holds for a time is told with what ends it, unless something else holds it too"
-  )
+  @Test("the trace of a temporarily held object says what ends it, unless something else holds it")
   func parts() throws {
     final class Phone {
       var timers: [ProfileCell] = []
@@ -571,8 +570,7 @@ struct HeldTraceTests {
     #expect(drawings()[0].hasPrefix("┬ the app\n"))
   }
 
-  @Test(
-    "bytes count what collections need: an array its elements, a dictionary and a set their places")
+  @Test("bytes include the storage of arrays, dictionaries and sets")
   func bytesOfCollections() {
     final class Shelf {
       var numbers: [Int] = []
@@ -590,12 +588,12 @@ struct HeldTraceTests {
 
     #expect(bytes { _ in } == 0)
     #expect(bytes { $0.numbers = [1, 2, 3] } == 32 + 3 * 8)
-    // Three entries need a table of four places, one needs two: two keys more, and as many values.
+    // Three entries need a table of four slots, one needs two: two more keys and values.
     #expect(bytes { $0.texts = [1: 1, 2: 2, 3: 3] } - bytes { $0.texts = [1: 1] } == 2 * 16)
     #expect(bytes { $0.set = [1, 2, 3] } - bytes { $0.set = [1] } == 2 * 8)
   }
 
-  @Test("of a chain of overdue objects the reference to the first one is the suspect")
+  @Test("in a chain of overdue objects, the reference to the first one is the suspect")
   func firstOverdue() {
     let census = census()
     defer { census.end() }
@@ -620,9 +618,7 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test(
-    "weak references to what has died are told, with what they were declared as and the way to them"
-  )
+  @Test("weak references to released objects are reported with declared type and path")
   func deadReferences() {
     final class Button {
       weak var owner: ProfileCell?
@@ -661,7 +657,7 @@ struct HeldTraceTests {
     withExtendedLifetime(living) {}
   }
 
-  @Test("no way leads through what is rightly alive, unless there is no other")
+  @Test("a trace avoids objects that are expected to be alive, unless there is no other path")
   func avoided() throws {
     let census = census()
     defer { census.end() }
@@ -690,7 +686,7 @@ struct HeldTraceTests {
     #expect(names(avoiding: [root.next!]) == ["ProfileCell.next", "ProfileCell.next"])
   }
 
-  @Test("the bytes that an object holds are its own and those that nothing else leads to")
+  @Test("an object's bytes are its own and those reachable only through it")
   func bytesHeld() {
     let census = census()
     defer { census.end() }
@@ -703,7 +699,7 @@ struct HeldTraceTests {
       second.more = [ProfileCell(), ProfileCell()]  // 4, 5, and the storage of the array
       first.delegate = root
       root.cells = [first]
-      let third = ProfileCell()  // 6: held by the first, and by the root as well
+      let third = ProfileCell()  // 6: held by the first, and also by the root
       first.previous = third
       root.cells.append(third)
     }
@@ -715,7 +711,7 @@ struct HeldTraceTests {
     #expect(
       census.bytesHeld(by: [objects[2]], from: roots)
         == ["ProfileCell": objects[2].size + below])
-    // Both are overdue: what the second holds is told once.
+    // Both are overdue: what the second holds is reported once.
     #expect(
       census.bytesHeld(by: [objects[2], objects[3]], from: roots)
         == ["ProfileCell": objects[2].size + below])
@@ -746,9 +742,7 @@ struct LiveTraceTests {
       ])
   }
 
-  @Test(
-    "a static variable is to blame for what its overdue object holds, but not for objects that grow in number"
-  )
+  @Test("a static variable is the suspect for overdue objects, but not for accumulating ones")
   func heldByOverdueObject() {
     defer { Keeper.only = nil }
     let census = census()

@@ -18,7 +18,7 @@ private final class Ring<Element>: ManagedBuffer<Ring.Header, Element> {
     header.count += 1
   }
 
-  /// Leaves the words of the element where they are.
+  /// Leaves the memory of the element unchanged.
   func removeLast() -> Element {
     header.count -= 1
     let end = header.count
@@ -40,7 +40,7 @@ private final class Buffered {
 nonisolated(unsafe) private var keptNode: Buffered?
 nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
 
-/// Elements behind the stored properties of a class, of which only that class knows how many there are.
+/// Elements after the stored properties of a class; only that class knows their number.
 @MainActor @Suite("Elements of managed buffers", .enabled(if: HeapCensus.isAvailable))
 struct ManagedBufferTests {
   @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
@@ -52,7 +52,7 @@ struct ManagedBufferTests {
 
   @inline(never) private func run(_ body: () -> Void) { body() }
 
-  @Test("a cycle through an element is counted as unread, and what is in it as held")
+  @Test("a cycle through an element is counted as unread, and its objects as held")
   func element() {
     let aftermath = aftermath {
       let node = Buffered()
@@ -94,7 +94,7 @@ struct ManagedBufferTests {
       ])
   }
 
-  @Test("an element that has left a leaked buffer and is held elsewhere is not called leaked")
+  @Test("an element removed from a leaked buffer and held elsewhere is not leaked")
   func removedElement() {
     defer { keptNode = nil }
     let aftermath = aftermath {
@@ -109,7 +109,7 @@ struct ManagedBufferTests {
       aftermath.held.map { aftermath.trace(of: $0).description } == ["keptNode = Buffered"])
   }
 
-  @Test("a leaked object whose address is left in a buffer in use is called leaked all the same")
+  @Test("an object whose address remains in a live buffer can still be leaked")
   func removedAndLeaked() {
     var kept: Ring<Buffered>?
     let aftermath = aftermath {
@@ -124,7 +124,7 @@ struct ManagedBufferTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("elements without references are no unread field")
+  @Test("elements without references do not count as unread")
   func trivialElements() {
     let aftermath = aftermath {
       let node = Buffered()

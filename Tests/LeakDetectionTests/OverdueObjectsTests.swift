@@ -16,7 +16,7 @@ extension Shelf where Value == Int { final class Counted {} }
 
 @MainActor @Suite("Overdue objects", .enabled(if: HeapCensus.isAvailable))
 struct OverdueObjectsTests {
-  /// So many pages and tools, the pages first, each older than the next.
+  /// The given numbers of pages and tools, pages first, oldest first.
   private func objects(pages: Int, tools: Int) -> [TrackedObject] {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
     defer { census.end() }
@@ -24,7 +24,7 @@ struct OverdueObjectsTests {
     return withExtendedLifetime(made) { census.objects() }
   }
 
-  @Test("of each type the oldest are too many, as many as are more than expected")
+  @Test("the oldest objects of each type beyond the expected number are excess")
   func excess() {
     let all = objects(pages: 3, tools: 2)
 
@@ -34,7 +34,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: [], over: ["Page": 4]) == [])
   }
 
-  @Test("what was there from the beginning is not too many, however old it is")
+  @Test("objects that were there from the beginning are never excess")
   func residents() {
     let all = objects(pages: 3, tools: 0)
 
@@ -43,7 +43,7 @@ struct OverdueObjectsTests {
     #expect(OverdueObjects.excess(of: all, over: [:], residents: Set(all)) == [])
   }
 
-  @Test("an object is new once, and dies once, in the event in which it is missed")
+  @Test("an object becomes overdue once and dies once, at the event where it is missing")
   func books() {
     let all = objects(pages: 3, tools: 0)
     var overdue = OverdueObjects()
@@ -69,7 +69,7 @@ struct OverdueObjectsTests {
     #expect(overdue.isEmpty)
   }
 
-  @Test("what is overdue stays so until it dies, also when it is no longer among the oldest")
+  @Test("an overdue object stays overdue until it dies, even when it is no longer excess")
   func staysOverdue() {
     let all = objects(pages: 2, tools: 0)
     var overdue = OverdueObjects()
@@ -79,7 +79,7 @@ struct OverdueObjectsTests {
     #expect(overdue.alive == [all[0]])
   }
 
-  @Test("what is forgiven is off the books, and may become overdue again; the others stay")
+  @Test("a forgiven object is removed and may become overdue again; the others stay")
   func forgive() {
     let all = objects(pages: 3, tools: 0)
     var overdue = OverdueObjects()
@@ -107,7 +107,7 @@ struct TypeNameTests {
     return withExtendedLifetime(object) { census.object(object)?.type ?? "not of the module" }
   }
 
-  @Test("a class is called by its name and those that it is nested in, private or not")
+  @Test("a class is named with its enclosing types, private or not")
   func nested() {
     #expect(name { Page() } == "Page")
     #expect(name { Outer.Inner() } == "Outer.Inner")
@@ -115,14 +115,14 @@ struct TypeNameTests {
     #expect(name { HeapCensusTests.Counted() } == "HeapCensusTests.Counted")
   }
 
-  @Test("a class in a function is called by its name")
+  @Test("a class in a function is named without the function")
   func local() {
     final class Local {}
 
     #expect(name { Local() } == "TypeNameTests.Local")
   }
 
-  @Test("generic classes are told with their arguments, of whatever module")
+  @Test("generic classes are named with their arguments, from any module")
   func generic() {
     #expect(name { Shelf<Int>() } == "Shelf<Int>")
     #expect(name { Shelf<Page>() } == "Shelf<Page>")
@@ -134,7 +134,7 @@ struct TypeNameTests {
     #expect(name { Shelf<any Error>() } == "Shelf<Error>")
   }
 
-  @Test("an object of another module, or made before, has no book-keeping")
+  @Test("objects of other modules, or created earlier, are not tracked")
   func strangers() {
     let before = Page()
     let census = HeapCensus(modules: ["Other"])
@@ -148,7 +148,7 @@ struct TypeNameTests {
     census.end()
   }
 
-  @Test("the birth of an object is the event that was told last, its size that of its class")
+  @Test("an object's birth is the latest event, and its size that of its class")
   func births() {
     let earlier = HeapCensus(modules: ["LeakDetectionTests"])
     earlier.beginEvent(9)
@@ -163,7 +163,7 @@ struct TypeNameTests {
     census.end()
 
     #expect(objects.map(\.birth) == [0, 3, 7])
-    // Two words of header; Int? takes nine bytes.
+    // A header of two words; Int? takes nine bytes.
     #expect(objects.map(\.size) == [16, 25, 16])
     #expect(objects.map(\.id) == objects.map(\.id).sorted())
     withExtendedLifetime(kept) {}

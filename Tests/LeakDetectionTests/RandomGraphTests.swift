@@ -1,12 +1,13 @@
 import LeakDetection
 import Testing
 
-/// Random graphs of objects that refer to each other in every way that Swift has. What is left of each is known without
-/// looking at the heap.
+/// Random graphs of objects with every kind of reference that Swift has.
+///
+/// The objects that remain are known without inspecting the heap.
 @MainActor @Suite("Random graphs", .enabled(if: HeapCensus.isAvailable))
 struct RandomGraphTests {
   @Test(
-    "what is found leaked and held are the very objects that counting references leaves behind",
+    "leaked and held objects are exactly those that reference counting leaves alive",
     arguments: 0..<400)
   func verdicts(_ seed: Int) {
     var random = Random(seed: seed)
@@ -27,10 +28,10 @@ struct RandomGraphTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("each way to refer to an object is strong or not, as Swift says", arguments: Link.allCases)
+  @Test("each kind of reference is strong or not, as in Swift", arguments: Link.allCases)
   func everyLink(_ link: Link) {
     for targets in [[1, 2], [1, 1], [0, 0]] {
-      // Only this reference keeps the others alive, which refer back.
+      // Only this reference keeps the others alive; they refer back to its owner.
       let plan = Plan(
         size: 3,
         links: [.init(from: 0, link: link, targets: targets)]
@@ -49,7 +50,7 @@ struct RandomGraphTests {
     }
   }
 
-  // A function of its own: when it returns, only what is kept is held from outside.
+  // A separate function: after it returns, only the kept objects are referenced from outside.
   @inline(never) private func build(_ plan: Plan, _ census: HeapCensus) -> ([UInt32: Int], [Node]) {
     let nodes = (0..<plan.size).map { _ in Node() }
     for entry in plan.links {
@@ -62,7 +63,7 @@ struct RandomGraphTests {
   }
 }
 
-/// What is built: which node refers to which others, and how; what is dropped again, and what is held from outside.
+/// The graph to build: each node's references, those dropped again, and those held from outside.
 private struct Plan: CustomStringConvertible {
   struct Entry {
     let from: Int
@@ -93,7 +94,7 @@ private struct Plan: CustomStringConvertible {
     roots = Set((0..<random.below(3)).map { _ in random.below(size) })
   }
 
-  /// The strong references that there are in the end: a field that is set again has forgotten what it had.
+  /// The final strong references: assigning a field again replaces its previous value.
   private var references: [[Int]] {
     var fields = [[Link: [Int]]](repeating: [:], count: size)
     for entry in links {
@@ -104,7 +105,7 @@ private struct Plan: CustomStringConvertible {
     return fields.map { $0.values.flatMap(\.self) }
   }
 
-  /// What reference counting makes of it: objects go when nothing refers to them any more.
+  /// The result of reference counting: objects without references are released.
   var outcome: (leaked: Set<Int>, held: Set<Int>) {
     let references = references
     var held: Set<Int> = []
@@ -128,7 +129,7 @@ private struct Plan: CustomStringConvertible {
   }
 }
 
-/// The ways in which a node refers to others.
+/// The kinds of reference from a node to others.
 enum Link: CaseIterable {
   case optional, optionalOfOptional, array, arrayOfArrays, valuesByText, valuesByNumber, keys, set
   case closureOfOne, closureOfSeveral, nestedClosure, storedClosure, methodReference, boxedVariable
@@ -139,7 +140,7 @@ enum Link: CaseIterable {
     inherited
   case weak, unowned, unownedUnsafe, unmanaged, weakCapture, unownedCapture, weakInStruct
 
-  /// How many of the two nodes that it is given it refers to strongly.
+  /// The number of strong references among the two given nodes.
   var strongTargets: Int {
     switch self {
     case .weak, .unowned, .unownedUnsafe, .unmanaged, .weakCapture, .unownedCapture,

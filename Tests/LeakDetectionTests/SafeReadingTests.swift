@@ -1,7 +1,8 @@
 import LeakDetection
 import Testing
 
-// Variables of every size, next to each other: a word at the address of a small one would be part of its neighbours.
+// Adjacent variables of every size: a word read at the address of a small one includes its
+// neighbours.
 nonisolated(unsafe) private var smallOne = false
 nonisolated(unsafe) private var smallTwo = true
 nonisolated(unsafe) private var smallThree: UInt8 = 3
@@ -11,7 +12,7 @@ nonisolated(unsafe) private var odd: (Int32, Int32, Int32) = (1, 2, 3)
 nonisolated(unsafe) private var smallSix: Bool? = nil
 nonisolated(unsafe) private var keptPages: [ReadPage] = []
 
-// Before the others by its name, and so read before them.
+// Sorted before the others by name, and so read before them.
 nonisolated(unsafe) private var aWord: UnsafeMutablePointer<UInt>?
 
 private final class ReadPage {
@@ -20,7 +21,7 @@ private final class ReadPage {
   init() {}
 }
 
-/// A stream as libraries of reactive extensions have them: operators are closures over closures of associated types.
+/// A stream as in reactive libraries: operators are closures over closures of associated types.
 private protocol Source { associatedtype Element }
 extension Source {
   func mapped<Other: Source>(
@@ -43,7 +44,9 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
   { _ = (repeat each values) }
 }
 
-/// Objects whose reading once ended the process, or could: that a test here ends is the most of what it shows.
+/// Objects whose inspection once crashed the process, or could.
+///
+/// The main proof is that these tests finish.
 @MainActor @Suite("Safe reading", .enabled(if: HeapCensus.isAvailable)) struct SafeReadingTests {
   @inline(never) private func aftermath(_ body: () -> Void) -> Aftermath {
     let census = HeapCensus(modules: ["LeakDetectionTests"])
@@ -54,7 +57,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
 
   @inline(never) private func run(_ body: () -> Void) { body() }
 
-  @Test("variables of less than a word, or not at a multiple of one, are passed over")
+  @Test("variables smaller than a word, or not word-aligned, are skipped")
   func smallVariables() {
     smallOne.toggle()
     smallTwo.toggle()
@@ -77,15 +80,16 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       ])
   }
 
-  @Test("a variable with the address of what is like an object as far as its kind is passed over")
+  @Test("a variable with the address of memory that only resembles an object is skipped")
   func formerObject() {
     let words = UnsafeMutablePointer<UInt>.allocate(capacity: 32)
     words.initialize(repeating: 0, count: 32)
     defer { words.deallocate() }
-    // Metadata from the third word on, with an address of the program before it and a kind of 0, but no class descriptor.
+    // Metadata from the third word on, preceded by a valid address and with a kind of 0, but
+    // without class descriptor.
     words[0] = unsafeBitCast(Int.self as Any.Type, to: UInt.self)
     words[7] = 0x6564_6F4E
-    // An object of this class, and its reference counts.
+    // An object of this class, with its reference counts.
     words[16] = UInt(bitPattern: words + 2)
     words[17] = 3
     aWord = words + 16
@@ -114,7 +118,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.unbalanced == 0)
   }
 
-  @Test("a capture of an associated type is counted as unread, and its words are looked at")
+  @Test("a capture of an associated type is counted as unread, and its words are scanned")
   func associatedValue() {
     let aftermath = aftermath {
       let page = ReadPage()
@@ -127,7 +131,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.unreadFields.count == 1)
   }
 
-  @Test("a closure over a pack of values is counted as unread, and ends no process")
+  @Test("a closure over a parameter pack is counted as unread and does not crash")
   func packs() {
     let aftermath = aftermath {
       let page = ReadPage()
@@ -139,7 +143,8 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     #expect(aftermath.leaked.count == 1 || !aftermath.unreadFields.isEmpty)
   }
 
-  @Test("the memory of a dead object that only unowned references of leaked objects keep is leaked")
+  @Test(
+    "the memory of a dead object is leaked if only leaked objects have unowned references to it")
   func remains() {
     final class Owner {
       unowned var owned: ReadPage
@@ -155,13 +160,13 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       owner.action = { [unowned page, unowned other] in page.next = other }
     }
 
-    // The owner, the context of the closure, the remains of both pages.
+    // The owner, the context of the closure, and the remains of both pages.
     #expect(aftermath.leaked.count == 1)
     #expect(aftermath.leakedBlocks == 4)
     #expect(aftermath.leakedBytes > aftermath.leaked[0].size + 2 * 32)
   }
 
-  @Test("the memory of a dead object that something else refers to, too, is not leaked")
+  @Test("the memory of a dead object is not leaked if something else also refers to it")
   func sharedRemains() {
     final class Owner {
       unowned var owned: ReadPage

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The line counter `cloc`, as a referee for source that it understands.
+/// The line counter `cloc`, as a cross-check for source that it understands.
 ///
-/// Without `--skip-uniqueness` it would leave out files of equal content.
+/// Without `--skip-uniqueness` it would skip files of equal content.
 enum Cloc {
   struct Counts: Hashable, Sendable {
     var blank: Int
@@ -16,9 +16,9 @@ enum Cloc {
   private static let path = ["/usr/bin/cloc", "/usr/local/bin/cloc", "/opt/homebrew/bin/cloc"]
     .first(where: FileManager.default.isExecutableFile)
 
-  /// Counts the Swift files below a folder.
+  /// Counts the Swift files in a folder.
   ///
-  /// - Returns: The counts by absolute path; `cloc` leaves out empty files.
+  /// - Returns: The counts by absolute path; `cloc` skips empty files.
   static func count(below folder: URL) throws -> [String: Counts] {
     let output = try run(
       path!, "--skip-uniqueness", "--by-file", "--csv", "--quiet", "--include-lang=Swift",
@@ -27,7 +27,7 @@ enum Cloc {
     var counts: [String: Counts] = [:]
     for row in rows where row.first == "Swift" {
       let numbers = row.suffix(3).compactMap { Int($0) }
-      // A path may hold commas, and is quoted then.
+      // A path may contain commas, and is then quoted.
       let path = row.dropFirst().dropLast(3).joined(separator: ",")
         .trimmingCharacters(in: ["\""])
       try #require(numbers.count == 3)

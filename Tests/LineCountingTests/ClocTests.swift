@@ -2,9 +2,9 @@ import Foundation
 import LineCounting
 import Testing
 
-@Suite("Against cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
+@Suite("Comparison with cloc and wc", .enabled(if: Cloc.isInstalled, "cloc is not installed"))
 struct ClocTests {
-  /// A file on which `cloc` answers something else, and why.
+  /// A file for which `cloc` gives different counts, with the reason.
   private struct Disagreement {
     let cloc: Cloc.Counts?
     let because: String
@@ -20,7 +20,7 @@ struct ClocTests {
     }
   }
 
-  /// All disagreements of cloc 1.96; the truth of a file is its first line.
+  /// All disagreements of cloc 1.96; the correct counts of a file are in its first line.
   private static let disagreements: [String: Disagreement] = [
     "bom-alone": Disagreement(
       blank: 1, comment: 0, code: 0, because: "it takes the byte order mark for a blank line"),
@@ -54,7 +54,7 @@ struct ClocTests {
       blank: 1, comment: 1, code: 3, because: "a comment without end is none for it"),
   ]
 
-  @Test("cloc agrees on every fixture but the listed ones, and there as listed")
+  @Test("cloc agrees on every fixture except the listed ones, which differ as listed")
   func fixtures() throws {
     let folder = try TemporaryFolder()
     let fixtures = try Fixture.all()
@@ -76,13 +76,13 @@ struct ClocTests {
     }
   }
 
-  // cloc takes a comment mark in a string literal for a comment.
+  // cloc takes comment markers in a string literal for comments.
   private static let withCommentMarksInStrings: Set = [
     "BenchmarkCLI/Support/ArchitecturePackage.swift", "BenchmarkCLI/Support/DefectPackage.swift",
     "SourceAdaptation/Command/VirtualTime.swift", "SourceAdaptation/Lexing/Lexer.swift",
   ]
 
-  @Test("cloc agrees on every file of this project, its two conventions apart")
+  @Test("cloc agrees on every file of this project, apart from its two conventions")
   func ownSources() throws {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -116,7 +116,7 @@ struct ClocTests {
 }
 
 extension LineCounts {
-  /// Empty lines are blank for `cloc`, wherever they are.
+  /// For `cloc`, empty lines are blank wherever they are.
   fileprivate var asCloc: Cloc.Counts {
     Cloc.Counts(
       blank: blank + emptyInLiterals + emptyInComments,

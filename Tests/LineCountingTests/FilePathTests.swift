@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Paths that are not UTF-8") struct FilePathTests {
   @Test(
-    "a path is shown with the bytes that are not UTF-8 as numbers",
+    "bytes that are not UTF-8 are shown as hexadecimal escapes",
     arguments: [
       ("a/b", [0x61, 0x2F, 0x62]), (#"a\xFF.s"#, [0x61, 0xFF, 0x2E, 0x73]),
       (#"é\xC3"#, [0xC3, 0xA9, 0xC3]), ("", []),

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Swift source with its true counts.
+/// Swift source with its correct counts.
 ///
-/// The files end in ".swift.txt", so that neither the formatter nor a count of this project takes
-/// them for sources. Their truth was checked against the compiler's own parser (SwiftParser 6.3).
+/// The files end in ".swift.txt", so that neither the formatter nor a line count of this project
+/// treats them as sources. Their counts were checked with the compiler's own parser (SwiftParser
+/// 6.3).
 struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
   let source: [UInt8]
@@ -26,7 +27,7 @@ extension Fixture {
     "unclosed-string",
   ]
 
-  /// Reads a file whose first line is its truth: `// 7 lines: 1 code, 5 comment, 1 blank`.
+  /// Reads a file whose first line states its counts: `// 7 lines: 1 code, 5 comment, 1 blank`.
   init(named name: String) throws {
     let url = Self.folder.appendingPathComponent("\(name).swift.txt")
     let source = [UInt8](try Data(contentsOf: url))
@@ -37,7 +38,7 @@ extension Fixture {
     self.init(name: name, source: source, code: truth[1], comment: truth[2], blank: truth[3])
   }
 
-  /// Sources that cannot hold their truth in line one, because their bytes are the point.
+  /// Sources whose exact bytes matter, so that they cannot state their counts in line one.
   static let bytes = [
     Fixture(name: "empty", source: [], code: 0, comment: 0, blank: 0),
     Fixture(name: "one-newline", source: [0x0A], code: 0, comment: 0, blank: 1),

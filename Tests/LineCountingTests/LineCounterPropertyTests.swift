@@ -1,7 +1,7 @@
 import LineCounting
 import Testing
 
-@Suite("Counting lines, whatever the input") struct LineCounterPropertyTests {
+@Suite("Counting lines of any input") struct LineCounterPropertyTests {
   private static let tokens = [
     "/", "/", "//", "/*", "*/", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\"\"\"##", "\\(", "\\#(",
     "(", ")", "\n", "\n", "\r\n", "\r", " ", "x", "return ", "= ", "+", "#/", "/#", "#/\n", "[",
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a whole file counts the same behind another one")
+  @Test("the counts of two concatenated files add up")
   func concatenation() throws {
     let ordinary = try Fixture(named: "ordinary")
     let regex = try Fixture(named: "regex")
@@ -56,7 +56,7 @@ import Testing
   }
 
   // Each of these took quadratic time, or overflowed the stack, in some counter or parser. With
-  // 200,000 repetitions a quadratic scan would not end within the hour.
+  // 200,000 repetitions a quadratic scan would take more than an hour.
   @Test(
     "time and stack are linear in the worst inputs", .timeLimit(.minutes(2)),
     arguments: [
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension String {
-  /// Lines that LF, CRLF or CR end, and what follows the last of them.
+  /// The number of lines ended by LF, CRLF or CR, plus any rest after the last of them.
   fileprivate var linesInAnEditor: Int {
     let bytes = Array(utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...])
     let ends = bytes.indices.count { index in

@@ -43,7 +43,8 @@ import Testing
     #expect(counts.lines == lines)
   }
 
-  @Test("empty lines inside literals and comments are counted apart, for cloc calls them blank")
+  @Test(
+    "empty lines in literals and comments are counted separately, because cloc calls them blank")
   func emptyLines() {
     let counts = LineCounter.count("let a = \"\"\"\n\n \t\n\"\"\"\n/*\n\n*/\n\n")
 
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "what is open at the end of the file is named with its line",
+    "an unclosed construct is reported with its line",
     arguments: [
       ("let a = 1\n/* /* */\n", UnclosedConstruct.Kind.blockComment, 2),
       ("\n\nlet a = \"\"\"\n\n", .multilineString, 3),
@@ -69,12 +70,12 @@ import Testing
     #expect(unclosed.line == line)
   }
 
-  @Test("a file whose constructs are all closed has nothing open")
+  @Test("a file without unclosed constructs reports none")
   func closed() throws {
     #expect(LineCounter.scan(try Fixture(named: "interpolation").source).unclosed == nil)
   }
 
-  @Test("a sequence without storage counts as an array does")
+  @Test("a lazy sequence has the same counts as an array")
   func lazySequence() {
     let source = Array("let a = 1\n\n// c\n".utf8)
 

@@ -2,7 +2,7 @@ import LineCounting
 import Testing
 
 @Suite("The article's lines of code") struct PublishedLinesTests {
-  // The sums that the article itself prints below its tables.
+  // The totals that the article itself prints below its tables.
   @Test(
     "categories add up to the article's totals",
     arguments: [
@@ -16,14 +16,14 @@ import Testing
     #expect(PublishedLines.physical(ofCategory: category, in: architecture) == physical)
   }
 
-  @Test("a file has the printed value, the article's slip included")
+  @Test("a file has the printed value, including the article's typo")
   func file() {
     #expect(PublishedLines.physical(of: "LoginViewController", in: "MVC") == 126)
     #expect(PublishedLines.physical(of: "PlayerListPresenter", in: "MVP-C") == 252)
     #expect(PublishedLines.physical(of: "PlayerListViewState", in: "MVP-C") == 69)
   }
 
-  @Test("what the article does not have has no value")
+  @Test("files and architectures outside the article have no value")
   func absent() {
     #expect(PublishedLines.physical(of: "LoginCoordinator", in: "MVP") == nil)
     #expect(PublishedLines.physical(of: "LoginViewController", in: "VIPER") == nil)

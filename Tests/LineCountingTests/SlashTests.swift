@@ -1,8 +1,8 @@
 import LineCounting
 import Testing
 
-// Behind every source comes a comment that begins on its last line and ends on the next. If the
-// slash is taken for the wrong thing, a quote or the rest of the line hides the comment's beginning.
+// Every source is followed by a comment that begins on its last line and ends on the next. If the
+// slash is misread, a quote or the rest of the line hides the beginning of the comment.
 @Suite("Slashes: division, operators, regex literals") struct SlashTests {
   @Test(
     "a slash with an operand before it divides",
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "an extended regex literal ends at a slash with its pounds",
+    "an extended regex literal ends at a slash with the same number of pounds",
     arguments: [
       "let a = #/ \" / /#", "let a = #/ // /* /#", "let a = ##/ /# \" /##",
       "let a = #/\n  \" # /*\n/#", "let a = b.split(#/\"/#)",
@@ -45,7 +45,7 @@ import Testing
     #expect(counts.code == counts.lines - 1)
   }
 
-  @Test("a multi-line regex literal without end ends with its first line")
+  @Test("an unclosed multi-line regex literal ends with its first line")
   func openMultilineRegex() {
     let counts = LineCounter.count("let a = #/\n// a comment\n\n")
 

@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("a folder's files come in the order of their paths, each with scene, role and lines")
+  @Test("files are ordered by path, each with scene, role and lines")
   func tree() throws {
     try folder.write("let b = 1\n", to: "Login/LoginViewController.swift")
     try folder.write("// c\n\n", to: "Login/LoginView.swift")
@@ -51,7 +51,7 @@ import Testing
     #expect(tree.files.map(\.relativePath) == ["A.swift"])
   }
 
-  @Test("one file counts by itself, also behind a link that was named")
+  @Test("a single file can be counted, even through a symbolic link")
   func oneFile() throws {
     let path = try folder.write("let a = 1\n", to: "LoginView.swift")
     let link = folder.url.appendingPathComponent("Link.swift").path
@@ -69,7 +69,7 @@ import Testing
     #expect(try SourceTree(at: folder.path).files.map(\.relativePath) == [path])
   }
 
-  @Test("a file that a comment runs out of is counted and reported")
+  @Test("a file with an unclosed comment is counted and reported")
   func leftOpen() throws {
     try folder.write("let a = 1\n/* open\n", to: "A.swift")
 
@@ -87,7 +87,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("a path to nothing")
+  @Test("a missing path")
   func missing() throws {
     let path = folder.path + "/Missing.swift"
     let link = folder.path + "/Link.swift"
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("a pipe in the tree, which would block whoever reads it")
+  @Test("a pipe in the tree, which would block its reader")
   func pipe() throws {
     let path = folder.path + "/Pipe.swift"
     _ = try run("/usr/bin/mkfifo", path)

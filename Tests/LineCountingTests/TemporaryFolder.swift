@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone with its last reference.
+/// A folder that is deleted with its last reference.
 final class TemporaryFolder {
   let url: URL
 
@@ -16,7 +16,7 @@ final class TemporaryFolder {
 
   var path: String { url.path }
 
-  /// Writes a file, and the folders on the way to it; returns its path.
+  /// Writes a file, creating its parent folders, and returns its path.
   @discardableResult
   func write(_ bytes: some Sequence<UInt8>, to relativePath: String) throws -> String {
     let file = url.appendingPathComponent(relativePath)

@@ -2,8 +2,8 @@ import Foundation
 import ParserChecks
 import Testing
 
-/// What `scripts/fuzz` has found to be of use: inputs that reach different code, and those that have broken something once.
-@Suite("The corpus of stored files") struct CorpusTests {
+/// Inputs collected by `scripts/fuzz` that reach new code, or that once broke something.
+@Suite("Corpus of stored files") struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "every input is accepted and can be used, or is refused with words that name the place",
+    "every input is accepted and can be used, or is rejected with the location of the error",
     arguments: StoredFile.allCases)
   @MainActor func holds(_ file: StoredFile) throws {
     var verdicts: Set<Bool> = []
@@ -28,11 +28,11 @@ import Testing
       }
     }
 
-    // A history's index leaves out what it cannot read: the documents have all.
+    // A history's index skips unreadable entries, because the documents have everything.
     #expect(verdicts == (file == .history ? [true] : [true, false]))
   }
 
-  @Test("the corpus stays small enough to be read at every test")
+  @Test("the corpus stays small enough to be read in every test run")
   func size() throws {
     let inputs = try StoredFile.allCases.flatMap(Self.inputs)
 

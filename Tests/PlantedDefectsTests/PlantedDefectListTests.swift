@@ -25,7 +25,7 @@ import Testing
     - let a
     """
 
-  @Test("a defect has an id, a kind, a line of words, attributes, and texts of files")
+  @Test("a defect has an id, a kind, a summary, attributes, and edits of files")
   func read() throws {
     let defects = try PlantedDefect.list(list, module: "MVC")
 
@@ -40,7 +40,7 @@ import Testing
     #expect(defects[1].equivalence == "it is all the same")
   }
 
-  @Test("a patch replaces each text of the file, and nothing in other files")
+  @Test("a patch makes every edit of a file and leaves other files unchanged")
   func patch() throws {
     let defect = try #require(try PlantedDefect.list(list, module: "MVC").first)
     let source = "let a = 1\n  let b = 2\nlet c = 4\nend"
@@ -49,7 +49,7 @@ import Testing
     #expect(try defect.patched(source, file: "Login/C.swift") == source)
   }
 
-  @Test("a text that stands in its file twice, or not at all, is rejected with its defect")
+  @Test("a text that occurs twice in its file or not at all is rejected with its defect")
   func notOnce() throws {
     let defect = try #require(try PlantedDefect.list(list, module: "MVC").first)
 
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "a line that means nothing is rejected with its number",
+    "an invalid line is rejected with its number",
     arguments: [
       ("M01 nonsense: x", 1), ("- old", 1), ("M01 order: x\n  flags nonsense", 2),
       ("M01 order: x\n- old", 2), ("M01 order: x\nA.swift\nold", 3),
@@ -90,7 +90,7 @@ import Testing
     return try PlantedDefect.list(String(contentsOf: file, encoding: .utf8), module: module)
   }
 
-  @Test("each text of each defect stands in its source exactly once", arguments: modules)
+  @Test("each text of each defect occurs exactly once in its source", arguments: modules)
   func texts(_ module: String) throws {
     let sources = Self.root.appendingPathComponent("Sources/Architectures/\(module)")
     for defect in try defects(module) {
@@ -111,7 +111,7 @@ import Testing
     #expect(Set(real.map(\.kind)).count >= 10)
   }
 
-  @Test("every defect that can be noticed says by which metric, and every leak whom to blame")
+  @Test("every detectable defect names its metrics, and every leak the references to blame")
   func demands() throws {
     let all = try Self.modules.flatMap(defects)
 

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A list that leads to a detail and to what one of the faults below needs. Written as an app is: nothing of the harness is
-/// in it.
+/// A list with a detail screen and what each of the defects below needs.
+///
+/// Written like a real app, without any reference to the test harness.
 enum Fault: CaseIterable {
   case none, samePushTwice, forceUnwrap, endlessLoop, cycle, childNeverRemoved,
     coordinatorForgotten,

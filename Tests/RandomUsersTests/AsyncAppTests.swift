@@ -20,14 +20,14 @@ import UIKit
       })
   }
 
-  // When this fails, the executors in VirtualConcurrency.swift have to be looked at for the new compiler.
+  // If this fails, adapt the executors in VirtualConcurrency.swift to the new compiler.
   @Test("this compiler lets a session run tasks", .enabled(if: isLinux))
   func isAvailable() {
     #expect(VirtualConcurrency.isAvailable)
   }
 
   @Test(
-    "a screen that waits for async code is reached on virtual time", .enabled(if: isLinux),
+    "a screen that waits for async code appears in virtual time", .enabled(if: isLinux),
     arguments: AsyncWork.allCases)
   func reached(_ work: AsyncWork) throws {
     let report = try report([.tap("Open"), .wait(seconds: 3600)]) { screen in
@@ -41,7 +41,7 @@ import UIKit
     #expect(report.findings.isEmpty, "\(report)")
   }
 
-  @Test("what sleeps for two seconds is not there after one", .enabled(if: isLinux))
+  @Test("a two-second sleep is over after two seconds, not after one", .enabled(if: isLinux))
   func sleep() throws {
     let open: @MainActor (AsyncViewController) -> Void = { screen in
       Task {
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "a screen that a task holds for ever is abandoned, and one that is held weakly is not",
+    "a screen that a task retains forever is abandoned, and a weakly referenced one is not",
     .enabled(if: isLinux && HeapCensus.isAvailable), arguments: [true, false])
   func endlessStream(isStrong: Bool) throws {
     let visits = (0..<5).flatMap { _ in [UserEvent.tap("Open"), .back] }
@@ -89,7 +89,8 @@ import UIKit
         == (isStrong ? ["abandoned: ListeningViewController"] : []), "\(report)")
   }
 
-  @Test("what a sleeping task holds when the app ends is no leak", .enabled(if: isLinux))
+  @Test(
+    "an object that a sleeping task retains when the app ends is not a leak", .enabled(if: isLinux))
   func sleepingAtTheEnd() throws {
     let report = try report([.tap("Open")]) { screen in
       Task {
@@ -101,7 +102,7 @@ import UIKit
     #expect(report.findings.isEmpty, "\(report)")
   }
 
-  @Test("a tap that starts a task is no dead touch, and one that never ends is a hang")
+  @Test("a tap that starts a task is not a dead touch, and an endless task is a hang")
   func endless() throws {
     let report = try report([.tap("Open")]) { _ in
       Task { while true { await Task.yield() } }
@@ -110,7 +111,7 @@ import UIKit
     #expect(report.findings.map(\.kind) == [.hang], "\(report)")
   }
 
-  @Test("where tasks cannot run, an app with async code is not checked, and the report says so")
+  @Test("if tasks cannot run, an app with async code is reported as not checked")
   func cannotRun() throws {
     let report = try report([.tap("Open")], canRunTasks: false) { screen in
       Task { screen.show() }
@@ -120,9 +121,9 @@ import UIKit
     #expect(!report.isClean && "\(report)".contains("not checked: tasks"))
   }
 
-  @Test("where tasks cannot run, nothing is said of an app without async code")
+  @Test("if tasks cannot run, an app without async code is checked as usual")
   func withoutAsyncCode() throws {
-    // A module with symbols, in which no function is async.
+    // A module with symbols but without async functions.
     let report = try report([], canRunTasks: false, modules: ["UserNotifications"]) { _ in }
 
     #expect(report.findings.isEmpty, "\(report)")
@@ -215,7 +216,7 @@ private final class AsyncViewController: UIViewController {
 
 private final class ShownViewController: UIViewController {}
 
-/// Waits for news that never come.
+/// Waits for elements of a stream that never arrive.
 private final class ListeningViewController: UIViewController {
   var isHeldByItsTask = false
 

@@ -20,7 +20,7 @@ import UIKit
   func effect(_ effect: VisibleEffect) throws {
     let report = try report(effect)
 
-    // The bar button that is switched on in one case does nothing itself.
+    // The bar button enabled in one of the cases does nothing itself.
     let dead = report.findings(of: .deadTouch).map(\.subject)
     #expect(!dead.contains("Change on EffectViewController"), "\(report)")
   }
@@ -35,7 +35,7 @@ import UIKit
   }
 }
 
-/// What the button of the screen below changes.
+/// The change made by the button of the screen below.
 enum VisibleEffect: CaseIterable {
   case title, navigationItemTitle, prompt, titleView, barButton, barButtonEnabled, barButtonImage
   case leftBarButton, toolbarItem, hiddenBar, tabBadge, tabTitle

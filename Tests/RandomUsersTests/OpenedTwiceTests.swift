@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Opened twice") @MainActor struct OpenedTwiceTests {
-  @Test("closing a sheet over two equal screens opens neither of them")
+  @Test("closing a sheet over two equal screens does not count as opening them twice")
   func sheetOverEqualScreens() throws {
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
       [.doubleTap("Cancel")],
@@ -22,7 +22,7 @@ import UIKit
     #expect(report.states[below] == 1)
   }
 
-  @Test("a double tap that closes a sheet and pushes twice below it is found")
+  @Test("a double tap that closes a sheet and pushes twice below it is reported")
   func pushedBelowSheet() throws {
     let report = try RandomUsers(modules: ["RandomUsersTests"]).replay(
       [.doubleTap("Cancel")],

@@ -20,7 +20,7 @@ import UserSessions
     ).visit(app(fault))
   }
 
-  @Test("nothing is found in an app without a fault")
+  @Test("no findings in an app without a defect")
   func clean() throws {
     let report = try report(.none, sessions: 40)
 
@@ -31,7 +31,7 @@ import UserSessions
   }
 
   @Test(
-    "each fault is found for what it is, with the shortest way to it",
+    "each defect is reported as its kind, with the fewest events",
     arguments: [
       (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
       (.popToStranger, .exception, "pop to a view controller that doesn't exist", 2),
@@ -47,11 +47,11 @@ import UserSessions
     let finding = try #require(report.findings(of: kind).first, "\(report)")
     #expect(finding.subject.contains(subject), "\(report)")
     #expect(finding.events.count == shortest, "\(report)")
-    // A button whose coordinator has died does nothing any more.
+    // A button whose coordinator has been released does nothing.
     #expect(report.findings.allSatisfy { [kind, .deadTouch].contains($0.kind) }, "\(report)")
   }
 
-  @Test("a coordinator that piles up is abandoned, and the array that holds it is named")
+  @Test("coordinators that accumulate are abandoned, and the array that holds them is named")
   func abandoned() throws {
     let report = try report(.childNeverRemoved)
 
@@ -70,7 +70,7 @@ import UserSessions
     #expect(finding.events.count == 2 && report.findings.count == 1, "\(report)")
   }
 
-  @Test("a double tap that opens a screen twice is found")
+  @Test("a double tap that opens a screen twice is reported")
   func openedTwice() throws {
     let report = try report(.opensLater)
 
@@ -78,7 +78,7 @@ import UserSessions
     #expect(finding.subject == "DetailViewController" && finding.events.count == 1, "\(report)")
   }
 
-  @Test("an event that never ends is found, and the next session runs")
+  @Test("an endless event is a hang, and the next session still runs")
   func endlessLoop() throws {
     let report = try RandomUsers(
       sessions: 2, events: 30, modules: ["RandomUsersTests"], patience: 1.5, replays: 0
@@ -89,7 +89,7 @@ import UserSessions
     #expect(report.sessions == 2)
   }
 
-  @Test("a sheet that refuses to go and has nothing to touch is a dead end")
+  @Test("a sheet that cannot be dismissed and has no controls is a dead end")
   func refusedSheet() throws {
     let report = try report(.modalWithoutEnd, sessions: 6)
 
@@ -97,14 +97,14 @@ import UserSessions
     #expect(finding.kind == .deadEnd && finding.events.count == 2, "\(report)")
   }
 
-  @Test("the objects of the app's own module are counted where none is named")
+  @Test("objects of the app's own module are counted by default")
   func defaultModule() throws {
     let report = try RandomUsers(sessions: 3, events: 20).visit(app(.cycle))
 
     #expect(report.findings(of: .leak).map(\.subject) == ["DetailViewController"], "\(report)")
   }
 
-  @Test("a finding's events show it again, and the same seed finds the same")
+  @Test("a finding's events reproduce it, and the same seed gives the same findings")
   func replay() throws {
     let users = RandomUsers(sessions: 6, events: 40, seed: 7, modules: ["RandomUsersTests"])
     let first = try users.visit(app(.samePushTwice))
@@ -118,7 +118,7 @@ import UserSessions
     #expect(try users.replay(events, on: app(.none)).isClean)
   }
 
-  @Test("a reference model, where there is one, says what must be on the screen")
+  @Test("a divergence from the reference model is reported")
   func oracle() throws {
     let users = RandomUsers(sessions: 4, events: 30, modules: ["RandomUsersTests"])
 
@@ -131,7 +131,7 @@ import UserSessions
     #expect(divergence.detail.contains("+ title: \"Row "), "\(wrong)")
   }
 
-  @Test("a report says what was done and what was found, for people")
+  @Test("a report lists sessions, findings and the code that replays them")
   func description() throws {
     let report = try report(.forceUnwrap, sessions: 4)
     let text = "\(report)"
@@ -150,7 +150,7 @@ import UserSessions
   }
 }
 
-/// The app of these tests as a value: a list of three rows, a detail with one button, an alert with one.
+/// The app of these tests as a value: a list of three rows, a detail and an alert.
 private struct ListAndDetail: ReferenceModel {
   let titles: String
   private var row: Int?

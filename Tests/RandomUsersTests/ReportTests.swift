@@ -19,7 +19,7 @@ import UIKit
     try RandomUsers(sessions: 12, events: 40, modules: modules, known: known).visit(app(fault))
   }
 
-  // MARK: What could not be checked
+  // MARK: Incomplete checks
 
   @Test("a report without counted objects is not clean and has an issue that says so")
   func uncountedObjects() throws {
@@ -33,7 +33,7 @@ import UIKit
     #expect(issues(of: report).map(\.isError) == [true])
   }
 
-  @Test("a leak that cannot be counted does not pass in a replay either")
+  @Test("a replay without object counts is not clean either")
   func uncountedReplay() throws {
     var users = RandomUsers(modules: modules)
     users.capabilities.countsObjects = false
@@ -69,7 +69,7 @@ import UIKit
     #expect(after.unusedKnown.isEmpty)
   }
 
-  @Test("a known finding that was not found is reported, and is no error")
+  @Test("a known finding that no longer occurs is reported without an error")
   func unused() throws {
     let report = try visit(.silentButton, known: ["dead touch: Trouble *", "leak: Gone"])
 
@@ -79,7 +79,7 @@ import UIKit
     #expect(issues(of: report).map(\.isError) == [false])
   }
 
-  @Test("the file of known findings that a report writes is read again, and edited by hand")
+  @Test("a written file of known findings can be read back and edited by hand")
   func file() throws {
     let path = NSTemporaryDirectory() + "known-findings-\(UUID().uuidString).txt"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -102,7 +102,7 @@ import UIKit
     #expect(try visit(.forceUnwrap, known: edited).isClean)
   }
 
-  @Test("a file that cannot be read as known findings is refused with the line")
+  @Test("an invalid file of known findings is rejected with the line")
   func badFile() {
     #expect(throws: KnownFindingsError.notAFinding("leek: Profile", line: 3)) {
       try KnownFindings(text: "# one\nleak: Profile\nleek: Profile")
@@ -150,7 +150,7 @@ import UIKit
     let leak = issues(of: try visit(.cycle))
     let touch = issues(of: try visit(.silentButton))
 
-    // The closure holds the screen that it belongs to.
+    // The closure captures the screen that owns it.
     #expect(leak.map(\.line) == [line(of: "detail.onTrouble = { detail.title =")])
     #expect(touch.map(\.line) == [line(of: "final class DetailViewController")])
   }
@@ -197,7 +197,7 @@ import UIKit
     return found.withLock { $0 }
   }
 
-  // MARK: Events that can be pasted
+  // MARK: Events as Swift code
 
   @Test("the events of a finding are printed as Swift code, which replays it")
   func pasted() throws {
@@ -205,7 +205,7 @@ import UIKit
     let users = RandomUsers(modules: modules)
     let app = app(.samePushTwice)
 
-    // The lines of this call are compared with what the finding prints.
+    // The source lines of this call are compared with those printed for the finding.
     let again =
       try users.replay(
         [
@@ -223,7 +223,7 @@ import UIKit
   }
 
   @Test(
-    "the events of any finding show it again when they are replayed",
+    "the events of any finding reproduce it",
     arguments: Fault.allCases.filter { ![.none, .endlessLoop].contains($0) })
   func replayed(_ fault: Fault) throws {
     for finding in try visit(fault).findings {
@@ -256,7 +256,7 @@ import UIKit
       ], "\(report)")
   }
 
-  @Test("the screens that users came to are listed, and those that they never saw")
+  @Test("a report lists the screens that were visited and those that were not")
   func screens() throws {
     let report = try RandomUsers(sessions: 2, events: 10, modules: modules).visit(
       .window { window in

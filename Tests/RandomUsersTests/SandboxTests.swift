@@ -3,10 +3,10 @@ import Testing
 
 @testable import RandomUsers
 
-@Suite("Copies of the process", .serialized) @MainActor struct SandboxTests {
+@Suite("Child processes", .serialized) @MainActor struct SandboxTests {
   private static let sandbox = Sandbox(patience: 0.3)
 
-  @Test("a copy that was stopped for longer than the patience has not hung")
+  @Test("a child process stopped for longer than the timeout has not hung")
   func stopped() throws {
     let (end, lines) = try Self.sandbox.run { journal in
       raise(SIGSTOP)
@@ -17,7 +17,7 @@ import Testing
     #expect(lines == ["continued"])
   }
 
-  @Test("a copy that never returns has hung, and what it wrote before is there")
+  @Test("a child process that never returns has hung, and its output until then is kept")
   func spinning() throws {
     let (end, lines) = try Self.sandbox.run { journal in
       journal.write("begun")
@@ -29,7 +29,7 @@ import Testing
     #expect(lines == ["begun"])
   }
 
-  @Test("a copy that waits for what does not come has hung")
+  @Test("a child process that waits forever has hung")
   func waiting() throws {
     let (end, _) = try Self.sandbox.run { _ in
       while true { pause() }
@@ -38,7 +38,7 @@ import Testing
     #expect(end == .hung)
   }
 
-  @Test("any line is a sign of life, however long all of them take")
+  @Test("every line restarts the timeout, however long the whole run takes")
   func writing() throws {
     let (end, lines) = try Self.sandbox.run { journal in
       for number in 0..<5 {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import RandomUsers
 
-@Suite("The time for which a child process is silent") struct SilenceTests {
+@Suite("Silence of a child process") struct SilenceTests {
   private func activity(_ state: String, ticks: Int) throws -> ThreadActivity {
     try #require(
       ThreadActivity(
         stat: "7 (a ) b) \(state) 1 7 7 0 -1 0 0 0 0 0 \(ticks) 0 0 0 20 0", ticksPerSecond: 100))
   }
 
-  /// The silence after ten looks, each so long after the one before.
+  /// The length of silence after ten looks, `seconds` apart.
   private func silence(
     _ state: String, ticksPerLook: Int, seconds: Double
   ) throws -> Duration {
@@ -40,7 +40,7 @@ import Testing
     #expect(try silence(state, ticksPerLook: 0, seconds: 0.1) == .zero)
   }
 
-  @Test("any sign of life begins the time anew")
+  @Test("any sign of life resets the silence")
   func signs() throws {
     var silence = Silence()
     for look in 1...3 {
@@ -53,7 +53,7 @@ import Testing
     #expect(silence.length == .zero)
   }
 
-  @Test("where the system does not show a thread, time counts while the supervisor runs")
+  @Test("if thread activity is unavailable, time counts while the supervisor runs")
   func unknown() {
     var silence = Silence()
 
@@ -62,7 +62,7 @@ import Testing
     #expect(silence.length == Silence.longestInterval)
   }
 
-  @Test("this process's main thread has a state and a time; one that is not there has none")
+  @Test("a thread has a processor time only if it exists")
   func real() throws {
     #expect(ThreadActivity(stat: "7 (name) R 1", ticksPerSecond: 100) == nil)
     #if os(Linux)

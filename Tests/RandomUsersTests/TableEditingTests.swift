@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// A bench and two teams; when a player is in each team, or one has been deleted, the teams are shown.
+/// A bench and two teams; once each team has a player, or one was deleted, the teams are shown.
 final class PlayersViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   enum Way { case move, delete, neither }
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SourceAdaptation
 
-/// Adapts sources that are given as text: `File1.swift`, `File2.swift` and so on of the module `App`.
+/// Adapts sources given as text: `File1.swift`, `File2.swift` and so on of the module `App`.
 func adaptation(of texts: String..., entryPoint: EntryPoint = .library) -> Adaptation {
   let inputs = texts.enumerated().map { index, text in
     Input(path: "/App/File\(index + 1).swift", text: text)
@@ -15,7 +15,7 @@ extension Adaptation {
     outputs.first { $0.fileName == fileName }?.text ?? ""
   }
 
-  /// The adapted file after the line that says where the original is.
+  /// The adapted file after the `#sourceLocation` line.
   func body(_ fileName: String = "File1.adapted.swift") -> String {
     let lines = text(fileName).split(separator: "\n", omittingEmptySubsequences: false)
     let first = lines.firstIndex { $0.hasPrefix("#sourceLocation") } ?? lines.startIndex

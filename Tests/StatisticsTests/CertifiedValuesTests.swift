@@ -2,9 +2,10 @@ import Foundation
 import Statistics
 import Testing
 
-/// Digits right, in the worst of the values that a reference set certifies.
+/// The number of correct digits in the worst of a reference set's certified values.
 ///
-/// Expected is what GSL 2.7.1 attained on x86-64, less half a digit or more for other machines.
+/// The expected digits are those GSL 2.7.1 attained on x86-64, minus half a digit or more for other
+/// machines.
 @Suite struct CertifiedValuesTests {
   struct Univariate: CustomTestStringConvertible {
     let name: String
@@ -14,8 +15,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  // The data of NumAcc3 and NumAcc4, once rounded to doubles, no longer have the certified standard
-  // deviation to more digits than these.
+  // Once rounded to doubles, the data of NumAcc3 and NumAcc4 have the certified standard deviation
+  // only to this many digits.
   @Test(
     "mean, standard deviation and lag-1 autocorrelation have the digits that NIST certifies",
     arguments: [

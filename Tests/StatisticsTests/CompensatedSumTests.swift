@@ -14,7 +14,7 @@ import Testing
     #expect(abs(compensatedSum(values) - expected) <= expected.ulp)
   }
 
-  @Test("what plain addition loses is kept")
+  @Test("digits that plain addition loses are kept")
   func lost() {
     #expect(compensatedSum([1e16, 1, -1e16]) == 1)
     #expect([1e16, 1, -1e16].reduce(0, +) == 0)
@@ -24,7 +24,7 @@ import Testing
     #expect(tenths.reduce(0, +) != 1000)
   }
 
-  @Test("no values sum to zero, one to itself, and what is not finite to NaN")
+  @Test("an empty sum is zero, a single value is its own sum, and non-finite values give NaN")
   func edges() {
     #expect(compensatedSum([]) == 0)
     #expect(compensatedSum([-2.5]) == -2.5)

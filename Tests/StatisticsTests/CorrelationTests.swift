@@ -38,7 +38,7 @@ import Testing
     #expect(isClose(moved.spearman, -correlation.spearman))
   }
 
-  @Test("a curve that only rises correlates perfectly in ranks, and no coefficient exceeds 1")
+  @Test("an increasing curve has a rank correlation of 1, and no coefficient exceeds 1")
   func monotone() throws {
     let curve = try Correlation(of: first, with: first.map { $0 * $0 * $0 })
     let line = try Correlation(of: scattered(50), with: scattered(50).map { 0.1 * $0 + 0.3 })
@@ -49,7 +49,7 @@ import Testing
     #expect(line.pearson <= 1)
   }
 
-  @Test("lists without a correlation are refused")
+  @Test("lists without a correlation are rejected")
   func refusals() {
     #expect(throws: StatisticsError.unpaired(first: 2, second: 3)) {
       try Correlation(of: [1, 2], with: [1, 2, 3])

@@ -12,7 +12,8 @@ import Testing
     #expect(isClose(ties.0.cliffsDelta(over: ties.1), Answers.r["cliff/tied20x25"][0]))
   }
 
-  @Test("Cliff's delta is 1 above, −1 below, 0 among equals, and follows from Mann and Whitney's U")
+  @Test(
+    "Cliff's delta is 1 above, −1 below and 0 for equal samples, and follows from Mann–Whitney's U")
   func range() throws {
     let (low, high) = (try Sample([1, 2]), try Sample([3, 4, 5]))
     #expect(high.cliffsDelta(over: low) == 1)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "superiority is the share of blocks won, ties half",
+    "superiority is the fraction of blocks won, with ties counting half",
     arguments: [([1, 2, 0, -3], 0.625), ([0], 0.5), ([-1, -2], 0), ([5], 1)] as [([Double], Double)]
   )
   func superiority(differences: [Double], share: Double) throws {
@@ -34,7 +35,7 @@ import Testing
   }
 
   // Two normal samples whose means differ by 1: P = Φ(1/√2) = 0.76025, delta = 2P − 1.
-  @Test("on average, the sizes of normal samples are those of the normal law")
+  @Test("on average, effect sizes of normal samples match the normal distribution")
   func simulation() throws {
     var normal = NormalValues(seed: 5)
     let first = try normal.sample(2000, shift: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EquivalenceTests {
   @Test(
-    "a verdict needs the whole interval on one side of the margin's end",
+    "a verdict needs the whole interval inside or outside the margin",
     arguments: [
       (1.02, 1.05, .different), (0.9, 0.98, .different), (0.995, 1.005, .equivalent),
       (1.002, 1.008, .equivalent), (1.005, 1.02, .notResolved), (0.9, 1.1, .notResolved),
@@ -18,7 +18,7 @@ import Testing
     #expect(Equivalence(ofRatio: reciprocal, margin: 0.01) == expected)
   }
 
-  @Test("without a margin, only an interval of 1 itself is equivalent")
+  @Test("without a margin, only the interval [1, 1] is equivalent")
   func noMargin() {
     let one = Interval(lower: 1, upper: 1, confidence: 0.95)
     let above = Interval(lower: 1.0001, upper: 1.1, confidence: 0.95)
@@ -26,7 +26,7 @@ import Testing
     #expect(Equivalence(ofRatio: above, margin: 0) == .different)
   }
 
-  @Test("the margin is the user's, or the end of the control's interval farther from 1")
+  @Test("the margin is the user's, or the control's bound farther from 1 if that is wider")
   func margin() {
     #expect(Equivalence.margin(control: nil) == 0.01)
     #expect(
@@ -45,7 +45,7 @@ import Testing
       of: logarithms.map { exponential($0) }, to: logarithms.map { _ in 1 }, confidence: 0.95)
   }
 
-  @Test("half-width and projected counts are those of SciPy's t law")
+  @Test("half-width and projected counts are those of SciPy's t distribution")
   func projection() throws {
     let estimate = try estimate(scattered(12).map { $0 / 1000 })
     let expected = Answers.scipy["projection"]
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test("equal ratios need as many pairs as an interval; without an interval nothing is projected")
+  @Test(
+    "equal ratios need only enough pairs for an interval; without an interval nothing is projected")
   func edges() throws {
     let equal = try estimate(Array(repeating: 0.5, count: 8))
     #expect(equal.halfWidth == 0)
@@ -76,7 +77,7 @@ import Testing
   }
 
   // Standard deviation 0.02 and target 0.01 need about 18 pairs.
-  @Test("as many pairs as projected give about the half-width wanted")
+  @Test("the projected number of pairs gives about the requested half-width")
   func simulation() throws {
     var normal = NormalValues(seed: 10)
     var widths: [Double] = []

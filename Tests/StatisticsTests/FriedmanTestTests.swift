@@ -36,7 +36,7 @@ import Testing
     #expect(try FriedmanTest(moved) == FriedmanTest(blocks))
   }
 
-  @Test("blocks that all rank alike have the largest statistic; equal values have none")
+  @Test("identical rankings have the largest statistic, and equal values a statistic of zero")
   func extremes() throws {
     let alike = try FriedmanTest(Array(repeating: [1, 2, 3], count: 5))
     #expect(alike.statistic == 10)
@@ -50,7 +50,7 @@ import Testing
     #expect(equal.meanRanks == [2, 2, 2])
   }
 
-  @Test("blocks that cannot be compared are refused")
+  @Test("blocks that cannot be compared are rejected")
   func refusals() {
     #expect(throws: StatisticsError.tooFew(count: 0, needed: 2)) { try FriedmanTest([]) }
     #expect(throws: StatisticsError.tooFew(count: 1, needed: 2)) { try FriedmanTest([[1, 2]]) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   // 1000 repetitions have a standard error of 0.0069.
-  @Test("without a difference, the F form rejects near its level")
+  @Test("without a difference, the F statistic rejects near its level")
   func simulation() throws {
     var normal = NormalValues(seed: 3)
     let level = try (0..<1000).count { _ in

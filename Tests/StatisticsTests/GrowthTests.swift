@@ -9,7 +9,7 @@ import Testing
     zip(sizes, scattered(8)).map { 20 + 3 * model.term(Double($0)) + noise * $1 }
   }
 
-  @Test("every fit is that of R's lm, the weights those of AICc")
+  @Test("every fit equals R's lm, with weights from AICc")
   func againstR() throws {
     let growth = try Growth(of: costs(.linearithmic), with: sizes)
 
@@ -24,9 +24,7 @@ import Testing
     #expect(growth.sizes == 1...128)
   }
 
-  @Test(
-    "costs without noise have their own model, of equal ones the simpler",
-    arguments: GrowthModel.allCases)
+  @Test("costs without noise fit their own model", arguments: GrowthModel.allCases)
   func exact(model: GrowthModel) throws {
     let best = try Growth(of: costs(model, noise: 0), with: sizes).best
 
@@ -62,7 +60,7 @@ import Testing
     #expect(linearithmic.crossings(with: linear).count == 1)
   }
 
-  @Test("a curve may cross another twice, and only within what both have measured")
+  @Test("two curves may cross twice, and only within the sizes measured for both")
   func twoCrossings() throws {
     // n² − 30 n + 125 = (n − 5)(n − 25)
     let quadratic = try Growth(of: sizes.map { Double($0 * $0) + 125 }, with: sizes)
@@ -81,7 +79,7 @@ import Testing
     #expect(linear.crossings(with: linear) == [])
   }
 
-  @Test("observations that cannot be fitted are refused")
+  @Test("observations that cannot be fitted are rejected")
   func refusals() {
     #expect(throws: StatisticsError.unpaired(first: 1, second: 2)) {
       try Growth(of: [1], with: [1, 2])
@@ -101,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("with noise of a tenth of the constant part, linear and quadratic growth are told apart")
+  @Test("with noise of 10 % of the constant part, linear and quadratic growth are distinguished")
   func simulation() throws {
     var normal = NormalValues(seed: 9)
     for model in [GrowthModel.linear, .quadratic] {

@@ -68,10 +68,10 @@ import Testing
     #expect(interval.confidence == 0.9609375)
   }
 
-  // R's wilcox.test, exact, has the same ends: -1.04296875 and 12.83203125 at 0.95. The attained
+  // R's exact wilcox.test has the same bounds: -1.04296875 and 12.83203125 at 0.95. The attained
   // confidence is 1 - 2*pnorm((k - 1 + 0.5 - n*(n+1)/4) / sqrt(n*(n+1)*(2*n+1)/24)).
   @Test(
-    "beyond 50 values the ends are those of the normal approximation",
+    "beyond 50 values, the bounds are those of the normal approximation",
     arguments: [
       Expected(
         count: 80, confidence: 0.95, value: 5.89453125, lower: -1.04296875, upper: 12.83203125,
@@ -84,8 +84,10 @@ import Testing
     try againstR(expected)
   }
 
-  // Every way to give eight distances a sign: the null hypothesis of the signed-rank test.
-  @Test("of all eight values' signs, exactly the attained share encloses the centre")
+  // All sign combinations of eight distances: the null hypothesis of the signed-rank test.
+  @Test(
+    "over all signs of eight values, exactly the attained fraction of intervals contains the centre"
+  )
   func coverage() throws {
     let distances = scattered(8).map(abs)
     let intervals = try (0..<256).map { signs in

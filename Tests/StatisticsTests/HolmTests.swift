@@ -11,7 +11,8 @@ import Testing
     #expect(zip(adjusted, Answers.r["holm"]).allSatisfy(isClose))
   }
 
-  @Test("none and one stay as they are; equal ones stay equal, and 1 is the most")
+  @Test(
+    "an empty list and a single value are unchanged, equal ones stay equal, and the maximum is 1")
   func edges() throws {
     #expect(try holmAdjusted([]) == [])
     #expect(try holmAdjusted([0.04]) == [0.04])
@@ -19,7 +20,7 @@ import Testing
     #expect(try holmAdjusted([1, 0, 0.75]) == [1, 0, 1])
   }
 
-  @Test("what is no probability is refused")
+  @Test("values that are not probabilities are rejected")
   func refusals() {
     #expect(throws: StatisticsError.probabilityOutOfRange(1.5, index: 1)) {
       try holmAdjusted([0.5, 1.5])
@@ -31,7 +32,7 @@ import Testing
   }
 
   // The exact rate is 1 − 0.99⁵ = 0.049; 2000 repetitions have a standard error of 0.0048.
-  @Test("of five tests without a difference, any is rejected with the level stated")
+  @Test("with five tests and no differences, any is rejected at the stated level")
   func simulation() throws {
     var random = SplitMix64(seed: 4)
     let wrong = try (0..<2000).count { _ in

@@ -9,13 +9,13 @@ import Testing
     let interval = try Interval(ofProbability: hits, of: trials, confidence: 0.95)
 
     let expected = Answers.r["proportion/\(hits)of\(trials)"]
-    // R inverts the beta law to 1e-11 only.
+    // R inverts the beta distribution only to 1e-11.
     #expect(abs(interval.lower - expected[0]) < 1e-10)
     #expect(abs(interval.upper - expected[1]) < 1e-10)
     #expect(interval.confidence == 0.95)
   }
 
-  @Test("hits and misses have intervals that mirror each other")
+  @Test("the intervals of hits and misses mirror each other")
   func mirror() throws {
     let hits = try Interval(ofProbability: 3, of: 50, confidence: 0.9)
     let misses = try Interval(ofProbability: 47, of: 50, confidence: 0.9)
@@ -24,7 +24,7 @@ import Testing
     #expect(isClose(hits.upper, 1 - misses.lower))
   }
 
-  @Test("a level outside (0, 1) is refused")
+  @Test("a level outside (0, 1) is rejected")
   func confidence() {
     #expect(throws: StatisticsError.confidenceOutOfRange(1)) {
       try Interval(ofProbability: 1, of: 2, confidence: 1)

@@ -18,7 +18,7 @@ import Testing
     #expect(fit.degreesOfFreedom == 6)
   }
 
-  @Test("a slope follows the units of both axes, up to the sizes that are accepted")
+  @Test("a slope scales with the units of both axes, up to the largest accepted values")
   func units() throws {
     let fit = try LinearFit(design: x.map { [1, $0 * 1e58] }, response: y.map { $0 * 1e-58 })
 
@@ -35,7 +35,7 @@ import Testing
     #expect(fit.residualSumOfSquares == 0)
   }
 
-  @Test("a design whose columns follow from each other is refused, not fitted halfway")
+  @Test("a design with linearly dependent columns is rejected")
   func dependentColumns() {
     #expect(throws: StatisticsError.dependentColumns(rank: 2, columns: 3)) {
       try LinearFit(design: x.map { [1, $0, 2 * $0 - 1] }, response: y)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("observations that cannot be fitted are refused")
+  @Test("observations that cannot be fitted are rejected")
   func refusals() {
     #expect(throws: StatisticsError.emptySample) { try LinearFit(design: [], response: []) }
     #expect(throws: StatisticsError.unpaired(first: 2, second: 1)) {

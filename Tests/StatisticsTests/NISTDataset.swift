@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file of the NIST reference data: lines of words.
+/// A file of the NIST reference data, as lines of words.
 struct NISTDataset {
   private let header: [[String]]
 
-  /// The numbers below the header, row by row.
+  /// The numbers after the header, row by row.
   let rows: [[Double]]
 
   /// Reads a file of the resource folder, such as `linear/Norris`.

@@ -3,7 +3,8 @@ import Statistics
 import Testing
 
 @Suite("Positive distributions") struct PositiveDistributionTests {
-  // The closed forms, and values of the standard normal law from Abramowitz and Stegun, table 26.1.
+  // The closed forms, and values of the standard normal distribution from Abramowitz and Stegun,
+  // table 26.1.
   @Test(
     "probabilities are those of the closed forms",
     arguments: [

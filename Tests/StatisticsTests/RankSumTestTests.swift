@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "the exact law is that of R's pwilcox",
+    "the exact distribution is that of R's pwilcox",
     arguments: [(0, 3, 4, 6), (1, 40, 10, 12), (2, 1000, 50, 50), (3, 1250, 50, 50)])
   func law(index: Int, u: Int, first: Int, second: Int) {
     let law = RankSumLaw(first, second)
@@ -31,7 +31,7 @@ import Testing
     #expect(isClose(law.probability(ofAtMost: u), Answers.r["rankSumLaw"][index]))
   }
 
-  @Test("the exact law is a count of all ways to divide the values", arguments: 1...5, 1...5)
+  @Test("the exact distribution counts all ways to divide the values", arguments: 1...5, 1...5)
   func enumeration(first: Int, second: Int) {
     let sums = (0..<1 << (first + second)).filter { $0.nonzeroBitCount == first }.map { chosen in
       (0..<first + second).reduce(-first * (first - 1) / 2) { $0 + (chosen >> $1 & 1) * $1 }
@@ -125,7 +125,7 @@ import Testing
         != nil)
   }
 
-  @Test("a confidence outside 0 to 1 is refused", arguments: [0, 1, 95])
+  @Test("a confidence outside 0 to 1 is rejected", arguments: [0, 1, 95])
   func confidenceOutOfRange(confidence: Double) throws {
     let samples = try twoSamples(5, 7)
     #expect(throws: StatisticsError.confidenceOutOfRange(confidence)) {

@@ -74,7 +74,7 @@ import Testing
     #expect(estimate.noInterval == .tooFewForConfidence(0.95, count: 5, needed: 6))
   }
 
-  @Test("durations that cannot be compared are refused")
+  @Test("durations that cannot be compared are rejected")
   func refusals() {
     #expect(throws: StatisticsError.unpaired(first: 2, second: 1)) {
       try RatioEstimate(of: [1, 2], to: [1], confidence: 0.95)

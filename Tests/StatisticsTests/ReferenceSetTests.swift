@@ -13,7 +13,7 @@ import Testing
     let file = try file(set)
 
     #expect(set.values == file.rows.map { $0[0] })
-    // The column after the intercept is the first predictor, whatever follows.
+    // The column after the intercept is the first predictor in every model.
     let column = set.design.map { $0[0].count > 1 ? 1 : 0 }
     #expect(set.design?.map { $0[column!] } == (column == nil ? nil : file.rows.map { $0[1] }))
     if name == "Longley" {
@@ -35,7 +35,7 @@ import Testing
     #expect(set.certified.map(\.value) == expected)
   }
 
-  @Test("there is a set for every file, and no value of a set is without its digits")
+  @Test("there is a set for every file, and every certified value is computed")
   func complete() throws {
     #expect(ReferenceSet.univariate.count == 9 && ReferenceSet.linear.count == 11)
     for set in ReferenceSet.all {

@@ -2,11 +2,12 @@ import Foundation
 
 @testable import Statistics
 
-// Numbers for the tests, and how near a computed number has to come to one from R or SciPy.
+// Numbers for the tests, and tolerances for comparing computed values with R or SciPy.
 
-/// The first values of a fixed list without pattern, ties or zeros; every one is exact in binary.
+/// The first values of a fixed list without pattern, ties or zeros; each is exact in binary.
 ///
-/// In R `i <- 1:n; (i*37) %% 101 - 45 + i/128`, in Python `i = np.arange(1, n + 1)` and the same.
+/// In R `i <- 1:n; (i*37) %% 101 - 45 + i/128`, in Python `i = np.arange(1, n + 1)` and the same
+/// expression.
 func scattered(_ count: Int) -> [Double] {
   (1...count).map { i in
     let whole = i * 37 % 101 - 45
@@ -14,23 +15,23 @@ func scattered(_ count: Int) -> [Double] {
   }
 }
 
-/// A list with ties and zeros: the whole eighths of `scattered`, rounded down.
+/// A list with ties and zeros: `scattered` divided by eight, rounded down.
 func tied(_ count: Int) -> [Double] {
   scattered(count).map { ($0 / 8).rounded(.down) }
 }
 
-/// Two lists of these lengths without a common value.
+/// Two lists of the given lengths without a common value.
 func twoSamples(_ first: Int, _ second: Int) throws -> (first: Sample, second: Sample) {
   let values = scattered(first + second)
   return (try Sample(Array(values[..<first])), try Sample(values[first...].map { $0 + 5 }))
 }
 
-/// A list cut into rows of one width.
+/// A list split into rows of equal width.
 func rows(of values: [Double], width: Int) -> [[Double]] {
   stride(from: 0, to: values.count, by: width).map { Array(values[$0..<$0 + width]) }
 }
 
-/// Random numbers of the standard normal law, for simulations that are the same in every run.
+/// Random numbers of the standard normal distribution, for reproducible simulations.
 struct NormalValues {
   private var random: SplitMix64
 
@@ -38,13 +39,13 @@ struct NormalValues {
     random = SplitMix64(seed: seed)
   }
 
-  /// The next number: Box and Muller's transform.
+  /// The next number, by the Box–Muller transform.
   mutating func next() -> Double {
     let radius = (-2 * log(Double((random.next() >> 11) + 1) * 0x1p-53)).squareRoot()
     return radius * cos(2 * .pi * Double(random.next() >> 11) * 0x1p-53)
   }
 
-  /// Below which value a share of the law lies: by bisection of the error function.
+  /// The value below which a fraction of the distribution lies, by bisection of the error function.
   static func quantile(_ share: Double) -> Double {
     var (low, high) = (-40.0, 40.0)
     for _ in 0..<100 {
@@ -59,7 +60,7 @@ struct NormalValues {
   }
 }
 
-/// The answers of R or SciPy that are stored in `Fixtures`, by name.
+/// The stored answers of R or SciPy in `Fixtures`, by name.
 struct Answers {
   static let r = Answers("r")
   static let scipy = Answers("scipy")
@@ -80,19 +81,19 @@ struct Answers {
   subscript(name: String) -> [Double] { lines[name]! }
 }
 
-/// Scores of nine patients before therapy and after: Hollander and Wolfe, in R's `?wilcox.test`.
+/// Scores of nine patients before and after therapy: Hollander and Wolfe, in R's `?wilcox.test`.
 enum Depression {
   static let before = [1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30]
   static let after = [0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29]
   static let differences = zip(before, after).map { $0 - $1 }
 }
 
-/// Whether two numbers differ by rounding only: equal to 12 of the 15 digits that R and SciPy give.
+/// Whether two numbers differ only by rounding: equal to 12 of the 15 digits R and SciPy print.
 func isClose(_ computed: Double, _ expected: Double) -> Bool {
   abs(computed - expected) <= 1e-12 * max(1, abs(expected))
 }
 
-/// *e* to a power.
+/// *e* raised to a power.
 func exponential(_ power: Double) -> Double {
   exp(power)
 }

@@ -54,7 +54,7 @@ import Testing
     #expect(interval.confidence == confidence)
   }
 
-  @Test("a level that the outermost values attain exactly is not refused for rounding")
+  @Test("a level that the outermost values attain exactly is not rejected because of rounding")
   func exactLevel() throws {
     let interval = try Sample(scattered(6)).medianInterval(confidence: 1 - 1.0 / 32)
 
@@ -62,7 +62,7 @@ import Testing
     #expect(interval.confidence == 1 - 1.0 / 32)
   }
 
-  @Test("among two million values the interval has the ranks of the normal law")
+  @Test("the interval of two million values has the ranks of the normal approximation")
   func manyValues() throws {
     let interval = try Sample((1...2_000_000).map(Double.init)).medianInterval(confidence: 0.95)
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "with too few values there is no interval for the median, but the number needed",
+    "with too few values there is no interval for the median, but the number needed is reported",
     arguments: [(1, 0.5, 2), (1, 1e-17, 2), (5, 0.95, 6), (7, 0.99, 8), (9, 0.999, 11)])
   func tooFewForMedian(count: Int, confidence: Double, needed: Int) throws {
     let sample = try Sample(scattered(count))
@@ -95,7 +95,7 @@ import Testing
     #expect(interval.upper == 3)
   }
 
-  @Test("a confidence outside 0 to 1 is refused", arguments: [0, 1, -0.5, 95])
+  @Test("a confidence outside 0 to 1 is rejected", arguments: [0, 1, -0.5, 95])
   func confidenceOutOfRange(confidence: Double) throws {
     let sample = try Sample(scattered(12))
     let refusal = StatisticsError.confidenceOutOfRange(confidence)
@@ -106,8 +106,9 @@ import Testing
     #expect(throws: StatisticsError.self) { try sample.medianInterval(confidence: .nan) }
   }
 
-  // Every way to put ten values above or below a median of 0, each equally likely.
-  @Test("of all ten values' signs, exactly the attained share encloses the median")
+  // All ways to put ten values above or below a median of 0, each equally likely.
+  @Test(
+    "over all signs of ten values, exactly the attained fraction of intervals contains the median")
   func coverage() throws {
     let intervals = try (0..<1024).map { signs in
       try Sample((0..<10).map { signs >> $0 & 1 == 1 ? 1 : -1 })

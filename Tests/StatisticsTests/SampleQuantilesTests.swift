@@ -3,7 +3,7 @@ import Testing
 @testable import Statistics
 
 @Suite struct SampleQuantilesTests {
-  // GSL's beta law differs from SciPy's by 3e-12 at 2000 values.
+  // GSL's beta distribution differs from SciPy's by 3e-12 at 2000 values.
   @Test(
     "Harrell and Davis's quantiles are those of SciPy's hdquantiles",
     arguments: [2, 7, 25, 2000], ["0.01", "0.25", "0.5", "0.9", "0.99"])
@@ -27,7 +27,9 @@ import Testing
     #expect(zip(quantiles, quantiles.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("the beta law has weights at a hundred thousand values, beyond its inverse's reach")
+  @Test(
+    "quantiles of a hundred thousand values work, beyond the range of the inverse beta distribution"
+  )
   func manyValues() throws {
     let sample = try Sample((0...100_000).map(Double.init))
 
@@ -64,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "with too few values there is no interval, but the number needed",
+    "with too few values there is no interval, but the number needed is reported",
     arguments: [(1, 0.5, 6), (5, 0.5, 6), (300, 0.99, 368), (10, 0.1, 36)])
   func tooFew(count: Int, fraction: Double, needed: Int) throws {
     #expect(throws: StatisticsError.tooFewForConfidence(0.95, count: count, needed: needed)) {
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("equal values have an interval without width; a confidence outside 0 to 1 is refused")
+  @Test("equal values have an interval without width; a confidence outside 0 to 1 is rejected")
   func edges() throws {
     let equal = try Sample(Array(repeating: 4, count: 40))
     let interval = try equal.quantileInterval(0.9, confidence: 0.95)
@@ -87,8 +89,8 @@ import Testing
     }
   }
 
-  // The 0.9 quantile of the normal law is 1.2815515655446004; at 0.9 of 2000 repetitions the
-  // standard error is 0.0067, and the interval attains 0.9 or more, here 0.9168.
+  // The 0.9 quantile of the normal distribution is 1.2815515655446004; at 0.9 and 2000 repetitions
+  // the standard error is 0.0067, and the interval attains at least 0.9, here 0.9168.
   @Test("it covers the population's quantile as often as stated")
   func simulation() throws {
     var normal = NormalValues(seed: 6)

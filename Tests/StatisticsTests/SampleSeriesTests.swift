@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "the law of pairs out of order is R's",
+    "the distribution of Kendall's statistic is R's",
     arguments: [(0, 2, 4), (1, 10, 10), (2, 150, 30), (3, 500, 50)])
   func kendallLaw(index: Int, pairs: Int, count: Int) {
     let law = KendallLaw(count: count)
@@ -23,8 +23,8 @@ import Testing
     #expect(KendallLaw(count: 2).probability(ofAtMost: 1) == 1)
   }
 
-  // SciPy rounds the ranks of the ends to the nearest, without continuity correction.
-  @Test("slopes are those of SciPy's theilslopes, and their ends near its", arguments: [80, 120])
+  // SciPy rounds the ranks of the bounds to the nearest integer, without continuity correction.
+  @Test("slopes and approximate bounds are those of SciPy's theilslopes", arguments: [80, 120])
   func theilSen(count: Int) throws {
     let estimate = try drifting(count).theilSenSlope(confidence: 0.95)
     let interval = try #require(estimate.interval)
@@ -37,7 +37,7 @@ import Testing
     #expect(interval.confidence >= 0.95)
   }
 
-  @Test("a straight line has its slope, whatever an outlier says")
+  @Test("a straight line has its slope, even with an outlier")
   func line() throws {
     var values = (0..<20).map { 3 + 0.5 * Double($0) }
     #expect(try Sample(values).theilSenSlope(confidence: 0.95).interval?.lower == 0.5)
@@ -47,7 +47,7 @@ import Testing
     #expect((level.value, level.interval?.lower, level.interval?.upper) == (0, 0, 0))
   }
 
-  @Test("of all orders of six values, exactly the attained share has a slope of 0 enclosed")
+  @Test("over all orders of six values, exactly the attained fraction of intervals contains zero")
   func coverage() throws {
     var orders: [[Double]] = [[]]
     for value in 1...6 {
@@ -104,7 +104,7 @@ import Testing
     #expect(five.pValue < 1e-40)
   }
 
-  @Test("a series without enough values, or without change, is not tested")
+  @Test("a series that is too short or constant is rejected")
   func ljungBoxRefusals() {
     #expect(throws: StatisticsError.tooFew(count: 10, needed: 11)) {
       try LjungBoxTest(try Sample(scattered(10)))
@@ -149,7 +149,7 @@ import Testing
     #expect(try Sample([5]).outlierCount == 0)
   }
 
-  @Test("an audit holds what the single methods answer, as far as the series allows")
+  @Test("an audit has the results of the single methods, as far as the series allows")
   func audit() throws {
     let series = try drifting(60)
     let audit = try SeriesAudit(series, confidence: 0.9)
@@ -166,8 +166,9 @@ import Testing
     #expect((equal.drift.value, equal.mValue, equal.outlierCount) == (0, 2, 0))
   }
 
-  // 300 repetitions have a standard error of 0.0126; the chi-squared law is a little short at 60.
-  @Test("of independent normal series, few are flagged; of those with a fault, nearly all")
+  // 300 repetitions have a standard error of 0.0126; the chi-squared approximation is slightly low
+  // at 60 values.
+  @Test("few independent normal series are flagged, and nearly all with a shift")
   func simulation() throws {
     var normal = NormalValues(seed: 7)
     let audits = try (0..<300).map { _ in
@@ -189,7 +190,7 @@ import Testing
     #expect(faulty.count { $0.modality != .unimodal } > 45)
   }
 
-  /// The normal law's quantiles at the middles of equal shares, found by bisection.
+  /// The normal quantiles at the midpoints of equal fractions, found by bisection.
   private func normalScores(_ count: Int) -> [Double] {
     (0..<count).map { NormalValues.quantile((Double($0) + 0.5) / Double(count)) }
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(sample.lag1Autocorrelation == nil)
   }
 
-  @Test("equal values have themselves as every quantile, and no spread", arguments: [0.1, 1 / 3.0])
+  @Test("equal values are their own quantiles and have no spread", arguments: [0.1, 1 / 3.0])
   func equalValues(value: Double) throws {
     let sample = try Sample(Array(repeating: value, count: 4))
 
@@ -94,7 +94,7 @@ import Testing
         try #require(moved.lag1Autocorrelation), try #require(sample.lag1Autocorrelation)))
   }
 
-  @Test("values that no statistic can be trusted with are refused")
+  @Test("empty samples and non-finite or extreme values are rejected")
   func refusals() {
     #expect(throws: StatisticsError.emptySample) { try Sample([]) }
     #expect(throws: StatisticsError.nonFinite(value: .infinity, index: 1)) {

@@ -17,7 +17,7 @@ import Testing
     #expect(isClose(law.probability(ofAtMost: sum), expected))
   }
 
-  @Test("the exact law is a count of all outcomes", arguments: 1...10)
+  @Test("the exact distribution counts all outcomes", arguments: 1...10)
   func enumeration(count: Int) {
     let law = SignedRankLaw(count: count)
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("with ties, the exact law counts the outcomes of the mean ranks")
+  @Test("with ties, the exact distribution counts the outcomes of the mean ranks")
   func ties() {
     let ranks = [1.5, 1.5, 3, 5, 5, 5, 7]
     let law = SignedRankLaw(ranks: ranks)
@@ -46,7 +46,7 @@ import Testing
 
   // R 4.2.2: psignrank(sum, n), exact at any n.
   @Test(
-    "beyond 50 values the tails of the normal law are within 0.0005 of the exact ones",
+    "beyond 50 values, the normal tails are within 0.0005 of the exact ones",
     arguments: [
       (453, 51, 0.024485002365271107), (1211, 80, 0.024856298111358113),
       (8444, 200, 0.024984815649987304),

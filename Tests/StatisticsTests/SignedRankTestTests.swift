@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "up to 50 values, the probability is SciPy's of all sign flips, ties and zeros or not",
+    "up to 50 values, the probability is SciPy's over all sign flips, even with ties and zeros",
     arguments: [
       ("7", scattered(7).map { $0 + 4 }), ("tied9", tied(9).map { $0 + 1 }),
       ("tied14", tied(14).map { $0 + 1 }),
@@ -35,7 +35,7 @@ import Testing
     #expect(isClose(test.pValue, Answers.scipy["signedRank/\(name)"][1]))
   }
 
-  @Test("the probability is the share of sign flips that are as far from the middle")
+  @Test("the probability is the fraction of sign flips at least as far from the middle")
   func signFlips() throws {
     for values in [scattered(10), tied(11), [1, 1, 1, 2, 2, 0, -5]] {
       let sample = try Sample(values)
@@ -59,7 +59,7 @@ import Testing
     #expect(SignedRankTest(try Sample(tied(20).map { 8 * $0 })) == test)
   }
 
-  @Test("zeros alone are no evidence, nor is a single difference; six on one side are at 5 %")
+  @Test("neither zeros nor a single difference are evidence, and six on one side are below 5 %")
   func few() throws {
     let zeros = SignedRankTest(try Sample([0, 0, 0]))
     #expect((zeros.count, zeros.zeros, zeros.statistic, zeros.pValue) == (0, 3, 0, 1))

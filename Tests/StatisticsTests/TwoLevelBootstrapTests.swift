@@ -11,8 +11,9 @@ import Testing
     },
   ]
 
-  // Both are simulations, of 100 000 resamples in NumPy: each end differs by their noise, about 0.03
-  // of the statistic's standard deviation in 10 000 resamples, or by one step of its law.
+  // Both are simulations, with 100 000 resamples in NumPy. Each bound differs by their noise, about
+  // 0.03 of the statistic's standard deviation with 10 000 resamples, or by one step of its
+  // distribution.
   @Test(
     "the interval of the median of quantiles is NumPy's",
     arguments: ["equal", "unequal"], ["0.5", "0.9"])
@@ -34,7 +35,7 @@ import Testing
     arguments: ["equal", "unequal"], [0, 0.1, 0.5, 0.9, 1])
   func rankCounting(name: String, fraction: Double) throws {
     let bootstrap = TwoLevelBootstrap(resamples: 300, seed: 9)
-    // Sorted, so that both draw the same values by the same index.
+    // Sorted, so that both draw the same values for the same index.
     let launches = Self.launches[name]!.map { $0.sorted() }
     let counted = try bootstrap.estimateOfMedian(
       ofQuantile: fraction, of: launches, confidence: 0.9)
@@ -49,10 +50,11 @@ import Testing
     #expect(counted.interval!.lower < counted.interval!.upper)
   }
 
-  // Over 40 seeds, an end of 10 000 resamples varies by 0.033 of the statistic's standard error, the
-  // same as NumPy's generator's; 0.15 is four times that. The two methods' upper ends differ by 0.25.
+  // Over 40 seeds, a bound from 10 000 resamples varies by 0.033 of the statistic's standard error,
+  // the same as with NumPy's generator; 0.15 is four times that. The upper bounds of the two
+  // methods differ by 0.25.
   @Test(
-    "with one session a launch, the intervals of a skewed mean are those of SciPy's bootstrap",
+    "with one session per launch, intervals of a skewed mean are those of SciPy's bootstrap",
     arguments: [
       ("percentile", .percentile), ("BCa", .biasCorrectedAndAccelerated),
     ] as [(String, TwoLevelBootstrap.Method)])
@@ -70,7 +72,7 @@ import Testing
     #expect(abs(interval.upper - expected[2]) < 0.15 * expected[3])
   }
 
-  @Test("BCa of equal statistics has no width, and of one far outside all resamples still has ends")
+  @Test("BCa has no width for equal statistics, and finite bounds even for an extreme one")
   func extremeCorrections() throws {
     let bootstrap = TwoLevelBootstrap(resamples: 200, seed: 1)
     let method = TwoLevelBootstrap.Method.biasCorrectedAndAccelerated
@@ -79,7 +81,7 @@ import Testing
     }
     #expect((equal.interval?.lower, equal.interval?.upper) == (7, 7))
 
-    // The statistic counts different launches, so that every resample is at or below it.
+    // The statistic counts distinct launches, so that every resample is at or below it.
     let launches = (0..<20).map { [$0] }
     let biased = try bootstrap.estimate(of: launches, confidence: 0.95, method: method) {
       launches in
@@ -93,7 +95,7 @@ import Testing
     #expect(single.noInterval == .tooFew(count: 1, needed: 2))
   }
 
-  @Test("a seed gives one interval, another seed another")
+  @Test("the same seed gives the same interval, and another seed a different one")
   func seeds() throws {
     let launches = Self.launches["equal"]!
     func estimate(_ seed: UInt64) throws -> Estimate {
@@ -105,7 +107,7 @@ import Testing
     #expect(try estimate(1) != estimate(2))
   }
 
-  @Test("sessions may be of any type, and a resample holds whole launches of the size drawn")
+  @Test("sessions may be of any type, and resamples consist of whole launches")
   func anySession() throws {
     let launches = [["a1", "a2"], ["b1", "b2", "b3"]]
     let estimate = try TwoLevelBootstrap(resamples: 100, seed: 1)
@@ -134,7 +136,7 @@ import Testing
     #expect(single.noInterval == .tooFew(count: 1, needed: 2))
   }
 
-  @Test("what cannot be resampled is refused")
+  @Test("launches that cannot be resampled are rejected")
   func refusals() {
     let bootstrap = TwoLevelBootstrap(resamples: 50, seed: 1)
     for launches in [[], [[]], [[1], []]] as [[[Double]]] {
@@ -153,7 +155,8 @@ import Testing
     }
   }
 
-  // Launches differ with standard deviation 1, sessions with 2. 200 repetitions: standard error 0.015.
+  // Launches vary with standard deviation 1, sessions with 2. 200 repetitions: standard error
+  // 0.015.
   @Test("it covers the median over launches about as often as stated; sessions alone would not")
   func simulation() throws {
     var normal = NormalValues(seed: 8)
@@ -171,14 +174,14 @@ import Testing
   }
 
   // Computed with Python's integers: see splitmix64 in Fixtures/answers.py.
-  @Test("the generator gives the published algorithm's numbers, and indices over all of a range")
+  @Test("the generator has the published algorithm's numbers, and indices cover the whole range")
   func generator() {
     var random = SplitMix64(seed: 1_234_567)
     for half in Answers.scipy["splitmix64"] { #expect(Double(random.next() >> 32) == half) }
 
     var counts = [Int](repeating: 0, count: 6)
     for _ in 0..<6000 { counts[random.index(below: 6)] += 1 }
-    // Each is binomial with standard deviation 29.
+    // Each count is binomial with standard deviation 29.
     #expect(counts.allSatisfy { (880...1120).contains($0) })
     #expect(random.index(below: 1) == 0)
   }

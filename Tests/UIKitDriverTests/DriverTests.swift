@@ -34,7 +34,7 @@ import UIKitDriver
     #expect(kinds == Set(Call.Kind.allCases))
   }
 
-  @Test("a push of a controller on the stack that it presents is an exception, and breaks nothing")
+  @Test("pushing a controller onto a stack it presents is an exception and breaks no invariant")
   func pushOfPresenter() {
     let calls = [
       Call(.setRoot, choice: 9), Call(.settle), Call(.hold, choice: 1), Call(.present),
@@ -49,10 +49,10 @@ import UIKitDriver
   }
 }
 
-/// The driver finds wrong behaviour and reduces it to the calls that matter.
+/// Tests that the driver finds wrong behaviour and reduces it to the calls that matter.
 @MainActor struct PlantedDefectTests {
   @Test(
-    "a planted defect is found and reduced to the calls that show it",
+    "a planted defect is found and reduced to the calls that reproduce it",
     arguments: [
       (PlantedDefect.repeatedCallback, "callbackOrder after setRoot, pop"),
       (.lostView, "inconsistency after setRoot, present, settle, dismiss"),

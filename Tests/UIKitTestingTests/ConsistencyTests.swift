@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor struct ConsistencyTests {
   private let stage = Stage(checksConsistency: true)
 
-  @Test("stacks, tabs, sheets and own containers are consistent at rest")
+  @Test("stacks, tabs, sheets and custom containers are consistent when idle")
   func healthyScreens() {
     let container = stage.controller("Container")
     let child = stage.controller("Child")
@@ -30,7 +30,7 @@ import UIKitTesting
     #expect(stage.loop.log.isEmpty)
   }
 
-  @Test("a screen whose view is taken out of the window is reported once")
+  @Test("a screen whose view is removed from the window is reported once")
   func screenWithoutWindow() {
     let navigation = stage.navigation("A")
 
@@ -55,7 +55,7 @@ import UIKitTesting
     #expect(stage.device.isAtRest && stage.loop.log.isEmpty)
   }
 
-  @Test("an appearance that was begun by hand and not ended is reported")
+  @Test("an appearance begun by hand and never ended is reported")
   func halfAppearance() {
     let navigation = stage.navigation("A")
 
@@ -66,7 +66,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 107: what a replaced root presents stays over the window, wherever its presenter goes",
+    "rule 107: a replaced root's modal stays over the window, wherever its presenter goes",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
   func presenterInStack(style: UIModalPresentationStyle) {
     let (a, b, modal) = (stage.controller("A"), stage.controller("B"), stage.controller("M"))
@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(stage.device.inconsistencies() == [] && modal.view.window == nil)
   }
 
-  @Test("children of a container that forwards by hand are its own affair")
+  @Test("children of a container that forwards appearances by hand are not checked")
   func forwardingByHand() {
     final class ByHand: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -104,7 +104,7 @@ import UIKitTesting
   }
 
   @Test(
-    "a broken state is named",
+    "each broken state is reported with its kind",
     arguments: [
       (Inconsistency.Kind.flag, { @MainActor @Sendable (_, top) in top.isBeingPresented = true }),
       (.flag, { _, top in top.isMovingFromParent = true }),

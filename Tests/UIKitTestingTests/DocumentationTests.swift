@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
-  @Test("the test on the page about writing tests is one of these tests")
+  @Test("the test on the page about writing tests is PlayersTests.swift")
   func pageShowsATest() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = folder.appending(path: "../../Sources/UIKit/UIKit.docc/WritingTests.md")

@@ -48,7 +48,7 @@ import UIKitTesting
     return alert
   }
 
-  @Test("the hook at an event is called inside the call that led to it")
+  @Test("the event hook is called inside the call that causes the event")
   func hook() {
     let navigation = stage.navigation("A")
     var order: [String] = []
@@ -80,7 +80,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a device that is used after another was switched on warns, once")
+  @Test("a device used after another was switched on warns once")
   func twoDevices() {
     let other = Stage()
     _ = stage.navigation("A")

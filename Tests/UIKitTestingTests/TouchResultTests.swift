@@ -66,7 +66,7 @@ import UIKitTesting
         == "Touches are ignored while screens move: the number of running transitions is 1.")
   }
 
-  @Test("a control that is not there is named")
+  @Test("a missing control is reported by name")
   func missingControls() throws {
     let navigation = stage.navigation("A")
 
@@ -91,7 +91,7 @@ import UIKitTesting
         == "There is no back button: the screen hides or replaces it.")
   }
 
-  @Test("a tab, a row and an alert's button that do not exist are named by their number")
+  @Test("a missing tab, row or alert button is reported by number")
   func missingPlaces() {
     let tabs = UITabBarController()
     let list = UITableViewController(style: .plain)
@@ -107,7 +107,7 @@ import UIKitTesting
       stage.device.tapAlertAction(2).description == "There is no button 2: the alert has 0.")
   }
 
-  @Test("a sheet that refuses to go is named")
+  @Test("a sheet that refuses to be swiped away is reported by name")
   func refusingSheet() {
     let navigation = stage.navigation("A")
     let sheet = stage.controller("S")
@@ -120,7 +120,7 @@ import UIKitTesting
         == "RecordingController \"Draft\" refuses to be swiped away.")
   }
 
-  @Test("the reason of a touch that does not arrive can be thrown")
+  @Test("the reason for a refused touch can be thrown")
   func thrownReason() throws {
     _ = stage.navigation("A")
 

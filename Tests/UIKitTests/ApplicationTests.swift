@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(old == nil)
   }
 
-  @Test("rule 136: a window that the app does not keep is gone")
+  @Test("rule 136: a window that the app does not retain is released")
   func windowLifetime() {
     _ = stage.device
     weak var window: UIWindow?
@@ -56,7 +56,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 138 and 140: to the background and back, delegate first, and no controller hears of it")
+    "rules 138 and 140: background changes call the delegate, then observers, but no controller")
   func background() {
     stage.show(stage.controller("A"))
     let token = NotificationCenter.default.addObserver(
@@ -76,7 +76,7 @@ import UIKitTesting
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("rule 140: observers may hear first, as an option")
+  @Test("rule 140: observers may be notified first, as an option")
   func observersFirst() {
     stage.show(stage.controller("A"))
     stage.loop.behavior.tellsDelegateFirst = false
@@ -124,7 +124,7 @@ import UIKitTesting
   }
 
   // Observed on iOS 7 to 11 (openradar 21710499 and 33153062).
-  @Test("rule 142: an app in front only resigns and becomes active again around a link (R10)")
+  @Test("rule 142: a link makes a foreground app only resign active and become active again (R10)")
   func linkInFront() throws {
     let url = try #require(URL(string: "navbench://players"))
     stage.launch()
@@ -134,8 +134,10 @@ import UIKitTesting
     #expect(lines == ["willResignActive", "open navbench://players", "didBecomeActive"])
   }
 
-  // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article 253833).
-  @Test("rule 138: an app that will resign is still active, and one that comes back not yet (R09)")
+  // As logged on iOS 4.3 and 5.0: active, background, background, active (e-com-net.com, article
+  // 253833).
+  @Test(
+    "rule 138: the state is active on willResignActive, background on willEnterForeground (R09)")
   func applicationStates() {
     stage.launch()
     var states: [UIApplication.State] = []
@@ -155,7 +157,7 @@ import UIKitTesting
     #expect(states == [.active, .background, .background, .active])
   }
 
-  @Test("rule 144: a notification that launches the app comes before it becomes active")
+  @Test("rule 144: a launch notification is delivered before the app becomes active")
   func notification() {
     let cold = stage.until { stage.launch(notification: ["link": "x"]) }
     let warm = stage.until { stage.device.tapNotification(["link": "y"]) }
@@ -164,7 +166,7 @@ import UIKitTesting
     #expect(warm == ["notification y"])
   }
 
-  @Test("rules 142 and 144: an app that a link and a notification bring up hears of both")
+  @Test("rules 142 and 144: an app launched by a link and a notification receives both")
   func linkAndNotification() {
     let lines = stage.until {
       stage.launch(url: URL(string: "app://a"), notification: ["link": "x"])
@@ -219,8 +221,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 147: a storyboard makes a new controller every time; an unknown identifier is an exception"
-  )
+    "rule 147: a storyboard always makes a new controller; an unknown identifier is an exception")
   func storyboard() {
     let loop = stage.loop
     registerStoryboard()
@@ -235,7 +236,7 @@ import UIKitTesting
     #expect(loop.crashCount == 2)
   }
 
-  @Test("rules 5 and 148: a segue makes the destination, has it prepared, then goes there")
+  @Test("rules 5 and 148: a segue creates its destination, prepares it, then shows it")
   func segue() throws {
     _ = stage.device
     registerStoryboard()
@@ -334,7 +335,7 @@ import UIKitTesting
     return table
   }
 
-  @Test("where several rows may be selected, a tap on a selected one deselects it (R05)")
+  @Test("with multiple selection, a tap on a selected row deselects it (R05)")
   func multipleSelection() {
     let rows = Rows()
     let table = table(rows)
@@ -348,7 +349,7 @@ import UIKitTesting
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
-  @Test("rule 151: a tap asks, selects and tells; selecting in code does not")
+  @Test("rule 151: a tap asks, selects and notifies the delegate; selecting in code does not")
   func selection() {
     let rows = Rows()
     let table = table(rows)
@@ -362,8 +363,7 @@ import UIKitTesting
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test(
-    "rule 152: reloadData asks for cells when the table is laid out, and uses the old ones again")
+  @Test("rule 152: reloadData requests cells at the next layout, and reuses the old ones")
   func reload() {
     let rows = Rows()
     let table = table(rows)
@@ -394,7 +394,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 1)
   }
 
-  @Test("rule 153: a control does not keep its target, and takes the same pair once")
+  @Test("rule 153: a control does not retain its target, and adds the same target and action once")
   func targets() {
     _ = stage.device
     let control = UIControl()
@@ -411,7 +411,7 @@ import UIKitTesting
     #expect(remembered == nil)
   }
 
-  @Test("rule 154: a recognizer is kept by its view and keeps neither target nor delegate")
+  @Test("rule 154: a view retains its recognizer, which retains neither target nor delegate")
   func recognizers() {
     _ = stage.device
     let view = UIView()
@@ -428,7 +428,7 @@ import UIKitTesting
     #expect(recognizer != nil && held == nil)
   }
 
-  @Test("controls do what a finger does to them, and nothing when they are disabled or covered")
+  @Test("controls respond to touches unless they are disabled or covered")
   func controls() {
     let screen = stage.controller("A")
     let field = UITextField()

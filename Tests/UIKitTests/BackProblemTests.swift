@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Who hears that a screen has gone, for every way in which it can go, and for what only looks like one.
+/// The callbacks when a screen leaves, for every way it can leave, and when it only seems to.
 @MainActor @Suite("The back problem") struct BackProblemTests {
-  /// A screen `B` that leaves, and everybody who might hear of it.
+  /// A screen `B` that leaves, with all possible observers.
   @MainActor final class Flow {
     enum Place { case stack, sheet }
 
@@ -16,7 +16,7 @@ import UIKitTesting
     private let delegate: NavigationLog
     private let sheetDelegate: SheetLog
 
-    /// On the stack of a tab, `A`, `X` and `B`; or `A` there, and over it a sheet with the stack `X`, `B`.
+    /// A tab with the stack `A`, `X`, `B`, or with `A` under a sheet with the stack `X`, `B`.
     init(_ place: Place) {
       stage.launch()
       delegate = NavigationLog(stage.log)
@@ -48,7 +48,7 @@ import UIKitTesting
       if let navigation { stage.present(modal, on: navigation) }
     }
 
-    /// What was heard while the screen left.
+    /// The hooks called while the screen left.
     func heard(_ leave: (Flow) -> Void) -> Set<Hook> {
       let lines = stage.until { leave(self) }
       var heard = Set(
@@ -59,7 +59,7 @@ import UIKitTesting
     }
   }
 
-  /// Where a coordinator might listen, by the line that it leaves in the log.
+  /// The callbacks in which a coordinator might notice, by the line they leave in the log.
   enum Hook: String, CaseIterable {
     case willShow = "willShow"
     case didShow = "didShow"
@@ -157,14 +157,15 @@ import UIKitTesting
     },
   ]
 
-  @Test("back: each way out is heard of where the table says, and nowhere else", arguments: exits)
+  @Test(
+    "back: each exit path triggers exactly the callbacks that the table lists", arguments: exits)
   func exit(_ exit: Exit) {
     let flow = Flow(exit.place)
 
     #expect(flow.heard(exit.leave) == exit.hooks)
   }
 
-  @Test("back: several screens that go at once are one willShow and one didShow of the new top")
+  @Test("back: several screens popped at once give one willShow and one didShow for the new top")
   func oneDidShow() {
     let flow = Flow(.stack)
 
@@ -174,7 +175,7 @@ import UIKitTesting
     #expect(lines.filter { $0.hasPrefix("X.") }.allSatisfy { $0.hasSuffix("ove(nil)") })
   }
 
-  @Test("back: a screen that somebody holds hears the same and stays")
+  @Test("back: a screen that is still referenced gets the same callbacks and stays alive")
   func held() {
     let flow = Flow(.stack)
     let holder = flow.screen
@@ -186,7 +187,7 @@ import UIKitTesting
   }
 
   @Test(
-    "back: a new root makes the screens of the old one disappear, and their stack hears nothing")
+    "back: a new root makes the old root's screens disappear; their stack's delegate is not called")
   func newRoot() {
     let flow = Flow(.stack)
 
@@ -196,7 +197,7 @@ import UIKitTesting
     #expect(!lines.contains { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") })
   }
 
-  @Test("back: a new root leaves what the old one presents as it is")
+  @Test("back: a new root leaves the old root's presentations unchanged")
   func newRootUnderSheet() {
     let flow = Flow(.sheet)
 
@@ -206,7 +207,7 @@ import UIKitTesting
     #expect(flow.screen != nil && flow.navigation?.presentingViewController === flow.tabs)
   }
 
-  @Test("back: the last to become the stack's delegate is the only one who hears")
+  @Test("back: only the most recent delegate of the stack is called")
   func oneDelegate() {
     let flow = Flow(.stack)
     let second = NavigationLog(Log())

@@ -37,7 +37,7 @@ import UIKit
     #expect(screen.constraints.isEmpty && !edge.isActive && !inset.isActive && height.isActive)
   }
 
-  @Test("a constraint between views that have no view in common stays inactive")
+  @Test("a constraint between views without a common ancestor stays inactive")
   func noCommonView() {
     let stranger = UIView()
     let constraint = label.topAnchor.constraint(equalTo: stranger.topAnchor)
@@ -47,7 +47,7 @@ import UIKit
     #expect(!constraint.isActive)
   }
 
-  @Test("a weak reference to a constraint holds while its view keeps it")
+  @Test("a weak reference to a constraint stays valid while its view retains it")
   func ownership() {
     weak var outlet: NSLayoutConstraint?
     autoreleasepool {
@@ -61,7 +61,7 @@ import UIKit
     #expect(outlet == nil)
   }
 
-  @Test("a view that leaves takes the constraints to its surroundings with it, and keeps its own")
+  @Test("removing a view deactivates its constraints to outside views and keeps those within it")
   func leaving() {
     let inner = UIView()
     label.addSubview(inner)

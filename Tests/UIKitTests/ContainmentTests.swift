@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Containers of the app's own") struct ContainmentTests {
+@MainActor @Suite("Custom containers") struct ContainmentTests {
   let stage = Stage()
 
-  /// A container that says by itself when its children appear.
+  /// A container that forwards appearance callbacks to its children itself.
   private final class Manual: Screen {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
@@ -16,7 +16,9 @@ import UIKitTesting
     child.didMove(toParent: parent)
   }
 
-  @Test("rules 13 and 14: a child whose view comes into a visible parent appears, and disappears")
+  @Test(
+    "rules 13 and 14: a child appears and disappears as its view enters and leaves a visible parent"
+  )
   func visibleParent() {
     let a = stage.controller("A")
     stage.show(a)
@@ -38,7 +40,7 @@ import UIKitTesting
       leaving == ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
   }
 
-  @Test("rule 14: a child hears of its parent's transitions where its view is in the parent's")
+  @Test("rule 14: a child gets its parent's appearance callbacks if its view is in the parent's")
   func forwarding() {
     let navigation = stage.navigation("A")
     guard let a = navigation.topViewController else { return }
@@ -59,7 +61,7 @@ import UIKitTesting
     #expect(!(covered + revealed).contains { $0.hasPrefix("D.") })
   }
 
-  @Test("rule 14: a child that leaves its parent before its view disappears with the view (C02)")
+  @Test("rule 14: a child removed from its parent before its view disappears with the view (C02)")
   func parentFirst() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     stage.show(a)
@@ -75,7 +77,7 @@ import UIKitTesting
     #expect(child.isSeen == true && stage.loop.events == [])
   }
 
-  @Test("rule 14: a child whose view moves within the window hears nothing (X03)")
+  @Test("rule 14: a child whose view moves within the window gets no callbacks (X03)")
   func movedWithinWindow() {
     let (a, child, box) = (stage.probe("A"), stage.probe("C"), UIView())
     stage.show(a)
@@ -87,7 +89,7 @@ import UIKitTesting
     #expect(lines == [] && child.isSeen == true && child.view.superview === box)
   }
 
-  @Test("a child of an app's own container that is pushed leaves there and appears anew (X08)")
+  @Test("a child of a custom container that is pushed leaves it and appears again (X08)")
   func pushedChild() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     let navigation = UINavigationController(rootViewController: a)
@@ -101,7 +103,7 @@ import UIKitTesting
     #expect(a.children.isEmpty && child.view.superview === navigation.view)
   }
 
-  /// Whether a screen was moving to or from a parent in its first and last callback, and is afterwards.
+  /// Whether a screen was moving to or from a parent in its first and last callback, and after.
   private func flags(of screen: Probe, _ change: () -> Void) -> [Bool] {
     var flags: [Bool] = []
     screen.onWillAppear = { [unowned screen] in flags.append(screen.isMovingToParent) }
@@ -113,7 +115,7 @@ import UIKitTesting
     return flags + [screen.isMovingToParent, screen.isMovingFromParent]
   }
 
-  @Test("rule 15: a child of an app's own container is moving while it is added or taken out (C03)")
+  @Test("rule 15: a child of a custom container is moving while it is added or removed (C03)")
   func movingChild() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     stage.show(a)
@@ -131,7 +133,7 @@ import UIKitTesting
     #expect(hidden.allSatisfy { !$0 } && shown.allSatisfy { !$0 })
   }
 
-  @Test("rule 15: the root of a stack is moving to it at its first appearance, and not later (N12)")
+  @Test("rule 15: the root of a stack is moving to its parent only at its first appearance (N12)")
   func movingRoot() {
     let a = stage.probe("A")
     let tabs = UITabBarController()
@@ -146,7 +148,7 @@ import UIKitTesting
     #expect(first == [true, true, false, false] && second.allSatisfy { !$0 })
   }
 
-  @Test("rule 9: a child may hear of an appearance before its container, as an option")
+  @Test("rule 9: a child may appear before its container, as an option")
   func childFirst() {
     let a = stage.controller("A")
     contain(stage.controller("C"), in: a)
@@ -186,7 +188,7 @@ import UIKitTesting
     #expect(old.view.superview == nil && new.view.superview === a.view)
   }
 
-  @Test("a container that forwards nothing by itself does so by hand")
+  @Test("a container that turns off automatic forwarding forwards appearances by hand")
   func manualForwarding() {
     let container = Manual("A", stage.log)
     stage.show(container)
@@ -211,7 +213,7 @@ import UIKitTesting
     #expect(stage.loop.events == [])
   }
 
-  @Test("rule 67: calls by hand that do not match are a line in the log and nothing else")
+  @Test("rule 67: unbalanced appearance calls only log a warning")
   func unbalanced() {
     let child = stage.controller("C")
     child.beginAppearanceTransition(true, animated: false)
@@ -226,7 +228,7 @@ import UIKitTesting
     #expect(stage.loop.events == [line, line] && stage.loop.crashCount == 0)
   }
 
-  @Test("rule 7: who begins to appear and is cancelled disappears without having appeared")
+  @Test("rule 7: a controller whose appearance is cancelled disappears without having appeared")
   func cancelledAppearance() {
     let navigation = stage.navigation("A", "B")
 
@@ -276,7 +278,7 @@ import UIKitTesting
     ) { log.add("didFinish(\(previous.compactMap { ($0 as? Screen)?.name }), \(completed))") }
   }
 
-  /// A page controller in the window at the first of three pages, and its pages.
+  /// A page controller in the window at the first of three pages, with its pages.
   private func shown() -> (UIPageViewController, Pages) {
     let pages = Pages(["A", "B", "C"].map(stage.controller), stage.log)
     let controller = UIPageViewController(
@@ -288,7 +290,7 @@ import UIKitTesting
     return (controller, pages)
   }
 
-  @Test("a finger turns a page: the delegate hears before and after")
+  @Test("a swipe turns a page: the delegate is called before and after")
   func byFinger() {
     let (controller, pages) = shown()
 
@@ -303,7 +305,7 @@ import UIKitTesting
     #expect(pages.screens[0].parent == nil && pages.screens[1].parent === controller)
   }
 
-  @Test("code turns a page: the screens hear, the delegate does not, the completion runs last")
+  @Test("code turns a page: the screens get callbacks, the delegate none, the completion runs last")
   func byCode() {
     let (controller, pages) = shown()
 
@@ -319,7 +321,7 @@ import UIKitTesting
     #expect(!(inside + after).contains { $0.contains("Transition") || $0.contains("didFinish") })
   }
 
-  @Test("at the last page, and while a page turns, a finger turns nothing")
+  @Test("a swipe turns nothing before the first page or while a page turns")
   func noNeighbour() {
     let (controller, pages) = shown()
 
@@ -360,7 +362,8 @@ import UIKitTesting
     return (split, list)
   }
 
-  @Test("with room for both, list and detail appear side by side, and a new detail takes the place")
+  @Test(
+    "in expanded layout, list and detail appear side by side, and a new detail replaces the old")
   func expanded() {
     let stage = Stage(idiom: .pad)
     _ = stage.device
@@ -396,7 +399,7 @@ import UIKitTesting
     #expect(answer === detail)
   }
 
-  @Test("with room for one, the detail's screens go on the list's stack, as a new detail's do")
+  @Test("in collapsed layout, the detail's screens and any new detail go on the list's stack")
   func collapsed() {
     let stage = Stage()
     _ = stage.device
@@ -412,7 +415,7 @@ import UIKitTesting
     #expect(list.viewControllers.count == 3 && lines.contains("E.willAppear(true)"))
   }
 
-  @Test("the delegate may deal with the detail itself when there is room for one")
+  @Test("the delegate may handle the detail itself in collapsed layout")
   func delegateDecides() {
     let stage = Stage()
     _ = stage.device

@@ -21,7 +21,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a tap on a prototype cell triggers its segue, also where the table has no delegate")
+  @Test("a tap on a prototype cell triggers its segue even if the table has no delegate")
   func segueWithoutDelegate() {
     _ = stage.device
     let list = List()
@@ -50,7 +50,7 @@ import UIKitTesting
     withExtendedLifetime(rows) {}
   }
 
-  @Test("the edit button turns editing on and off, also of the table of a table controller")
+  @Test("the edit button toggles editing, including that of a table controller's table")
   func editButton() throws {
     _ = stage.device
     let controller = UITableViewController(style: .plain)
@@ -108,7 +108,7 @@ import UIKitTesting
     #expect(moveFirstRow(of: table) && rows.moves == [1])
   }
 
-  @Test("rows stay where the data source moves none, even if it allows it")
+  @Test("rows cannot be moved without the method that moves them, even if moving is allowed")
   func noMoves() {
     final class Rows: FixedRows, UITableViewDataSource {}
     final class Willing: FixedRows, UITableViewDataSource {

@@ -10,7 +10,7 @@ import UIKit
     loop.schedule(after: 0) { self.postLater(loop) }
   }
 
-  @Test("an app that posts to the main queue for ever is recorded as hung, and the harness goes on")
+  @Test("endless posting to the main queue is recorded as a hang, and the harness continues")
   func posts() {
     let loop = MainLoop()
     post(loop)
@@ -21,7 +21,7 @@ import UIKit
     #expect(loop.hangCount == 1 && !loop.isWaiting)
   }
 
-  @Test("so is one whose timers fire again and again at the same moment")
+  @Test("timers that fire endlessly without time passing are recorded as a hang")
   func timers() {
     let loop = MainLoop()
     postLater(loop)
@@ -31,7 +31,7 @@ import UIKit
     #expect(loop.events == [.hung(turns: 100_000)])
   }
 
-  @Test("and one whose view asks for another layout whenever it is laid out")
+  @Test("a view that requests another layout in every layout is recorded as a hang")
   func layout() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
@@ -48,7 +48,7 @@ import UIKit
     #expect(device.loop.hangCount > 0)
   }
 
-  @Test("a timer that ticks for days is no hang: time passes between its turns")
+  @Test("a timer that ticks for days is not a hang, because time passes between its turns")
   func ticks() {
     let loop = MainLoop()
     var ticks = 0

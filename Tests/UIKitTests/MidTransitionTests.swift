@@ -2,13 +2,12 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What apps do while something else is still going on: the deep link, the log-out, the second parent.
-@MainActor @Suite("In the middle of a change") struct MidTransitionTests {
+/// Actions during a transition: a deep link, a log-out, a second parent.
+@MainActor @Suite("Changes during a transition") struct MidTransitionTests {
   private let stage = Stage()
 
   @Test(
-    "rules 7 and 123: a stack whose tab is left during a push shows nobody, and all of it when it is come back to"
-  )
+    "rules 7 and 123: leaving a tab during a push hides its stack, and returning shows all of it")
   func tabLeftDuringPush() {
     _ = stage.device
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
@@ -30,7 +29,8 @@ import UIKitTesting
     #expect(returning == ["B.willAppear(false)", "B.isAppearing", "B.didAppear"])
   }
 
-  @Test("rules 134 and 146: a root that is replaced during a push leaves nobody on screen")
+  @Test(
+    "rules 134 and 146: replacing the root during a push leaves no screen of the old stack visible")
   func rootReplacedDuringPush() {
     let navigation = stage.navigation("A")
 
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(lines.contains("B.didDisappear") && lines.contains("R.didAppear"))
   }
 
-  @Test("rule 52: what is popped and pushed again in one turn has its parent")
+  @Test("rule 52: a controller popped and pushed again in one turn keeps its parent")
   func poppedAndPushedAgain() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.viewControllers[1]
@@ -56,7 +56,7 @@ import UIKitTesting
   }
 
   @Test(
-    "a controller that goes on to another stack while it is popped keeps its new parent",
+    "a controller pushed onto another stack while it is popped keeps its new parent",
     arguments: [false, true])
   func movedWhilePopped(animated: Bool) {
     let navigation = stage.navigation("A", "B")
@@ -70,7 +70,7 @@ import UIKitTesting
     #expect(b.navigationController === other && other.viewControllers.last === b)
   }
 
-  @Test("a finger that swipes while the root is replaced can be lifted, and touches arrive again")
+  @Test("replacing the root during a swipe does not block later touches")
   func rootReplacedDuringSwipe() {
     _ = stage.navigation("A", "B")
     let screen = stage.controller("R")
@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button).isDelivered)
   }
 
-  @Test("rule 58: a setViewControllers that is taken back leaves the stack as it was")
+  @Test("rule 58: a cancelled setViewControllers leaves the stack unchanged")
   func customTransitionTakenBack() {
     let navigation = stage.navigation("A", "B", "C")
     let before = navigation.viewControllers
@@ -144,7 +144,7 @@ import UIKitTesting
     #expect(tabs.viewControllers?.count == 1)
   }
 
-  @Test("a window is hidden until it is shown, and one that is not key is shown all the same")
+  @Test("a window is hidden until it is shown, and is visible without being key")
   func overlayWindow() {
     stage.show(stage.controller("A"))
     let overlay = UIWindow(frame: .zero)
@@ -155,7 +155,7 @@ import UIKitTesting
     #expect(stage.window.isKeyWindow)
   }
 
-  @Test("an associated object whose death asks for associated objects hangs nobody")
+  @Test("an associated object that reads associated objects in its deinit does not hang")
   func associatedObjectsInDeinit() {
     let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
     for _ in 0..<1_000 {
@@ -181,7 +181,7 @@ import UIKitTesting
     }
   }
 
-  @Test("rule 138: an observer can name the main queue, as observers do")
+  @Test("rule 138: an observer can be called on the main queue")
   func observerOnMainQueue() {
     stage.launch()
     var heard = 0

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("What an app must not do, and what comes of it") struct MisuseTests {
+@MainActor @Suite("Misuse of UIKit and its consequences") struct MisuseTests {
   let stage = Stage()
 
   private func stranger() -> Screen { stage.controller("X") }
@@ -20,9 +20,7 @@ import UIKitTesting
     #expect(stage.log.lines.contains("X.didAppear"))
   }
 
-  @Test(
-    "misuse: pushing a subclass of the navigation controller, or starting with one, is an exception"
-  )
+  @Test("misuse: pushing a navigation subclass, or wrapping a stack in another, is an exception")
   func pushNavigation() {
     final class Subclass: UINavigationController {}
     let navigation = stage.navigation("A")
@@ -35,7 +33,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("misuse: pushing what is on the stack is an exception, whose text names it")
+  @Test("misuse: pushing a controller that is on the stack is an exception that names it")
   func pushTwice() {
     let navigation = stage.navigation("A", "B")
 
@@ -62,7 +60,7 @@ import UIKitTesting
     #expect(first.topViewController?.view.window != nil && stage.loop.crashCount == 0)
   }
 
-  @Test("misuse: pushing the presenter of a stack on it is an exception, and nothing is pushed")
+  @Test("misuse: pushing a stack's presenter onto it is an exception, and nothing is pushed")
   func pushPresenter() {
     let a = stage.controller("A")
     stage.show(a)
@@ -82,7 +80,7 @@ import UIKitTesting
             + " UINavigationController, which it presents or contains"))
   }
 
-  @Test("misuse: no container takes in who presents it", arguments: Containers.allCases)
+  @Test("misuse: no container accepts its presenter as a child", arguments: Containers.allCases)
   func takePresenter(kind: Containers) {
     let (a, screen) = (stage.controller("A"), stranger())
     stage.show(a)
@@ -96,7 +94,8 @@ import UIKitTesting
     #expect(container.children == [screen] && screen.parent === container)
   }
 
-  @Test("misuse: no container takes in itself or who contains it", arguments: Containers.allCases)
+  @Test(
+    "misuse: no container accepts itself or its parent as a child", arguments: Containers.allCases)
   func takeParent(kind: Containers) {
     _ = stage.device
     let (outer, screen) = (UIViewController(), stranger())
@@ -111,7 +110,7 @@ import UIKitTesting
     #expect(container.children == [screen] && container.parent === outer)
   }
 
-  @Test("misuse: presenting a presenter on what it presents is an exception, its root replaced")
+  @Test("misuse: presenting one's own presenter is an exception, even if the root was replaced")
   func presentPresenter() {
     let (a, m) = (stage.controller("A"), stage.controller("M"))
     stage.show(a)
@@ -129,7 +128,8 @@ import UIKitTesting
           reason: "Application tried to present modally an active controller RecordingController"))
   }
 
-  @Test("misuse: presenting a controller that has a parent is an exception, and nothing comes")
+  @Test(
+    "misuse: presenting a controller that has a parent is an exception, and nothing is presented")
   func presentChild() {
     let a = stage.controller("A")
     stage.show(a)
@@ -160,8 +160,7 @@ import UIKitTesting
     #expect(empty.view.window != nil)
   }
 
-  @Test(
-    "misuse: the second of two dismissals in a row is refused, and later takes one level too many")
+  @Test("misuse: a second dismissal is refused during the first; later it takes one level too many")
   func dismissTwice() {
     let a = stage.controller("A")
     stage.show(a)
@@ -179,7 +178,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil && stage.loop.refusalCount == 1)
   }
 
-  @Test("misuse: a container that forgets willMove and didMove is not told")
+  @Test("misuse: omitted calls of willMove and didMove are not reported")
   func forgottenMoves() {
     let (parent, child) = (UIViewController(), stranger())
     parent.addChild(child)
@@ -188,7 +187,7 @@ import UIKitTesting
     #expect(stage.loop.events == [])
   }
 
-  @Test("misuse: a callback that does not call super is no matter here")
+  @Test("misuse: a callback that does not call super has no consequences")
   func superNotCalled() {
     final class Deaf: UINavigationController {
       override func viewWillAppear(_ animated: Bool) {}
@@ -202,7 +201,7 @@ import UIKitTesting
     #expect(stage.until { stage.window.makeKeyAndVisible() }.last == "X.didAppear")
   }
 
-  @Test("misuse: taking a screen off a stack by hand makes the stack shorter without a transition")
+  @Test("misuse: removing a screen from a stack by hand shortens the stack without a transition")
   func removedByHand() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
@@ -216,7 +215,7 @@ import UIKitTesting
     #expect(!lines.contains { $0.contains("how(") })
   }
 
-  @Test("misuse: a dead delegate is no delegate")
+  @Test("misuse: a released delegate is not called")
   func deadDelegate() {
     let navigation = stage.navigation("A")
     var delegate: NavigationLog? = NavigationLog(stage.log)
@@ -230,7 +229,8 @@ import UIKitTesting
     #expect(stage.loop.events == [])
   }
 
-  @Test("misuse: popping to a stranger returns nothing and leaves the stack alone")
+  @Test(
+    "misuse: popping to a controller not on the stack returns nil and leaves the stack unchanged")
   func popToStranger() {
     let navigation = stage.navigation("A", "B")
 
@@ -253,7 +253,7 @@ import UIKitTesting
   }
 }
 
-/// The ways of a container to take in a child.
+/// The ways in which a container can add a child.
 enum Containers: CaseIterable {
   case own, stack, tabs, pages, columns
 

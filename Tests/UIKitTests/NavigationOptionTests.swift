@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Navigation controller: what UIKit leaves open") struct NavigationOptionTests {
   let stage = Stage()
 
-  @Test("rule 20: a change without animation may have a coordinator while it goes on, as an option")
+  @Test("rule 20: a change without animation may have a coordinator while it runs, as an option")
   func coordinatedPlainPush() {
     let navigation = stage.navigation("A")
     var has: [Bool] = []
@@ -67,7 +67,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 64: a push that waits may be in the stack at once, as an option")
+  @Test("rule 64: a pending push may be on the stack at once, as an option")
   func waitingPushInStack() {
     let navigation = stage.navigation("A")
     stage.loop.behavior.queuedPushIsInStackAtOnce = true
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("rule 66: a pop that waits returns the top of the moment, or nothing, as an option")
+  @Test("rule 66: a pending pop returns the current top, or nil as an option")
   func waitingPop() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -98,7 +98,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 77: who comes back after a cancelled swipe may hear willMove too, as an option")
+  @Test("rule 77: a controller restored by a cancelled swipe may also get willMove, as an option")
   func announcedReturn() {
     let navigation = stage.navigation("A", "B")
     stage.loop.behavior.announcesReturnAfterCancelledSwipe = true
@@ -110,7 +110,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("every option is one that can be flipped, and flips one decision")
+  @Test("every decision has an option, and flipping one changes only that decision")
   func options() {
     let decisions = Mirror(reflecting: UIKitBehavior()).children.filter { $0.value is Bool }
     #expect(decisions.map(\.label) == UIKitBehavior.options.map(\.name))
@@ -136,7 +136,7 @@ import UIKitTesting
     }
   }
 
-  /// Lets a navigation controller with the root `A` appear for the first time, and pushes `B` in one of A's callbacks.
+  /// Shows a navigation controller with the root `A`, and pushes `B` in one of A's callbacks.
   private func firstAppearance(
     animated: Bool, whileLoading: Bool
   ) -> (navigation: UINavigationController, lines: [String]) {
@@ -152,7 +152,7 @@ import UIKitTesting
     return (navigation, stage.until { stage.window.makeKeyAndVisible() })
   }
 
-  @Test("rule 33: a push without animation in the root's viewDidLoad shows the pushed one")
+  @Test("rule 33: a push without animation in the root's viewDidLoad shows the pushed screen")
   func pushWhileLoading() {
     let (navigation, lines) = firstAppearance(animated: false, whileLoading: true)
 
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(!lines.contains("A.didAppear") && stage.loop.events == [])
   }
 
-  @Test("rule 33: a push without animation in the root's viewWillAppear shows the pushed one too")
+  @Test("rule 33: a push without animation in the root's viewWillAppear shows the pushed screen")
   func pushWhileAppearing() {
     let (navigation, lines) = firstAppearance(animated: false, whileLoading: false)
 
@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(navigation.viewControllers[0].view.window == nil)
   }
 
-  @Test("rules 33 and 67: an animated push in the root's viewWillAppear is a line in the log")
+  @Test("rules 33 and 67: an animated push in the root's viewWillAppear logs a warning")
   func animatedPushWhileAppearing() {
     let (navigation, lines) = firstAppearance(animated: true, whileLoading: false)
 
@@ -187,7 +187,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rules 63 and 67: a push from the callbacks of another is a line in the log, and waits")
+  @Test("rules 63 and 67: a push from the callbacks of another logs a warning and waits")
   func nestedPush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -206,7 +206,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rule 146: a link in the middle of a transition is pushed after it")
+  @Test("rule 146: a link received during a transition is pushed after it")
   func linkDuringPush() throws {
     let url = try #require(URL(string: "navbench://players"))
     let navigation = stage.navigation("A")
@@ -222,7 +222,7 @@ import UIKitTesting
     #expect((navigation.topViewController as? Screen)?.name == "L")
   }
 
-  @Test("rule 146: a link that wants to present while a modal is up, or on its way, is refused")
+  @Test("rule 146: a presentation from a link is refused while a modal is up or being presented")
   func linkDuringModal() throws {
     let url = try #require(URL(string: "navbench://players"))
     let navigation = stage.navigation("A")

@@ -17,7 +17,7 @@ import UIKitTesting
     #expect(b.navigationController === navigation && b.parent === navigation)
   }
 
-  @Test("rule 17: an animated push tells everybody in UIKit's order")
+  @Test("rule 17: an animated push calls screens and delegate in UIKit's order")
   func animatedOrder() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -64,8 +64,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rule 18: a push without animation changes the stack at once and everything else in the next turn"
-  )
+    "rule 18: a push without animation changes only the stack at once, the rest in the next turn")
   func plainPush() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -95,7 +94,8 @@ import UIKitTesting
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("rule 21: a push onto a navigation controller off screen loads nothing and tells nobody")
+  @Test(
+    "rule 21: a push onto an off-screen navigation controller loads no view and calls no delegate")
   func pushOffScreen() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
     let delegate = NavigationLog(stage.log)
@@ -115,7 +115,8 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 22 and 23: in the callbacks of a push the stack is new and only the new one is moving")
+    "rules 22 and 23: in the callbacks of a push the stack is new and only the new screen is moving"
+  )
   func flagsDuringPush() {
     let navigation = stage.navigation("A")
     let a = navigation.topViewController as! Screen
@@ -159,7 +160,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rules 21 and 25: a stack that comes back shows nothing new, unless its top has changed")
+  @Test("rules 21 and 25: a stack that reappears calls its delegate only if its top has changed")
   func comesBack() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -180,7 +181,7 @@ import UIKitTesting
     #expect(changed.filter { $0.contains("how(") } == ["willShow(B)", "didShow(B)"])
   }
 
-  @Test("rule 26: a delegate set late is not told of what is already shown")
+  @Test("rule 26: a delegate set late gets no calls for what is already shown")
   func lateDelegate() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)
@@ -203,7 +204,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("rules 28 and 29: in didShow of a pop the coordinator names who left and who came")
+  @Test("rules 28 and 29: in didShow of a pop the coordinator names the source and the destination")
   func fromInDidShow() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -266,7 +267,7 @@ import UIKitTesting
     #expect(stage.rest() == [])
   }
 
-  @Test("rule 35: a pop returns what it popped, and the stack is short at once")
+  @Test("rule 35: a pop returns the popped controller and shortens the stack at once")
   func synchronousPop() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.topViewController
@@ -275,7 +276,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 36: an animated pop tells everybody in UIKit's order")
+  @Test("rule 36: an animated pop calls screens and delegate in UIKit's order")
   func animatedOrder() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
@@ -292,7 +293,8 @@ import UIKitTesting
     #expect(after == ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"])
   }
 
-  @Test("rule 37: a pop without animation does everything but the stack in the next turn")
+  @Test(
+    "rule 37: a pop without animation changes only the stack at once, the rest in the next turn")
   func plainPop() {
     let navigation = stage.navigation("A", "B")
 
@@ -300,7 +302,7 @@ import UIKitTesting
     #expect(stage.rest().suffix(3) == ["B.didDisappear", "A.didAppear", "B.didMove(nil)"])
   }
 
-  @Test("rules 38 to 40: while it disappears, a popped controller knows that it leaves")
+  @Test("rules 38 to 40: a popped controller knows during its disappearance that it is leaving")
   func leaving() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.topViewController as! Screen
@@ -333,7 +335,7 @@ import UIKitTesting
     #expect(isGone)
   }
 
-  @Test("rule 41: a controller that is revealed is not moving")
+  @Test("rule 41: a revealed controller is not moving")
   func revealed() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0] as! Screen
@@ -345,7 +347,8 @@ import UIKitTesting
     #expect(!isMoving)
   }
 
-  @Test("rules 42 and 43: a multi-level pop returns bottom first and tells only those who are seen")
+  @Test(
+    "rules 42 and 43: a multi-level pop returns bottom first; hidden controllers get only didMove")
   func multiPop() {
     let navigation = stage.navigation("A", "B", "C")
     let delegate = NavigationLog(stage.log)
@@ -377,7 +380,7 @@ import UIKitTesting
     #expect(b == nil)
   }
 
-  @Test("rule 44: middle controllers hear willMove only as an option")
+  @Test("rule 44: controllers in the middle may get willMove, as an option")
   func middleControllers() {
     var behavior = UIKitBehavior()
     behavior.announcesMiddleControllers = true
@@ -389,7 +392,7 @@ import UIKitTesting
     #expect(lines.contains("B.willMove(nil)"))
   }
 
-  @Test("rules 45 and 46: a multi-level pop gives one didShow, and its from is only the old top")
+  @Test("rules 45 and 46: a multi-level pop gives one didShow, and its source is the old top")
   func oneDidShow() {
     let navigation = stage.navigation("A", "B", "C")
     let c = navigation.topViewController
@@ -457,7 +460,7 @@ import UIKitTesting
     #expect(!stage.device.chooseInBackMenu(1).isDelivered, "the top itself is not in the menu")
   }
 
-  @Test("rule 50: a left item of the app's own takes the place of the back button and of the swipe")
+  @Test("rule 50: a custom left bar item replaces the back button and disables the swipe")
   func leftItem() {
     let navigation = stage.navigation("A", "B")
     navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")

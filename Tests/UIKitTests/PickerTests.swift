@@ -53,8 +53,7 @@ import UIKitTesting
     #expect(picker.selectedRow(inComponent: 0) == 7)
   }
 
-  @Test(
-    "a picker that is on screen asks again in the next turn when it is given another data source")
+  @Test("a visible picker queries a new data source in the next turn")
   func replaced() {
     let screen = stage.controller("A")
     let picker = UIPickerView()

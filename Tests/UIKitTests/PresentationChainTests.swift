@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Chains of modals, and modals that nobody dismisses")
+@MainActor @Suite("Chains of modals, and modals that are never dismissed")
 struct PresentationChainTests {
   let stage = Stage()
 
@@ -12,7 +12,7 @@ struct PresentationChainTests {
     return screen
   }
 
-  /// `A` presents `M1`, which presents `M2`; both in this style.
+  /// `A` presents `M1`, which presents `M2`; both in the given style.
   private func chain(_ style: UIModalPresentationStyle) -> (Screen, Screen, Screen) {
     let (a, first, second) = (stage.controller("A"), modal("M1", style), modal("M2", style))
     stage.show(a)
@@ -37,7 +37,7 @@ struct PresentationChainTests {
     #expect(seen == [false, true])
   }
 
-  @Test("rule 85: a controller that defines a context presents in it what stays in a context")
+  @Test("rule 85: a controller that defines a context presents its current-context modals itself")
   func presentationContext() {
     let navigation = stage.navigation("A")
     guard let a = navigation.topViewController else { return }
@@ -76,7 +76,7 @@ struct PresentationChainTests {
   }
 
   @Test(
-    "rule 102: in a chain that goes, one that was covered hears nothing, or the end, as an option")
+    "rule 102: dismissing a chain calls covered modals never, or with didDisappear as an option")
   func coveredIntermediate() {
     var (a, _, _) = chain(.fullScreen)
     let silent = stage.until { a.dismiss(animated: true) }
@@ -103,7 +103,7 @@ struct PresentationChainTests {
     #expect(first.presentingViewController == nil && second.presentingViewController == nil)
   }
 
-  @Test("rule 105: under a modal the stack changes, and the visible one is still the modal")
+  @Test("rule 105: a stack can change under a modal, which remains the visible controller")
   func popUnderModal() {
     let navigation = stage.navigation("A", "B")
     let m = stage.controller("M")
@@ -116,7 +116,7 @@ struct PresentationChainTests {
   }
 
   @Test(
-    "rule 107: a root that is replaced while it presents is not dismissed, and stays, as an option",
+    "rule 107: a replaced root's modal is not dismissed, and both stay alive as an option",
     arguments: [true, false])
   func rootReplaced(_ keeps: Bool) {
     stage.loop.behavior.keepsAbandonedPresentations = keeps
@@ -136,7 +136,7 @@ struct PresentationChainTests {
     #expect(modal?.presentingViewController === presenter)
   }
 
-  @Test("rules 107 and 108: a root that dismisses before it is replaced is gone")
+  @Test("rules 107 and 108: a root that dismisses its modal before it is replaced is released")
   func dismissedFirst() {
     weak var presenter: Screen?
     do {
@@ -154,7 +154,7 @@ struct PresentationChainTests {
     #expect(presenter == nil)
   }
 
-  @Test("rule 108: a presenter that was never in a window presents nothing and is gone")
+  @Test("rule 108: a presenter that was never in a window presents nothing and is released")
   func neverInWindow() {
     _ = stage.device
     weak var modal: Screen?
@@ -168,8 +168,7 @@ struct PresentationChainTests {
     #expect(modal == nil && stage.loop.refusalCount == 1)
   }
 
-  @Test(
-    "rule 135: a transition of the window changes the root once and keeps the old one till its end")
+  @Test("rule 135: a window transition changes the root once and retains the old one until it ends")
   func windowTransition() {
     weak var old: Screen?
     do {

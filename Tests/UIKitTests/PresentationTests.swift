@@ -17,7 +17,8 @@ import UIKitTesting
     return screen
   }
 
-  @Test("rules 79 and 80: the links are there when the call returns, and the view is loaded")
+  @Test(
+    "rules 79 and 80: the presentation links are set and the view is loaded when the call returns")
   func synchronousLinks() {
     let a = shown("A")
     let m = stage.controller("M")
@@ -29,7 +30,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 81 and 93: a full-screen modal appears before its presenter has gone, then completes")
+    "rules 81 and 93: a full-screen modal appears before its presenter disappears, then completes")
   func fullScreenOrder() {
     let a = shown("A")
 
@@ -46,7 +47,7 @@ import UIKitTesting
     #expect(a.view.window == nil)
   }
 
-  @Test("rules 82 and 93: dismissing it tells both in the reverse order, then completes")
+  @Test("rules 82 and 93: a dismissal calls both in reverse order, then runs the completion")
   func fullScreenDismissal() {
     let a = shown("A")
     a.present(fullScreen("M"), animated: true)
@@ -65,7 +66,7 @@ import UIKitTesting
   }
 
   @Test(
-    "rules 83 and 84: under a sheet the presenter hears nothing, and a sheet is the default",
+    "rules 83 and 84: a sheet is the default, and its presenter gets no callbacks",
     arguments: [UIModalPresentationStyle.automatic, .pageSheet, .overFullScreen, .popover])
   func sheets(_ style: UIModalPresentationStyle) {
     let a = shown("A")
@@ -80,7 +81,7 @@ import UIKitTesting
     #expect(lines.contains("M.didDisappear"))
   }
 
-  @Test("rules 85 and 86: the container presents, and child and container both say what")
+  @Test("rules 85 and 86: the container presents, and both it and its child report the modal")
   func containerPresents() {
     let navigation = stage.navigation("A")
     let m = stage.controller("M")
@@ -92,7 +93,7 @@ import UIKitTesting
     #expect(navigation.topViewController?.presentedViewController === m)
   }
 
-  @Test("rules 87 and 88: the flags of a modal hold in its callbacks and not in the completions")
+  @Test("rules 87 and 88: a modal's flags are set in its callbacks and cleared in the completions")
   func flags() {
     let a = shown("A")
     let m = stage.controller("M")
@@ -115,7 +116,7 @@ import UIKitTesting
     #expect(seen == Array(repeating: true, count: 8))
   }
 
-  @Test("rule 90: the presenter lets go of a modal only when the dismissal has ended")
+  @Test("rule 90: the presenter keeps the link to its modal until the dismissal has ended")
   func linkDuringDismissal() {
     let a = shown("A")
     a.present(stage.controller("M"), animated: true)
@@ -128,7 +129,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("rule 91: without animation too, the end comes after the call")
+  @Test("rule 91: a presentation or dismissal without animation also ends after the call")
   func notAnimated() {
     let a = shown("A")
     a.present(stage.controller("M"), animated: false)
@@ -188,7 +189,7 @@ import UIKitTesting
     #expect(navigation.presentedViewController == nil)
   }
 
-  @Test("rules 98, 100 and 101: a chain is dismissed from where dismiss is asked for")
+  @Test("rules 98, 100 and 101: dismiss takes down everything above the controller it is called on")
   func chain() {
     let a = shown("A")
     let (first, second) = (stage.controller("M1"), stage.controller("M2"))
@@ -223,7 +224,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("rule 103: dismissing from inside a presented navigation controller dismisses it whole")
+  @Test("rule 103: dismissing from inside a presented navigation controller dismisses all of it")
   func presentedNavigation() {
     let a = shown("A")
     let inner = UINavigationController(rootViewController: stage.controller("R"))
@@ -275,7 +276,8 @@ import UIKitTesting
     #expect(navigation.presentedViewController === m)
   }
 
-  @Test("misuse: presenting oneself, an active controller, or a child is an exception")
+  @Test(
+    "misuse: presenting a controller on itself, or an active or child controller, is an exception")
   func misuse() {
     let navigation = stage.navigation("A")
     let m = stage.controller("M")
@@ -301,7 +303,7 @@ import UIKitTesting
     return alert
   }
 
-  @Test("rule 126: an alert is presented as any modal, and its presenter hears nothing")
+  @Test("rule 126: an alert is presented like any modal, and its presenter gets no callbacks")
   func presentation() {
     let navigation = stage.navigation("A")
 
@@ -312,7 +314,7 @@ import UIKitTesting
     #expect(stage.loop.refusalCount == 1)
   }
 
-  @Test("rule 127: a handler runs when the alert has gone, and may present again")
+  @Test("rule 127: a handler runs after the alert is dismissed, and may present again")
   func handlerAfterDismissal() {
     let navigation = stage.navigation("A")
     var wasFree = false
@@ -352,7 +354,9 @@ import UIKitTesting
     #expect(loop.crashCount == 2 && alert.actions.count == 2)
   }
 
-  @Test("rule 131: a chosen alert lets go of its handlers, as an option", arguments: [true, false])
+  @Test(
+    "rule 131: an alert releases its handlers after a choice, as an option",
+    arguments: [true, false])
   func handlersCleared(_ clears: Bool) {
     final class Held {}
     var behavior = UIKitBehavior()
@@ -387,7 +391,7 @@ import UIKitTesting
     #expect(!stage.device.tapAlertAction(7).isDelivered)
   }
 
-  @Test("the view of a root, of what is in it, and of a modal has the size of the window")
+  @Test("root views, their content and modals have the size of the window")
   func sizes() {
     let (a, modal) = (stage.controller("A"), stage.controller("M"))
     stage.show(UINavigationController(rootViewController: a))

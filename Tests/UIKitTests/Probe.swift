@@ -1,18 +1,20 @@
 import UIKit
 import UIKitTesting
 
-/// A screen that can act in every callback, and that keeps account of them.
+/// A screen that can act in every callback and records them.
 final class Probe: Screen {
   var onLoad: (() -> Void)?
   var onIsAppearing: (() -> Void)?
   var onDidAppear: (() -> Void)?
-  /// The callbacks of appearing and disappearing, oldest first.
+  /// The appearance callbacks, oldest first.
   private(set) var calls: [Call] = []
 
   enum Call { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
 
-  /// Whether the screen has appeared and has a window, or has neither; `nil` if the two disagree, if a change has not ended,
-  /// or if the callbacks came in an order that UIKit never makes.
+  /// Whether the screen has appeared and has a window, or has neither.
+  ///
+  /// `nil` if the two disagree, if a transition has not ended, or if the callbacks came in an order
+  /// that UIKit never produces.
   var isSeen: Bool? {
     guard hasBalancedCalls else { return nil }
     switch (calls.last ?? .didDisappear, viewIfLoaded?.window != nil) {
@@ -22,10 +24,10 @@ final class Probe: Screen {
     }
   }
 
-  /// How often the screen has appeared.
+  /// The number of times the screen has appeared.
   var appearances: Int { calls.count { $0 == .didAppear } }
 
-  // A change that is taken back goes from its start to the start of the opposite one (rules 7 and 73).
+  // A cancelled transition goes from its start to the start of the opposite one (rules 7 and 73).
   private var hasBalancedCalls: Bool {
     var last = Call.didDisappear
     for call in calls {
@@ -77,13 +79,13 @@ extension Stage {
 
   func probes(_ names: String...) -> [Probe] { names.map(probe) }
 
-  /// A screen that covers the one it is presented on.
+  /// A full-screen modal that covers its presenter.
   func cover(_ name: String) -> Probe {
     let modal = probe(name)
     modal.modalPresentationStyle = .fullScreen
     return modal
   }
 
-  /// Whether nothing is left of any transition, so that touches arrive.
+  /// Whether no transition is running, so that touches are delivered.
   var isQuiet: Bool { loop.runningTransitions == 0 && !loop.isWaiting }
 }

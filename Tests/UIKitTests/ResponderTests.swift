@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Responders, actions and cells") struct ResponderTests {
   let stage = Stage()
 
-  /// A controller that knows some actions.
+  /// A controller that handles some actions.
   private final class Knowing: Screen {
     var known: Set<Selector> = []
     override func handleAction(_ action: Selector, from sender: Any?) -> Bool {
@@ -23,7 +23,7 @@ import UIKitTesting
     return screen
   }
 
-  @Test("rule 150: an action without a target goes up from the view to who knows it")
+  @Test("rule 150: an action without a target goes up the responder chain until it is handled")
   func responderChain() {
     let screen = shown(knows: "save")
     let (box, button) = (UIView(), UIButton())
@@ -34,8 +34,7 @@ import UIKitTesting
     #expect(stage.during { stage.device.tap(button) } == ["A.save"])
   }
 
-  @Test(
-    "rule 150: a child's action goes on to its parent, and a bar item's starts at the top screen")
+  @Test("rule 150: a child's action reaches its parent, and a bar item's starts at the top screen")
   func parentsAndBars() {
     _ = stage.device
     let (parent, child) = (Knowing("P", stage.log), Knowing("C", stage.log))
@@ -55,7 +54,7 @@ import UIKitTesting
     #expect(Set(stage.during { stage.device.tap(button) }) == ["P.save", "C.close"])
   }
 
-  @Test("rule 150: what has started to be typed into gets an action without a target first")
+  @Test("rule 150: an action without a target goes to the first responder first")
   func firstResponderFirst() {
     final class Field: UITextField {
       var actions: [String] = []
@@ -74,7 +73,8 @@ import UIKitTesting
     #expect(field.actions == ["save"] && stage.log.lines == [])
   }
 
-  @Test("rule 150: a target that has died is no target, and what nobody knows is passed over")
+  @Test(
+    "rule 150: a released target is skipped, and an action that no responder handles is ignored")
   func deadTarget() {
     let screen = shown(knows: "save")
     let button = UIButton()
@@ -90,7 +90,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("an action that its target does not know is an exception")
+  @Test("an action that its target does not implement is an exception")
   func unrecognizedSelector() {
     let screen = shown(knows: "save")
     let button = UIButton()
@@ -101,7 +101,7 @@ import UIKitTesting
 
     stage.device.tap(button)
 
-    // A tap is a touch down, then a touch up inside.
+    // A tap is a touch down followed by a touch up inside.
     #expect(
       stage.loop.events == [
         .crashed(reason: "-[NSObject load:]: unrecognized selector sent to instance"),
@@ -127,7 +127,7 @@ import UIKitTesting
     ) -> Bool { ask("shouldChange", field) }
   }
 
-  /// Two fields in the window, with the tags 1 and 2, that tell one delegate.
+  /// Two fields in the window, with the tags 1 and 2 and a common delegate.
   private func fields() -> (UITextField, UITextField, FieldLog) {
     let screen = stage.controller("A")
     let (first, second) = (UITextField(), UITextField())
@@ -141,7 +141,7 @@ import UIKitTesting
     return (first, second, delegate)
   }
 
-  @Test("one field is edited at a time, and its delegate is asked before and told after")
+  @Test("one field is edited at a time; its delegate is asked before and notified after")
   func editing() {
     let (first, second, delegate) = fields()
 
@@ -162,7 +162,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("typing asks for the change, and return asks too")
+  @Test("typing and return both ask the delegate first")
   func typing() {
     let (field, _, delegate) = fields()
 
@@ -178,7 +178,7 @@ import UIKitTesting
     #expect(returned == ["shouldBegin 1", "didBegin 1", "shouldReturn 1"])
   }
 
-  @Test("return leaves the keyboard where it is, unless the field has an action for the end (R06)")
+  @Test("return keeps the keyboard unless the field has an action for the end of editing (R06)")
   func pressingReturn() {
     let (field, _, delegate) = fields()
 
@@ -197,7 +197,7 @@ import UIKitTesting
     #expect(!field.isFirstResponder)
   }
 
-  @Test("a field that leaves the window with its screen is not typed into any more (R08)")
+  @Test("a field that leaves the window with its screen stops editing (R08)")
   func responderLeaves() {
     let ways: [(UINavigationController) -> Void] = [
       { $0.popViewController(animated: true) },
@@ -223,7 +223,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a field of a modal that is dismissed is not typed into any more (R08)")
+  @Test("a field of a dismissed modal stops editing (R08)")
   func responderOfModal() {
     let (root, modal) = (stage.controller("A"), stage.controller("M"))
     let field = UITextField()
@@ -238,8 +238,7 @@ import UIKitTesting
     #expect(!field.isFirstResponder)
   }
 
-  @Test(
-    "a field that refuses to resign loses the keyboard all the same, with a line in the log (R08)")
+  @Test("a removed field loses the keyboard even if it refuses, and a warning is logged (R08)")
   func refusingResponder() {
     let (field, _, delegate) = fields()
     field.becomeFirstResponder()
@@ -267,7 +266,7 @@ import UIKitTesting
     #expect(field.isFirstResponder)
   }
 
-  @Test("a target is taken back event by event (R11)")
+  @Test("a target is removed per control event (R11)")
   func removedTarget() {
     let screen = shown(knows: "save")
     let button = UIButton()
@@ -283,7 +282,7 @@ import UIKitTesting
 
   // MARK: Cells
 
-  /// A cell as apps write them: its initializer is not `required`, and it has properties of its own.
+  /// A typical app cell: its initializer is not `required`, and it has properties of its own.
   private final class CustomCell: UITableViewCell {
     let marks: [String]
     var reuses = 0
@@ -311,7 +310,7 @@ import UIKitTesting
     }
   }
 
-  /// The one cell of a table that makes it with `register`, first and after another `reloadData`.
+  /// The single cell of a table, created with `register`, before and after another `reloadData`.
   private func cells(_ register: (UITableView, String) -> Void) -> [UITableViewCell] {
     _ = stage.device
     let (table, row) = (UITableView(), Row())
@@ -324,7 +323,7 @@ import UIKitTesting
     return first + table.visibleCells
   }
 
-  @Test("a registered class makes its cells by its own initializer, and they are used again")
+  @Test("a registered class creates its cells with its own initializer, and they are reused")
   func registeredClass() {
     let custom = cells { $0.register(CustomCell.self, forCellReuseIdentifier: $1) }
     let plain = cells { $0.register(PlainCell.self, forCellReuseIdentifier: $1) }
@@ -334,7 +333,7 @@ import UIKitTesting
     #expect(plain.first is PlainCell && plain.first?.reuseIdentifier == "a rather long identifier")
   }
 
-  @Test("a cell without an identifier is not used again")
+  @Test("a cell without an identifier is not reused")
   func namelessCell() {
     let nameless = cells { $0.register(NamelessCell.self, forCellReuseIdentifier: $1) }
 
@@ -342,7 +341,7 @@ import UIKitTesting
     #expect(nameless.first?.reuseIdentifier == nil)
   }
 
-  @Test("cells come from a storyboard's prototype or from a nib as well")
+  @Test("cells can also come from a storyboard prototype or a nib")
   func prototypes() {
     UINib.register(.init(name: "CellNib") { _ in [UIView(), PlainCell()] })
 
@@ -359,7 +358,7 @@ import UIKitTesting
     #expect(nib.first is PlainCell)
   }
 
-  @Test("rule 148: a tap on a cell follows its segue, if the controller lets it")
+  @Test("rule 148: a tap on a cell performs its segue if the controller allows it")
   func cellSegue() throws {
     final class List: UITableViewController {
       var allows = false

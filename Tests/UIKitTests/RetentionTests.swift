@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Who keeps whom") struct RetentionTests {
+@MainActor @Suite("Ownership") struct RetentionTests {
   let stage = Stage()
 
   private final class Held: SelectorTarget {
@@ -13,7 +13,7 @@ import UIKitTesting
     }
   }
 
-  /// Whether an object is alive after `body` has used it and everything has come to rest.
+  /// Whether an object is still alive after `body` has used it and everything is idle.
   private func survives(_ body: (Held) -> Void) -> Bool {
     _ = stage.device
     weak var held: Held?
@@ -115,7 +115,7 @@ import UIKitTesting
     #expect(survives { held in item.primaryAction = UIAction { _ in held.calls += 1 } })
   }
 
-  @Test("M14 and M34: a delegate that is only a delegate is gone")
+  @Test("M14 and M34: a delegate without another owner is released")
   func delegates() {
     let navigation = stage.navigation("A")
     do {
@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(navigation.delegate == nil)
   }
 
-  @Test("M15: an alert keeps its handlers while nobody has chosen")
+  @Test("M15: an alert keeps its handlers until a choice is made")
   func alertHandlers() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
@@ -155,7 +155,7 @@ import UIKitTesting
       })
   }
 
-  @Test("M18: a refused presentation drops its completion at once, unrun")
+  @Test("M18: a refused presentation drops its completion at once without running it")
   func refusedCompletion() {
     let offScreen = stage.controller("A")
     var calls = 0
@@ -224,7 +224,7 @@ import UIKitTesting
   }
 
   @Test(
-    "M22 and M23: the centre keeps a block until its token is removed, and no selector's observer")
+    "M22 and M23: the centre keeps a block until its token is removed, but no selector's observer")
   func observers() {
     _ = stage.device
     var token: (any NSObjectProtocol)?
@@ -261,7 +261,7 @@ import UIKitTesting
     #expect(held == nil)
   }
 
-  @Test("M33: a storyboard keeps nothing of what it makes")
+  @Test("M33: a storyboard does not keep what it creates")
   func storyboard() {
     _ = stage.device
     UIStoryboard.register(
@@ -273,8 +273,7 @@ import UIKitTesting
   }
 
   @Test(
-    "M36: a fresh controller lives until the end of the turn, and who lives by that alone is reported"
-  )
+    "M36: a new controller lives until the end of the turn, and one without an owner is reported")
   func autorelease() {
     _ = stage.device
     weak var fresh: Screen?
@@ -303,7 +302,7 @@ import UIKitTesting
     #expect(UIApplication.shared.windows.isEmpty)
   }
 
-  @Test("M10: a controller keeps its navigation item, and that its bar items")
+  @Test("M10: a controller keeps its navigation item, which keeps its bar items")
   func barItems() {
     let screen = stage.controller("A")
     weak let item = screen.navigationItem
@@ -320,7 +319,7 @@ import UIKitTesting
     #expect(button == nil)
   }
 
-  @Test("M13: a recognizer keeps neither its target nor its delegate, and does without them")
+  @Test("M13: a recognizer keeps neither target nor delegate, and works without them")
   func recognizers() {
     final class Judge: UIGestureRecognizerDelegate {}
     let view = UIView()
@@ -361,7 +360,7 @@ import UIKitTesting
     #expect(popped == nil)
   }
 
-  @Test("M31: a screen that keeps its coordinator is a cycle until it is popped")
+  @Test("M31: a screen that keeps its coordinator forms a cycle until it is popped")
   func coordinatorCycle() {
     final class Coordinator {
       let navigation: UINavigationController
@@ -421,7 +420,7 @@ import UIKitTesting
     #expect(leaked == nil)
   }
 
-  @Test("M35: a popped controller is kept by the transition until that has ended")
+  @Test("M35: the transition keeps a popped controller until it ends")
   func poppedController() {
     let navigation = stage.navigation("A", "B")
     weak let popped = navigation.topViewController

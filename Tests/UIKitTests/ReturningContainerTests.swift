@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What is chosen in a container while it is off screen is what is seen when it comes back, and nothing besides.
-@MainActor @Suite("Containers that come back") struct ReturningContainerTests {
+/// A selection made in an off-screen container is shown when it returns, and nothing else.
+@MainActor @Suite("Containers that reappear") struct ReturningContainerTests {
   private let stage = Stage()
 
   /// Two tabs in the window: a stack with the screen A, and the screen T.
@@ -18,7 +18,7 @@ import UIKitTesting
     return (tabs, stack, a, t)
   }
 
-  @Test("F02: a screen pushed in a tab that is not selected is the only one seen there afterwards")
+  @Test("F02: after a push in an unselected tab, only the pushed screen is visible there")
   func pushIntoHiddenTab() {
     let (tabs, stack, a, _) = tabs()
     let b = stage.probe("B")
@@ -34,7 +34,7 @@ import UIKitTesting
     #expect(!stage.device.tap(button).isDelivered)
   }
 
-  @Test("F01: a tab selected under a full-screen modal is the one that comes back")
+  @Test("F01: a tab selected under a full-screen modal is visible after the dismissal")
   func tabSelectedUnderModal() {
     let (tabs, _, a, t) = tabs()
     stage.present(stage.cover("M"), on: tabs)
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(t.isSeen == true && a.isSeen == false)
   }
 
-  @Test("F03: a screen pushed under a full-screen modal is the one that comes back")
+  @Test("F03: a screen pushed under a full-screen modal is visible after the dismissal")
   func pushUnderModal() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let stack = UINavigationController(rootViewController: a)
@@ -82,7 +82,7 @@ import UIKitTesting
     #expect(modal.isSeen == false && t.isSeen == true)
   }
 
-  @Test("X02: a modal over a tab's own context is seen with the tab, and only with it")
+  @Test("X02: a modal over a tab's own context is visible only with the tab")
   func modalOverContext() {
     let (tabs, _, a, t) = tabs()
     tabs.selectedIndex = 1
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect([a, t, modal].map(\.isSeen) == [false, true, false])
   }
 
-  @Test("X02: a child that is taken out as a modal takes its place takes the modal along")
+  @Test("X02: a child removed while a modal replaces it takes the modal along")
   func removedContext() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     stage.show(a)
@@ -121,7 +121,7 @@ import UIKitTesting
     #expect([a, child, modal].map(\.isSeen) == [true, false, false])
   }
 
-  @Test("rule 107: a covered root that has been replaced does not come back with a dismissal")
+  @Test("rule 107: a covered root that was replaced does not reappear after a dismissal")
   func replacedRoot() {
     let (a, r, modal) = (stage.probe("A"), stage.probe("R"), stage.cover("M"))
     stage.show(a)
@@ -136,7 +136,7 @@ import UIKitTesting
 
   // MARK: The end of disappearing
 
-  @Test("F04: a tab that is selected while a modal comes up leaves the covered one complete")
+  @Test("F04: the covered tab still disappears when another is selected during a presentation")
   func tabSelectedDuringPresentation() {
     let (tabs, _, a, t) = tabs()
 
@@ -150,7 +150,7 @@ import UIKitTesting
     #expect(a.isSeen == false && t.isSeen == true)
   }
 
-  @Test("F05: a stack that is reset while a modal comes up leaves the covered screen complete")
+  @Test("F05: the covered screen still disappears when its stack is reset during a presentation")
   func resetDuringPresentation() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let stack = UINavigationController()
@@ -164,7 +164,7 @@ import UIKitTesting
     #expect(a.isSeen == false && b.isSeen == false)
   }
 
-  @Test("F07: a push without animation before a modal leaves the covered screen complete")
+  @Test("F07: the covered screen still disappears after a push without animation before the modal")
   func pushBeforePresentation() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let stack = UINavigationController(rootViewController: a)
@@ -197,7 +197,7 @@ import UIKitTesting
     #expect([a, b, t].map(\.isSeen) == [true, false, false] && b.parent == nil)
   }
 
-  @Test("F06: the top of a stack that is changed while it is dismissed disappears all the same")
+  @Test("F06: the top of a stack changed during its dismissal still disappears")
   func changedWhileDismissed() {
     let changes: [(UINavigationController) -> Void] = [
       { $0.popViewController(animated: true) },
@@ -220,7 +220,7 @@ import UIKitTesting
     }
   }
 
-  @Test("F13: what is pushed in a sheet that a finger drags is what comes back with the sheet")
+  @Test("F13: a screen pushed in a dragged sheet is visible when the sheet returns")
   func pushInDraggedSheet() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let sheet = UINavigationController(rootViewController: a)
@@ -236,8 +236,7 @@ import UIKitTesting
     #expect(a.isSeen == false && b.isSeen == true && stage.isQuiet)
   }
 
-  @Test(
-    "F14: a presentation from a sheet that a finger drags is refused", arguments: [true, false])
+  @Test("F14: a presentation from a dragged sheet is refused", arguments: [true, false])
   func presentFromDraggedSheet(isCancelled: Bool) {
     let (root, sheet) = (stage.probe("R"), stage.probe("S"))
     stage.show(root)

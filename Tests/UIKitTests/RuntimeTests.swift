@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("What an app finds in Foundation on a phone") struct RuntimeTests {
+@MainActor @Suite("Foundation and Dispatch as on a phone") struct RuntimeTests {
   let stage = Stage()
 
   private final class Target: SelectorTarget {
@@ -15,7 +15,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a timer that is made does nothing until it is added to a run loop, once")
+  @Test("a timer does not fire until it is added to a run loop, and is added only once")
   func addedTimer() {
     let loop = stage.loop
     var fired: [TimeInterval] = []
@@ -32,7 +32,7 @@ import UIKitTesting
     #expect(fired == [5, 7] && !timer.isValid)
   }
 
-  @Test("a timer sends its selector with itself, and carries what it was given")
+  @Test("a timer passes itself to its selector and carries its user info")
   func selectorTimer() {
     let loop = stage.loop
     let target = Target()
@@ -46,7 +46,7 @@ import UIKitTesting
     #expect(!timer.isValid && timer.userInfo == nil)
   }
 
-  @Test("a timer that is fired by hand fires in between; one that does not repeat is then done")
+  @Test("a timer fired by hand fires at once; one that does not repeat is then invalid")
   func firedByHand() {
     let loop = stage.loop
     var count = 0
@@ -59,7 +59,7 @@ import UIKitTesting
     #expect(count == 1 && !once.isValid)
   }
 
-  @Test("a sender that an action cannot take is on record with both classes")
+  @Test("a sender of the wrong type is recorded with both classes")
   func rejectedSender() {
     let loop = stage.loop
     let target = Target()
@@ -75,7 +75,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("controls and bar button items share what an action may use of any sender")
+  @Test("controls and bar button items share the properties that actions read from any sender")
   func sharedMembers() {
     for sender in [UIButton(), UIBarButtonItem()] as [any ActionSender] {
       sender.tag = 7
@@ -84,7 +84,7 @@ import UIKitTesting
     }
   }
 
-  @Test("an observer hears of one object, of one name, or of all, until it is removed")
+  @Test("an observer receives one name, one object, or everything until it is removed")
   func notifications() {
     _ = stage.device
     let center = NotificationCenter.default
@@ -110,7 +110,7 @@ import UIKitTesting
     #expect(target.received.count == 2 && heard == 5)
   }
 
-  @Test("background work comes in a later turn, in order, and never beside the main queue")
+  @Test("background work runs in a later turn, in order, and never in parallel with the main queue")
   func queues() {
     let loop = stage.loop
     var order: [String] = []
@@ -143,7 +143,7 @@ import UIKitTesting
     }
   }
 
-  @Test("work of a group may come from another thread")
+  @Test("work in a group may come from another thread")
   func groupOnAnotherThread() async {
     await #expect(processExitsWith: .success) {
       let group = await DispatchGroup()
@@ -161,7 +161,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a work item that is cancelled in time is not done")
+  @Test("a work item that is cancelled in time does not run")
   func workItems() {
     let loop = stage.loop
     var done: [String] = []
@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(done == ["kept", "kept"] && cancelled.isCancelled)
   }
 
-  @Test("a group tells when everything in it has left")
+  @Test("a group notifies when all of its work is done")
   func groups() {
     let loop = stage.loop
     let group = DispatchGroup()
@@ -196,7 +196,7 @@ import UIKitTesting
     #expect(isDone)
   }
 
-  @Test("a weak hash table forgets members that have died, a strong one keeps them")
+  @Test("a weak hash table drops released members, and a strong one keeps them")
   func hashTables() {
     let (weakly, strongly) = (NSHashTable<NSObject>.weakObjects(), NSHashTable<NSObject>())
     let kept = NSObject()
@@ -216,7 +216,7 @@ import UIKitTesting
     #expect(weakly.count == 0 && strongly.anyObject == nil)
   }
 
-  @Test("a map table forgets an entry of which a weak end has died")
+  @Test("a map table drops entries whose weak key or value was released")
   func mapTables() {
     let byWeakKey = NSMapTable<NSObject, NSString>.weakToStrongObjects()
     let toWeak = NSMapTable<NSString, NSObject>.strongToWeakObjects()
@@ -236,11 +236,11 @@ import UIKitTesting
     #expect(toWeak.count == 0)
   }
 
-  // By their addresses, as apps write it.
+  // Identified by address, as in apps.
   private static var firstKey: UInt8 = 0
   private static var secondKey: UInt8 = 0
 
-  @Test("an associated object is kept by its owner, or only pointed at, under one key each")
+  @Test("an associated object is retained, or only referenced, and each key holds one")
   func associatedObjects() {
     _ = stage.device
     let owner = NSObject()
@@ -266,7 +266,7 @@ import UIKitTesting
     #expect(objc_getAssociatedObject(owner, &RuntimeTests.firstKey) == nil)
   }
 
-  @Test("what was associated with an owner that has died is gone at the end of the turn")
+  @Test("objects associated with a released owner are released by the end of the turn")
   func ownerDies() {
     let loop = stage.loop
     weak var value: NSObject?
@@ -283,7 +283,7 @@ import UIKitTesting
     #expect(value == nil)
   }
 
-  @Test("a pool returns what its block returns, and what it lets go of is gone")
+  @Test("an autorelease pool returns its block's result and releases its objects")
   func autoreleasePool() {
     weak var held: NSObject?
 
@@ -308,7 +308,7 @@ import UIKitTesting
     #expect(evaluations == 0)
   }
 
-  @Test("rectangles of Core Graphics are the ones that views have")
+  @Test("Core Graphics rectangles work as frames of views")
   func coreGraphics() {
     _ = stage.device
     let view = UIView(frame: SystemModules.rectangle(width: 3, height: 4))
@@ -327,7 +327,7 @@ import UIKitTesting
     }
   }
 
-  @Test("a program that begins with an app delegate makes one and launches it")
+  @Test("an app delegate's main creates one instance and launches it")
   func main() {
     Main.main()
 

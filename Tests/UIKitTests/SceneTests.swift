@@ -102,7 +102,7 @@ import UIKitTesting
     }
   }
 
-  /// What the app is told when it is launched without scenes.
+  /// The callbacks of an app launched without scenes.
   private func launchPlain(because cause: Device.Cause? = nil) -> [String] {
     stage.until { stage.device.launch(appDelegate, because: [cause].compactMap { $0 }) }
   }
@@ -115,7 +115,7 @@ import UIKitTesting
     UIApplicationShortcutItem(type: "add", localizedTitle: "Add")
   }
 
-  @Test("rule 137: a launch with scenes connects one, brings it forward, makes it active")
+  @Test("rule 137: a launch with scenes connects one, brings it to the foreground and activates it")
   func launchOrder() {
     #expect(
       launch() == [
@@ -125,12 +125,12 @@ import UIKitTesting
     #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
   }
 
-  @Test("rule 137: a launch without scenes does not come from the background")
+  @Test("rule 137: a launch without scenes does not call willEnterForeground")
   func plainLaunchOrder() {
     #expect(launchPlain() == ["willFinishLaunching", "didFinishLaunching 0", "didBecomeActive"])
   }
 
-  @Test("rule 138: to the background and back, it is the scene that hears")
+  @Test("rule 138: background and foreground callbacks go to the scene")
   func background() {
     _ = launch()
 
@@ -171,7 +171,7 @@ import UIKitTesting
     #expect(stage.until { stage.device.interrupt() } == ["scene resigns", "scene active"])
   }
 
-  @Test("rule 142: a link that launches a scene is in its options, and comes by no other way")
+  @Test("rule 142: a link that launches a scene is in its connection options only")
   func coldLink() throws {
     let url = try #require(URL(string: "navbench://players"))
 
@@ -182,7 +182,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rule 142: a link to a scene that runs comes to the scene")
+  @Test("rule 142: a link to a running scene goes to the scene")
   func warmLink() throws {
     let url = try #require(URL(string: "navbench://players"))
     _ = launch()
@@ -206,7 +206,7 @@ import UIKitTesting
     #expect(warm == ["scene foreground", "scene continue \(type)", "scene active"])
   }
 
-  @Test("rule 143: without scenes a universal link comes to the app delegate, cold or not")
+  @Test("rule 143: without scenes a universal link goes to the app delegate, cold or warm")
   func plainUniversalLinks() {
     let type = NSUserActivityTypeBrowsingWeb
 
@@ -218,7 +218,7 @@ import UIKitTesting
     #expect(warm == ["willEnterForeground", "continue \(type)", "didBecomeActive"])
   }
 
-  @Test("a shortcut that launches the app, or comes to one that runs, with and without scenes")
+  @Test("a shortcut reaches the app at launch or while it runs, with and without scenes")
   func shortcuts() {
     let plainCold = launchPlain(because: .shortcutItem(shortcut()))
     stage.device.enterBackground()
@@ -233,7 +233,7 @@ import UIKitTesting
     #expect(warm == ["scene foreground", "scene shortcut add", "scene active"])
   }
 
-  @Test("rule 144: a tap on a notification comes to the centre's delegate before the app is active")
+  @Test("rule 144: a notification tap reaches the centre's delegate before the app becomes active")
   func notificationCenter() {
     _ = stage.device
     UNUserNotificationCenter.current().delegate = appDelegate
@@ -245,7 +245,7 @@ import UIKitTesting
     #expect(warm == ["tapped y"])
   }
 
-  @Test("rule 144: a notification that launches a scene is in its options, and is delivered")
+  @Test("rule 144: a notification that launches a scene is in its options and is also delivered")
   func notificationToScene() {
     _ = stage.device
     UNUserNotificationCenter.current().delegate = appDelegate
@@ -256,7 +256,7 @@ import UIKitTesting
     #expect(lines.suffix(2) == ["tapped x", "scene active"])
   }
 
-  @Test("M14: the notification centre does not keep its delegate, and keeps what is to be shown")
+  @Test("M14: the notification centre keeps pending requests, but not its delegate")
   func centre() {
     _ = stage.device
     let center = UNUserNotificationCenter.current()
@@ -277,7 +277,7 @@ import UIKitTesting
     #expect(center.requests.isEmpty)
   }
 
-  @Test("M1: a window belongs to its scene's delegate, which the scene keeps; the scene keeps none")
+  @Test("M1: a scene keeps its delegate, which owns the window; the scene does not keep the window")
   func window() throws {
     _ = launch()
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
@@ -316,7 +316,7 @@ import UIKitTesting
     }
   }
 
-  @Test("rule 137: a scene is connected to a delegate of the class that the app configures it with")
+  @Test("rule 137: a scene's delegate has the class that the app's configuration names")
   func configuredDelegate() {
     stage.device.launch(ConfiguringDelegate(), sceneDelegate: sceneDelegate, because: [])
 

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What an app does in a callback, between UIKit's decision and its effect.
-@MainActor @Suite("Changes in the callbacks of others") struct SecondLookTests {
+/// Actions of an app in a callback, between UIKit's decision and its effect.
+@MainActor @Suite("Changes inside callbacks") struct SecondLookTests {
   private let stage = Stage()
 
   private func stack(_ controllers: UIViewController...) -> UINavigationController {
@@ -15,7 +15,7 @@ import UIKitTesting
 
   // MARK: Presentations
 
-  @Test("P04: a full-screen modal that dismisses itself as it appears gives its presenter back")
+  @Test("P04: a full-screen modal that dismisses itself as it appears reveals its presenter")
   func dismissesItself() {
     let (a, modal) = (stage.probe("A"), stage.cover("M"))
     stage.show(a)
@@ -43,7 +43,7 @@ import UIKitTesting
     #expect(next.isSeen == true && a.presentedViewController === next && stage.loop.events == [])
   }
 
-  @Test("P13: a sheet that has come back may be dismissed in its viewDidAppear")
+  @Test("P13: a sheet that returns after a cancelled swipe may be dismissed in its viewDidAppear")
   func dismissesReturnedSheet() {
     let (a, sheet) = (stage.probe("A"), stage.probe("S"))
     stage.show(a)
@@ -57,7 +57,7 @@ import UIKitTesting
     #expect(sheet.isSeen == false && a.presentedViewController == nil && stage.loop.events == [])
   }
 
-  @Test("P18: a presentation from one that is being dismissed is refused")
+  @Test("P18: a presentation from a modal that is being dismissed is refused")
   func presentsWhileDismissed() {
     let (a, modal, next) = (stage.probe("A"), stage.probe("M"), stage.probe("N"))
     stage.show(a)
@@ -77,7 +77,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("P18: a link of a chain that is being dismissed cannot be dismissed besides")
+  @Test("P18: a second dismissal within a chain that is being dismissed is refused")
   func dismissesInDismissedChain() {
     let chain = stage.probes("A", "M", "N")
     stage.show(chain[0])
@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(chain.map(\.isSeen) == [true, false, false] && stage.loop.refusalCount == 1)
   }
 
-  @Test("F09: what a modal wants to present on its presenter while it loads is refused")
+  @Test("F09: a presentation on the presenter by a modal that is loading is refused")
   func presentsWhileLoading() {
     let (a, modal) = (stage.probe("A"), stage.probe("M"))
     stage.show(a)
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(modal.isSeen == true && stage.loop.refusalCount == 1)
   }
 
-  @Test("F09: a presentation whose presenter goes while the modal loads is refused")
+  @Test("F09: a presentation is refused if its presenter leaves while the modal loads")
   func presenterGoesWhileLoading() {
     let (a, modal, r) = (stage.probe("A"), stage.probe("M"), stage.probe("R"))
     stage.show(a)
@@ -137,7 +137,7 @@ import UIKitTesting
 
   // MARK: Tabs, roots, pages
 
-  @Test("C09: a tab that sends on to another as it appears is not seen, and the other is")
+  @Test("C09: a tab that selects another as it appears stays hidden, and the other is visible")
   func redirectingTab() {
     let screens = stage.probes("A", "B", "C")
     let tabs = UITabBarController()
@@ -151,7 +151,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true] && tabs.selectedIndex == 2)
   }
 
-  @Test("C09: a tab that sends on to another while it loads does not appear")
+  @Test("C09: a tab that selects another while it loads does not appear")
   func redirectingWhileLoading() {
     let screens = stage.probes("A", "B", "C")
     let tabs = UITabBarController()
@@ -165,7 +165,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true] && screens[1].calls == [])
   }
 
-  @Test("C09: a tab that sends back to the one before while it loads does not appear")
+  @Test("C09: a tab that selects the previous one while it loads does not appear")
   func sendingBackWhileLoading() {
     let screens = stage.probes("A", "B")
     let tabs = UITabBarController()
@@ -179,7 +179,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [true, false] && screens[0].appearances == 1)
   }
 
-  @Test("C09: a tab that is chosen again as it leaves stays")
+  @Test("C09: a tab that is selected again as it disappears stays")
   func tabThatReturns() {
     let screens = stage.probes("A", "B")
     let tabs = UITabBarController()
@@ -193,7 +193,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [true, false] && tabs.selectedIndex == 0)
   }
 
-  @Test("C16: a root that is put back as it leaves stays")
+  @Test("C16: a root that is set again as it disappears stays")
   func rootThatReturns() {
     let screens = stage.probes("A", "B")
     stage.show(screens[0])
@@ -205,7 +205,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [true, false])
   }
 
-  @Test("C16: a root that sends on to another as it appears is not seen, and the other is")
+  @Test("C16: a root that sets another as it appears stays hidden, and the other is visible")
   func redirectingRoot() {
     let screens = stage.probes("A", "B", "C")
     stage.show(screens[0])
@@ -217,7 +217,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true])
   }
 
-  @Test("F15: a root that is replaced as the old one disappears appears once")
+  @Test("F15: a root set as the old one disappears appears once, and the root it replaces never")
   func rootReplacedTwice() {
     let screens = stage.probes("A", "B", "C")
     stage.show(screens[0])
@@ -229,7 +229,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true] && screens[1].calls == [])
   }
 
-  @Test("X01: a page that is turned to again before it has gone is the one that is seen")
+  @Test("X01: turning back to a page before it has left leaves that page visible")
   func pageTurnedBack() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let screens = stage.probes("A", "B")
@@ -246,7 +246,7 @@ import UIKitTesting
 
   // MARK: Stacks
 
-  @Test("F12: a pushed screen whose stack leaves while it loads does not appear")
+  @Test("F12: a pushed screen does not appear if its stack is replaced while the screen loads")
   func rootReplacedWhileLoading() {
     let (a, b, r) = (stage.probe("A"), stage.probe("B"), stage.probe("R"))
     let stack = stack(a)
@@ -258,7 +258,7 @@ import UIKitTesting
     #expect([a, b, r].map(\.isSeen) == [false, false, true] && b.calls == [])
   }
 
-  @Test("F08: requests that waited begin one after the other, each from what has been laid out")
+  @Test("F08: pending requests run one after the other, each from the result of the one before")
   func waitingPops() {
     let screens = stage.probes("A", "B", "C")
     let stack = stack(screens[0], screens[1])
@@ -276,7 +276,8 @@ import UIKitTesting
       lines.filter { $0.hasPrefix("didShow") } == ["didShow(C)", "didShow(B)", "didShow(A)"])
   }
 
-  @Test("F08: a pop without animation and a push with one, both waiting, leave the new top seen")
+  @Test(
+    "F08: a pending pop without animation and a pending animated push leave the new top visible")
   func waitingPopAndPush() {
     let screens = stage.probes("A", "B", "C", "D")
     let stack = stack(screens[0], screens[1])
@@ -291,7 +292,7 @@ import UIKitTesting
   }
 
   @Test(
-    "F08: a push from the delegate at the end of another waits for that end",
+    "F08: a push from didShow waits for the transition to end",
     arguments: [false, true])
   func pushInDidShow(animated: Bool) {
     let screens = stage.probes("A", "B", "C")
@@ -308,7 +309,7 @@ import UIKitTesting
     #expect(screens.map(\.isSeen) == [false, false, true] && stage.isQuiet)
   }
 
-  @Test("F17: a stack that is let go of with a change to be laid out leaves no transition behind")
+  @Test("F17: a stack released with a pending change leaves no transition running")
   func releasedStack() {
     let button = UIButton()
     let r = stage.probe("R")
@@ -325,7 +326,7 @@ import UIKitTesting
     #expect(stage.loop.runningTransitions == 0 && stage.device.tap(button).isDelivered)
   }
 
-  @Test("N15: a layout of the stack's view shows what was pushed without animation")
+  @Test("N15: laying out the stack's view shows a screen pushed without animation")
   func layoutIfNeeded() {
     let (a, b) = (stage.probe("A"), stage.probe("B"))
     let stack = stack(a)
@@ -338,7 +339,7 @@ import UIKitTesting
     #expect(b.appearances == 1 && stage.isQuiet)
   }
 
-  @Test("rule 61: a pop to a screen that a waiting pop removes is an exception, and a late one")
+  @Test("rule 61: a pop to a screen that a pending pop removes is an exception when it runs")
   func popToRemoved() {
     let screens = stage.probes("A", "B", "C")
     let stack = stack(screens[0], screens[1])
@@ -356,7 +357,7 @@ import UIKitTesting
     #expect(stack.viewControllers == [screens[0]])
   }
 
-  @Test("rule 56: a stack that is emptied on screen shows nothing, also before a layout")
+  @Test("rule 56: a stack that is emptied on screen shows nothing, even with a change pending")
   func emptiedOnScreen() {
     let screens = stage.probes("A", "B")
     let stack = stack(screens[0])
@@ -383,14 +384,14 @@ import UIKitTesting
     #expect(child.isSeen == true && child.calls.count == 3)
   }
 
-  @Test("F11: a child that is added between the first callbacks of its parent appears, and once")
+  @Test("F11: a child added between its parent's first callbacks appears once")
   func childAddedBeforeView() {
     let screens = stage.probes("A", "B")
     let child = stage.probe("C")
     let tabs = UITabBarController()
     tabs.viewControllers = screens
     stage.show(tabs)
-    // After B's viewWillAppear, and before its view comes in.
+    // After B's viewWillAppear, and before its view is added.
     screens[0].onWillDisappear = { [unowned b = screens[1]] in
       b.addChild(child)
       b.view.addSubview(child.view)
@@ -402,7 +403,7 @@ import UIKitTesting
     #expect(child.isSeen == true && child.calls.count == 3)
   }
 
-  @Test("F16: a view that takes a sibling out as it leaves leaves itself and no other")
+  @Test("F16: removing a sibling while a view is removed removes just those two")
   func siblingRemoved() {
     let (a, child) = (stage.probe("A"), stage.probe("C"))
     let (spinner, label) = (UIView(), UIView())
@@ -418,7 +419,7 @@ import UIKitTesting
     #expect(a.view.subviews == [label] && child.isSeen == false)
   }
 
-  @Test("F16: a view that is put below a sibling comes below it, wherever it was before")
+  @Test("F16: inserting a view relative to a sibling places it there, wherever it was before")
   func placeAfterLeaving() {
     let box = UIView()
     let views = [UIView(), UIView(), UIView()]

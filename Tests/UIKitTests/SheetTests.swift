@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Sheets and popovers") struct SheetTests {
   let stage = Stage()
 
-  /// A sheet `M` over `A`, whose presentation tells the delegate that is returned.
+  /// A sheet `M` over `A`, with the delegate of its presentation.
   private func sheet(on stage: Stage) -> (sheet: Screen, delegate: SheetLog) {
     let a = stage.controller("A")
     stage.show(a)
@@ -17,7 +17,7 @@ import UIKitTesting
     return (m, delegate)
   }
 
-  @Test("rule 109: a swipe down asks, announces, and tells when the sheet has gone")
+  @Test("rule 109: a swipe down asks and calls the delegate before and after the dismissal")
   func swipedAway() {
     let (m, delegate) = sheet(on: stage)
 
@@ -32,7 +32,7 @@ import UIKitTesting
     _ = delegate
   }
 
-  @Test("rule 110: a dismissal in code is none of the delegate's business")
+  @Test("rule 110: a dismissal in code does not call the delegate")
   func dismissedInCode() {
     let (m, delegate) = sheet(on: stage)
 
@@ -41,7 +41,7 @@ import UIKitTesting
     _ = delegate
   }
 
-  @Test("rule 111: a sheet that is modal, or whose delegate refuses, stays and says so")
+  @Test("rule 111: a sheet that is modal, or whose delegate refuses, stays and reports the attempt")
   func refused() {
     let (m, delegate) = sheet(on: stage)
     delegate.allows = false
@@ -56,7 +56,7 @@ import UIKitTesting
     #expect(m.presentingViewController != nil)
   }
 
-  @Test("rule 111: a screen on a stack in a sheet can refuse for it")
+  @Test("rule 111: a screen on a stack in a sheet can refuse on its behalf")
   func refusedByTop() {
     let a = stage.controller("A")
     stage.show(a)
@@ -70,7 +70,7 @@ import UIKitTesting
     #expect(stage.device.beginSheetSwipe().isDelivered)
   }
 
-  @Test("rule 112: a swipe that is cancelled disappears and comes back, as often as one tries")
+  @Test("rule 112: after each cancelled swipe the sheet reappears")
   func cancelled() {
     let (m, delegate) = sheet(on: stage)
     let once = [
@@ -111,7 +111,7 @@ import UIKitTesting
     #expect(a.presentedViewController == nil && a.dismissals + m.dismissals == 0)
   }
 
-  @Test("rule 114: the delegate belongs to what is presented, the stack, and is not kept")
+  @Test("rule 114: the delegate belongs to the presented stack and is not retained")
   func delegateOfContainer() {
     let a = stage.controller("A")
     stage.show(a)
@@ -135,7 +135,7 @@ import UIKitTesting
     #expect(lines.last == "didDismiss")
   }
 
-  @Test("rule 115: a sheet that goes because a lower one is dismissed does not tell its delegate")
+  @Test("rule 115: a sheet dismissed along with a lower one does not call its delegate")
   func upperSheet() {
     let (m, delegate) = sheet(on: stage)
     let upper = stage.controller("U")
@@ -151,7 +151,7 @@ import UIKitTesting
     _ = delegate
   }
 
-  @Test("rule 116: the presentation controller is made once, for the style of that moment")
+  @Test("rule 116: the presentation controller is created once, for the style at that moment")
   func madeOnce() {
     let m = stage.controller("M")
     m.modalPresentationStyle = .popover
@@ -167,7 +167,7 @@ import UIKitTesting
     #expect(other.popoverPresentationController == nil)
   }
 
-  @Test("rule 116: after a dismissal the next presentation has a controller of its own")
+  @Test("rule 116: after a dismissal the next presentation gets a new presentation controller")
   func madeAnew() {
     let a = stage.controller("A")
     stage.show(a)
@@ -191,7 +191,7 @@ import UIKitTesting
   }
 
   @Test(
-    "a popover can be tapped away on a large device, and on a small one where its delegate keeps it one",
+    "a popover can be tapped away on iPad, and on iPhone if its delegate keeps it a popover",
     arguments: [
       (UIUserInterfaceIdiom.pad, UIModalPresentationStyle.automatic, true),
       (.phone, .automatic, false), (.phone, .none, true),
@@ -214,7 +214,7 @@ import UIKitTesting
     #expect((a.presentedViewController == nil) == isPopover)
   }
 
-  @Test("rule 109: a tap outside a popover tells its delegate as a swipe does")
+  @Test("rule 109: a tap outside a popover calls its delegate as a swipe does")
   func tappedOutside() {
     let stage = Stage(idiom: .pad)
     let a = stage.controller("A")
@@ -231,7 +231,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a delegate may turn a popover on a small device into a full screen")
+  @Test("a delegate may turn a popover on iPhone into a full-screen modal")
   func adaptedToFullScreen() {
     let a = stage.controller("A")
     stage.show(a)
@@ -256,7 +256,7 @@ import UIKitTesting
     #expect(!stage.device.beginSheetSwipe().isDelivered && !stage.device.tapOutside().isDelivered)
   }
 
-  @Test("rule 128: a tap beside an action sheet runs the handler of its cancel action")
+  @Test("rule 128: a tap outside an action sheet runs the handler of its cancel action")
   func cancelledActionSheet() {
     let a = stage.controller("A")
     stage.show(a)
@@ -271,7 +271,7 @@ import UIKitTesting
     #expect(isCancelled && a.presentedViewController == nil)
   }
 
-  @Test("rule 130: an action sheet on a large device needs something to point at")
+  @Test("rule 130: an action sheet on iPad needs a source view")
   func actionSheetSource() {
     let stage = Stage(idiom: .pad)
     let a = stage.controller("A")

@@ -6,7 +6,7 @@ import UIKitTesting
 struct StackTests {
   let stage = Stage()
 
-  @Test("rules 51 and 52: the stack is the new array at once; who stays is not told anything")
+  @Test("rules 51 and 52: the stack is the new array at once; screens that stay get no callbacks")
   func synchronous() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -39,7 +39,7 @@ struct StackTests {
   }
 
   @Test(
-    "rule 54: of the added ones only the top loads; the removed top disappears and is moved out")
+    "rule 54: only the top of the added screens loads; the removed top disappears and gets didMove")
   func addedAndRemoved() {
     let navigation = stage.navigation("A", "B")
     let a = navigation.viewControllers[0]
@@ -53,7 +53,7 @@ struct StackTests {
     #expect(lines.contains("B.willDisappear") && lines.contains("B.didMove(nil)"))
   }
 
-  @Test("rule 55: when only lower entries change, didShow comes only as an option")
+  @Test("rule 55: a change of lower entries alone may call didShow, as an option")
   func lowerEntries() {
     let navigation = stage.navigation("A", "B")
     let b = navigation.viewControllers[1]
@@ -79,7 +79,7 @@ struct StackTests {
     #expect(navigation.topViewController == nil)
   }
 
-  @Test("rule 57: the same controller twice is an exception")
+  @Test("rule 57: setting the same controller twice is an exception")
   func duplicates() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")
@@ -142,7 +142,7 @@ struct StackTests {
     #expect(lines.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)"])
   }
 
-  @Test("rule 65: touches do not arrive while screens move")
+  @Test("rule 65: touches are ignored during a transition")
   func touchesDuringTransition() {
     let navigation = stage.navigation("A")
     let button = UIButton()
@@ -154,7 +154,7 @@ struct StackTests {
     #expect(!stage.device.tap(button).isDelivered)
   }
 
-  @Test("rule 66: a pop during a push waits too")
+  @Test("rule 66: a pop during a push also waits")
   func queuedPop() {
     let navigation = stage.navigation("A")
 
@@ -166,7 +166,7 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("misuse: popping to a stranger and pushing a navigation controller are exceptions")
+  @Test("misuse: popping to a controller not on the stack and pushing a stack are exceptions")
   func misuse() {
     let navigation = stage.navigation("A")
 
@@ -180,7 +180,7 @@ struct StackTests {
 @MainActor @Suite("Navigation controller: the edge swipe") struct EdgeSwipeTests {
   let stage = Stage()
 
-  @Test("rule 68: a swipe begins only above the root and when nothing moves")
+  @Test("rule 68: a swipe begins only above the root and when no transition is running")
   func mayBegin() {
     let navigation = stage.navigation("A")
     #expect(!stage.device.beginSwipeBack().isDelivered)
@@ -234,7 +234,7 @@ struct StackTests {
     #expect(b == nil)
   }
 
-  @Test("rule 78: a swipe calls no pop that a subclass could hear of")
+  @Test("rule 78: a swipe calls no override of popViewController")
   func overridesUnheard() {
     final class Asked: UINavigationController {
       var pops = 0
@@ -255,7 +255,7 @@ struct StackTests {
     #expect(navigation.viewControllers.count == 1 && navigation.pops == 0)
   }
 
-  @Test("rules 73, 74 and 77: a cancelled swipe puts everything back and nobody hears didShow")
+  @Test("rules 73, 74 and 77: a cancelled swipe restores everything without didShow")
   func cancels() {
     let navigation = stage.navigation("A", "B")
     let delegate = NavigationLog(stage.log)
@@ -290,7 +290,7 @@ struct StackTests {
     #expect(stage.rest().last == "completion true")
   }
 
-  @Test("rule 76: a back button is no interaction")
+  @Test("rule 76: the back button is not interactive")
   func backButtonIsNoInteraction() {
     let navigation = stage.navigation("A", "B")
     stage.device.tapBack()

@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor @Suite("Storyboards and nibs") struct StoryboardTests {
   let stage = Stage()
 
-  /// A controller out of a storyboard, with an outlet, and an unwind action that it may know.
+  /// A controller from a storyboard, with an outlet and possibly an unwind action.
   private final class Coded: UIViewController {
     let name: String
     let log: Log
@@ -47,7 +47,7 @@ import UIKitTesting
     }
     override func handleAction(_ action: Selector, from sender: Any?) -> Bool {
       guard action == unwindAction else { return false }
-      // Asked without a segue, it only says that it knows the action.
+      // Without a segue, this call only asks whether the action is handled.
       if sender is UIStoryboardSegue { log.add("\(name).unwind") }
       return true
     }
@@ -98,7 +98,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("a container of a storyboard comes with its children")
+  @Test("a container in a storyboard is created with its children")
   func children() throws {
     func container(_ make: @escaping @MainActor (NSCoder) -> UIViewController?) -> Scene {
       Scene(identifier: "container", children: ["A", "B"], make: make)
@@ -143,7 +143,7 @@ import UIKitTesting
     #expect(a.children.first?.view.superview === a.view)
   }
 
-  @Test("rule 148: a touch asks whether the segue may be performed, code does not")
+  @Test("rule 148: a tap asks shouldPerformSegue, code does not")
   func shouldPerform() throws {
     let a = try shown(
       storyboard(
@@ -164,7 +164,7 @@ import UIKitTesting
       scene("C", Segue(identifier: "back", destination: "", kind: .unwind("unwind:"))))
   }
 
-  /// Goes from A to B to C, of which A and B know the unwind action, and returns the three.
+  /// Goes from A to B to C, where A and B handle the unwind action, and returns all three.
   private func goToEnd(of storyboard: UIStoryboard) throws -> [Coded] {
     let navigation = try #require(try shown(storyboard) as? UINavigationController)
     let a = try #require(navigation.topViewController as? Coded)
@@ -179,7 +179,7 @@ import UIKitTesting
     return [a, b, c]
   }
 
-  @Test("rule 149: an unwind asks who is below, prepares, acts, then pops")
+  @Test("rule 149: an unwind asks the screens below, prepares, calls the action, then pops")
   func unwindStack() throws {
     let screens = try goToEnd(of: flow("UnwindStack", kind: .show))
     screens[1].allowsUnwinding = false
@@ -194,7 +194,7 @@ import UIKitTesting
     #expect(screens[2].prepared?.destination === screens[0])
   }
 
-  @Test("rule 149: an unwind out of a modal dismisses it", arguments: [true, false])
+  @Test("rule 149: an unwind from a modal dismisses it", arguments: [true, false])
   func unwindModal(_ stopsAtPresenter: Bool) throws {
     let screens = try goToEnd(of: flow("UnwindModal", kind: .present(.fullScreen)))
     screens[1].allowsUnwinding = stopsAtPresenter
@@ -209,7 +209,7 @@ import UIKitTesting
     #expect(stage.loop.refusalCount == 0)
   }
 
-  @Test("rule 149: an unwind that nobody takes does nothing")
+  @Test("rule 149: an unwind without a destination does nothing")
   func unwindNowhere() throws {
     let screens = try goToEnd(of: flow("UnwindNowhere", kind: .show))
     for screen in screens { screen.unwindAction = nil }
@@ -228,7 +228,7 @@ import UIKitTesting
     #expect(stage.loop.crashCount == 0)
   }
 
-  @Test("a scene can be made by an initializer of the app's own")
+  @Test("a scene can be created with a custom initializer")
   func creator() {
     let storyboard = storyboard("Creator", "A", scene("A"))
 
@@ -243,7 +243,7 @@ import UIKitTesting
 
   private final class OwnNibController: UIViewController {}
 
-  @Test("a controller finds the nib of its class's name, or the one that it is made with")
+  @Test("a controller loads the nib named after its class, or the one it is given")
   func nibs() {
     _ = stage.device
     for (name, tag) in [("OwnNibController", 1), ("OtherNib", 2)] {

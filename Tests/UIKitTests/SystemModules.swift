@@ -1,7 +1,7 @@
 import CoreGraphics
 import os
 
-/// What an app's file does that imports Core Graphics and the logging module by name, and neither UIKit nor Foundation.
+/// Code that imports Core Graphics and the logging module, but neither UIKit nor Foundation.
 enum SystemModules {
   static func rectangle(width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: 0, y: 0, width: width, height: height)

@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(lines.dropFirst(2).prefix(2) == ["A.willDisappear", "B.willAppear(false)"])
   }
 
-  @Test("rule 119: a tap asks, changes the selection, tells")
+  @Test("rule 119: a tap asks the delegate, changes the selection, then notifies the delegate")
   func tap() {
     let tabs = tabs(stage.controller("A"), stage.controller("B"))
     let delegate = TabLog(stage.log)
@@ -91,7 +91,7 @@ import UIKitTesting
     #expect(lines.contains("B.didAppear"))
   }
 
-  @Test("rule 119: where the delegate refuses, nothing happens")
+  @Test("rule 119: nothing happens when the delegate refuses")
   func refusedTap() {
     let tabs = tabs(stage.controller("A"), stage.controller("B"))
     let delegate = TabLog(stage.log)
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("rule 120: a selection in code asks nobody and tells nobody, and the screens appear")
+  @Test("rule 120: a selection in code does not call the delegate, but the screens appear")
   func selectionInCode() {
     let (a, b) = (stage.controller("A"), stage.controller("B"))
     let tabs = tabs(a, b)
@@ -136,7 +136,7 @@ import UIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 123: a switch leaves the other stacks alone, and nobody is moving")
+  @Test("rule 123: switching tabs leaves the other stacks unchanged, and no screen is moving")
   func switchKeepsStacks() {
     let navigation = UINavigationController()
     let b = stage.controller("B")
@@ -166,7 +166,7 @@ import UIKitTesting
     #expect(a.tabBarController == nil && a.navigationController === navigation)
   }
 
-  @Test("rule 31: hidesBottomBarWhenPushed takes the bar away and tells nobody")
+  @Test("rule 31: hidesBottomBarWhenPushed removes the bar without any callback")
   func hiddenBar() {
     let navigation = UINavigationController(rootViewController: stage.controller("A"))
     let tabs = tabs(navigation, stage.controller("T"))

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Transitions of the app's own, and who is told of their end")
+@MainActor @Suite("Custom transitions and their completions")
 struct TransitioningTests {
   let stage = Stage()
 
-  /// An animation that goes on until the test ends it, and who asks for it.
+  /// An animation that runs until the test ends it, and the delegate that supplies it.
   private final class Animation: UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
   {
@@ -69,7 +69,7 @@ struct TransitioningTests {
     }
   }
 
-  @Test("a push with an animation of the app's own ends when that says so")
+  @Test("a push with a custom animation ends when the animation completes it")
   func push() {
     let navigation = stage.navigation("A")
     let animation = Animation(stage.log)
@@ -93,7 +93,7 @@ struct TransitioningTests {
     #expect(navigation.viewControllers.count == 1 && navigation.transitionCoordinator == nil)
   }
 
-  @Test("a push that its animation takes back leaves the stack as it was, and shows nothing")
+  @Test("a push cancelled by its animation leaves the stack unchanged and calls no didShow")
   func cancelledPush() {
     let navigation = stage.navigation("A")
     let animation = Animation(stage.log)
@@ -113,7 +113,7 @@ struct TransitioningTests {
     #expect(stage.device.canTouch(navigation.topViewController?.view ?? UIView()))
   }
 
-  @Test("a modal with an animation of the app's own comes and goes when that says so")
+  @Test("a modal with a custom animation appears and disappears when the animation completes")
   func modal() {
     let a = stage.controller("A")
     stage.show(a)
@@ -136,7 +136,7 @@ struct TransitioningTests {
     #expect(gone == ["M.didDisappear", "animationEnded(true)"])
   }
 
-  @Test("rule 83: a presentation controller may remove the presenter's view, who then disappears")
+  @Test("rule 83: a presentation controller can remove the presenter's view, making it disappear")
   func removedPresenter() {
     let a = stage.controller("A")
     stage.show(a)
@@ -169,7 +169,7 @@ struct TransitioningTests {
     #expect(a.view.window != nil)
   }
 
-  @Test("M14: what gives a modal its animation is not kept")
+  @Test("M14: a modal's transitioning delegate is not retained")
   func delegateNotKept() {
     let m = stage.controller("M")
     do {
@@ -181,7 +181,7 @@ struct TransitioningTests {
     #expect(m.transitioningDelegate == nil)
   }
 
-  @Test("rules 29 and 30: the coordinator of a modal names both, and completes when it is there")
+  @Test("rules 29 and 30: a modal's coordinator names both screens and completes once it is shown")
   func modalCoordinator() {
     let a = stage.controller("A")
     stage.show(a)
@@ -203,7 +203,7 @@ struct TransitioningTests {
     #expect(shown == ["M.didAppear", "shown false"])
   }
 
-  @Test("a modal that comes without animation has no coordinator")
+  @Test("a modal presented without animation has no coordinator")
   func plainModal() {
     let a = stage.controller("A")
     stage.show(a)
@@ -214,7 +214,7 @@ struct TransitioningTests {
     #expect(m.transitionCoordinator == nil && a.transitionCoordinator == nil)
   }
 
-  /// Makes a change in a transaction whose completion is written down.
+  /// Makes a change in a transaction whose completion is logged.
   private func transaction(_ change: () -> Void) -> [String] {
     stage.during {
       CATransaction.begin()
@@ -240,7 +240,7 @@ struct TransitioningTests {
     #expect(popped.last == "transaction" && popped.contains("B.didDisappear"))
   }
 
-  @Test("a transaction's completion runs after a push that is not animated, too")
+  @Test("a transaction's completion also runs after a push without animation")
   func plainTransaction() {
     let navigation = stage.navigation("A")
 
@@ -250,7 +250,7 @@ struct TransitioningTests {
     #expect(stage.rest().last == "transaction")
   }
 
-  @Test("where nothing moves, a transaction's completion runs in the next turn")
+  @Test("without any transition, a transaction's completion runs in the next turn")
   func emptyTransaction() {
     _ = stage.device
 

@@ -33,9 +33,7 @@ import UIKitTesting
     #expect(loop.crashCount == 1)
   }
 
-  @Test(
-    "rule 4: a pushed controller knows its navigation controller in viewDidLoad, one touched early does not"
-  )
+  @Test("rule 4: in viewDidLoad only a controller loaded by a push knows its navigation controller")
   func navigationControllerInViewDidLoad() {
     final class Asking: UIViewController {
       var answer: UINavigationController?
@@ -70,7 +68,7 @@ import UIKitTesting
       ])
   }
 
-  @Test("rule 8: only the child on screen hears of the container's appearance")
+  @Test("rule 8: only the visible child gets the container's appearance callbacks")
   func hiddenChildren() {
     let navigation = stage.navigation("A", "B")
 
@@ -81,7 +79,7 @@ import UIKitTesting
     _ = navigation
   }
 
-  @Test("rule 10: the callbacks carry the flag of the operation")
+  @Test("rule 10: the callbacks carry the operation's animated flag")
   func animatedFlag() {
     let navigation = stage.navigation("A")
 
@@ -128,7 +126,7 @@ import UIKitTesting
     #expect(stage.during { child.removeFromParent() } == ["C.didMove(nil)"])
   }
 
-  @Test("rule 15: the moving flags hold between the Will and Did callbacks only")
+  @Test("rule 15: the moving flags are set only between the Will and Did callbacks")
   func movingFlags() {
     let navigation = stage.navigation("A")
     let b = stage.controller("B")

@@ -1,7 +1,7 @@
 import UIKit
 import UserSessions
 
-/// The smallest app with everything that sessions are about: a counter, a screen to push, a server to ask.
+/// The smallest app with everything sessions need: a counter, a screen to push, a server to query.
 struct CounterModel: ReferenceModel {
   struct Start: Hashable, Sendable, Codable { var count: Int }
 
@@ -78,7 +78,7 @@ struct CounterModel: ReferenceModel {
   }
 }
 
-/// The app that the model describes, with faults that can be switched on.
+/// The app that the model describes, with defects that can be switched on.
 @MainActor struct CounterApp: AppUnderTest {
   typealias Model = CounterModel
   enum Fault { case countsByTwo, presentsOnOpen, pushesTwice, countsAtTheEnd }

@@ -14,7 +14,7 @@ import UserSessions
       #"{"format":"navbench.personas/1","personas":[\#(personas.joined(separator: ","))]}"#.utf8)
   }
 
-  @Test("a file says everything of a persona")
+  @Test("a file specifies every property of a persona")
   func read() throws {
     let personas = try PersonaFile.read(file(valid)).personas
 
@@ -29,7 +29,7 @@ import UserSessions
   }
 
   @Test(
-    "personas survive being written and read, in every family",
+    "personas survive a round trip through a file, with every distribution",
     arguments: [
       Distribution.logNormal(median: 4, sigma: 0.25), .exponential(mean: 2),
       .gamma(shape: 2, scale: 0.5), .weibull(shape: 0.75, scale: 9),
@@ -48,7 +48,7 @@ import UserSessions
   }
 
   @Test(
-    "what is wrong with a file is told with its place, what was found, and what was expected",
+    "errors name their location, what was found, and what was expected",
     arguments: [
       (
         "\"explore\":3", "\"explor\":3",
@@ -97,7 +97,7 @@ import UserSessions
   }
 
   @Test(
-    "a file of another format, or of nobody, is refused",
+    "a file of another format or without personas is rejected",
     arguments: [
       (
         #"{"format":"navbench.personas/1","personas":[]}"#,
@@ -116,14 +116,14 @@ import UserSessions
 }
 
 @Suite("Users") struct UserTests {
-  /// The events of many sessions of one persona on the model whose candidates are `Desk`'s.
+  /// The events of many sessions of one persona on `DeskModel`.
   private func events(_ persona: Persona, count: Int = 20) -> [UserEvent] {
     let generator = SessionGenerator<DeskModel>(
       seed: 11, eventsPerSession: 100, population: Population([persona], file: "f"))
     return (0..<count).flatMap { generator.session($0).events }
   }
 
-  @Test("whoever is patient does nothing of their own while an answer is under way")
+  @Test("a patient user does nothing of their own while a request is pending")
   func patience() {
     func taps(_ patience: Int) -> Int {
       events(Persona("p", [.explore: 1, .serve: 1], patience: patience))
@@ -135,7 +135,7 @@ import UserSessions
     #expect(taps(0) > taps(50))
   }
 
-  @Test("whoever is patient does not act again at once")
+  @Test("a patient user does not repeat an action at once")
   func hurry() {
     func doubleTaps(_ patience: Int) -> Int {
       events(Persona("p", [.explore: 1, .hurry: 1, .serve: 1], patience: patience))
@@ -146,12 +146,12 @@ import UserSessions
     #expect(doubleTaps(50) > 100)
   }
 
-  @Test("somebody whose only habits are to act acts, however patient")
+  @Test("a user whose only habits are actions acts even if patient")
   func neverStuck() {
     #expect(events(Persona("p", [.explore: 1], patience: 100)).contains(.tap("again")))
   }
 
-  @Test("texts come out wrong, other or empty in the shares that the persona has")
+  @Test("typed texts are wrong, replaced or cleared in the persona's proportions")
   func typing() {
     func texts(_ typing: Typing) -> [String] {
       events(Persona("p", [.fill: 1], typing: typing)).compactMap {
@@ -171,20 +171,20 @@ import UserSessions
     #expect(Set(texts(Typing(replaced: 100)).map(\.count)) == [1, 2, 3, 4, 5])
   }
 
-  @Test("pauses are drawn by the weights of the think time")
+  @Test("pauses are drawn from the think-time distribution")
   func thinkTime() {
     let pauses = events(Persona("p", [.wait: 1])).map { event in
       if case .wait(let seconds) = event { seconds } else { 0 }
     }
 
-    // One to five seconds, all as likely: 400 each, give or take six standard deviations.
+    // One to five seconds, equally likely: 400 each, within six standard deviations.
     for seconds in 1...5 {
       #expect((290...510).contains(pauses.count { $0 == seconds }), "\(seconds)")
     }
     #expect(pauses.count == 2000)
   }
 
-  @Test("a session says whose file it was made with, and is the same for ever")
+  @Test("a session names its persona file and is reproducible")
   func origin() throws {
     let persona = Persona("p", [.explore: 1, .fill: 2, .serve: 1, .wait: 1], patience: 50)
     let generator = SessionGenerator<DeskModel>(
@@ -200,7 +200,7 @@ import UserSessions
   }
 }
 
-/// A desk with a button that asks, one that asks again, a field, and a server.
+/// A desk with a button that sends a request, one that repeats it, a field, and a server.
 private struct DeskModel: ReferenceModel {
   struct Start: Hashable, Sendable, Codable {}
 

@@ -36,7 +36,7 @@ import UserSessions
   }
 
   @Test(
-    "a file that is no session says where, what was found, and what was expected",
+    "errors name their location, what was found, and what was expected",
     arguments: [
       ("", "at line 1, column 1: found the end of the text"),
       ("{}", "at the top: 'format' is missing"),
@@ -81,7 +81,7 @@ import UserSessions
     #expect(error?.problem.hasPrefix(expected) == true, "\(error?.problem ?? "")")
   }
 
-  @Test("what a session shows is kept with it, and so is the app that it is of")
+  @Test("a session file keeps the finding it shows and its app")
   func finding() throws {
     let finding = ShownFinding(
       kind: "leak", subject: "gallery/L03", fingerprint: "leak: A", summary: "A is leaked")
@@ -98,7 +98,7 @@ import UserSessions
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
 
-  @Test("a file of each version is read as it was meant when it was written", arguments: [1, 2])
+  @Test("files of each version keep their meaning", arguments: [1, 2])
   func versions(_ version: Int) throws {
     let data = try Data(
       contentsOf: Self.fixtures.appendingPathComponent("session-\(version).json"))
@@ -112,7 +112,7 @@ import UserSessions
     #expect(file.app == (version == 1 ? nil : "counter"))
   }
 
-  @Test("the page about session files has an example of every event, in the form that is written")
+  @Test("the page about session files has a valid example of every event")
   func page() throws {
     let root = Self.fixtures.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -9,7 +9,7 @@ import UserSessions
     return (0..<count).map(generator.session)
   }
 
-  @Test("random numbers are SplitMix64's: the same on every machine, for ever")
+  @Test("random numbers are those of SplitMix64, on every machine")
   func randomNumbers() {
     var random = RandomSource(seed: 0, index: 0)
 
@@ -17,7 +17,7 @@ import UserSessions
     #expect((0..<3).map { _ in random.next() } == SplitMixFixture.seed0index0)
   }
 
-  @Test("session i of a seed is the same whatever is made before it")
+  @Test("session i of a seed does not depend on the sessions before it")
   func pureFunction() {
     let all = sessions(7, 20)
     let alone = SessionGenerator<CounterModel>(seed: 7, eventsPerSession: 60).session(13)
@@ -28,12 +28,12 @@ import UserSessions
     #expect(sessions(8, 1)[0].events != all[0].events)
   }
 
-  @Test("every session has as many events as were asked for")
+  @Test("every session has the requested number of events")
   func length() {
     #expect(sessions(3, 50).allSatisfy { $0.events.count == 60 })
   }
 
-  @Test("an app that does what the model says conforms, in every session", arguments: 0..<40)
+  @Test("an app that follows the model conforms in every session", arguments: 0..<40)
   func conformance(_ index: Int) {
     let session = SessionGenerator<CounterModel>(seed: 1, eventsPerSession: 60).session(index)
     let app = CounterApp(session.start)
@@ -59,9 +59,7 @@ import UserSessions
     #expect(divergence.report.contains("2. tap(\"plus\")"))
   }
 
-  @Test(
-    "an exception of UIKit's is a crash of the session, and a modal where none is expected a divergence"
-  )
+  @Test("a UIKit exception is a crash, and an unexpected modal a divergence")
   func crash() {
     let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("open")])
 
@@ -74,7 +72,7 @@ import UserSessions
     #expect(presented.divergence != nil)
   }
 
-  @Test("an app that does something else at its end diverges there, with all events right")
+  @Test("an app that diverges only at its end is reported there, after all events conform")
   func end() {
     let session = Session<CounterModel>(start: .init(count: 0), events: [.tap("plus")])
 
@@ -87,7 +85,7 @@ import UserSessions
     #expect(wrong.divergence?.fingerprint == "at the app's end: count")
   }
 
-  @Test("what cannot be seen is compared, and is no part of the checksum")
+  @Test("extra values are compared but not part of the checksum")
   func extras() {
     var seen = ScreenDigest()
     var other = ScreenDigest()
@@ -114,19 +112,19 @@ import UserSessions
     return app.transcript.lines.filter { $0.hasPrefix("depth") || $0.hasPrefix("count: \"") }
   }
 
-  @Test("a burst taps as often as it says")
+  @Test("a burst taps as often as specified")
   func burst() {
     #expect(screen(after: .tapBurst("plus", count: 5)) == ["depth: 1", "count: \"5\""])
     #expect(screen(after: .tapBurst("open", count: 3), .back) == ["depth: 1", "count: \"0\""])
   }
 
-  @Test("controls tapped together are tapped in order, until one leads away")
+  @Test("controls tapped together are tapped in order until one leaves the screen")
   func together() {
     #expect(screen(after: .tapTogether(["plus", "open"]), .back) == ["depth: 1", "count: \"1\""])
     #expect(screen(after: .tapTogether(["open", "plus"]), .back) == ["depth: 1", "count: \"0\""])
   }
 
-  @Test("a tap during a swipe touches nothing, above or below")
+  @Test("a tap during a swipe reaches no control")
   func swipe() {
     #expect(screen(after: .tap("open"), .tapDuringSwipe("plus", isFinished: false)) == ["depth: 2"])
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import UserSessions
 
-/// Sessions of a start that is a number, and failures that are rules about events.
+/// A session start that is a number, for failures defined by rules about events.
 private struct Number: SimplifiableStart {
   var value: Int
 
@@ -39,7 +39,7 @@ private typealias Trial = Shrinker<Number>.Trial
       .shrink(Trial(start: Number(value: start), events: events), while: shows)
   }
 
-  /// Failures with the one session that is the simplest to show them.
+  /// Failures, each with the single simplest session that shows it.
   private static let rules:
     [(name: String, shows: @Sendable ([UserEvent]) -> Bool, simplest: [UserEvent])] = [
       ("nothing is needed", { _ in true }, []),
@@ -81,7 +81,7 @@ private typealias Trial = Shrinker<Number>.Trial
   private static let proposals: [UserEvent] =
     ["a", "b", "c", "d", "e"].map { .tap($0) } + [.type("Z", into: "a"), .back]
 
-  @Test("the one simplest session comes out, from whatever random session", arguments: 0..<8)
+  @Test("every random session shrinks to the one simplest session", arguments: 0..<8)
   func simplest(_ index: Int) throws {
     let rule = Self.rules[index]
     var tried = 0
@@ -97,7 +97,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(tried == 25, "\(rule.name)")
   }
 
-  @Test("a start further along saves events, and a start as simple as it can be stays")
+  @Test("a start further along saves events, and the start itself is simplified")
   func starts() throws {
     let events: [UserEvent] = [.tap("a"), .tap("b"), .tap("c")]
 
@@ -110,9 +110,9 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(kept.simplest == Trial(start: Number(value: 2), events: [.tap("c")]))
   }
 
-  @Test("several events give way to one that is proposed")
+  @Test("several events are replaced by a single proposed one")
   func replaced() throws {
-    // Any two taps lead there, and so does the link.
+    // Any two taps lead to the screen, and so does the link.
     func isThere(_ events: ArraySlice<UserEvent>) -> Bool {
       events.contains(.openURL("app://there")) || events.filter { $0.kind == "tap" }.count >= 2
     }
@@ -125,10 +125,10 @@ private typealias Trial = Shrinker<Number>.Trial
   }
 
   @Test(
-    "the result shows the failure, is no longer, is the same again, and shrinks to itself",
+    "the result still fails, is no longer, is reproducible, and shrinks to itself",
     arguments: 0..<UInt64(40))
   func properties(_ seed: UInt64) throws {
-    // A rule that has no pattern to follow: it depends on all events at once.
+    // A rule without a pattern: it depends on all events at once.
     func shows(_ trial: Trial) -> Bool {
       var sum: UInt64 = 7
       for event in trial.events {
@@ -150,7 +150,7 @@ private typealias Trial = Shrinker<Number>.Trial
   }
 
   @Test(
-    "no more is replayed than the budget allows, and nothing twice but the result",
+    "replays stay within the budget, and only the result is replayed twice",
     arguments: [0, 1, 2, 3, 5, 10])
   func budget(_ budget: Int) throws {
     var replays: [Trial] = []
@@ -166,7 +166,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(outcome.simplest.events.contains(.tap("a")))
   }
 
-  @Test("what shows the failure may cost more than what does not")
+  @Test("replays that show the failure may cost more of the budget")
   func costOfShowing() throws {
     var shown = 0
 
@@ -181,7 +181,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(shown <= 5 && outcome.simplest.events.count < 50)
   }
 
-  @Test("a failure that does not show again is flaky, and the session stays as it is")
+  @Test("a failure that does not recur is flaky, and the session stays unchanged")
   func flaky() throws {
     let events = session(5, 20)
     var looks = 0
@@ -196,7 +196,7 @@ private typealias Trial = Shrinker<Number>.Trial
     #expect(once.end == .flaky && once.simplest.events == events && once.replays > 3)
   }
 
-  @Test("the order of simplicity is total over events: no two are as simple")
+  @Test("the order of simplicity is total over events: no two are equally simple")
   func total() {
     let events = (0..<UInt64(30)).flatMap { session($0, 60) }
     let trials = Set(events).map { Trial(start: Number(value: 0), events: [$0]) }

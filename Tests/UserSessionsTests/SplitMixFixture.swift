@@ -1,4 +1,4 @@
-/// The first numbers of SplitMix64 after the mixing that `RandomSource` documents, computed in Python.
+/// The first SplitMix64 numbers after the mixing of `RandomSource`, computed in Python.
 enum SplitMixFixture {
   static let seed0index0: [UInt64] = [
     0x238275BC38FCBE91,

@@ -3,7 +3,7 @@ import Testing
 import UserSessions
 
 @Suite("Events as Swift code") struct SwiftCodeTests {
-  // What an event is printed as is compared with the source of this list, which the compiler has accepted.
+  // Printed events are compared with the source of this list, which the compiler has accepted.
   private let events: [UserEvent] = [
     .tap("Save"),
     .doubleTap("Save (2)"),

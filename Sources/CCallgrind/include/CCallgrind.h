@@ -1,5 +1,5 @@
 #pragma once
 
-// Calls `body`. callgrind is told to count inside this function only; in C it is one symbol, with neither thunk nor
-// specialisation that would toggle the counting a second time.
+// Calls `body`. callgrind counts only inside this function; in C it is a single symbol, without thunks or specialisations that would
+// toggle counting again.
 void nb_counted_section(void (*body)(void *context), void *context);

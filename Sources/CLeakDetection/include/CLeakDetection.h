@@ -1,88 +1,88 @@
-// What LeakDetection needs from C: the table of live objects, which only an executable with the allocation hooks has,
-// and runtime entry points that Swift code may not name itself.
+// The C part of LeakDetection: the table of live objects, which exists only in executables with the allocation hooks,
+// and runtime entry points that Swift code may not declare itself.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// One live heap object that the executable's own code allocated.
+// A live heap object that the executable's own code allocated.
 typedef struct {
-  void *object;          // NULL: the slot is free
+  void *object;          // NULL if the slot is free
   const void *metadata;  // class metadata, or that of a closure context or a box
-  uint32_t size;         // bytes asked for
+  uint32_t size;         // the requested size in bytes
   uint32_t session;      // the session of the thread that allocated it
-  uint32_t class_index;  // its place in the class table; 0 for contexts and boxes
+  uint32_t class_index;  // its index in the class table; 0 for contexts and boxes
   uint32_t next_free;    // the next free slot while this one is free
-  uint32_t serial;       // counts up with every object: of two objects the smaller is the older
-  uint32_t event;        // what nb_set_event was told last when the object was made
+  uint32_t serial;       // incremented for every object: the smaller number is the older object
+  uint32_t event;        // the last event passed to nb_set_event before the object was created
 } nb_object;
 
-// How many instances of one class the current session has alive.
+// The number of live instances of one class in the current session.
 typedef struct {
   const void *metadata;
-  int32_t live;             // less those that other threads have freed
+  int32_t live;             // to be reduced by those that other threads have freed
   int32_t freed_elsewhere;
   bool is_ignored;  // its objects do not change the version
 } nb_class;
 
-// True when this executable has the hooks linked in.
+// Whether the hooks are linked into this executable.
 bool nb_hooks_present(void);
 
-// Whether every object of the session had a place in the tables.
+// Whether the tables had room for every object of the session.
 bool nb_is_complete(void);
 
-// A session number that nobody in this process has had before; never 0.
+// A session number not used before in this process; never 0.
 uint32_t nb_new_session(void);
 
-// From now on, objects that this thread allocates belong to `session`; 0 ends recording on this thread. Counts of classes
-// start again at zero. One thread at a time may have a session.
+// Assigns objects that this thread allocates from now on to `session`; 0 ends recording on this thread. Resets the counts of
+// classes to zero. Only one thread at a time may have a session.
 void nb_set_session(uint32_t session);
 
 // Whether this thread has a session.
 bool nb_has_session(void);
 
-// Waits until no other thread has taken its turn. A thread takes one turn at a time.
+// Waits until no other thread holds the turn, and takes it; not recursive.
 void nb_take_turn(void);
 void nb_end_turn(void);
 
-// Objects that are allocated from now on belong to this event of the session.
+// Assigns objects allocated from now on to this event of the session.
 void nb_set_event(uint32_t event);
 
-// Stops and resumes recording on this thread; counts stay. For code that looks at the heap while a session is on.
+// Pauses and resumes recording on this thread, keeping the counts, for code that reads the heap during a session.
 void nb_pause(bool is_paused);
 
-// Slots and classes ever used; index 0 of both tables is never used.
+// The number of slots and classes used so far; index 0 of both tables is never used.
 uint32_t nb_object_count(void);
 const nb_object *nb_object_table(void);
 uint32_t nb_class_count(void);
 const nb_class *nb_class_table(void);
-// Changes whenever an object of the current session was allocated or freed whose class is not ignored.
+// Changes whenever an object of the current session is allocated or freed, unless its class is ignored.
 uint64_t nb_version(void);
 void nb_ignore_class(uint32_t index, bool is_ignored);
-// The serial of the object that was made last; 0 before the first.
+// The serial number of the latest object; 0 before the first.
 uint32_t nb_last_serial(void);
-// The object's place in the table, whatever its session; 0 where it is not in it. Any address may be asked for.
+// The object's index in the table, whatever its session; 0 if it is not in the table. Accepts any address.
 uint32_t nb_slot_of(const void *object);
 
-// Bytes that the allocator gave an object; 0 where it is not the allocator's. Any address may be asked for.
+// The size of the allocator's block in bytes; 0 if the object is not the allocator's. Accepts any address.
 size_t nb_usable_size(const void *object);
 // The mangled symbol that covers an address of the executable, from its own symbol table, or NULL.
 const char *nb_function_at(const void *address);
-// The symbol of a constant or variable of the executable that begins at an address, or NULL.
+// The symbol of the executable's constant or variable at an address, or NULL.
 const char *nb_constant_at(const void *address);
-// Where the constant or variable of the executable with a symbol lies, or NULL.
+// The address of the executable's constant or variable with a symbol, or NULL.
 const void *nb_variable_named(const char *name);
 
-// Whether the executable has code of the module whose mangled names begin like this.
+// Whether the executable contains code of the module with this prefix of mangled names.
 bool nb_has_module(const char *prefix);
 
-// What the compiler has named in the executable.
+// A symbol of the executable.
 typedef struct {
   const char *name;
-  uint64_t address;  // as linked, which is how debug information has it
+  uint64_t address;  // as linked, and as in debug information
   bool is_function;
 } nb_symbol;
-// The next symbol, from `position` on, whose name begins with `prefix`; false when there is none.
+// The next symbol from `position` on whose name begins with `prefix`; returns false if there is none.
 bool nb_next_symbol(const char *prefix, size_t *position, nb_symbol *symbol);
 
 // A global or static variable of the executable.
@@ -91,22 +91,21 @@ typedef struct {
   const void *address;
   size_t size;
 } nb_variable;
-// The next Swift variable, from `position` on, whose mangled name begins with `prefix`; false when there is none.
+// The next Swift variable from `position` on whose mangled name begins with `prefix`; returns false if there is none.
 bool nb_next_variable(const char *prefix, size_t *position, nb_variable *variable);
-// Whether every byte of a stretch can be read; any address may be asked for. A page that could be read is not asked for again
-// until nb_forget_pages.
+// Whether a range of memory is readable from end to end. Accepts any address. Readable pages are cached until nb_forget_pages.
 bool nb_is_readable(const void *address, size_t size);
 void nb_forget_pages(void);
-// Whether the word at an address is the metadata of heap objects, as it is where one begins; any address may be asked for.
+// Whether the word at an address is the metadata of a heap object, as at the start of one. Accepts any address.
 bool nb_is_object(const void *address);
 
 const void *nb_type_by_mangled_name(
     const void *name, size_t length, const void *context, const void *arguments);
 size_t nb_retain_count(const void *object);
 size_t nb_unowned_count(const void *object);
-// Whether an object has been destroyed, and only unowned references keep its memory.
+// Whether an object has been destroyed, so that only unowned references keep its memory.
 bool nb_is_dead(const void *object);
-// Whether a weak reference was set and what it was set to has died.
+// Whether a weak reference was set and its target has died.
 bool nb_weak_target_is_dead(const void *weak_reference);
 // The caller frees the result with nb_free.
 char *nb_demangle(const char *symbol);

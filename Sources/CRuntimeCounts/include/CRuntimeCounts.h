@@ -1,14 +1,14 @@
-// How often a thread has asked for memory and taken and given back references: the counters, which are everywhere, and which
-// only an executable with the counting hooks moves.
+// Counters of a thread's allocations, retains and releases. The counters always exist, but only executables with the counting hooks
+// advance them.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef struct {
-  uint64_t allocations;  // blocks asked of the allocator; one that grows in place is asked for again
-  uint64_t bytes;        // what was asked for, before the allocator rounds up
-  uint64_t retains;      // strong references taken, by calls of the runtime; a call for nothing is a call
-  uint64_t releases;     // strong references given back, likewise
+  uint64_t allocations;  // blocks requested from the allocator; a reallocation counts even if the block grows in place
+  uint64_t bytes;        // bytes requested, before the allocator rounds up
+  uint64_t retains;      // strong references taken by calls of the runtime, including calls for null
+  uint64_t releases;     // strong references released, likewise
 } nb_counts;
 
 typedef struct {
@@ -17,22 +17,22 @@ typedef struct {
   nb_counts counts;
 } nb_counter;
 
-// This thread's counter; the hooks write to it. Part of the thread's first block: making it later would itself allocate.
+// This thread's counter, which the hooks update. In the initial TLS block: creating it later would itself allocate.
 extern __thread nb_counter nb_thread_counter __attribute__((tls_model("initial-exec")));
 
-// True when this executable has the hooks linked in.
+// Whether the hooks are linked into this executable.
 bool nb_counting_present(void);
 
-// Counts from zero what this thread does from now on.
+// Starts counting on this thread, from zero.
 void nb_counting_begin(void);
 
-// Ends counting on this thread, and returns what there was since it began.
+// Stops counting on this thread, and returns the counts since it started.
 nb_counts nb_counting_end(void);
 
-// From now on, what this thread allocates while it counts comes from a region of its own, which begins at the same address each
-// time: what hashes to an address, and how far an array may grow in its block, then depend on nothing that came before. One
-// thread at a time may have it.
+// Makes this thread allocate from a region of its own while it counts. The region begins at the same address each time, so that
+// hashes of addresses, and how far an array can grow within its block, do not depend on earlier allocations. Only one thread at a
+// time may have it.
 void nb_region_begin(void);
 
-// Gives the region back. A block that is still in use stays valid: the next region begins behind it.
+// Stops allocating from the region. Blocks still in use stay valid: the next region begins after them.
 void nb_region_end(void);

@@ -1,3 +1,3 @@
-// Linked into an executable, this target counts what the executable allocates, retains and releases.
+// Counts allocations, retains and releases of executables that link this target.
 // It has no interface of its own: see CRuntimeCounts.
 #pragma once

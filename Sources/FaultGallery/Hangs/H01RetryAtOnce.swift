@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A request that fails is made again at once, for as long as it fails: while there is no network the main queue is never done.
+/// A failed request is retried at once, so that the main queue never becomes idle while offline.
 enum H01 {
   nonisolated static let fault = Fault(
     "H01", "a failed request is made again at once, for ever", .hang, of: "Reload",
@@ -15,7 +15,7 @@ enum H01 {
     }
   }
 
-  /// Answers in the next turn of the main queue.
+  /// A gateway that answers in the next turn of the main queue.
   final class Gateway {
     var isOnline = true
 

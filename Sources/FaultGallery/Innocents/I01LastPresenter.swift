@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A coordinator keeps the presenter of the guide that was read last, to go on with it. It is innocent because there is
-/// never more than one, a button leads back to it, and the next guide takes its place.
+/// A coordinator keeps the presenter of the last guide, so that the user can continue reading.
+///
+/// Leak-free: there is at most one, a button leads back to it, and the next guide replaces it.
 enum I01 {
   nonisolated static let innocent = Innocent(
     "I01", "a coordinator keeps the last presenter until the next one comes",

@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A store tells weak observers of its changes, and throws away the boxes of dead ones at the next change. It is innocent
-/// because an empty box keeps nothing, and because nobody needs an observer that the user has gone back from.
+/// A store notifies weak observers, and discards the boxes of dead ones at the next change.
+///
+/// Leak-free: an empty box keeps nothing, and an observer that the user has left is no longer
+/// needed.
 enum I02 {
   nonisolated static let innocent = Innocent(
     "I02", "a store keeps the empty boxes of its observers until its next change",

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A flow makes its screen at the first visit and keeps it, so that it is as the user left it: coordinator → screen →
-/// presenter. It is innocent because the same screen is shown again at every visit.
+/// A flow creates its screen at the first visit and keeps it: coordinator → screen → presenter.
+///
+/// Leak-free: every visit shows the same screen again, as the user left it.
 enum I03 {
   nonisolated static let innocent = Innocent(
     "I03", "a flow keeps its screen for the next visit",

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A service for the whole app is made when the second screen first asks for it, and stays. It is innocent because there is
-/// one for good, it knows no screen, and every visit uses it again.
+/// An app-wide service is created by the second screen and outlives it.
+///
+/// Leak-free: there is only one, it refers to no screen, and every visit reuses it.
 enum I04 {
   nonisolated static let innocent = Innocent(
     "I04", "a singleton is made by the second screen and outlives it",

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A store keeps each picture once it has been loaded. It is innocent because there are two pictures to load and no more,
-/// and every later visit uses what the first one loaded.
+/// A store keeps each picture once it has been loaded.
+///
+/// Leak-free: there are only two pictures, and later visits reuse them.
 enum I05 {
   nonisolated static let innocent = Innocent(
     "I05", "a cache is filled at the first visits",

@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A cache of maps is emptied when the system is short of memory, and the map that is looked at goes with its screen. It is
-/// innocent because the cache gives back all that it can, and a map in use must stay as long as the user looks at it.
+/// A cache of maps is emptied on a memory warning; the visible map is released with its screen.
+///
+/// Leak-free: the cache drops everything it can, and a map in use must stay as long as it is
+/// visible.
 enum I06 {
   nonisolated static let innocent = Innocent(
     "I06", "a cache is emptied while a screen uses what was in it",
@@ -40,7 +42,7 @@ enum I06 {
   final class MapCache {
     private var maps: [String: Map] = [:]
 
-    /// The app keeps its cache for good, so that nobody has to take the observer away.
+    /// The app never releases its cache, so the observer need not be removed.
     init() {
       _ = NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil

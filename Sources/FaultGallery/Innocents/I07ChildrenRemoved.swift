@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A coordinator lets go of its children when it hears that their screens have left the stack. It is innocent because it
-/// hears of every way back, of the menu of the back button too, and a swipe that is taken back costs no child.
+/// A coordinator releases its children when notified that their screens have left the stack.
+///
+/// Leak-free: it is notified of every way back, including the back menu, and a cancelled swipe
+/// releases no child.
 enum I07 {
   nonisolated static let innocent = Innocent(
     "I07", "children are kept until the stack has shown another screen",

@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A modal flow is kept by its parent until its sheet has gone. It is innocent because the parent hears of a swipe as the
-/// presentation's delegate, ends the flow itself when its button is tapped, and a swipe that is taken back ends nothing.
+/// A parent keeps a modal flow until its sheet has been dismissed.
+///
+/// Leak-free: the parent is notified of a swipe as the presentation's delegate and ends the flow
+/// itself when the button is tapped; a cancelled swipe ends nothing.
 enum I08 {
   nonisolated static let innocent = Innocent(
     "I08", "a modal flow is kept until its sheet has been dismissed",

@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A router of closures, all of them weak, and a player whose weak delegate goes first: the screen of the song. It is
-/// innocent because the player plays on without anybody who looks, as a system service does, and nothing is left behind.
+/// A player outlives its weak delegate, the song's screen; all closures of the router are weak.
+///
+/// Leak-free: like a system service, the player continues without a delegate, and nothing is left
+/// behind.
 enum I09 {
   nonisolated static let innocent = Innocent(
     "I09", "a weak delegate goes before the service that tells it",

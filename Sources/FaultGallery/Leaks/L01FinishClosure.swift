@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A flow's closure for its end captures the flow itself: flow → closure → flow.
+/// A flow's completion closure captures the flow: flow → closure → flow.
 enum L01 {
   nonisolated static let fault = Fault(
     "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
@@ -60,7 +60,7 @@ enum L01 {
     func start() {
       let form = FormScreen()
       form.onDone = { [weak self] in self?.onFinish?() }
-      // Whoever leaves without signing up has left the flow as well.
+      // A user who goes back without signing up has left the flow, too.
       form.onBack = { [weak self] in self?.onFinish?() }
       navigation?.pushViewController(form, animated: true)
     }

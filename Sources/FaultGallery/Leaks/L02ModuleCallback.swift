@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A coordinator keeps its screen, and the screen's callback captures the coordinator: coordinator → screen → closure →
-/// coordinator.
+/// A callback of a screen captures the coordinator that keeps the screen.
+///
+/// The cycle is coordinator → screen → closure → coordinator.
 enum L02 {
   nonisolated static let fault = Fault(
     "L02", "a screen's callback captures the coordinator that keeps the screen", .leak,
@@ -51,7 +52,7 @@ enum L02 {
   }
 
   final class ProfileCoordinator {
-    // Kept, so that the flow can come back to it from wherever it has got to.
+    // Kept, so that the flow can return to it from any later screen.
     private let profile = ProfileScreen()
     private let isMended: Bool
     private weak var navigation: UINavigationController?

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child is taken off the list by the flow's own end only, and nobody hears of the back button or the swipe.
+/// A child is removed only when its flow finishes, not on the back button or swipe.
 enum L03 {
   nonisolated static let fault = Fault(
     "L03", "a child is not removed when the user goes back", .abandoned,

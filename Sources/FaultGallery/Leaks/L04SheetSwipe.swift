@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child is taken off the list by the sheet's own button only, and nobody hears that the sheet was swiped away: parent →
-/// children → child → router → the sheet's stack.
+/// A child is removed only by the sheet's button, not when the sheet is swiped away.
+///
+/// The path is parent → children → child → router → the sheet's stack.
 enum L04 {
   nonisolated static let fault = Fault(
     "L04", "a child is not removed when its sheet is swiped away", .abandoned,
@@ -70,7 +71,7 @@ enum L04 {
     }
   }
 
-  /// What a coordinator shows its screens with.
+  /// Shows a coordinator's screens.
   final class Router {
     let navigation = UINavigationController()
 

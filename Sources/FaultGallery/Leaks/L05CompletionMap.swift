@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A router keeps what to do when a screen has gone by the screen, and forgets it only when the router itself pops: router →
-/// completions → screen.
+/// A router stores completions by screen, and removes them only when the router itself pops.
+///
+/// The path is router → completions → screen.
 enum L05 {
   nonisolated static let fault = Fault(
     "L05", "a router's completions keep the screens that the user went back from", .abandoned,

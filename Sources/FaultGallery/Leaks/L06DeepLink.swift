@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A link that comes while the app runs starts everything anew beside what there is: app → children → the old flow → its
-/// screens.
+/// A link that arrives while the app runs starts a new flow next to the old one.
+///
+/// The path is app → children → the old flow → its screens.
 enum L06 {
   nonisolated static let fault = Fault(
     "L06", "a link starts a new flow and the old one stays", .abandoned, of: "L06.MainCoordinator",

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child is put on its creator's list without being told who its parent is, so that at its end it can tell nobody: creator
-/// → children → child.
+/// A child in its creator's list lacks a parent reference, so it cannot report its end.
+///
+/// The path is creator → children → child.
 enum L07 {
   nonisolated static let fault = Fault(
     "L07", "a child does not know the parent that it should tell of its end", .abandoned,

@@ -2,7 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Going back over two screens releases the coordinator of the topmost only: app → children → the coordinator between.
+/// Going back over two screens releases only the topmost coordinator.
+///
+/// The path is app → children → the coordinator between.
 enum L08 {
   nonisolated static let fault = Fault(
     "L08", "going back over several screens releases the topmost coordinator only", .abandoned,
@@ -48,7 +50,7 @@ enum L08 {
     ) {
       let stack = navigationController.viewControllers
       let gone = lastStack.filter { !stack.contains($0) }
-      // Of what is gone, the last was on top.
+      // The last of these screens was on top.
       for screen in isMended ? gone : gone.suffix(1) { releaseCoordinator(of: screen) }
       lastStack = stack
     }
@@ -99,7 +101,7 @@ enum L08 {
     }
   }
 
-  /// A step on the way to a match, with one button to go on.
+  /// A step towards a match, with one button to continue.
   class StepScreen: Screen {
     var button: String { "" }
     var onNext: (() -> Void)?

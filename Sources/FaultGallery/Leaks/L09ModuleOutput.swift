@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Two presenters know each other, and neither weakly: calling presenter → module input, which is the called presenter →
-/// module output, which is the calling presenter.
+/// Two presenters keep each other, as a module's output and as the input that the caller stores.
+///
+/// The cycle is caller → module input (the called presenter) → module output (the caller).
 enum L09 {
   nonisolated static let fault = Fault(
     "L09", "a module's output and the input that its caller keeps are both strong", .leak,
@@ -29,7 +30,7 @@ enum L09 {
   final class CheckoutPresenter: PaymentOutput {
     private weak var view: CheckoutScreen?
     private let isMended: Bool
-    // Kept, because the total may change while the payment is on the screen.
+    // Kept, because the total may change while the payment is on screen.
     private var payment: (any PaymentInput)?
 
     init(_ view: CheckoutScreen, isMended: Bool) {
@@ -53,7 +54,7 @@ enum L09 {
   }
 
   final class PaymentPresenter: PaymentInput {
-    // One of the two is set: the weak one where the fault is mended.
+    // One of the two is set: the weak one if the defect is fixed.
     var output: (any PaymentOutput)?
     weak var weakOutput: (any PaymentOutput)?
     private weak var view: PaymentScreen?
@@ -101,7 +102,7 @@ enum L09 {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // What is on its way to the bank cannot be gone back from.
+      // A payment sent to the bank cannot be undone by going back.
       navigationItem.hidesBackButton = true
       addButton("Pay") { [weak self] in self?.presenter?.pay() }
     }

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A view keeps its presenter, and the presenter its view: view → presenter → view.
+/// A view and its presenter keep each other: view → presenter → view.
 enum L10 {
   nonisolated static let fault = Fault(
     "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",
@@ -21,7 +21,7 @@ enum L10 {
   }
 
   final class WeatherPresenter {
-    // One of the two is set: the weak one where the fault is mended.
+    // One of the two is set: the weak one if the defect is fixed.
     private var view: (any WeatherView)?
     private weak var weakView: (any WeatherView)?
     private var degrees = 21

@@ -55,7 +55,7 @@ enum L11 {
   }
 
   final class RecipeRouter {
-    // One of the two is set: the weak one where the fault is mended.
+    // One of the two is set: the weak one if the defect is fixed.
     private var controller: UIViewController?
     private weak var weakController: UIViewController?
 

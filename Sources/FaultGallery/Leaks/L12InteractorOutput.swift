@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// An interactor keeps the presenter that it answers to, and the presenter keeps the interactor.
+/// An interactor and its presenter keep each other: presenter → interactor → presenter.
 enum L12 {
   nonisolated static let fault = Fault(
     "L12", "interactor and presenter keep each other", .leak, of: "L12.ArticlePresenter",

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child keeps its delegate, which is its parent: parent → children → child → parent. It shows when the parent is replaced
-/// while the child is open.
+/// A child keeps its parent as its delegate: parent → children → child → parent.
+///
+/// It leaks when the parent is replaced while the child is open.
 enum L13 {
   nonisolated static let fault = Fault(
     "L13", "a child keeps its parent as its delegate", .leak, of: "L13.MainCoordinator",

@@ -2,7 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A coordinator keeps its tab bar controller, whose closure keeps the coordinator. Logging out forgets both.
+/// A coordinator keeps its tab bar controller, whose closure keeps the coordinator.
+///
+/// Logging out drops the last outside reference to both.
 enum L14 {
   nonisolated static let fault = Fault(
     "L14", "the closure of a stored tab bar controller captures its coordinator", .leak,

@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The handler of an alert's action captures the alert to read its field: alert → action → handler → alert. UIKit's alerts let
-/// go of all handlers once one was chosen; this one, made by the app, lets go of the chosen one only.
+/// The handler of an alert's action captures the alert to read its field.
+///
+/// The cycle is alert → action → handler → alert. UIKit's alerts release all handlers once one was
+/// chosen; this custom alert releases only the chosen one.
 enum L15 {
   nonisolated static let fault = Fault(
     "L15", "the handler of an alert's action captures the alert", .leak, of: "L15.PromptAlert",

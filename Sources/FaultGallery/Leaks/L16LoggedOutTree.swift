@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Logging out puts another root into the window, but the app's coordinator keeps the main one, and that its tabs.
+/// Logging out replaces the root, but the app keeps the main coordinator, which keeps its tabs.
 enum L16 {
   nonisolated static let fault = Fault(
     "L16", "the coordinator of the main screens is kept after logging out", .abandoned,

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The login screen presents the home screen, which presents the next login screen: each keeps what it presents, and the window
-/// keeps the first.
+/// The login screen presents the home screen, which presents the next login screen.
+///
+/// Each screen keeps the one that it presents, and the window keeps the first.
 enum L17 {
   nonisolated static let fault = Fault(
     "L17", "logging in and out presents one screen over the other", .abandoned,

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A presenter starts a repeating timer, and nobody stops it when the screen goes: run loop → timer → closure → presenter.
+/// A repeating timer is not stopped when its screen goes: run loop → timer → closure → presenter.
 enum L18 {
   nonisolated static let fault = Fault(
     "L18", "a repeating timer runs on after its screen", .abandoned, of: "L18.CountdownPresenter",

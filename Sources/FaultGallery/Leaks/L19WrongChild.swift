@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// When a child has finished, its parent takes itself off its own list, where it is not, and the child stays on it.
+/// A parent whose child finishes removes itself from its own list instead of the child.
 enum L19 {
   nonisolated static let fault = Fault(
     "L19", "a parent takes the wrong coordinator off its list", .abandoned,
@@ -60,7 +60,7 @@ enum L19 {
       let amount = AmountScreen()
       amount.onConfirm = { [weak self] in self?.showReceipt() }
       let navigation = UINavigationController(rootViewController: amount)
-      // There is no way out but the end of the flow.
+      // The only way out is to complete the flow.
       navigation.modalPresentationStyle = .fullScreen
       self.navigation = navigation
       return navigation

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A screen makes itself the delegate of its navigation controller, so that the coordinator that takes children off its list
-/// hears of no pop any more.
+/// A screen replaces the navigation delegate, the coordinator that removes children after a pop.
+///
+/// From then on the coordinator is not notified of any pop.
 enum L20 {
   nonisolated static let fault = Fault(
     "L20", "a screen takes the place of the navigation delegate that cleans up", .abandoned,
@@ -103,7 +104,7 @@ enum L20 {
       if isMended { navigationController?.delegate = formerDelegate }
     }
 
-    // The large picture would make the animation falter.
+    // Loading the large picture earlier would disturb the animation.
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool

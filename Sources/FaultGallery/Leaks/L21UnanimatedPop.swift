@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child is taken off the list by what the transition coordinator says has left, and a pop without animation has no
-/// such coordinator: the parent's list keeps the child.
+/// A parent removes the child whose screen has left according to the transition coordinator.
+///
+/// A pop without animation has no transition coordinator, so the child stays in the list.
 enum L21 {
   nonisolated static let fault = Fault(
     "L21", "cleaning up depends on the transition coordinator", .abandoned,
@@ -52,7 +53,7 @@ enum L21 {
       window.rootViewController = navigation
     }
 
-    /// A link leads to the list at once, as if the app had just been opened.
+    /// Shows the list at once, as if the app had just been launched.
     func goHome() { navigation.popToRootViewController(animated: false) }
 
     private func open() {

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Two taps start two flows of which one is seen, and the end of that one takes only itself off the list: the parent's list
-/// keeps the other.
+/// A double tap starts two flows, but only one is shown, and its end removes only itself.
+///
+/// The parent's list keeps the other.
 enum L22 {
   nonisolated static let fault = Fault(
     "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,
@@ -55,12 +56,12 @@ enum L22 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      // The prices come a moment later.
+      // The prices arrive a moment later.
       DispatchQueue.main.async { [weak self] in self?.showCheckout() }
     }
 
     private func showCheckout() {
-      // What comes while another screen is on its way would be shown twice.
+      // A push during another transition would show the screen twice.
       guard let navigation, navigation.transitionCoordinator == nil else { return }
       let checkout = CheckoutScreen()
       checkout.onPay = { [weak self] in self?.pay() }

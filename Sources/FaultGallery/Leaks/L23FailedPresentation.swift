@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A link asks for a flow while a sheet is up, so that the flow cannot be shown; the parent's list takes it in all the same,
-/// and it never ends.
+/// A link starts a flow while a sheet is up: the flow cannot be presented, and so never ends.
+///
+/// The parent's list contains it nevertheless.
 enum L23 {
   nonisolated static let fault = Fault(
     "L23", "a child is added although it could not be presented", .abandoned,
@@ -65,7 +66,7 @@ enum L23 {
 
     init(presenter: UIViewController) { self.presenter = presenter }
 
-    /// - Returns: Whether there was room for it: UIKit presents nothing where something is presented.
+    /// - Returns: Whether it was presented: UIKit does not present over an existing presentation.
     func start() -> Bool {
       guard let presenter, presenter.presentedViewController == nil else { return false }
       let login = LoginScreen()

@@ -2,8 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A request that is under way keeps what is to hear of its answer, long after the user has left: gateway → closure →
-/// presenter.
+/// A pending request keeps its handler long after the user has left: gateway → closure → presenter.
 enum L24 {
   nonisolated static let fault = Fault(
     "L24", "a request under way keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
@@ -41,7 +40,7 @@ enum L24 {
     }
   }
 
-  /// Asks a slow server. What is waited for is kept here, the oldest first.
+  /// A slow server's gateway, which keeps the pending handlers, oldest first.
   final class Gateway {
     private var waiting: [(String) -> Void] = []
 

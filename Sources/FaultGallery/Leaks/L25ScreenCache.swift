@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The screens of the tabs are made when they are first looked at and kept for the next time, also when the user they
-/// were made for has logged out: coordinator → cache → screens → presenters.
+/// The screens of the tabs are created on demand and cached, even after their user has logged out.
+///
+/// The path is coordinator → cache → screens → presenters.
 enum L25 {
   nonisolated static let fault = Fault(
     "L25", "a cache of screens is never emptied", .abandoned, of: "L25.PageScreen",
@@ -18,7 +19,7 @@ enum L25 {
   }
 
   final class AppCoordinator: NSObject, UITabBarControllerDelegate {
-    /// Whose page it is, and which.
+    /// A user's page.
     private struct Place: Hashable {
       let user: Int
       let tab: Int

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The parent lets go of a child as soon as its screen begins to leave. The user takes the swipe back: the screen stays, and
-/// the coordinator that it knows weakly is gone.
+/// The parent releases a child as soon as its screen begins to leave, and the swipe is cancelled.
+///
+/// The screen stays, but the coordinator that it refers to weakly is gone.
 enum C01 {
   nonisolated static let fault = Fault(
     "C01", "the coordinator goes although the swipe is cancelled", .prematureRelease,

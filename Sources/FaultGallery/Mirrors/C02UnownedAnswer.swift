@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// An answer comes to a presenter that nobody has kept: the request's closure holds it unowned, and the user has logged out
-/// in the meantime.
+/// An answer arrives at a released presenter, which the request's closure holds unowned.
+///
+/// The user has logged out in the meantime.
 enum C02 {
   nonisolated static let fault = Fault(
     "C02", "an unowned presenter is used after its death", .trap,
@@ -42,7 +43,7 @@ enum C02 {
     }
   }
 
-  /// Asks a server that takes its time.
+  /// A gateway to a slow server.
   final class Gateway {
     func loadName(_ completion: @escaping (String) -> Void) {
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) { completion("Anna") }

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The parent starts a child and does not keep it: the child's screen, which knows it weakly, is all that is left.
+/// The parent starts a child without keeping it; only the child's screen refers to it, weakly.
 enum C03 {
   nonisolated static let fault = Fault(
     "C03", "nobody keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",

@@ -2,8 +2,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A form is made for later, and whoever is to show it holds it weakly: it lives to the end of the turn, in the autorelease
-/// pool, and is gone when the user gets there.
+/// A form is created in advance but only held weakly by the closure that is to show it.
+///
+/// It lives to the end of the turn, in the autorelease pool, and is gone when the user gets there.
 enum C04 {
   nonisolated static let fault = Fault(
     "C04", "a screen is held weakly from the start", .prematureRelease, of: "C04.SignUpView",
@@ -17,7 +18,7 @@ enum C04 {
     }
   }
 
-  /// What a coordinator knows of the form.
+  /// A coordinator's view of the form.
   protocol SignUpView: UIViewController {
     var onDone: (() -> Void)? { get set }
   }
@@ -54,7 +55,7 @@ enum C04 {
       return form
     }
 
-    /// Shows the form in the place of the terms.
+    /// Replaces the terms with the form.
     private func show(_ form: (any SignUpView)?) {
       guard let form, let login = navigation.viewControllers.first else { return }
       navigation.setViewControllers([login, form], animated: true)

@@ -2,7 +2,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The screen knows its presenter weakly, and the presenter its screen: nobody keeps the presenter, and it dies at once.
+/// A screen and its presenter refer to each other weakly, so the presenter is released at once.
 enum C05 {
   nonisolated static let fault = Fault(
     "C05", "screen and presenter know each other weakly", .prematureRelease,
@@ -62,7 +62,7 @@ enum C05 {
 
   final class NewsScreen: Screen {
     weak var presenter: NewsPresenter?
-    /// The same, for a screen that is to keep it.
+    /// A strong reference, for the fixed version.
     var keptPresenter: NewsPresenter?
     private let label = UILabel()
 

@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A child's screen waits until another has been pushed. When that one is there, the parent takes the child for one whose
-/// screen has left, and lets it go: its screen, which knows it weakly, comes without it.
+/// A child's screen waits for another push, after which the parent releases the child.
+///
+/// The parent mistakes it for a child whose screen has left. The screen, which refers to it weakly,
+/// then appears without it.
 enum C06 {
   nonisolated static let fault = Fault(
     "C06", "a child is removed while its screen is on its way", .prematureRelease,
@@ -35,7 +37,7 @@ enum C06 {
       navigation.setViewControllers([home], animated: false)
     }
 
-    /// Shows the order on top of the list that it is in.
+    /// Shows the order on top of the list that contains it.
     private func showLastOrder() {
       navigation.pushViewController(OrdersScreen(), animated: true)
       let child = OrderCoordinator(navigation)

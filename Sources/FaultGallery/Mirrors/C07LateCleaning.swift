@@ -2,8 +2,10 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// The parent looks for children that are over only when it shows something else. One whose sheet was swiped away stays on
-/// its list until then, as long as the user stays where they are.
+/// The parent removes finished children only at the next transition.
+///
+/// A child whose sheet was swiped away stays in the list for as long as the user stays on the
+/// screen.
 enum C07 {
   nonisolated static let fault = Fault(
     "C07", "a child is released at the next transition only", .late, of: "C07.ShareCoordinator",

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// The two screens about a match.
+// The screens of a match.
 
 extension ConfirmPlayersState {
   private static let fumbles = [
@@ -23,7 +23,7 @@ extension ConfirmPlayersState {
   func addCandidates(to all: inout [Candidate], _ turn: Int) {
     all += Self.fumbles
     guard !isBusy else { return }
-    // Teams that could start are not always moved about again.
+    // If the teams are complete, only propose further moves now and then.
     if !canStart || turn % 3 == 0 { addMoves(to: &all) }
     if canStart {
       all.append(Candidate(.tap(ElementID.start), .explore, weight: 6))
@@ -32,7 +32,7 @@ extension ConfirmPlayersState {
     }
   }
 
-  /// The last of each list to the front and to the end of every list, and far behind it.
+  /// Moves between all lists: from the last row to the first, from the first to the end and beyond.
   private func addMoves(to all: inout [Candidate]) {
     for source in 0..<3 where !teams[source].isEmpty {
       for target in 0..<3 {
@@ -43,7 +43,7 @@ extension ConfirmPlayersState {
     }
   }
 
-  /// From the bench, or from a team that can spare a player, to a team without any.
+  /// A move from the bench, or from a team that can spare a player, to an empty team.
   private func addHelpfulMove(to all: inout [Candidate]) {
     guard let target = (1...2).first(where: { teams[$0].isEmpty }),
       let source = (0..<3).first(where: { teams[$0].count > ($0 == 0 ? 0 : 1) })

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// The screens about players. While a screen is busy, touching its content is a fumble: it changes nothing.
+// The screens of players. Touching the content of a busy screen is a fumble: it changes nothing.
 
 extension LoginState {
   private static let texts = [
@@ -31,7 +31,7 @@ extension LoginState {
     all += Self.fumbles
     guard !isBusy else { return }
     all += Self.buttons
-    // Everything else happens behind this screen.
+    // Everything else happens beyond this screen.
     if turn % 3 == 0 { all += Self.texts }
     if username.isEmpty {
       all.append(Candidate(.type("bob", into: ElementID.username), .explore, weight: 6))
@@ -132,7 +132,7 @@ extension PlayerEditState {
       let next = ((picked ?? -1) + 1) % items.count
       all.append(Candidate(.tapRow(ElementID.items, section: 0, row: next), .explore, weight: 2))
     } else {
-      // Half of the time what has been typed is left as it is.
+      // Half of the time, keep the typed text.
       if turn % 2 == 0 { all += Self.texts }
       all.append(Candidate(.type(text.uppercased(), into: ElementID.value), .fill))
       all.append(
@@ -140,7 +140,7 @@ extension PlayerEditState {
     }
   }
 
-  // Texts grow edit by edit; a session of any length must not make them grow for ever.
+  // Texts grow with every edit; in a session of any length they must not grow without limit.
   private func shortened(_ text: String) -> String {
     text.utf8.count > 40 ? "Short" : text
   }
@@ -164,7 +164,7 @@ extension PlayerAddState {
   }
 }
 
-// Pressing Done again while the server is busy is something people do; most of them wait.
+// Some users press Done again while the server is busy; most of them wait.
 private func addDone(_ isEnabled: Bool, _ isBusy: Bool, to all: inout [Candidate]) {
   all.append(Candidate(.tap(ElementID.done), .fumble))
   all.append(Candidate(.doubleTap(ElementID.done), .hurry, weight: 2))

@@ -2,9 +2,10 @@ import FootballGather
 import FootballGatherUI
 public import UserSessions
 
-// What a user could do in each state. The weights lead sessions deep into the app; what must change nothing (disabled
-// controls, screens below, wrong links) is proposed too, under the habit to fumble. What is always the same is
-// kept in tables: proposing costs more than anything else that a session does.
+// A user's options in each state. The weights lead sessions deep into the app; events that must
+// change nothing (on disabled controls, covered screens, wrong links) are proposed, too, under the
+// habit `fumble`. Constant candidates are in tables: proposing is the most expensive part of a
+// session.
 extension FootballGatherModel {
   public func candidates() -> [Candidate] {
     var all: [Candidate] = []
@@ -19,12 +20,12 @@ extension FootballGatherModel {
     return all
   }
 
-  // Every subject closes an alert once for each link, and UIKit refuses the second time.
+  // Every subject would close an alert once per link, and UIKit refuses the second time.
   public func allows(_ event: UserEvent) -> Bool {
     if case .openURLs = event { alert == nil } else { true }
   }
 
-  // Six turns for what is proposed now and then, seven for the fields and the wrong links.
+  // Six turns for occasional candidates, times seven for the fields and the wrong links.
   public var possibleEvents: [UserEvent] {
     var all: Set<UserEvent> = []
     var model = self
@@ -55,7 +56,7 @@ extension FootballGatherModel {
     addLinks(to: &all)
   }
 
-  /// The oldest request is answered first, mostly.
+  /// Answers, mostly to the oldest request.
   private func addAnswers(to all: inout [Candidate]) {
     let waiting = server.requests.count
     all.append(Candidate(.answer(waiting, isSuccess: true), .fumble))
@@ -73,7 +74,7 @@ extension FootballGatherModel {
     Candidate(.interruption, .system),
     Candidate(.memoryWarning, .system),
     Candidate(.wait(seconds: 1), .wait),
-    // The phone is put down for longer than a match lasts.
+    // The phone is put aside for longer than a match lasts.
     Candidate(.wait(seconds: 700), .system),
     Candidate(.tap("nothing"), .fumble),
     Candidate(.alertButton(-1), .fumble),
@@ -81,8 +82,10 @@ extension FootballGatherModel {
 
   // MARK: Links
 
-  /// A fixed link, one to a player and one to a field: which ones, and whether by a link or a notification, goes by the turn,
-  /// so that all get theirs.
+  /// Proposes a fixed link, one to a player and one to a field.
+  ///
+  /// Which ones, and whether by link or notification, depends on the turn, so that all get their
+  /// chance.
   private func addLinks(to all: inout [Candidate]) {
     let fixed = Self.links[turn % Self.links.count]
     all.append(Candidate(.openURL(fixed), .external, weight: 2))
@@ -99,7 +102,7 @@ extension FootballGatherModel {
     all.append(Candidate(.openURL(Self.wrongLinks[turn % Self.wrongLinks.count]), .fumble))
   }
 
-  /// Half of the time the player whose details are open, if they are; else anybody on the list or on the server.
+  /// The player whose details are open, in half of the turns; otherwise any player.
   private var linkedPlayer: Player.ID {
     if turn & 1 == 0, case .detail(let detail, _) = upper { return detail.player.id }
     if let rows = list?.rows, !rows.isEmpty { return rows[turn / 2 % rows.count].player.id }
@@ -134,8 +137,8 @@ extension FootballGatherModel {
     Candidate(.tap(ElementID.end), .fumble),
   ]
 
-  // A match takes a dozen steps, and who could leave at each of them would never play one: where there is much to do,
-  // leaving is proposed only now and then.
+  // A match takes a dozen steps; if a user could leave at each of them, hardly any match would be
+  // played. Screens with many steps therefore propose going back only occasionally.
   private func addBack(to all: inout [Candidate]) {
     all += Self.backFumbles
     all.append(Candidate(.tapDuringSwipe(mainControl, isFinished: false), .hesitate))
@@ -159,7 +162,7 @@ extension FootballGatherModel {
     Candidate(.backMenu(depth: -1), .fumble),
   ]
 
-  /// What would lead on if a finger could touch it.
+  /// The control that would lead to the next screen if it could be touched.
   private var mainControl: String {
     switch place {
     case .login: ElementID.login

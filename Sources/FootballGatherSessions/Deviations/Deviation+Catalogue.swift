@@ -1,5 +1,5 @@
 extension Deviation {
-  /// What the app does, in one sentence.
+  /// The app's behaviour under the deviation, in one sentence.
   public var summary: String {
     switch self {
     case .d01: "Starting a match fails when every player was added, and goes on when one was not."
@@ -42,7 +42,7 @@ extension Deviation {
     }
   }
 
-  /// The published apps that have it, in the order of the specification.
+  /// The published apps with the deviation, in the order of the specification.
   public var sources: [String] {
     let all = ["MVC", "MVVM", "MVP", "MVP-C", "VIPER", "VIP"]
     switch self {
@@ -63,7 +63,7 @@ extension Deviation {
     }
   }
 
-  /// Why no session can show it, with this app's screens and services; `nil` where some session does.
+  /// The reason why no session of this app can reveal the deviation; `nil` if one can.
   public var reasonNotVisible: String? {
     switch self {
     case .d18: "a pick list offers known items only"

@@ -1,8 +1,8 @@
-/// A way in which a published version of the app departs from the canonical behaviour.
+/// A deviation of a published version of the app from the canonical behaviour.
 ///
-/// The numbers are those of the app's specification. They are options of the reference model, never of the apps:
-/// they seed faults that are known to happen, to see that the comparison finds them. A letter marks the second
-/// form of a deviation that the published apps have in two forms.
+/// The numbers are those of the app's specification. Deviations are options of the reference model,
+/// never of the apps: they plant realistic defects to test that the comparison finds them. The
+/// letter `b` marks the second of two variants of a deviation in the published apps.
 public enum Deviation: String, CaseIterable, Hashable, Sendable {
   case d01 = "D01"
   case d02 = "D02"
@@ -43,7 +43,7 @@ public enum Deviation: String, CaseIterable, Hashable, Sendable {
   case d34 = "D34"
 }
 
-/// The deviations of one model: a bit each, so that the canonical model pays one comparison for asking.
+/// The deviations of one model, one bit each; a canonical model checks them by one comparison.
 struct Deviations: Sendable {
   private var bits: UInt64 = 0
 
@@ -61,7 +61,7 @@ struct Deviations: Sendable {
     bits != 0 && holds(deviation)
   }
 
-  // Looked for only in a model that deviates, which is never timed.
+  // Reached only in a model with deviations, which is never timed.
   private func holds(_ deviation: Deviation) -> Bool {
     Self.order.firstIndex(of: deviation).map { bits & (1 << $0) != 0 } ?? false
   }

@@ -2,15 +2,15 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// Every way in which a screen or an alert of the app can leave, from every screen that can leave so.
+// Every exit path of the app's screens and alerts, from every screen that has it.
 extension ScreenExit {
-  /// All exits, way by way.
+  /// All exit paths, grouped by kind.
   public static let all =
     backs + menus + saved + [logOut] + links + busy + alerts + ends
 
   private typealias Place = (walk: Walk, depth: Int)
 
-  /// The screens above the login, by the straight way to each.
+  /// The screens above the login, each with the shortest session that leads there.
   private static let places: [Place] = [
     (.toList, 2), (detail, 3), (textEdit, 4), (pickEdit, 4), (add, 3), (confirm, 3), (gather, 4),
   ]
@@ -34,13 +34,13 @@ extension ScreenExit {
     }
   }
 
-  // MARK: What the app itself takes off
+  // MARK: Removal by the app
 
   private static let saved = [
     ScreenExit("saved", from: textEdit, by: [.type("30", into: ElementID.value), done, ok]),
     ScreenExit(
       "saved", from: pickEdit, by: [.tapRow(ElementID.items, section: 0, row: 2), done, ok]),
-    // The list loads the players anew.
+    // The list reloads the players.
     ScreenExit("saved", from: add, by: [.type("New", into: ElementID.name), done, ok, ok]),
     ScreenExit(
       "gather ended", from: gather, by: [.tap(ElementID.end), .alertButton(0), ok]),
@@ -59,11 +59,11 @@ extension ScreenExit {
       ScreenExit("notification elsewhere", from: $0.walk, by: [.notification(elsewhere)])
     }
 
-  /// No link takes the list off.
+  /// All but the list, which no link removes.
   private static let upper = places.dropFirst()
   private static let elsewhere = DeepLink.player(id: 2).text
 
-  // MARK: With a request under way
+  // MARK: With a pending request
 
   private static let busy = [
     ScreenExit("back before the answer", from: loading, by: [.back]),
@@ -112,14 +112,14 @@ extension ScreenExit {
     gather.then(.tap(ElementID.end), .alertButton(0), failed), 0
   )
 
-  // MARK: The app's end
+  // MARK: Termination
 
   private static let ends =
     ([(walk: Walk(), depth: 1)] + places).map {
       ScreenExit("app's end", from: $0.walk, by: [], endsApp: true)
     }
 
-  // MARK: Ways
+  // MARK: Routes
 
   private static let loading = Walk().then(Array(Walk.logIn.dropLast()))
   private static let detail = Walk.toList.openDetail

@@ -1,26 +1,26 @@
 import FootballGatherUI
 public import UserSessions
 
-/// A way in which a screen leaves, or does not after all, and what the user does afterwards.
+/// An exit path: how a screen is left, or almost left, and what the user does next.
 public struct ScreenExit: Sendable {
-  /// Something that is done after the screen has left, which may release what was kept till then.
+  /// A step after the screen has left, which may release what was retained until then.
   public struct Step: Sendable {
-    /// What people call it, such as `the next back`.
+    /// The name in reports, such as `the next back`.
     public let name: String
     let events: [UserEvent]
   }
 
-  /// How the screen leaves, such as `back button`.
+  /// The kind of exit, such as `back button`.
   public let way: String
-  /// The screen or alert that is in front before.
+  /// The screen or alert in front before the exit.
   public let screen: NavigationNode
-  /// Whether the screen is gone then; a swipe that is cancelled leaves it where it was.
+  /// Whether the screen is gone afterwards; after a cancelled swipe it is not.
   public let leaves: Bool
-  /// What is done afterwards, in order; nothing where the app ends with the screen on it.
+  /// The steps that follow, in order; empty if the app is terminated.
   public let steps: [Step]
-  /// The straight way to the screen, the exit, and the steps.
+  /// The route to the screen, the exit, and the steps.
   public let session: Session<FootballGatherModel>
-  /// The numbers of the events that the exit consists of, the first event being 1.
+  /// The numbers of the exit's events, counted from 1.
   public let exit: Range<Int>
 
   init(
@@ -39,7 +39,7 @@ public struct ScreenExit: Sendable {
     exit = approach.events.count + 1..<approach.events.count + events.count + 1
   }
 
-  /// The step in which an event is, by the event's number.
+  /// The step that contains an event, by the event's number.
   public func step(of event: Int) -> Step? {
     var last = exit.upperBound - 1
     return steps.first { step in
@@ -48,7 +48,7 @@ public struct ScreenExit: Sendable {
     }
   }
 
-  /// What waits is answered, time passes, then the user goes on, back to the list, and logs out.
+  /// Answers requests, lets time pass, opens another screen, goes back to the list and logs out.
   private static func steps(after model: FootballGatherModel) -> [Step] {
     var model = model
     var steps: [Step] = []

@@ -2,10 +2,10 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-// Every screen and alert that the app can show, with and without a request under way; a test holds them against the navigation
-// graph's nodes.
+// Every screen and alert that the app can show, with and without a pending request; a test compares
+// them with the nodes of the navigation graph.
 extension LinkState {
-  /// Every state, the cold ones first.
+  /// All states, starting with those in which the app is not running.
   public static let all = cold + unknown + lists + players + gathers + transitions
 
   private static let cold =
@@ -21,7 +21,7 @@ extension LinkState {
       "signed in, back before the players are known", start: signedIn(Walk.start.players),
       then: [.back, ok] + Walk.logIn)
 
-  /// Running, and the players are not known: what is a link waits.
+  /// The app is running, but the players are not known yet: links are parked.
   private static let unknown =
     warm("log-in", Walk(), then: Walk.logIn)
     + warm("log-in under way", Walk().then(typed + [logIn]), then: [ok, ok])
@@ -59,7 +59,7 @@ extension LinkState {
     + warm("confirm end", ending) + warm("ending gather", ending.then(.alertButton(0)))
     + warm("gather not ended", ending.then(.alertButton(0), failed))
 
-  /// A link comes in while what another has begun is under way: a screen that is leaving is still alive then.
+  /// A link arrives during a transition started in the same turn: a leaving screen is still alive.
   private static let transitions =
     warm("push under way", .toList, after: .link(other))
     + warm("detail leaving", .toList.openDetail, after: .link(DeepLink.players.text))
@@ -74,7 +74,7 @@ extension LinkState {
 
   // MARK: Parts
 
-  /// A link that is none of those in the matrix.
+  /// A link that is not in the matrix.
   private static let other = DeepLink.player(id: 3).text
 
   private static let ok = UserEvent.answer(0, isSuccess: true)
@@ -83,7 +83,7 @@ extension LinkState {
   private static let logIn = UserEvent.tap(ElementID.login)
   private static let typed = Array(Walk.logIn.prefix(2))
   private static let failedLogIn = typed + [logIn, failed]
-  /// What was typed is still there.
+  /// Logs in again; the typed texts are still there.
   private static let again = [logIn, ok, ok]
   private static let dismissed = [.alertButton(0)] + again
 

@@ -1,19 +1,19 @@
 import UserSessions
 
-/// A situation in which a link can come in, as the session that leads there and what comes after the link.
+/// A state in which a link can arrive: the session before it and the events that follow.
 public struct LinkState: Sendable {
-  /// How the link comes in.
+  /// The channel by which a link arrives.
   public enum Arrival: String, CaseIterable, Sendable {
     case link, notification
   }
 
-  /// Something that begins a transition.
+  /// An event that starts a transition.
   enum Earlier: Sendable {
     case link(String)
     case tap(String)
     case back
 
-    /// This alone.
+    /// The event alone.
     var event: UserEvent {
       switch self {
       case .link(let link): .openURL(link)
@@ -22,7 +22,7 @@ public struct LinkState: Sendable {
       }
     }
 
-    /// This, and a link in the same turn.
+    /// The event and a link in the same turn.
     func event(with link: String) -> UserEvent {
       switch self {
       case .link(let first): .openURLs([first, link])
@@ -32,20 +32,20 @@ public struct LinkState: Sendable {
     }
   }
 
-  /// What people call it; cold and warm states have names of their own, whatever way the link comes in.
+  /// The name in reports, shared by both arrivals; unique among cold and among warm states.
   public let name: String
   public let arrival: Arrival
   /// Whether the link launches the app.
   public let isCold: Bool
   let start: FootballGatherModel.Start
-  /// What leads to it; nothing where the app is not running.
+  /// The events that lead to the state; empty if the app is not running.
   let events: [UserEvent]
-  /// What happens just before, in the same turn: its transition is then under way.
+  /// The event just before, in the same turn, whose transition is then in progress.
   let earlier: Earlier?
-  /// What makes the players known in the end, where they are not.
+  /// The events after which the players are known, if they are not yet.
   let afterwards: [UserEvent]
 
-  /// A state of a running app; a link that comes in within the same turn as something else is no notification.
+  /// States of a running app; a notification never arrives in the same turn as another event.
   static func warm(
     _ name: String, _ walk: Walk, start: FootballGatherModel.Start = Walk.start,
     after earlier: Earlier? = nil, then afterwards: [UserEvent] = []
@@ -57,7 +57,7 @@ public struct LinkState: Sendable {
     }
   }
 
-  /// A state in which the app is not running.
+  /// States in which the app is not running.
   static func cold(
     _ name: String, start: FootballGatherModel.Start, then afterwards: [UserEvent]
   ) -> [LinkState] {
@@ -68,7 +68,7 @@ public struct LinkState: Sendable {
     }
   }
 
-  /// What the app finds at its launch, with the link that launches it.
+  /// The start of the app, including the link that launches it.
   func start(with link: String) -> FootballGatherModel.Start {
     var start = start
     guard isCold else { return start }
@@ -79,14 +79,14 @@ public struct LinkState: Sendable {
     return start
   }
 
-  /// What is done when the link comes in; nothing for a launch.
+  /// The events with which the link arrives; empty for a launch.
   func arriving(_ link: String) -> [UserEvent] {
     if isCold { return [] }
     if let earlier { return [earlier.event(with: link)] }
     return [arrival == .link ? .openURL(link) : .notification(link)]
   }
 
-  /// What is done then where the link does not come in.
+  /// The same events without the link.
   var arrivingWithout: [UserEvent] {
     earlier.map { [$0.event] } ?? []
   }

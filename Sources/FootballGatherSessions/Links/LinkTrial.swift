@@ -1,48 +1,50 @@
 import FootballGather
 public import UserSessions
 
-/// A link that comes in somewhere, with what the reference model says of it: a cell of the deep-link matrix.
+/// A cell of the deep-link matrix: a link in a state, with the reference model's result.
 public struct LinkTrial: Sendable {
-  /// What a link must do.
+  /// The required effect of a link.
   public enum Effect: Sendable {
-    /// It leads to a screen that is made for it.
+    /// Opens a new screen.
     case reached
-    /// It leads to a screen that is there already: every screen of the stack is one that was on it before.
+    /// Goes to an existing screen: every screen of the stack was on it before.
     case kept
-    /// It waits until the players are known, and leads somewhere then.
+    /// Waits until the players are known, and is followed then.
     case parked
-    /// It does nothing: it is no link, or names what is not there.
+    /// No effect: not a link, or a link to something that does not exist.
     case ignored
   }
 
-  /// A look at the app when it has come to rest.
+  /// A point of comparison at which the app is idle.
   public struct Look: Sendable {
-    /// How many events have been carried out by then.
+    /// The number of events performed so far.
     public let events: Int
-    /// What must be on screen.
+    /// The expected screen.
     public let screen: ScreenDigest
-    /// What would be on screen had the link not come in.
+    /// The screen that would be expected without the link.
     public let screenWithout: ScreenDigest
-    /// Screens that must be the same as before the link: their places on the stack now and then.
+    /// Screens that must be the same objects as before the link: their positions on the stack.
     public let kept: [(now: Int, before: Int)]
   }
 
   /// The link as text.
   public let link: String
   public let state: LinkState
-  /// What must come of it.
+  /// The required effect.
   public let effect: Effect
-  /// All that is done, the link included.
+  /// The session, including the link.
   public let session: Session<FootballGatherModel>
-  /// How many events have been carried out when the link comes in; nothing where it launches the app.
+  /// The number of events before the link; `nil` if it launches the app.
   public let eventsBefore: Int?
-  /// When the link has come in, when what comes after it in the state has been done, and when the user has gone on from there:
-  /// a screen that is only seen is not yet reached.
+  /// The points of comparison.
+  ///
+  /// They are after the link, after the state's remaining events, and after the user has continued
+  /// from there: a screen that merely appears does not count as reached yet.
   public let looks: [Look]
 }
 
 extension LinkTrial {
-  /// Has the reference model say what a link must do in a state.
+  /// Determines the required effect of a link in a state by running the reference model.
   init(_ link: String, in state: LinkState) {
     let arriving = state.arriving(link)
     self.link = link
@@ -91,14 +93,14 @@ extension LinkTrial {
     }
   }
 
-  /// Every link of the app, those that name nobody or are none among them.
+  /// Every link of the app, including malformed ones and ones to missing players.
   public static let links =
     [.players, .player(id: 1), .player(id: 2), .player(id: 99)].map(\DeepLink.text)
     + PlayerField.allCases.map { DeepLink.edit(id: 1, field: $0).text }
     + [.edit(id: 2, field: .age), .edit(id: 99, field: .age), .add, .gather].map(\DeepLink.text)
     + ["navbench://players/1/edit"]
 
-  /// Every link in every state, state by state.
+  /// Every link in every state, grouped by state.
   public static let all = LinkState.all.flatMap { state in
     links.map { LinkTrial($0, in: state) }
   }

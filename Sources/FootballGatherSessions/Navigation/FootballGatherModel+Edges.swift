@@ -1,19 +1,19 @@
 import FootballGather
 public import UserSessions
 
-// Which edge of the navigation graph an event travels, told by the model before the event and after it.
+// The navigation edge that an event covers, from the model's states before and after the event.
 extension FootballGatherModel {
-  /// The edge that the app's launch travels.
+  /// The edge that the app's launch covers.
   public static func edge(ofLaunch start: Start) -> NavigationEdge {
-    // Of two links the notification's is the newer one.
+    // Of two links, the notification's is the later one.
     let trigger: NavigationTrigger =
       start.notification != nil ? .notification : start.link != nil ? .link : .launch
     return NavigationEdge(.notRunning, trigger, FootballGatherModel(start: start).node)
   }
 
-  /// Handles an event, and answers the edge that it travels, if any.
+  /// Handles an event and returns the edge that it covers, if any.
   ///
-  /// A tap and a link in one turn may travel two edges, and count for none.
+  /// A tap and a link in one turn may cover two edges; neither is counted.
   public mutating func travel(by event: UserEvent) -> NavigationEdge? {
     switch event {
     case .tapThenOpenURL, .backThenOpenURL:
@@ -35,7 +35,7 @@ extension FootballGatherModel {
       node, edgeTrigger, isFollowed && node.isAlert ? .linked : self.node)
   }
 
-  /// What is in front now.
+  /// The screen or alert that is in front.
   var node: NavigationNode {
     if let alert { return alert.node }
     switch upper {
@@ -62,7 +62,7 @@ extension FootballGatherModel {
       .answer(NavigationRequest(server.requests[index].operation), isSuccess: isSuccess)
     case .openURL, .openURLs: .link
     case .notification: .notification
-    // Of what is left, only taps lead anywhere.
+    // Of the remaining events, only taps lead anywhere.
     default: .tap
     }
   }

@@ -1,7 +1,7 @@
 import FootballGather
 public import UserSessions
 
-// What a search takes for the same situation: what is in front, what can be touched there, and what is under way.
+// The states that a search distinguishes: what is in front, what can be touched, what is pending.
 extension FootballGatherModel: SearchableModel {
   public var situation: UInt64 { state.value }
 

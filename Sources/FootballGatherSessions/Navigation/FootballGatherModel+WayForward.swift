@@ -3,7 +3,7 @@ import FootballGatherUI
 import UserSessions
 
 extension FootballGatherModel {
-  /// How the user opens another screen from here, if any can be opened.
+  /// The events that open another screen from here; empty if there is none.
   var wayForward: [UserEvent] {
     switch place {
     case .login: Array(Walk.logIn.suffix(3))
@@ -16,7 +16,7 @@ extension FootballGatherModel {
     }
   }
 
-  /// How the user goes on with what the screen is for, all the way: a screen that was opened in an unusual way may be wired wrongly.
+  /// The events that complete the screen's task: a screen opened in an unusual way may be miswired.
   var wayOn: [UserEvent] {
     let ok = UserEvent.answer(0, isSuccess: true)
     switch upper {

@@ -1,16 +1,16 @@
 public import UserSessions
 
-/// How often sessions have travelled each edge of the navigation graph, as the reference model sees it.
+/// The number of times sessions have covered each edge of the navigation graph.
 ///
-/// Coverages of parts of a campaign add up to that of the whole, however it was split.
+/// The coverages of parts of a campaign add up to that of the whole, however it was split.
 public struct NavigationCoverage: Codable, Hashable, Sendable {
-  /// How often each edge was travelled, in the order of `NavigationEdge.all`.
+  /// The number of times each edge was covered, in the order of `NavigationEdge.all`.
   public private(set) var counts = [Int](repeating: 0, count: NavigationEdge.all.count)
 
   private static let places = Dictionary(
     uniqueKeysWithValues: NavigationEdge.all.enumerated().map { ($1, $0) })
 
-  /// Nothing travelled yet.
+  /// Creates empty coverage.
   public init() {}
 
   /// Reads a coverage of this navigation graph.
@@ -24,12 +24,12 @@ public struct NavigationCoverage: Codable, Hashable, Sendable {
     }
   }
 
-  /// Counts the edges of a session, its launch among them.
+  /// Counts the edges of a session, including its launch.
   public mutating func add(_ session: Session<FootballGatherModel>) {
     add(session, events: session.events.count)
   }
 
-  /// Counts the edges of a session that ends after so many events; of -1, not even the launch.
+  /// Counts the edges of a session's first `events` events; with -1, not even the launch.
   public mutating func add(_ session: Session<FootballGatherModel>, events: Int) {
     guard events >= 0 else { return }
     count(FootballGatherModel.edge(ofLaunch: session.start))
@@ -37,12 +37,12 @@ public struct NavigationCoverage: Codable, Hashable, Sendable {
     for event in session.events.prefix(events) { model.travel(by: event).map { count($0) } }
   }
 
-  /// Adds what other sessions have travelled.
+  /// Adds the coverage of other sessions.
   public mutating func add(_ other: NavigationCoverage) {
     for place in counts.indices { counts[place] += other.counts[place] }
   }
 
-  /// The edges that were never travelled.
+  /// The edges that were never covered.
   public var unvisited: [NavigationEdge] {
     zip(NavigationEdge.all, counts).filter { $0.1 == 0 }.map(\.0)
   }

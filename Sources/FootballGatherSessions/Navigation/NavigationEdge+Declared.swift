@@ -1,10 +1,10 @@
-// The navigation graph of the app, from its transition table; the rows are in brackets. What is not here cannot happen:
-// a test holds random sessions against it.
+// The app's navigation graph, derived from its transition table; rows are in parentheses. No other
+// edge is possible: a test compares the graph with random sessions.
 extension NavigationEdge {
-  /// Every edge that there is, in a fixed order.
+  /// All edges, in a fixed order.
   public static let all = launches + forward + answers + back + alertButtons + links
 
-  // (1) A user with a token begins on the list.
+  // (1) A user with a token starts on the list.
   private static let launches = [NavigationTrigger.launch, .link, .notification].flatMap {
     edges(.notRunning, $0, [.login, .list])
   }
@@ -22,7 +22,8 @@ extension NavigationEdge {
 
   private static let answers = good + bad
 
-  // (5, 6, 42, 47, 54, 71) Where Done was pressed twice, the second answer takes the screen from below the alert of the first.
+  // (5, 6, 42, 47, 54, 71) If Done was pressed twice, the second answer removes the screen below
+  // the first one's alert.
   private static let good =
     edges(.login, ok(.login), [.list]) + edges(.login, ok(.register), [.list])
     + edges(.textEdit, ok(.update), [.detail]) + edges(.pickEdit, ok(.update), [.detail])
@@ -30,7 +31,8 @@ extension NavigationEdge {
     + edges(.add, ok(.add), [.list]) + edges(.playerNotAdded, ok(.add), [.playerNotAdded])
     + edges(.confirm, ok(.addToGather), [.gather]) + edges(.gather, ok(.endGather), [.list])
 
-  // (7, 12, 26, 43, 48, 52, 55, 72) The last answer of a match may be good where another was not.
+  // (7, 12, 26, 43, 48, 52, 55, 72) The last answer of a match may succeed after another has
+  // failed.
   private static let bad =
     edges(.login, failed(.login), [.failure]) + edges(.login, failed(.register), [.failure])
     + edges(.list, failed(.list), [.failure]) + edges(.list, failed(.delete), [.failure])
@@ -48,14 +50,15 @@ extension NavigationEdge {
       + edges(screen, .backMenu, ancestors)
   }
 
-  /// What lies below each screen, the nearest first.
+  /// The screens below each screen, nearest first.
   private static let below: [(NavigationNode, [NavigationNode])] = [
     (.list, [.login]), (.detail, [.list, .login]), (.add, [.list, .login]),
     (.confirm, [.list, .login]), (.textEdit, [.detail, .list, .login]),
     (.pickEdit, [.detail, .list, .login]), (.gather, [.confirm, .list, .login]),
   ]
 
-  // (23, 24, 69, 70, 74) With the screens that may lie below: two of them only after a Done that was pressed twice.
+  // (23, 24, 69, 70, 74) With the screens that may be below: two of them only if Done was pressed
+  // twice.
   private static let alertButtons =
     edges(.credentialsMissing, .dismissal, [.login]) + edges(.failure, .dismissal, [.login, .list])
     + edges(.confirmDeletion, .confirmation, [.list])
@@ -66,9 +69,10 @@ extension NavigationEdge {
     + edges(.confirmEnd, .confirmation, [.gather]) + edges(.confirmEnd, .dismissal, [.gather])
     + edges(.gatherNotEnded, .dismissal, [.gather])
 
-  // From every screen to every screen that a link can name, the one that is in front among them. A match is left only for
-  // other screens than the one below it. Where players are not known, a link waits; only the list and the alert that can lie
-  // over a list that loads are in front when it is followed.
+  // From every screen to every screen that a link can name, including the current one. A match is
+  // left only for screens other than the one below it. While the players are unknown, a link is
+  // parked; when it is followed, only the list, or the alert that can cover a loading list, can be
+  // in front.
   private static let links =
     [NavigationTrigger.link, .notification].flatMap { trigger in
       NavigationNode.screens.filter { $0 != .login }.flatMap { screen in

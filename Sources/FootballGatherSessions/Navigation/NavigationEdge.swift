@@ -1,15 +1,16 @@
 import FootballGather
 
-/// A step from what a user sees in front to what is in front then: an edge of the app's navigation graph.
+/// An edge of the app's navigation graph: from one screen or alert in front to the next.
 ///
-/// An edge is travelled when another screen or alert is in front after an event, when the screen below an alert has left, and
-/// when a link leads to where the user is. What changes a screen in place, such as typing, is no edge.
+/// An event covers an edge when another screen or alert is in front afterwards, when the screen
+/// below an alert has left, or when a link leads to the current screen. Changes within a screen,
+/// such as typing, are not edges.
 public struct NavigationEdge: Hashable, Sendable {
-  /// What is in front before.
+  /// The screen or alert in front before.
   public let from: NavigationNode
-  /// What makes the user leave it.
+  /// The kind of event.
   public let trigger: NavigationTrigger
-  /// What is in front after.
+  /// The screen or alert in front afterwards.
   public let to: NavigationNode
 
   init(_ from: NavigationNode, _ trigger: NavigationTrigger, _ to: NavigationNode) {
@@ -23,11 +24,11 @@ extension NavigationEdge: CustomStringConvertible {
   public var description: String { "\(from.rawValue) → \(to.rawValue) by \(trigger)" }
 }
 
-/// What is in front: a screen, or the alert over it, whatever lies below.
+/// The screen in front, or the alert over it, whatever is below.
 public enum NavigationNode: String, CaseIterable, Sendable {
   case notRunning = "not running"
   case login, list, detail
-  /// The editor of a text, rows 32 and 37 of the transition table, and that of a value that is picked, rows 33, 34 and 39.
+  /// The editors of a text (rows 32 and 37) and of a picked value (rows 33, 34 and 39).
   case textEdit = "text edit"
   case pickEdit = "pick edit"
   case add, confirm, gather
@@ -39,38 +40,38 @@ public enum NavigationNode: String, CaseIterable, Sendable {
   case gatherNotCreated = "gather not created"
   case confirmEnd = "confirm end"
   case gatherNotEnded = "gather not ended"
-  /// Where a link leads that closes an alert: that goes by the link alone, so it is one edge an alert.
+  /// The destination of a link that closes an alert; it depends on the link alone.
   case linked = "where the link leads"
 
-  /// The screens that have a stack of their own.
+  /// The screens, without alerts.
   static let screens: [NavigationNode] = [
     .login, .list, .detail, .textEdit, .pickEdit, .add, .confirm, .gather,
   ]
 
-  /// Whether it is an alert.
+  /// Whether the node is an alert.
   public var isAlert: Bool {
     self != .notRunning && self != .linked && !Self.screens.contains(self)
   }
 }
 
-/// What makes a user leave what is in front.
+/// The kind of event that leaves a node.
 public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
-  /// The app's start without a link.
+  /// A launch without a link.
   case launch
   case tap
-  /// Several taps in one turn, on one control or on more.
+  /// Several taps in one turn, on one or several controls.
   case tapsAtOnce
   case row, rowTwice, deleteRow
   case back, swipe, backMenu
-  /// The alert's button that does something, and the one that only closes it.
+  /// The alert's button with an effect, and the one that only closes it.
   case confirmation, dismissal
   case answer(NavigationRequest, isSuccess: Bool)
-  /// A link or a notification that is followed at once, or that launches the app.
+  /// A link or notification that is followed at once or launches the app.
   case link, notification
-  /// A link that has waited until the players were known.
+  /// A link that was parked until the players were known.
   case parkedLink
 
-  /// The word for all triggers of this kind, such as "answer".
+  /// The name of all triggers of this kind, such as "answer".
   public var kind: String {
     switch self {
     case .launch: "launch"
@@ -100,7 +101,7 @@ public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What an answer is about.
+/// The kind of request that an answer belongs to.
 public enum NavigationRequest: String, CaseIterable, Sendable {
   case login, register
   case list = "list players"

@@ -2,15 +2,15 @@ import Statistics
 public import UserSessions
 
 extension FootballGatherModel {
-  /// How often each whole number is drawn, in millionths: a number stands for all values that are rounded to it, the first and the
-  /// last for those beyond them.
+  /// The probability of each whole number, in millionths.
   ///
-  /// The probabilities are GSL's. Rounded to millionths they are the same numbers in every version of it, and so are the sessions
-  /// that are drawn by them.
+  /// A number stands for all values that round to it; the first and last also stand for all values
+  /// beyond them. The probabilities are computed by GSL. Rounded to millionths they are the same in
+  /// each of its versions, and so are the sessions drawn with them.
   public static func weights(of distribution: Distribution, upTo limit: Int) -> [Int] {
     let law = PositiveDistribution(distribution)
     func share(below value: Double) -> Double {
-      // Parameters that a persona can have give a finite probability; what GSL could not compute is as good as nothing.
+      // Valid parameters give a finite probability; where GSL fails, the probability is negligible.
       (try? law.probability(ofAtMost: value)) ?? 0
     }
     let bounds = [0] + (1..<limit).map { share(below: Double($0) + 0.5) } + [1]

@@ -1,10 +1,11 @@
 public import UserSessions
 
 extension FootballGatherModel {
-  /// Seven kinds of user; together they do everything that can be done.
+  /// Seven kinds of user, which together cover every possible action.
   ///
-  /// They are Swift values, which the compiler checks and which need no file at run time; `bench list personas --json` writes
-  /// them in the form of a `PersonaFile`. Weights and times are chosen so that sessions reach everything, not measured on people.
+  /// They are Swift values, checked by the compiler and available without a file at run time;
+  /// `bench list personas --json` writes them in the format of a `PersonaFile`. Weights and times
+  /// are chosen for coverage, not measured on people.
   public static let personas: [Persona] = [
     Persona(
       "organiser",

@@ -2,13 +2,13 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// Three lists between which players are moved.
+/// The state of the confirm screen: three lists between which players are moved.
 struct ConfirmPlayersState: Sendable {
   let id: Int
   /// Bench, team A, team B: the raw values of `TeamSection`.
   private(set) var teams: [[Player]]
   var isBusy = false
-  /// The match that the server has made, and how many of its players are not answered for.
+  /// The match created by the server, and the number of its players still to be answered for.
   private(set) var gather: Int?
   private var unanswered = 0
   private var hasFailed = false
@@ -22,7 +22,7 @@ struct ConfirmPlayersState: Sendable {
 
   var canStart: Bool { !teams[1].isEmpty && !teams[2].isEmpty }
 
-  // Row 50. The row lands where UIKit lets it: at most behind the last one.
+  // Row 50. As in UIKit, the row lands after the last one at the latest.
   mutating func move(_ from: UserEvent.RowPosition, _ to: UserEvent.RowPosition) {
     guard !isBusy, teams.indices.contains(from.section), teams.indices.contains(to.section),
       teams[from.section].indices.contains(from.row)
@@ -36,7 +36,7 @@ struct ConfirmPlayersState: Sendable {
       + teams[2].map { PlayerTeam(team: .teamB, player: $0) }
   }
 
-  // Row 53: who has to be added, and whether the request has a chance.
+  // Row 53: the players to add, and whether each request is lost.
   mutating func created(
     _ gather: Int, _ deviations: Deviations
   ) -> [(player: PlayerTeam, isLost: Bool)] {
@@ -78,7 +78,7 @@ extension FootballGatherModel {
   // Rows 52 and 53.
   mutating func createAnswered(_ created: Int?) {
     guard case .confirm(let confirm, _) = upper else { return }
-    // D32: the match of an earlier attempt is still known, and taken for the new one.
+    // D32: the match of an earlier attempt is still known, and is mistaken for the new one.
     guard let gather = created ?? (deviations.contains(.d32) ? confirm.gather : nil) else {
       confirming { $0.isBusy = false }
       return show(.gatherNotCreated, by: confirm.id)
@@ -96,7 +96,7 @@ extension FootballGatherModel {
     confirming { progress = $0.answered(isSuccess) }
     guard progress != .waiting, case .confirm(let confirm, _) = upper, let gather = confirm.gather
     else { return }
-    // D01 takes "nothing has failed" for "nothing has succeeded".
+    // D01 mistakes "nothing has failed" for "nothing has succeeded".
     if (progress == .allAdded) != deviations.contains(.d01) {
       upper = .confirm(confirm, GatherState(id: newID(), gather: gather, teams: confirm.teams))
     } else {
@@ -120,7 +120,7 @@ extension ConfirmPlayersState {
 }
 
 extension ScreenSink {
-  /// One section of the tables that show teams.
+  /// Describes a section of the tables that show teams.
   mutating func team(_ section: TeamSection, _ players: [Player], _ deviations: Deviations) {
     let noPosition = deviations.contains(.d22b) ? "-" : ""
     self.section(ElementID.teams, section.title, rows: players.count)

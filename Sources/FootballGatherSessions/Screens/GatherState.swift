@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// A match: the clock, the score, both teams.
+/// The state of a match: the clock, the score, both teams.
 struct GatherState: Sendable {
   enum Clock: Sendable { case stopped, running, paused }
 
@@ -12,14 +12,14 @@ struct GatherState: Sendable {
   private(set) var time = GatherTime.initial { didSet { timeText = time.text } }
   private var timeText = GatherTime.initial.text
   private(set) var clock = Clock.stopped
-  /// What the text of the main button says; behind the clock only under D21.
+  /// The clock's state as shown by the main button; differs from `clock` only under D21.
   private var shownClock = Clock.stopped
   private(set) var isPickerShown = false
   private(set) var picked = GatherTime.initial
   private(set) var scoreA = Score()
   private(set) var scoreB = Score()
   var isBusy = false
-  /// Whether the end has been asked for before (D03).
+  /// Whether ending the match has been requested before (D03).
   var hasAsked = false
 
   /// A score with its text.
@@ -48,7 +48,7 @@ struct GatherState: Sendable {
     shownClock = clock
   }
 
-  // Rows 61 and 62, for all ticks of a while at once.
+  // Rows 61 and 62, for all ticks of the interval at once.
   mutating func run(for seconds: Int, _ deviations: Deviations) {
     guard clock == .running, seconds > 0 else { return }
     let left = max(0, time.minutes * 60 + time.seconds - seconds)

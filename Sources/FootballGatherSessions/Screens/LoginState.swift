@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// The login screen: the root, and the only screen that is never gone.
+/// The state of the login screen: the root, and the only screen that always exists.
 struct LoginState: Sendable {
   let id = 0
   private(set) var username: String

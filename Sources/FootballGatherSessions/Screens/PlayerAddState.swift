@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// The name of a new player.
+/// The state of the screen that adds a player.
 struct PlayerAddState: Sendable {
   let id: Int
   private(set) var name = ""

@@ -2,12 +2,12 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// What is known of one player.
+/// The state of a player's detail screen.
 struct PlayerDetailState: Sendable {
   let id: Int
   private(set) var player: Player
   private(set) var title: String
-  /// What the rows show, in the order of the sections' fields: told after every event, and slow to make.
+  /// The texts of the rows, in the order of the sections; stored, since they are slow to make.
   private var values: [String]
 
   static let sections: [(header: String, fields: [PlayerField])] = [

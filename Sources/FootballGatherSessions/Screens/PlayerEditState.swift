@@ -2,10 +2,10 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// One value of a player, typed or picked.
+/// The state of the editor of one value of a player, typed or picked.
 struct PlayerEditState: Sendable {
   let id: Int
-  /// The player as the screen was opened with; a saved value is put on top of it.
+  /// The player when the screen was opened; a saved value is applied to it.
   let player: Player
   let field: PlayerField
   let items: [String]
@@ -15,7 +15,7 @@ struct PlayerEditState: Sendable {
   private(set) var picked: Int?
   private(set) var isDoneEnabled = false
   var isBusy = false
-  /// Whether an update has been asked for before (D03).
+  /// Whether an update has been requested before (D03).
   var hasAsked = false
 
   private static let positions = PlayerField.position.items
@@ -51,7 +51,7 @@ struct PlayerEditState: Sendable {
     isDoneEnabled = row != field.selectedItem(of: player) || deviations.contains(.d17)
   }
 
-  /// Whether a press on Done asks the server; D17 enables Done for what it then does not save.
+  /// Whether Done sends a request; D17 also enables Done for changes that it does not save.
   func savesOnDone(_ deviations: Deviations) -> Bool {
     guard isDoneEnabled, deviations.contains(.d17) else { return isDoneEnabled }
     return newValue.lowercased() != original.lowercased()
@@ -69,7 +69,8 @@ extension FootballGatherModel {
     upper = .detail(detail, edit)
   }
 
-  // Rows 40 and 41. Done can be pressed again while the server is still busy: then it is asked twice.
+  // Rows 40 and 41. Done can be pressed again while the server is busy, which sends another
+  // request.
   mutating func saveEdit() {
     guard case .detail(_, let edit?) = upper, edit.savesOnDone(deviations) else { return }
     editing {

@@ -1,12 +1,12 @@
 import FootballGather
 
-// The two modes of the list. Title and bottom button are stored, as an app stores them in its views, because most
-// deviations of the published apps are about when they are brought up to date.
+// The two modes of the list. Title and bottom button are stored, as apps store them in their views,
+// because most deviations of the published apps concern when these are updated.
 extension PlayerListState {
-  /// The fewest players that make a match.
+  /// The smallest number of players for a match.
   private static let minimumPlayers = 2
 
-  // Rows 14, 15 and 30: either way the selection is cleared and the texts are those the mode begins with.
+  // Rows 14, 15 and 30: either way the selection is cleared, and the texts are reset for the mode.
   mutating func switchMode(isSelecting: Bool, _ deviations: Deviations) {
     self.isSelecting = isSelecting
     selection = []
@@ -15,8 +15,9 @@ extension PlayerListState {
     if !deviations.isEmpty { useLeftovers(deviations) }
   }
 
-  // D07: the rows that were opened come ticked, though the texts say that nobody is selected. D11: the texts still
-  // count those that were selected for the match before, though nobody is.
+  // D07: players whose details were opened are ticked, although the texts show an empty selection.
+  // D11: the texts still count the players selected for the previous match, although none is
+  // ticked.
   private mutating func useLeftovers(_ deviations: Deviations) {
     if isSelecting {
       selection = leftovers.openedPlayers

@@ -2,12 +2,12 @@ import FootballGather
 import FootballGatherUI
 import UserSessions
 
-/// The player list; `PlayerListState+Selection.swift` has its two modes.
+/// The state of the player list; `PlayerListState+Selection.swift` contains its two modes.
 struct PlayerListState: Sendable {
   let id: Int
   var rows: [PlayerRow] = []
   var isSelecting = false
-  /// The players that are ticked, in the order of the taps; empty in list mode.
+  /// The ticked players in the order of the taps; empty in list mode.
   var selection: [Player.ID] = []
   var title = "Players"
   var isBottomEnabled = true
@@ -17,7 +17,7 @@ struct PlayerListState: Sendable {
   var isContentEnabled = true
   /// Whether the players are known, so that links can be followed.
   var hasLoaded = false
-  /// What the deviations D07 and D11 leave behind for the next selection.
+  /// State that the deviations D07 and D11 carry over to the next selection.
   var leftovers = Leftovers()
 
   struct Leftovers: Sendable {
@@ -46,7 +46,7 @@ struct PlayerListState: Sendable {
     selectionChanged(deviations)
   }
 
-  // Row 25. The bar item stays as it is, even when nobody is left to select.
+  // Row 25. The bar item stays unchanged, even when no player is left to select.
   mutating func removeRow(of player: Player.ID, _ deviations: Deviations) {
     rows.removeAll { $0.player.id == player }
     if rows.isEmpty { isEmptyViewShown = true }
@@ -63,7 +63,7 @@ struct PlayerListState: Sendable {
   }
 }
 
-/// A player with the texts of their row, which are told after every event and change seldom.
+/// A player with the texts of the row, which are needed after every event but rarely change.
 struct PlayerRow: Sendable {
   let player: Player
   let position: String

@@ -1,6 +1,6 @@
 import UserSessions
 
-// What the window reader tells of one element, so that the screens' descriptions read like the screens.
+// The window reader's facts about single elements, so that descriptions read like the screens.
 extension ScreenSink {
   mutating func screen(_ name: String, title: String) {
     text("screen", name)

@@ -2,7 +2,7 @@ import FootballGather
 import UserSessions
 
 extension FootballGatherModel {
-  /// Tells what an app has asked of its services and stored on the device: the model and the harness say it alike.
+  /// Describes the requests and stored data of an app, for both the model and the harness.
   static func describe<Sink: ScreenSink>(
     _ requests: some Collection<InMemoryBackend.Operation>, remembersUser: Bool, username: String?,
     isSignedIn: Bool, scoreSeparator: String = "-", into sink: inout Sink
@@ -14,7 +14,7 @@ extension FootballGatherModel {
     for request in requests { describe(request, scoreSeparator, into: &sink) }
   }
 
-  // Numbers tell the kinds of request apart: a digest does not see names.
+  // Numbers distinguish the kinds of request, because digests ignore names.
   private static func describe<Sink: ScreenSink>(
     _ request: InMemoryBackend.Operation, _ scoreSeparator: String, into sink: inout Sink
   ) {

@@ -1,12 +1,12 @@
 import FootballGather
 
-/// What the server and the device store, and what waits for an answer: the model's own `InMemoryBackend`.
+/// The stored data and pending requests: the model's counterpart of `InMemoryBackend`.
 struct ServerState: Sendable {
   struct Request: Sendable {
     let operation: InMemoryBackend.Operation
-    /// The screen that listens for the answer.
+    /// The screen that waits for the answer.
     let owner: Int
-    /// Whether the request goes to an address that the server does not know, and so fails whatever it answers (D02, D03).
+    /// Whether the request goes to an unknown address, and thus always fails (D02, D03).
     let isLost: Bool
   }
 
@@ -27,7 +27,7 @@ struct ServerState: Sendable {
     token = start.token
   }
 
-  /// What a good answer does to what is stored; answers the number of a gather that was created.
+  /// Applies a successful operation to the stored data; returns the number of a created gather.
   mutating func carryOut(_ operation: InMemoryBackend.Operation) -> Int? {
     switch operation {
     case .login(let username): token = "token of \(username)"
@@ -53,7 +53,7 @@ extension FootballGatherModel {
     server.requests.append(.init(operation: operation, owner: owner, isLost: isLost))
   }
 
-  /// The server does its part whether or not anybody still listens; the screen hears of it only while it lives.
+  /// Answers a request: the server acts in any case, the screen only if it still exists.
   mutating func answer(_ index: Int, _ isSuccess: Bool) {
     guard server.requests.indices.contains(index) else { return }
     let request = server.requests.remove(at: index)

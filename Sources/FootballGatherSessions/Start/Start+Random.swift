@@ -12,7 +12,7 @@ extension FootballGatherModel {
       notification: random.chance(percent: 6) ? link(using: &random) : nil)
   }
 
-  /// Mostly three to eight players, with gaps between their numbers: a row is no number.
+  /// Mostly three to eight players, with gaps between their IDs, so that no ID equals its row.
   private static func players(using random: inout RandomSource) -> [Player] {
     let count = random.chance(percent: 10) ? random.below(3) : 3 + random.below(6)
     return (0..<count).map { index in
@@ -25,8 +25,8 @@ extension FootballGatherModel {
     }
   }
 
-  // Short and long ones (a text of more than 15 bytes is stored in another way), two that differ only by case,
-  // and letters of more than one byte.
+  // Short and long names (Swift stores texts of more than 15 bytes differently), two that differ
+  // only by case, and letters of more than one byte.
   private static let names = [
     "Ann", "Bob", "Bartholomew Longfellow", "Çelik", "ed", "Ed", "Dina", "Fitzgerald O'Connor",
   ]

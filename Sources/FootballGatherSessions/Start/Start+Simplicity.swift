@@ -2,10 +2,10 @@ import FootballGather
 import FootballGatherUI
 public import UserSessions
 
-// Fewer stored things are simpler: first whether there are any, then which.
+// Less stored data is simpler: first compare whether there is any, then its content.
 extension FootballGatherModel.Start: SimplifiableStart {
   public var complexity: [Int] {
-    // A link is simpler than the notification that holds it, as among events.
+    // A link is simpler than a notification with a link, as among events.
     let texts = [notification, link, token, username]
     var complexity = texts.map { $0 == nil ? 0 : 1 } + [remembersUser ? 1 : 0, players.count]
     for player in players { complexity += player.complexity }
@@ -43,7 +43,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
       + otherFields(events)
   }
 
-  /// A link to another field, where a value is typed or picked.
+  /// Links to other fields, unchanged and with picked values replaced by typed ones.
   private func otherFields(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     guard let link, case .edit(let id, _) = DeepLink(link) else { return [] }
     return PlayerField.allCases.flatMap { field in
@@ -55,7 +55,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
     }
   }
 
-  /// The players numbered from 1, here and in every link.
+  /// The players renumbered from 1, here and in all links.
   private func renumbered(_ events: [UserEvent]) -> [Shrinker<Self>.Trial] {
     let numbers = Dictionary(
       zip(players.map(\.id), 1...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
@@ -66,7 +66,8 @@ extension FootballGatherModel.Start: SimplifiableStart {
     return [.init(start: start, events: events.map { $0.renumbered(numbers) })]
   }
 
-  // Signed in, with players, or come by a link, a user is where others have to go first.
+  // Signed in, with players, or launched by a link, a user is already where others have to go
+  // first.
   public func startsFurtherAlong(_ events: [UserEvent]) -> [Self] {
     var signedIn = self
     signedIn.token = "a"
@@ -96,7 +97,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
 }
 
 extension Player {
-  /// Name last: it is what a reader sees, and short ones are hard to tell apart.
+  /// The name comes last: readers see it, and short names are hard to tell apart.
   fileprivate var complexity: [Int] {
     [
       Simplicity.code(id), age.map { Simplicity.code($0) + 1 } ?? 0,

@@ -1,10 +1,10 @@
-/// The adapted copies of a module's sources, what else it needs, and what was noticed.
+/// The adapted copies of a module's sources, with generated files and diagnostics.
 package struct Adaptation {
   package let outputs: [Output]
   package let diagnostics: [Diagnostic]
   package let summary: String
 
-  /// Adapts the files of a module. `compiled` files are of the same module and only read.
+  /// Adapts the files of a module. `compiled` files belong to the same module and are only read.
   package init(
     module name: String, entryPoint: EntryPoint, inputs: [Input], compiled: [Input] = []
   ) {

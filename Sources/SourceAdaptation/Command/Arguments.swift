@@ -3,7 +3,7 @@ package struct Arguments: Equatable, Sendable {
   package private(set) var module = ""
   package private(set) var entryPoint = EntryPoint.library
   package private(set) var output = ""
-  /// Files of the module that need no adaptation, but that the others may refer to.
+  /// Files of the module that need no adaptation but that the others may reference.
   package private(set) var compiled: [String] = []
   package private(set) var files: [String] = []
 

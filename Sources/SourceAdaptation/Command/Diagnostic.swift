@@ -1,4 +1,4 @@
-/// What the user has to know about a place in the sources, in the form that compilers use.
+/// A problem at a location in the sources, in the format that compilers use.
 package struct Diagnostic: Error, Equatable, CustomStringConvertible {
   package enum Severity: String, Sendable { case error, warning }
 

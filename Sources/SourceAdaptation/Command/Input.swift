@@ -1,4 +1,4 @@
-/// A file that is read.
+/// An input file.
 package struct Input: Equatable, Sendable {
   package enum Kind: String, Sendable { case swift, storyboard, xib }
 
@@ -18,7 +18,7 @@ package struct Input: Equatable, Sendable {
   package var kind: Kind? { Kind(rawValue: String(fileName.split(separator: ".").last ?? "")) }
 }
 
-/// A file that is written.
+/// An output file.
 package struct Output: Equatable, Sendable {
   package let fileName: String
   package let text: String

@@ -1,4 +1,4 @@
-/// The names of what is written. The plugin declares them to the build system by the same rule.
+/// The names of the output files. The plugin declares them to the build system by the same rule.
 enum OutputNames {
   static let storyboards = "Storyboards.swift"
   static let virtualTime = "VirtualTime.swift"
@@ -6,8 +6,8 @@ enum OutputNames {
 
   /// The name of each source's copy.
   ///
-  /// It differs from the original's, because the copy says that it is the original, and a module can have a file
-  /// name only once.
+  /// It differs from the original's because the copy claims the original's name in its source
+  /// locations, and a module cannot contain two files of the same name.
   static func names(for inputs: [Input]) -> [String] {
     var copies: [String: Int] = [:]
     return inputs.map { input in

@@ -1,4 +1,4 @@
-/// How much of the sources had to change.
+/// The number of lines that had to change in each file.
 struct Report {
   struct Entry {
     let path: String

@@ -1,4 +1,4 @@
-/// The file that lets an app that imports Foundation as well still run on UIKit's clock.
+/// Generates the file that keeps an app on UIKit's clock even if it also imports Foundation.
 enum VirtualTime {
   private static let names = [
     "Timer", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "DispatchGroup",

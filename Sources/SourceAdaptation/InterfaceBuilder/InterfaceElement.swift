@@ -21,18 +21,18 @@ final class InterfaceElement {
   /// The child that is the value of a property.
   func child(key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
 
-  /// What is listed in a child of this name.
+  /// The elements listed in the child with this name.
   func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
 
   var connections: [InterfaceElement] { list("connections") }
 
-  /// The element and all below it.
+  /// The element and all its descendants.
   var withDescendants: [InterfaceElement] { [self] + children.flatMap(\.withDescendants) }
 
   func isTrue(_ attribute: String) -> Bool { self[attribute] == "YES" }
   func isFalse(_ attribute: String) -> Bool { self[attribute] == "NO" }
 
-  /// A text that is an attribute when it is short, or else an element.
+  /// A string, which is an attribute if it is short, or otherwise a child element.
   func string(_ key: String) -> String? {
     if let text = self[key] { return text }
     guard let child = child(key: key), ["string", "mutableString"].contains(child.name) else {

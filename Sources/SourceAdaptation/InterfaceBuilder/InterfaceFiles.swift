@@ -34,7 +34,7 @@ struct InterfaceFiles {
     return nib.text
   }
 
-  /// Leaves one file of each name: a project has several when they are localized.
+  /// Keeps one file per name: a localized project has several.
   private mutating func distinct(_ inputs: [Input]) -> [Input] {
     let preferred = inputs.filter { $0.path.contains("/Base.lproj/") }
     var taken: Set<String> = []
@@ -48,7 +48,7 @@ struct InterfaceFiles {
     }
   }
 
-  /// The other modules whose classes a file names.
+  /// The other modules whose classes a file references.
   private static func modules(of document: InterfaceElement, but own: String) -> Set<String> {
     Set(
       document.withDescendants.filter { $0["customModuleProvider"] != "target" }
@@ -66,8 +66,10 @@ struct InterfaceFiles {
 }
 
 extension InterfaceFiles {
-  /// What lets UIKit find a function without its name: a pointer in a section that the linker gathers from all modules. A
-  /// name would have to be exported by the executable, and two apps could not both have a `Main.storyboard`.
+  /// A record through which UIKit finds a function without its name.
+  ///
+  /// It is a pointer in a section that the linker collects from all modules. A name would have to
+  /// be exported by the executable, and two apps could not both have a `Main.storyboard`.
   static func record(calling function: String) -> String {
     """
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Reads a storyboard or xib file into elements.
+/// Parses a storyboard or xib file into elements.
 final class InterfaceReader: NSObject, XMLParserDelegate {
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?

@@ -15,7 +15,7 @@ enum InterfaceVocabulary {
     "button", "textField", "switch", "stepper", "slider", "segmentedControl", "datePicker",
   ]
 
-  /// Whether objects of an element's class have `awakeFromNib()` to override.
+  /// Whether the class of an element has an `awakeFromNib()` to override.
   static func isAwakened(_ element: InterfaceElement) -> Bool {
     views[element.name] != nil || element.name == "constraint"
   }
@@ -39,7 +39,7 @@ enum InterfaceVocabulary {
     views.filter { controls.contains($0.key) }.merging(["barButtonItem": "UIBarButtonItem"]) { $1 }
   ) { $1 }
 
-  /// The protocol of an outlet that UIKit declares itself.
+  /// The protocol of an outlet that UIKit itself declares.
   static func delegateProtocol(of property: String, in element: InterfaceElement) -> String? {
     guard property == "delegate" || property == "dataSource" else { return nil }
     let suffix = property == "delegate" ? "Delegate" : "DataSource"

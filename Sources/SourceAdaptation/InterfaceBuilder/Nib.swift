@@ -1,4 +1,4 @@
-/// A xib file as the code that registers it.
+/// The code that registers a xib file.
 struct Nib {
   let text: String
   let diagnostics: [Diagnostic]

@@ -1,5 +1,5 @@
 extension ObjectBuilder {
-  /// Makes a bar button item, and returns its name. Its action is connected later.
+  /// Creates a bar button item and returns its name. Its action is connected later.
   mutating func makeBarButtonItem(_ element: InterfaceElement) -> String {
     let value: String
     if let system = element["systemItem"] {
@@ -15,7 +15,7 @@ extension ObjectBuilder {
     return name
   }
 
-  /// Makes the items of a controller's bars.
+  /// Creates the items of a controller's bars.
   mutating func makeBars(of controller: InterfaceElement) {
     if let item = controller.child(key: "navigationItem") {
       for side in ["left", "right"] {
@@ -32,7 +32,7 @@ extension ObjectBuilder {
     if !tools.isEmpty { write("\(root).toolbarItems = [\(tools.joined(separator: ", "))]") }
   }
 
-  /// Makes the gesture recognizers of a scene or a nib.
+  /// Creates the gesture recognizers of a scene or nib.
   mutating func makeGestureRecognizers(_ objects: [InterfaceElement]) {
     for element in objects {
       guard let known = InterfaceVocabulary.gestureRecognizers[element.name],
@@ -51,7 +51,7 @@ extension ObjectBuilder {
 }
 
 extension [InterfaceElement] {
-  /// Whether a connection leads to an object, without which nothing would ever see it.
+  /// Whether a connection leads to an object; without one, the object would be unreachable.
   func connect(to object: InterfaceElement) -> Bool {
     flatMap(\.withDescendants).contains { $0["destination"] == object.id && object["id"] != nil }
   }

@@ -11,7 +11,7 @@ extension ObjectBuilder {
     }
   }
 
-  /// Finds the other end of a connection; what is not there has been warned about.
+  /// Finds the destination of a connection; warns if it was not created.
   private mutating func destination(of connection: InterfaceElement) -> Reference?? {
     let id = connection["destination"] ?? ""
     guard let reference = references[id] else {

@@ -1,5 +1,5 @@
 extension ObjectBuilder {
-  /// Lets constraints refer to the guides of a view.
+  /// Registers the layout guides of a view, so that constraints can refer to them.
   mutating func rememberGuides(of element: InterfaceElement, _ name: String) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       let property = guide["key"] == "layoutMargins" ? "layoutMarginsGuide" : "safeAreaLayoutGuide"
@@ -7,7 +7,7 @@ extension ObjectBuilder {
     }
   }
 
-  /// Makes the constraints that a view keeps; the views that they tie are in it.
+  /// Creates the constraints of a view; the views they connect are inside it.
   mutating func makeConstraints(of element: InterfaceElement, _ name: String) {
     for constraint in element.list("constraints") where constraint.name == "constraint" {
       let made = declare(constraint, as: newConstraint(constraint, keptBy: name))
@@ -30,7 +30,8 @@ extension ObjectBuilder {
       + "constant: \(number(element["constant"]) ?? "0"))"
   }
 
-  // A file leaves out the item that is the view itself. A guide of the controller's is as good as its view: nothing is placed.
+  // Files omit the item that is the view itself. The view stands in for its controller's guides,
+  // because there is no layout.
   private func item(_ id: String, keptBy view: String) -> String {
     references[id]??.expression ?? view
   }
@@ -43,7 +44,7 @@ extension ObjectBuilder {
     }
   }
 
-  /// A number, or the ratio of two, as in `16:9`.
+  /// A number, or the ratio of two, such as `16:9`.
   private func multiplier(_ text: String?) -> String {
     let parts = (text ?? "1").split(separator: ":").compactMap { Double($0) }
     return parts.count == 2 ? "\(parts[0]) / \(parts[1])" : "\(parts.first ?? 1)"

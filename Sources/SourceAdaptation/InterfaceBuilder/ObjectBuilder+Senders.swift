@@ -1,5 +1,5 @@
 extension ObjectBuilder {
-  /// Warns of an action that is never called from here, because it uses its sender as another class.
+  /// Warns about an action that this sender never calls, because it expects another class.
   mutating func checkSender(of action: InterfaceElement, _ element: InterfaceElement) {
     guard let selector = action["selector"],
       let target = references[action["destination"] ?? ""]??.customClass,

@@ -1,5 +1,5 @@
 extension ObjectBuilder {
-  /// Makes a view with everything in it, and returns its name.
+  /// Creates a view with its contents and returns its name.
   mutating func makeView(_ element: InterfaceElement) -> String {
     let name = declare(element, as: newView(element))
     setProperties(of: element, name)
@@ -56,7 +56,7 @@ extension ObjectBuilder {
     }
   }
 
-  /// Makes a cell, and returns its name.
+  /// Creates a cell and returns its name.
   mutating func makeCell(_ element: InterfaceElement) -> String {
     let identifier = element["reuseIdentifier"].map(Spelling.literal) ?? "nil"
     let style = cellStyle(element["style"])
@@ -68,7 +68,7 @@ extension ObjectBuilder {
     guard let content = element.child(key: "contentView") else { return name }
     references[content.id] = Reference(expression: "\(name).contentView")
     rememberGuides(of: content, "\(name).contentView")
-    // The labels of a cell's style are its own; only others have to be made.
+    // A cell creates the labels of its own style; only others must be created here.
     let own = [element["textLabel"], element["detailTextLabel"], element["imageView"]]
     for child in content.list("subviews") where !own.contains(child.id) {
       let view = makeView(child)

@@ -1,17 +1,17 @@
-/// Writes the statements that make the objects of a scene or a nib.
+/// Writes the statements that create the objects of a scene or nib.
 struct ObjectBuilder {
-  /// What statements call an object.
+  /// The expression by which statements refer to an object.
   struct Reference {
     let expression: String
-    /// Whether the object may be gone by the time that the statement runs.
+    /// Whether the object may have been released by the time the statement runs.
     var isOptional = false
-    /// The app's own class that the object is of.
+    /// The object's class, if it is one of the app's own.
     var customClass: String?
   }
 
   let path: String
   let module: Module
-  /// What the objects belong to: a controller, or the owner of a nib.
+  /// The owner of the objects: a controller, or the owner of a nib.
   let root: String
   /// The objects by their identifiers in the file; `nil` for the first responder.
   var references: [String: Reference?]
@@ -33,7 +33,7 @@ struct ObjectBuilder {
     diagnostics.append(Diagnostic(.warning, path, line: element.line, message))
   }
 
-  /// Declares the constant that an element becomes, and returns its name.
+  /// Declares a constant for an element and returns its name.
   mutating func declare(_ element: InterfaceElement, as value: String) -> String {
     names[element.name, default: 0] += 1
     let name = element.name + String(names[element.name, default: 0])
@@ -42,14 +42,14 @@ struct ObjectBuilder {
     return name
   }
 
-  /// Lets connections be made from and to an object that exists.
+  /// Registers an existing object as a source and destination of connections.
   mutating func remember(_ element: InterfaceElement, as expression: String) {
     references[element.id] = Reference(
       expression: expression, customClass: element["customClass"])
     made.append((element, expression))
   }
 
-  /// Connects all objects made so far with each other, then lets the app's own views and constraints know that they are ready.
+  /// Connects all objects created so far, then awakens those of the app's own classes.
   mutating func connectAll() {
     for (element, expression) in made { connect(element, expression) }
     for (element, expression) in made
@@ -59,7 +59,7 @@ struct ObjectBuilder {
     made.removeAll()
   }
 
-  /// Writes a closure that makes a cell; what it refers to outside is the root alone, weakly.
+  /// Writes a closure that creates a cell; it captures only the root, weakly.
   mutating func writePrototype(of cell: InterfaceElement, in table: String) {
     guard let identifier = cell["reuseIdentifier"] else {
       return warn(cell, "the prototype cell has no reuse identifier, so no code can ask for it")

@@ -1,4 +1,4 @@
-/// What is generated for a scene: its entry in the storyboard, and the function that makes its views.
+/// The generated code for a scene: its storyboard entry and the function that creates its views.
 struct SceneCode {
   private(set) var entry = ""
   private(set) var function = ""
@@ -61,7 +61,7 @@ struct SceneCode {
       builder.write("controller.view = UIView(frame: .zero)")
     }
     builder.makeBars(of: controller)
-    // Views beside the controller's own, for which code finds a place.
+    // Views outside the controller's own view, which code inserts.
     for object in scene.objects
     where InterfaceVocabulary.views[object.name] != nil && scene.objects.connect(to: object) {
       _ = builder.makeView(object)
@@ -93,7 +93,7 @@ struct SceneCode {
       """
   }
 
-  // What code may read, or change, before the view is loaded.
+  // Properties that code may read or change before the view is loaded.
   private var settings: [String] {
     let item = controller.child(key: "navigationItem")
     let tab = controller.child(key: "tabBarItem")
@@ -119,7 +119,7 @@ struct SceneCode {
       ? scene.identifier : controller["restorationIdentifier"]
   }
 
-  /// A scene of another storyboard.
+  /// A reference to a scene of another storyboard.
   private func reference() -> String {
     let storyboard = controller["storyboardName"].map(Spelling.literal) ?? "\"Main\""
     let made = controller["referencedIdentifier"].map {

@@ -1,4 +1,4 @@
-/// A storyboard file as the code that registers it.
+/// The code that registers a storyboard file.
 struct Storyboard {
   private let input: Input
   private let scenes: [Scene]
@@ -59,7 +59,7 @@ struct Scene {
     self.controller = controller
   }
 
-  /// What code calls the scene, or what the file does.
+  /// The identifier that code uses for the scene, or else the one in the file.
   var identifier: String { controller["storyboardIdentifier"] ?? controller.id }
 
   var segues: [InterfaceElement] {

@@ -11,7 +11,7 @@ extension Lexer {
     return count
   }
 
-  /// Scans a string, piece by piece: what is interpolated is code, and becomes tokens of its own.
+  /// Scans a string piece by piece: interpolations are code and become separate tokens.
   mutating func scanString(hashes: Int) {
     var start = position
     position += hashes
@@ -72,7 +72,7 @@ extension Lexer {
     return false
   }
 
-  /// A slash is a division unless an operand must follow here and the line holds its closing slash.
+  /// A slash is division unless an operand must follow here and the line has a closing slash.
   private mutating func scanBareRegex() -> Bool {
     guard expectsOperand, let first = byte(at: 1), first != UInt8(ascii: " "),
       first != UInt8(ascii: "\t"), first != UInt8(ascii: "*")

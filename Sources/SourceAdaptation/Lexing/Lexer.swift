@@ -1,7 +1,7 @@
-/// Cuts Swift source into tokens.
+/// Splits Swift source into tokens.
 ///
-/// It knows just enough of the language never to mistake what is in a comment, a string or a regular expression
-/// for code.
+/// It knows just enough of the language never to mistake the contents of a comment, string or
+/// regular expression for code.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0
@@ -17,7 +17,7 @@ struct Lexer {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Scans to the end, or to the parenthesis that ends an interpolation.
+  /// Scans to the end of the file, or to the parenthesis that ends an interpolation.
   mutating func scan(untilParenthesisCloses isInterpolation: Bool) {
     var depth = 0
     while position < bytes.count {
@@ -80,7 +80,8 @@ struct Lexer {
 
   private mutating func scanNumber() {
     skipWord()
-    // A point belongs to the number only before a digit: `1...2` and `tuple.0.name` are not decimals.
+    // A point is part of the number only before a digit: `1...2` and `tuple.0.name` are not
+    // decimals.
     if isNext("."), let next = byte(at: 1), next.isDigit {
       position += 1
       skipWord()
@@ -138,7 +139,8 @@ struct Lexer {
 extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  // Bytes above ASCII belong to letters nearly always; Swift's few operators among them do no harm as words.
+  // Bytes above ASCII are nearly always part of letters; treating the few operators among them as
+  // words does no harm.
   var isWordStart: Bool {
     let lower = self | 0x20
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || self == UInt8(ascii: "_")

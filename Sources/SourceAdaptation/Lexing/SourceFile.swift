@@ -1,6 +1,6 @@
-/// A Swift file as text and as tokens.
+/// A Swift file as text and tokens.
 struct SourceFile {
-  /// What diagnostics call the file.
+  /// The path shown in diagnostics.
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
@@ -13,7 +13,7 @@ struct SourceFile {
     types = DeclarationParser.types(in: tokens)
   }
 
-  /// From the first byte of the first token to the last byte of the last one.
+  /// The bytes from the first token to the last one.
   func bytes(of tokenRange: Range<Int>) -> Range<Int> {
     let (first, last) = (tokens[tokenRange.lowerBound], tokens[tokenRange.upperBound - 1])
     return first.range.lowerBound..<last.range.upperBound
@@ -25,7 +25,7 @@ struct SourceFile {
     }
   }
 
-  /// Where the line after the first ones starts; `nil` if these are not all blank or comments.
+  /// The start of the line after the first `count` lines, if these are all blank or comments.
   func startOfCode(afterCommentLines count: Int) -> Int? {
     var start = 0
     for _ in 0..<count {
@@ -38,6 +38,6 @@ struct SourceFile {
     return start
   }
 
-  /// All types, nested ones after the one that holds them.
+  /// All types, each followed by those nested in it.
   var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
 }

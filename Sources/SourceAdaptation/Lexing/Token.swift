@@ -1,30 +1,30 @@
-/// A piece of source text that means something; the blanks and comments between pieces are no tokens.
+/// A lexical token; white space and comments between tokens are skipped.
 struct Token: Equatable {
   enum Kind {
-    /// A keyword or an identifier, which only their place tells apart.
+    /// A keyword or an identifier, distinguished only by their position.
     case word
     /// An identifier between backticks.
     case quotedWord
     case number
-    /// A string, or what an interpolation leaves of one: its pieces hold their delimiters, parentheses included.
+    /// A string, or a piece of one around interpolations, including its delimiters and parentheses.
     case string
     case regex
     /// `#if`, `#selector`, and the like, with the number sign.
     case directive
-    /// One character, or `->`.
+    /// A single character, or `->`.
     case symbol
   }
 
   let kind: Kind
   let text: String
-  /// Where the token is, as bytes of the text.
+  /// The byte range of the token in the text.
   let range: Range<Int>
-  /// Counted from one.
+  /// The line number, from 1.
   let line: Int
-  /// Whether only blanks and comments precede the token on its line.
+  /// Whether the token is the first on its line.
   let startsLine: Bool
 
-  /// The identifier that the token spells, without backticks.
+  /// The identifier without backticks.
   var name: String { kind == .quotedWord ? String(text.dropFirst().dropLast()) : text }
 
   var isIdentifier: Bool { kind == .word || kind == .quotedWord }

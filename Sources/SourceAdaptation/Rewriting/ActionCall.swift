@@ -2,7 +2,7 @@
 struct ActionCall {
   let statement: String
 
-  /// Why a method cannot be called by a selector here.
+  /// The reason why a method cannot be called by a selector here.
   enum Obstacle: Error, CustomStringConvertible {
     case effect(String)
     case isStatic
@@ -49,7 +49,7 @@ struct ActionCall {
     parameter.label.map { "\($0): \(argument)" } ?? argument
   }
 
-  /// The sender as a type: an argument, and what has to be bound before it where the type is not optional.
+  /// The argument that passes the sender as a type, with a binding if the type is not optional.
   private static func sender(
     as type: TypeSpelling, use: SenderUse
   ) -> (argument: String, binding: String?) {
@@ -63,7 +63,7 @@ struct ActionCall {
     case ("Any", false): ("sender as Any", nil)
     case ("AnyObject", true): ("sender.map { $0 as AnyObject }", nil)
     case ("AnyObject", false): ("sender as AnyObject", nil)
-    // The notification centre passes Swift's value, which is not bridged without Objective-C.
+    // NotificationCenter passes a Swift value, which is not bridged without Objective-C.
     case ("NSNotification", _):
       (
         "sender",

@@ -1,4 +1,4 @@
-/// Changes to a text, told by the places of the original.
+/// Changes to a text, by positions in the original.
 struct Edits {
   private struct Edit: Equatable {
     let range: Range<Int>
@@ -9,7 +9,7 @@ struct Edits {
 
   mutating func replace(_ range: Range<Int>, with replacement: String) {
     let edit = Edit(range: range, replacement: replacement)
-    // What is said twice happens once; insertions at one place are different ones.
+    // Duplicate edits apply once, but several insertions may share a position.
     guard range.isEmpty || !edits.contains(edit) else { return }
     edits.append(edit)
   }
@@ -18,13 +18,13 @@ struct Edits {
     replace(position..<position, with: text)
   }
 
-  /// Takes text out and leaves its line ends, so that what follows stays on its line.
+  /// Removes text but keeps its newlines, so that the text after it stays on its line.
   mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
     let lineEnds = bytes[range].count { $0 == UInt8(ascii: "\n") }
     replace(range, with: String(repeating: "\n", count: lineEnds))
   }
 
-  /// Takes text out together with the blanks after it.
+  /// Removes text and the spaces after it.
   mutating func remove(_ range: Range<Int>, in bytes: [UInt8]) {
     var end = range.upperBound
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
@@ -33,7 +33,7 @@ struct Edits {
     blank(range.lowerBound..<end, in: bytes)
   }
 
-  /// Moves the edits within a range out of the list.
+  /// Removes the edits within a range from the list and returns them.
   mutating func extract(_ range: Range<Int>) -> Edits {
     var extracted = Edits()
     extracted.edits = edits.filter { range.contains($0.range.lowerBound) }
@@ -53,7 +53,7 @@ struct Edits {
     return result + String(decoding: bytes[position..<range.upperBound], as: UTF8.self)
   }
 
-  /// How many lines of the original the edits touch.
+  /// The number of lines of the original that the edits touch.
   func changedLines(of bytes: [UInt8]) -> Int {
     var lines: Set<Int> = []
     var line = 0
@@ -67,7 +67,7 @@ struct Edits {
     return lines.count
   }
 
-  // Insertions at one place keep the order in which they were made.
+  // Insertions at the same position keep the order in which they were made.
   private var ordered: [Edit] {
     edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Gives every class with actions the method that calls them by their selectors.
+  /// Adds to every class with actions the method that calls them by selector.
   mutating func addActionDispatch() {
     for type in file.allTypes where type.kind == .class {
       let name = type.qualifiedName
@@ -40,7 +40,7 @@ extension FileRewriter {
     return cases
   }
 
-  /// Lets actions be called with a sender of another class than they declare, if their bodies allow it.
+  /// Lets actions accept senders of classes other than the declared one, if their bodies allow it.
   mutating func loosenSenders() {
     for type in file.allTypes where type.kind != .protocol {
       let subject = module.subject(of: type)
@@ -58,7 +58,7 @@ extension FileRewriter {
     }
   }
 
-  /// Says so for the methods of a type that is declared elsewhere, where nothing can be added.
+  /// Warns about actions in extensions of types from other modules, which get no dispatch.
   private mutating func reportUnreachableActions() {
     for type in file.types where type.kind == .extension {
       let subject = module.subject(of: type)
@@ -75,7 +75,7 @@ extension FileRewriter {
     }
   }
 
-  /// Puts a member right after the brace of a class.
+  /// Inserts a member right after the opening brace of a class.
   mutating func insertMember(_ member: GeneratedMember, into type: TypeDeclaration) {
     usesUIKit = true
     let brace = type.body.lowerBound
@@ -83,7 +83,7 @@ extension FileRewriter {
     insert(member.text(restoringLine: location + "\n"), after: brace)
   }
 
-  /// Lets a class call its actions from another file than the extension that hides them.
+  /// Makes actions in an extension visible to their class if it is in another file.
   mutating func exposeActions() {
     for type in file.allTypes where type.kind == .extension {
       let subject = module.subject(of: type)
@@ -98,10 +98,11 @@ extension FileRewriter {
     }
   }
 
-  // An extension leaves the isolation of the class alone, which a conformance of the class itself would set.
+  // An extension does not affect the isolation of the class, unlike a conformance on the class
+  // itself.
   private mutating func conformToSelectorTarget(_ type: TypeDeclaration) {
     let around = file.allTypes.filter { $0.body.contains(type.keyword) }
-    // Only its file can name a nested class that is private to the type around it.
+    // A class that is `private` within another type cannot be named outside it.
     for hidden in around.dropFirst() + [type] where !hidden.scope.isEmpty {
       guard let modifier = hidden.prefix.modifier("private") else { continue }
       edits.replace(file.bytes(of: modifier.tokens), with: "fileprivate")
@@ -113,7 +114,7 @@ extension FileRewriter {
 }
 
 extension Module {
-  /// Whether what is above a class already answers to selectors.
+  /// Whether a superclass already responds to selectors.
   func dispatchRole(of name: String) -> GeneratedMember.Role {
     let isInherited = isResponder(name) || ancestors(of: name).contains { !actions(of: $0).isEmpty }
     return isInherited ? .overrides : .introduces
@@ -121,6 +122,6 @@ extension Module {
 }
 
 extension TypeDeclaration {
-  /// What a member needs to be as visible as its class.
+  /// The access modifier that makes a member as visible as its class.
   var access: String? { prefix.modifier("open", "public", "package")?.name }
 }

@@ -1,11 +1,11 @@
 extension FileRewriter {
-  /// Attributes that speak to the Objective-C runtime or to Interface Builder.
+  /// Attributes for the Objective-C runtime or Interface Builder.
   private static let removedAttributes: Set = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers",
     "nonobjc", "NSManaged", "GKInspectable",
   ]
 
-  /// Takes out the attributes and the modifier that Swift does not know without Objective-C.
+  /// Removes the attributes and modifiers that Swift rejects without Objective-C.
   mutating func removeAttributes() {
     for index in tokens.indices.dropLast() {
       let next = tokens[index + 1]
@@ -17,7 +17,7 @@ extension FileRewriter {
     }
   }
 
-  // A variable may be called `dynamic`; then no other word of a declaration follows.
+  // A variable may be named `dynamic`; then no other word of a declaration follows.
   private func isModifier(at index: Int) -> Bool {
     let next = tokens[index + 1]
     let isMember = index > 0 && tokens[index - 1].isSymbol(".")
@@ -33,7 +33,7 @@ extension FileRewriter {
     return close + 1
   }
 
-  /// Makes the class that says it is the app the entry point, or an ordinary class in a library.
+  /// Makes the class marked as the app the entry point, or an ordinary class in a library.
   mutating func rewriteEntryPoint(_ entryPoint: EntryPoint) {
     for index in tokens.indices.dropLast() where tokens[index].isSymbol("@") {
       let attribute = index..<(index + 2)
@@ -49,5 +49,5 @@ extension FileRewriter {
   }
 }
 
-/// What the module is built as.
+/// The kind of product the module is built as.
 package enum EntryPoint: String, Sendable { case executable, library }

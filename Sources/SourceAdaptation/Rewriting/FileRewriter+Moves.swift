@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Takes the members out of the extensions of this file that belong into a class, with all edits made so far.
+  /// Removes from this file's extensions the members that belong in a class, edits included.
   mutating func extractMovedMembers() -> [ExtractedMember] {
     module.movedMembers(from: fileIndex).compactMap { moved in
       guard module.types[moved.subject]?.type.kind == .class, !moved.type.hasWhereClause else {
@@ -29,7 +29,7 @@ extension FileRewriter {
         + "\(reason): move it there or into a subclass")
   }
 
-  /// Puts members of extensions into the classes of this file.
+  /// Inserts members of extensions into the classes of this file.
   mutating func insertMovedMembers(_ extracted: [ExtractedMember]) {
     for type in file.allTypes where type.kind == .class {
       let texts = extracted.filter { $0.subject == type.qualifiedName }.map(\.text)
@@ -41,7 +41,7 @@ extension FileRewriter {
   }
 }
 
-/// The adapted text of a member on its way from an extension to its class.
+/// The adapted text of a member that moves from an extension to its class.
 struct ExtractedMember {
   let subject: String
   let text: String

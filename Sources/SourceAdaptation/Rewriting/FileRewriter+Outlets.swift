@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Gives every class with outlets the method that connects them by their names.
+  /// Adds to every class with outlets the method that connects them by name.
   mutating func addOutletConnection() {
     for type in file.allTypes where type.kind == .class {
       let cases = type.outlets.flatMap { outlet in
@@ -53,7 +53,7 @@ extension TypeDeclaration {
 }
 
 extension Module {
-  /// Whether what is above a class already has outlets.
+  /// Whether a superclass already has outlets.
   func outletRole(of name: String) -> GeneratedMember.Role {
     let isInherited =
       isResponder(name)

@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Keeps what `@objc` means for a protocol: only classes conform to it.
+  /// Preserves the meaning of `@objc` on a protocol: only classes may conform.
   mutating func rewriteProtocols() {
     for type in file.allTypes
     where type.kind == .protocol && type.prefix.attribute("objc") != nil {

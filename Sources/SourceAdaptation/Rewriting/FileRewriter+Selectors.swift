@@ -1,5 +1,5 @@
 extension FileRewriter {
-  /// Writes the Objective-C names out that `#selector` and `#keyPath` would find.
+  /// Replaces `#selector` and `#keyPath` with the Objective-C names they evaluate to.
   mutating func rewriteSelectors() {
     let scan = TokenScan(tokens)
     for index in tokens.indices where tokens[index].kind == .directive {
@@ -37,7 +37,7 @@ extension FileRewriter {
     return expression.name
   }
 
-  // The line ends of an expression on several lines follow what replaces it.
+  // The newlines of a multi-line expression follow its replacement.
   private mutating func replace(_ range: Range<Int>, with text: String) {
     let bytes = file.bytes(of: range)
     let lineEnds = file.bytes[bytes].count { $0 == UInt8(ascii: "\n") }

@@ -1,10 +1,10 @@
-/// A file being adapted: its edits so far, and what was noticed on the way.
+/// A file being adapted: its edits and diagnostics so far.
 struct FileRewriter {
   let module: Module
   let fileIndex: Int
   var edits = Edits()
   var diagnostics: [Diagnostic] = []
-  /// Whether something was written that UIKit declares.
+  /// Whether generated code uses a declaration of UIKit.
   var usesUIKit = false
 
   var file: SourceFile { module.files[fileIndex] }
@@ -14,22 +14,23 @@ struct FileRewriter {
     diagnostics.append(Diagnostic(severity, file.path, line: tokens[token].line, message))
   }
 
-  /// Takes tokens out, with the blanks after them.
+  /// Removes tokens and the spaces after them.
   mutating func remove(tokens range: Range<Int>) {
     edits.remove(file.bytes(of: range), in: file.bytes)
   }
 
-  /// Puts text on the line of a token, after it.
+  /// Inserts text after a token, on the same line.
   mutating func insert(_ text: String, after token: Int) {
     edits.insert(text, at: tokens[token].range.upperBound)
   }
 
   /// The adapted file, which names the original for diagnostics.
   ///
-  /// Compilers quote the adapted text by the line numbers of the original, so the added lines take the place of the
-  /// comment at the top where there is one. Otherwise what is quoted is one line off.
+  /// Compilers quote the adapted text by the line numbers of the original, so the added lines
+  /// replace those of the comment at the top, if there is one. Otherwise the quoted text is one
+  /// line off.
   var text: String {
-    // Foundation alone has selectors where there is Objective-C, so a file may import nothing else.
+    // With Objective-C, Foundation alone provides selectors, so a file may import nothing else.
     let imports = usesUIKit && !file.imports("UIKit") ? "import UIKit\n" : ""
     let height = imports.isEmpty ? 1 : 2
     let start = file.startOfCode(afterCommentLines: height)
@@ -38,7 +39,7 @@ struct FileRewriter {
       + edits.applied(to: file.bytes, in: (start ?? 0)..<file.bytes.count)
   }
 
-  /// The innermost type around a token, by its qualified name.
+  /// The qualified name of the innermost type around a token.
   func enclosingType(of token: Int) -> String? {
     file.allTypes.last { $0.body.contains(token) }.map(module.subject)
   }

@@ -1,17 +1,17 @@
-/// A method written into a class: a `switch` over names, on one line so that the lines after it keep their numbers.
+/// A generated method of a class: a `switch` over names, on one line to preserve line numbers.
 struct GeneratedMember {
   struct Case {
     let name: String
     let statement: String
-    /// The `#if` condition that it depends on.
+    /// The `#if` condition that the case depends on.
     let condition: String?
   }
 
-  /// How the method takes part in the inheritance of the class.
+  /// The position of the method in the class hierarchy.
   enum Role {
-    /// The superclass declares it: what is not known here is passed on.
+    /// A superclass declares the method: unknown names are passed on to it.
     case overrides
-    /// The class is the first one that has it.
+    /// The class is the first to declare the method.
     case introduces
   }
 
@@ -20,10 +20,10 @@ struct GeneratedMember {
   let passingOn: String
   let cases: [Case]
   let role: Role
-  /// `public` or another word that the class is declared with.
+  /// The access modifier of the class, such as `public`.
   let access: String?
 
-  /// The member as text; `restoringLine` is what makes line numbers right again after a line end.
+  /// The member as text; `restoringLine` restores the line numbers after a newline.
   func text(restoringLine: String) -> String {
     let words = [
       role == .introduces ? "@MainActor" : nil, access, role == .overrides ? "override" : nil,
@@ -35,7 +35,7 @@ struct GeneratedMember {
       text += entry.condition.map { "\n#if \($0)\n\(line)\n#endif\n" } ?? line + " "
     }
     text += "default: return \(role == .overrides ? "super.\(passingOn)" : "false") }; "
-    // The semicolon parts it from a declaration on the same line.
+    // The semicolon separates it from a declaration on the same line.
     text += "return true };"
     return text.contains("\n") ? text + "\n" + restoringLine : text
   }

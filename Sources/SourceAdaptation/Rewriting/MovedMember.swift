@@ -1,5 +1,6 @@
-/// A member that has to stand in its class, although the source has it in an extension: without Objective-C
-/// neither it nor what overrides it may be in one.
+/// A member to move from an extension into its class.
+///
+/// Without Objective-C, neither it nor its overrides may be in an extension.
 struct MovedMember {
   let member: Member
   let file: Int
@@ -9,7 +10,7 @@ struct MovedMember {
 }
 
 extension Module {
-  /// What leaves the extensions of a file, or of all files.
+  /// The members to move out of the extensions of a file, or of all files.
   func movedMembers(from file: Int? = nil) -> [MovedMember] {
     extensions.keys.sorted().flatMap { subject in
       (extensions[subject] ?? []).filter { file == nil || $0.file == file }.flatMap { part in

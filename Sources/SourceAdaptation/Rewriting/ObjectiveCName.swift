@@ -1,4 +1,4 @@
-/// The names that Swift gives to methods in Objective-C.
+/// The names that Swift gives methods in Objective-C.
 enum ObjectiveCName {
   static func selector(of method: Member) -> String {
     if let custom = method.prefix.attribute("objc")?.arguments {

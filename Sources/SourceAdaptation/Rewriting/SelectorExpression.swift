@@ -1,4 +1,4 @@
-/// What stands between the parentheses of `#selector`.
+/// The expression between the parentheses of `#selector`.
 struct SelectorExpression {
   enum Accessor { case getter, setter }
 
@@ -6,9 +6,9 @@ struct SelectorExpression {
   /// `Outer.Inner` in `Outer.Inner.save(_:)`.
   var qualifier: [String] = []
   var name = ""
-  /// `nil` when the expression leaves them out.
+  /// The argument labels; `nil` if the expression omits them.
   var labels: [String]?
-  /// How many parameters the method has by the type it is cast to.
+  /// The number of parameters of the method type it is cast to.
   var castParameterCount: Int?
 
   init?(_ tokens: ArraySlice<Token>) {

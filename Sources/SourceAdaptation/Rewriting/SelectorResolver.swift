@@ -1,8 +1,8 @@
-/// Finds the method that an expression means and gives its Objective-C name.
+/// Finds the method that an expression refers to and returns its Objective-C name.
 struct SelectorResolver {
   let module: Module
 
-  /// The selector of an expression in a type; `nil` if only a guess at its parameters is left.
+  /// The selector of an expression in a type; `nil` if its parameters could only be guessed.
   func selector(for expression: SelectorExpression, in type: String?) -> String? {
     switch expression.accessor {
     case .getter: return expression.name
@@ -23,7 +23,7 @@ struct SelectorResolver {
     return count == nil || count == method.parameters.count
   }
 
-  /// The types to look in, the likeliest first.
+  /// The types to search, most likely first.
   private func subjects(of expression: SelectorExpression, in type: String?) -> [String] {
     let qualifier = expression.qualifier
     let scope = type?.split(separator: ".").map(String.init) ?? []
@@ -38,7 +38,7 @@ struct SelectorResolver {
     return own + all.subtracting(own).sorted()
   }
 
-  // Within a type, what Objective-C can see comes before what only Swift can.
+  // Within a type, methods visible to Objective-C come before those that only Swift sees.
   private func methods(of types: [String]) -> [Member] {
     let visible = types.flatMap { type in module.actions(of: type).map(\.method) }
     let others = types.flatMap { module.parts(of: $0) }.flatMap(\.type.members)

@@ -1,4 +1,4 @@
-/// How Swift source spells things.
+/// The spelling of literals and names in Swift source.
 enum Spelling {
   static func literal(_ text: String) -> String {
     var literal = "\""
@@ -18,7 +18,7 @@ enum Spelling {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// A name as a member access writes it.
+  /// A name as written in a member access.
   static func name(_ name: String) -> String {
     ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
   }

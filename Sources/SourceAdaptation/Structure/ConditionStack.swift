@@ -1,6 +1,6 @@
-/// The `#if` conditions around a place.
+/// The `#if` conditions that enclose a position.
 struct ConditionStack {
-  // The alternatives seen so far of each `#if`, the last one being the current.
+  // The alternatives seen so far of each `#if`; the last one is the current one.
   private var frames: [[String]] = []
 
   mutating func enter(_ directive: String, condition: String) {
@@ -18,7 +18,7 @@ struct ConditionStack {
     }
   }
 
-  /// What has to hold here; `nil` if nothing has to.
+  /// The condition that holds here; `nil` if there is none.
   var current: String? {
     let parts = frames.flatMap { alternatives in
       alternatives.dropLast().map { "!(\($0))" } + alternatives.suffix(1).map { "(\($0))" }

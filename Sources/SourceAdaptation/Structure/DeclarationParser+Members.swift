@@ -14,7 +14,7 @@ extension DeclarationParser {
       tokens: start..<end, condition: condition)
   }
 
-  /// The token after a member: the end of a function's braces, or else the next declaration.
+  /// The token after a member: past the braces of a function, else the next declaration.
   private func end(of keyword: Int, from start: Int, before limit: Int) -> Int {
     let hasBody = ["func", "init", "deinit", "subscript"].contains(tokens[keyword].text)
     var position = start
@@ -81,14 +81,14 @@ extension DeclarationParser {
       let range = hasType ? typeRange(from: colon + 1, before: part.upperBound) : nil
       bindings.append(Member.Binding(name: name.name, type: range.map { TypeSpelling(tokens[$0]) }))
     }
-    // In `var a, b: UILabel!` the type is said once.
+    // In `var a, b: UILabel!` the type is given once.
     for index in bindings.indices.dropLast().reversed() where bindings[index].type == nil {
       bindings[index].type = bindings[index + 1].type
     }
     return bindings
   }
 
-  /// The tokens of a type: it ends where its line does unless a bracket is open.
+  /// The tokens of a type, which ends with its line unless a bracket is open.
   private func typeRange(from start: Int, before limit: Int) -> Range<Int> {
     var position = start
     while position < limit {

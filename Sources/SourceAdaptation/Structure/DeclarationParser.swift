@@ -1,4 +1,4 @@
-/// Finds the types of a file and their members. Bodies of functions are passed over.
+/// Finds the types of a file and their members. Function bodies are skipped.
 struct DeclarationParser {
   let scan: TokenScan
   var tokens: [Token] { scan.tokens }
@@ -12,7 +12,7 @@ struct DeclarationParser {
     var members: [Member] = []
   }
 
-  /// What is declared between two braces, or in the whole file.
+  /// The declarations between two braces, or in the whole file.
   func body(_ range: Range<Int>, scope: [String]) -> Body {
     var body = Body()
     var conditions = ConditionStack()
@@ -54,7 +54,7 @@ struct DeclarationParser {
     tokens[(position + 1)...].firstIndex { $0.startsLine } ?? tokens.count
   }
 
-  /// The attributes and modifiers from here on, and the token after them.
+  /// The attributes and modifiers that start here, and the token after them.
   func prefix(from start: Int, before limit: Int) -> (Prefix, keyword: Int) {
     var prefix = Prefix()
     var position = start
@@ -92,7 +92,7 @@ struct DeclarationParser {
       && (next.isIdentifier || next.isSymbol("@") || next.isSymbol("("))
   }
 
-  /// The token after the parentheses that follow a name at once.
+  /// The token after the parentheses that directly follow a name.
   private func endOfArguments(after name: Int) -> Int {
     guard let next = scan[name + 1], next.isSymbol("("),
       next.range.lowerBound == tokens[name].range.upperBound

@@ -13,7 +13,7 @@ struct Modifier {
   let tokens: Range<Int>
 }
 
-/// What can be said before any declaration.
+/// The attributes and modifiers before a declaration.
 struct Prefix {
   var attributes: [Attribute] = []
   var modifiers: [Modifier] = []
@@ -26,24 +26,24 @@ struct Prefix {
   }
 }
 
-/// A class, another type, a protocol or an extension, with what is declared in it.
+/// A class, another type, a protocol or an extension, with its contents.
 struct TypeDeclaration {
   enum Kind: String { case `class`, `struct`, `enum`, `actor`, `protocol`, `extension` }
 
   let kind: Kind
-  /// For an extension, the dotted name of what it extends.
+  /// The name; for an extension, the dotted name of the extended type.
   let name: String
-  /// The names of the types around it.
+  /// The names of the enclosing types.
   let scope: [String]
   let prefix: Prefix
-  /// What stands after the colon, without generic arguments.
+  /// The types after the colon, without generic arguments.
   let inherited: [String]
   let hasWhereClause: Bool
-  /// The keyword, which is where diagnostics point.
+  /// The keyword, where diagnostics point.
   let keyword: Int
   /// The token after the name and the generic parameters.
   let headerEnd: Int
-  /// The braces and what is between them.
+  /// The braces and everything between them.
   let body: Range<Int>
   let members: [Member]
   let nested: [TypeDeclaration]
@@ -52,11 +52,11 @@ struct TypeDeclaration {
   var withNested: [TypeDeclaration] { [self] + nested.flatMap(\.withNested) }
 }
 
-/// A method, a property or anything else in a type that is not itself a type.
+/// A method, a property or any other member that is not a type.
 struct Member {
   enum Kind { case method, property, other }
 
-  /// A name with its type, as a property may declare several.
+  /// A name with its type; a property declaration may have several.
   struct Binding {
     let name: String
     var type: TypeSpelling?
@@ -64,12 +64,12 @@ struct Member {
 
   let kind: Kind
   let prefix: Prefix
-  /// Of a method.
+  /// The name of a method.
   let name: String
   let parameters: [Parameter]
   let effects: [String]
   let result: TypeSpelling?
-  /// Of a property.
+  /// The bindings of a property.
   let bindings: [Binding]
   let keyword: Int
   let tokens: Range<Int>
@@ -83,9 +83,9 @@ struct Member {
 
 /// A parameter of a method.
 struct Parameter {
-  /// What a call writes before the argument; `nil` for nothing.
+  /// The argument label; `nil` if there is none.
   let label: String?
-  /// The name in the body of the method.
+  /// The parameter name in the body of the method.
   let name: String
   let type: TypeSpelling
   let typeTokens: Range<Int>

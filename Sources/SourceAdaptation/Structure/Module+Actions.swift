@@ -1,9 +1,9 @@
 extension Module {
-  /// A method that Objective-C could call, and where it is.
+  /// A method that Objective-C could call, and its file.
   struct Action {
     let method: Member
     let file: Int
-    /// Whether the source says so at the method itself.
+    /// Whether the method itself is marked in the source.
     let isExplicit: Bool
   }
 
@@ -26,7 +26,7 @@ extension Module {
     }
   }
 
-  /// The classes of the module in the order of their files.
+  /// The classes of the module in file order.
   var classes: [Place] {
     types.values.filter { $0.type.kind == .class }
       .sorted { ($0.file, $0.type.keyword) < ($1.file, $1.type.keyword) }

@@ -1,4 +1,4 @@
-/// What a class descends from, as far as the module tells.
+/// The superclass of a class, as far as the module determines it.
 enum Superclass: Equatable {
   case none
   case ofModule(String)
@@ -15,7 +15,7 @@ extension Module {
     return Foreign.isProtocol(word) ? .none : .ofElsewhere(word)
   }
 
-  /// The classes of the module above a class, nearest first.
+  /// The superclasses within the module, nearest first.
   func ancestors(of name: String) -> [String] {
     var ancestors: [String] = []
     var current = name
@@ -26,7 +26,7 @@ extension Module {
     return ancestors
   }
 
-  /// Whether a class inherits what `UIResponder` declares. A class of another module is taken to.
+  /// Whether a class is a `UIResponder`; assumed for most classes of other modules.
   func isResponder(_ name: String) -> Bool {
     switch superclass(of: ancestors(of: name).last ?? name) {
     case .ofElsewhere(let root): !Foreign.isOutsideResponder(root)
@@ -35,9 +35,9 @@ extension Module {
   }
 }
 
-/// What is known about the names of other modules.
+/// Known names of other modules.
 private enum Foreign {
-  /// Classes that apps inherit from and that descend from `NSObject` alone.
+  /// Classes that apps subclass and that are not responders.
   static let outsideResponder: Set = [
     "NSObject", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIBarButtonItem", "UIBarItem", "UITabBarItem",
@@ -54,7 +54,7 @@ private enum Foreign {
     outsideResponder.contains(name) || name.hasPrefix("NS")
   }
 
-  // A class may begin its list with a protocol when it has no superclass; names tell them apart well enough.
+  // A class without a superclass may list a protocol first; names distinguish the two well enough.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name) || protocolEndings.contains { name.hasSuffix($0) }
       || name.contains("&")

@@ -1,6 +1,6 @@
-/// All sources of a module: what has to be known about the others to adapt one of them.
+/// All sources of a module: the context for adapting each of them.
 struct Module {
-  /// A type in its file.
+  /// A type and its file.
   struct Place {
     let file: Int
     let type: TypeDeclaration
@@ -10,7 +10,7 @@ struct Module {
   let files: [SourceFile]
   /// Types by their qualified names.
   let types: [String: Place]
-  /// The extensions of a type, whether it is declared in the module or not.
+  /// The extensions of each type, declared in the module or not.
   let extensions: [String: [Place]]
 
   init(name: String, files: [SourceFile]) {
@@ -27,12 +27,12 @@ struct Module {
       by: { Self.withoutModule($0.type.name, name) })
   }
 
-  /// A type in its file, with all its extensions.
+  /// A type with its file, and all its extensions.
   func parts(of name: String) -> [Place] {
     (types[name].map { [$0] } ?? []) + (extensions[name] ?? [])
   }
 
-  /// The qualified name of what a name means within some types; `nil` if it is not of this module.
+  /// The qualified name that a name refers to within a scope; `nil` if it is not in this module.
   func resolve(_ name: String, in scope: [String] = []) -> String? {
     let name = Self.withoutModule(name, self.name)
     for depth in stride(from: scope.count, through: 0, by: -1) {
@@ -42,7 +42,7 @@ struct Module {
     return nil
   }
 
-  /// The qualified name of the type that a declaration declares or extends.
+  /// The qualified name of the type that a declaration introduces or extends.
   func subject(of type: TypeDeclaration) -> String {
     type.kind == .extension ? Self.withoutModule(type.name, name) : type.qualifiedName
   }

@@ -1,12 +1,13 @@
-/// The use that the body of an action makes of its sender, which decides who may send it.
+/// The use of the sender in the body of an action, which determines who may send it.
 ///
-/// Objective-C passes any sender. Swift needs one of the declared class, unless the declaration can be changed.
+/// Objective-C accepts any sender. Swift needs one of the declared class, unless the declaration
+/// can be changed.
 enum SenderUse {
   /// The body ignores the sender, so the parameter can be made optional.
   case none
   /// The body uses only members that controls and bar button items share.
   case sharedMembers
-  /// The sender has to be of the declared class.
+  /// The sender must be of the declared class.
   case declaredClass
 }
 
@@ -16,7 +17,7 @@ extension Module {
     "isEnabled", "tag", "accessibilityIdentifier", "accessibilityLabel",
   ]
 
-  /// The use that an action makes of its sender. Methods that others have to match stay as they are declared.
+  /// The use of the sender in an action; methods that others must match keep their declaration.
   func senderUse(of method: Member, in file: Int, of type: String) -> SenderUse {
     guard let sender = method.parameters.first, isSenderClass(sender.type.text, in: type),
       method.prefix.modifier("override", "open") == nil, !isOverridden(method, of: type),
@@ -31,7 +32,7 @@ extension Module {
     return isShared ? .sharedMembers : .declaredClass
   }
 
-  /// The members of a parameter that a method names; `nil` if the method uses the parameter as a whole.
+  /// The members of a parameter that a method uses; `nil` if it uses the parameter as a whole.
   private func members(
     of parameter: Parameter, in method: Member, _ tokens: [Token]
   ) -> Set<String>? {
@@ -59,7 +60,7 @@ extension Module {
   /// The classes that have the members of `ActionSender`.
   static let controlClasses = ["UIControl", "UIBarButtonItem"]
 
-  /// Whether a class is known to be one that sends actions.
+  /// Whether a class is known to send actions.
   func isSenderClass(_ name: String, in type: String = "") -> Bool {
     let classes = superclasses(of: name, in: type)
     return ["UIView", "UIBarItem", "UIGestureRecognizer"].contains(where: classes.contains)
@@ -69,7 +70,7 @@ extension Module {
     Self.controlClasses.contains(where: superclasses(of: name, in: type).contains)
   }
 
-  /// A class and those above it, as far as they are known, in a type or in the whole module.
+  /// A class and its known superclasses, resolved in a type or in the whole module.
   func superclasses(of name: String, in type: String = "") -> [String] {
     guard let own = resolve(name, in: type.split(separator: ".").map(String.init)) else {
       return UIKitClasses.superclasses(of: name.split(separator: ".").last.map(String.init) ?? name)
@@ -95,7 +96,7 @@ private enum UIKitClasses {
     "UIPinchGestureRecognizer": "UIGestureRecognizer", "UIGestureRecognizer": "NSObject",
   ]
 
-  /// A class and those above it.
+  /// A class and its superclasses.
   static func superclasses(of name: String) -> [String] {
     [name] + (superclass[name].map { superclasses(of: $0) } ?? [])
   }

@@ -1,4 +1,4 @@
-/// Walks over tokens by their brackets.
+/// Navigates tokens by their brackets.
 struct TokenScan {
   let tokens: [Token]
   private let closings: [Int: Int]
@@ -22,7 +22,7 @@ struct TokenScan {
 
   subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-  /// The token that closes the bracket at an index; the last one where the file forgets to.
+  /// The token that closes the bracket at an index; the last one if the bracket is never closed.
   func closing(of index: Int) -> Int { closings[index] ?? tokens.count - 1 }
 
   /// The token after the one at an index, or after the bracket that opens there.
@@ -47,7 +47,7 @@ struct TokenScan {
     return position
   }
 
-  /// Cuts a range at its outermost commas.
+  /// Splits a range at its outermost commas.
   func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -66,7 +66,7 @@ struct TokenScan {
     return parts
   }
 
-  /// The first outermost token of a range that is this symbol.
+  /// The first occurrence of a symbol at the outermost level of a range.
   func first(_ symbol: String, in range: Range<Int>) -> Int? {
     var position = range.lowerBound
     while position < range.upperBound {

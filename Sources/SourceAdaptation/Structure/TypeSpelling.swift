@@ -1,4 +1,4 @@
-/// A type as the source spells it.
+/// A type as spelled in the source.
 struct TypeSpelling: Equatable {
   let text: String
 
@@ -17,13 +17,13 @@ struct TypeSpelling: Equatable {
 
   var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
 
-  /// The type without the mark that makes it optional, and without the parentheses that the mark may need.
+  /// The type without its optional mark, and without the parentheses that the mark may need.
   var wrapped: TypeSpelling {
     guard isOptional else { return self }
     return TypeSpelling(text: String(text.dropLast()))
   }
 
-  /// What an array of this spelling holds.
+  /// The element type, if this is an array.
   var element: TypeSpelling? {
     if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
       return TypeSpelling(text: String(text.dropFirst().dropLast()))
@@ -35,7 +35,7 @@ struct TypeSpelling: Equatable {
   }
 
   var isVoid: Bool { text == "Void" || text == "()" }
-  /// Whether an object can be cast to the type: closures, variadic and inout parameters have no such value.
+  /// Whether a value can be cast to the type; false for closures, variadic and inout parameters.
   var isCastable: Bool {
     !text.contains("->") && !text.hasSuffix("...") && !text.hasPrefix("inout ")
   }

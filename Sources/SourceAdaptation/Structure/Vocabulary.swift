@@ -1,4 +1,4 @@
-/// The words of the language that this package has to tell apart.
+/// The Swift keywords that this module has to recognise.
 enum Vocabulary {
   static let types: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
   static let members: Set = [

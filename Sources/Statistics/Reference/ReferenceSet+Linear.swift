@@ -1,5 +1,5 @@
 extension ReferenceSet {
-  /// Linear models with their certified coefficients, and how well they fit.
+  /// Linear models with their certified coefficients and goodness of fit.
   static let linear: [ReferenceSet] = [
     .linear(
       "Norris", .polynomial(degree: 1),

@@ -1,7 +1,8 @@
 extension ReferenceSet {
   /// Samples with their certified mean, standard deviation and lag-1 autocorrelation.
   ///
-  /// Rounding to `Double` alone spoils the standard deviations of long numbers that differ little.
+  /// Rounding to `Double` alone degrades the standard deviations of long numbers that differ
+  /// little.
   static let univariate: [ReferenceSet] = [
     .univariate(
       "Lew", mean: -177.435, standardDeviation: 277.332168044316, lag1: -0.307304800605679,

@@ -1,12 +1,13 @@
 internal import CGSL
 
-/// One of NIST's statistical reference datasets: numbers, and what is certified of them.
+/// One of NIST's statistical reference datasets, with its certified results.
 ///
-/// The values are those of https://www.itl.nist.gov/div898/strd/, works of the United States government in the public domain.
-/// They are in the sources, so that a program that is far from its checkout can prove its statistics; a test holds
-/// them against NIST's own files. The sets of the analysis of variance are left out: nothing here does one.
+/// The values are those of https://www.itl.nist.gov/div898/strd/, works of the United States
+/// government in the public domain. They are part of the sources, so that a program away from its
+/// checkout can verify its statistics; a test compares them with NIST's own files. The datasets for
+/// analysis of variance are omitted because nothing here performs one.
 package struct ReferenceSet: Sendable {
-  /// What NIST certifies.
+  /// The quantities that NIST certifies.
   package enum Quantity: String, CaseIterable, Sendable {
     case mean
     case standardDeviation = "standard deviation"
@@ -20,10 +21,10 @@ package struct ReferenceSet: Sendable {
   /// A certified value.
   package struct Certified: Sendable {
     package let quantity: Quantity
-    /// Which of several, such as `B3`; the quantity's own name where there is one only.
+    /// The parameter, such as `B3`, or the quantity's own name if there is only one.
     package let name: String
     package let value: Double
-    /// The decimal digits that can be had of it in double precision, at most 15.
+    /// The decimal digits attainable in double precision, at most 15.
     package let attainableDigits: Double
   }
 
@@ -38,9 +39,9 @@ package struct ReferenceSet: Sendable {
   /// All sets: samples first, then linear models.
   package static let all = univariate + linear
 
-  /// What our functions say of the set, in the order of `certified`.
+  /// The results of this module's functions for the set, in the order of `certified`.
   ///
-  /// - Throws: A `StatisticsError` when a function refuses the set.
+  /// - Throws: A `StatisticsError` if a function rejects the set.
   package func computed() throws(StatisticsError) -> [Double] {
     let sample = try Sample(values)
     guard let design else {
@@ -55,7 +56,7 @@ package struct ReferenceSet: Sendable {
       + [variance.squareRoot(), 1 - fit.residualSumOfSquares / totalSumOfSquares(sample)]
   }
 
-  /// About the mean for a model that has an intercept, about zero for one that has none, as NIST does.
+  /// The sum about the mean for a model with an intercept, about zero otherwise, as NIST does.
   private func totalSumOfSquares(_ sample: Sample) -> Double {
     let hasIntercept = design?.allSatisfy { $0[0] == 1 } ?? false
     let centre = hasIntercept ? sample.mean : 0
@@ -63,25 +64,25 @@ package struct ReferenceSet: Sendable {
   }
 }
 
-/// How many decimal digits of a computed value are right, at most 15: the log relative error.
+/// The number of correct decimal digits of a computed value, at most 15: the log relative error.
 ///
-/// Against a certified zero it is the log absolute error, as NIST's own comparisons do.
+/// For a certified zero it is the log absolute error, as in NIST's own comparisons.
 package func correctDigits(of computed: Double, certified: Double) -> Double {
   let difference = abs(computed - certified)
   guard difference > 0 else { return 15 }
   return min(15, -log10(certified == 0 ? difference : difference / abs(certified)))
 }
 
-// MARK: Sets in the sources
+// MARK: Embedded datasets
 
 extension ReferenceSet {
-  /// How the columns of a linear model come from a row of data.
+  /// The way in which a row of data becomes the columns of a linear model.
   package enum Design {
     case polynomial(degree: Int)
     case proportional
     case severalPredictors
 
-    /// The columns that belong to a row of predictors.
+    /// The columns for a row of predictors.
     package func row(_ predictors: [Double]) -> [Double] {
       switch self {
       case .polynomial(let degree): (0...degree).map { pow(predictors[0], Double($0)) }
@@ -91,10 +92,11 @@ extension ReferenceSet {
     }
   }
 
-  /// The digits that can be had of a linear fit, in the worst of its values.
+  /// The attainable digits of a linear fit: the worst of its values.
   ///
-  /// What GSL 2.7.1 attains on x86-64 with terms of polynomials formed in doubles. Where the certified value is 0, as the errors
-  /// of Wampler1 and Wampler2 are, digits are those behind the point.
+  /// Measured with GSL 2.7.1 on x86-64, with polynomial terms computed in doubles. If the certified
+  /// value is 0, as are the errors of Wampler1 and Wampler2, these are digits after the decimal
+  /// point.
   struct LinearDigits {
     let coefficients: Double
     var standardErrors = 12.5
@@ -118,7 +120,7 @@ extension ReferenceSet {
       ], values: values, design: nil)
   }
 
-  /// - Parameter rows: One after the other, each the response and then its predictors.
+  /// - Parameter rows: Concatenated rows, each the response followed by its predictors.
   static func linear(
     _ name: String, _ design: Design, coefficients: [(value: Double, standardError: Double)],
     residualStandardDeviation: Double, rSquared: Double, attainable digits: LinearDigits,
@@ -152,7 +154,7 @@ extension ReferenceSet {
       ], values: rows.map { $0[0] }, design: rows.map { design.row(Array($0.dropFirst())) })
   }
 
-  /// Numbers between white space.
+  /// Parses numbers separated by white space.
   static func numbers(_ text: String) -> [Double] {
     text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
   }

@@ -1,20 +1,20 @@
-/// The shortest way that is known to each state of the screen.
+/// The shortest known path to each state of the screen.
 struct KnownWays<Model: SearchableModel>: Sendable {
-  /// How to get to a state.
+  /// A path to a state.
   struct Way: Sendable {
     let start: Model.Start
     let events: [UserEvent]
   }
 
-  /// How many ways are looked at for the one to be taken.
+  /// The number of paths among which the least visited is chosen.
   private static var sampleSize: Int { 8 }
 
-  // In the order in which the states were found, which is the same in every process.
+  // In the order of discovery, which is the same in every process.
   private var ways: [Way] = []
   private var visits: [Int] = []
   private var places: [UInt64: Int] = [:]
 
-  /// Takes down that a session has come to a state.
+  /// Records that a session has reached a state.
   mutating func note(_ situation: UInt64, from start: Model.Start, by events: [UserEvent]) {
     if let place = places[situation] {
       visits[place] += 1
@@ -26,7 +26,7 @@ struct KnownWays<Model: SearchableModel>: Sendable {
     }
   }
 
-  /// Of a few ways, the one to the state that was seen least; nothing where none is known.
+  /// The path, of a few random ones, to the least visited state; `nil` if none is known.
   func seldomSeen(using random: inout RandomSource) -> Way? {
     guard !ways.isEmpty else { return nil }
     var best = random.below(ways.count)

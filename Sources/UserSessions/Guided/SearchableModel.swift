@@ -1,26 +1,27 @@
-/// A reference model that tells what each step reaches, so that a search can prefer sessions that reach something new.
+/// A reference model that reports what each step reaches, so that a search can prefer new states.
 public protocol SearchableModel: ReferenceModel {
   /// An edge of the app's navigation graph.
   associatedtype Edge: Hashable, Sendable
 
-  /// A number for the state of the screen: equal numbers are the same to the search.
+  /// A hash of the screen's state; states with equal numbers count as one in the search.
   ///
-  /// Coarse enough that there are some hundreds: texts and long lists have no place in it.
+  /// Coarse enough for a few hundred different values: it does not include texts or long lists.
   var situation: UInt64 { get }
 
-  /// A number for the state of the screen together with an event.
+  /// A hash of the screen's state together with an event.
   func pair(with event: UserEvent) -> UInt64
 
-  /// Whether an event may be in a session here.
+  /// Whether an event may occur in a session in this state.
   ///
-  /// False for what is known and not compared, such as a request that every app makes and UIKit refuses. Candidates are always
-  /// allowed; a piece of another session may not be.
+  /// False for events with a known result that is not compared, such as a request that every app
+  /// makes and UIKit refuses. Candidates are always allowed; the events of another session may not
+  /// be.
   func allows(_ event: UserEvent) -> Bool
 
-  /// The edge that the app's launch travels.
+  /// The edge that the app's launch covers.
   static func edge(ofLaunch start: Start) -> Edge
 
-  /// Handles an event, and answers the edge that it travels, if any.
+  /// Handles an event and returns the edge that it covers, if any.
   mutating func travel(by event: UserEvent) -> Edge?
 }
 
@@ -28,36 +29,36 @@ extension SearchableModel {
   public func allows(_ event: UserEvent) -> Bool { true }
 }
 
-/// What sessions have reached: pairs of a screen's state and an event, and edges of the navigation graph.
+/// The coverage of sessions: pairs of screen state and event, and edges of the navigation graph.
 public struct Reach<Model: SearchableModel>: Sendable {
-  // Looked up and counted, never listed: their order differs from process to process.
+  // Only looked up and counted, never iterated: their order differs between processes.
   private var times: [UInt64: Int] = [:]
   private var travelled: Set<Model.Edge> = []
 
-  /// Nothing yet.
+  /// Creates empty coverage.
   public init() {}
 
-  /// How many different pairs were reached.
+  /// The number of different pairs reached.
   public var pairs: Int { times.count }
-  /// How many different edges were travelled.
+  /// The number of different edges covered.
   public var edges: Int { travelled.count }
 
-  /// Adds what a session reaches.
+  /// Adds the coverage of a session.
   public mutating func add(_ session: Session<Model>) {
     launch(session.start)
     var model = Model(start: session.start)
     for event in session.events { step(&model, event) }
   }
 
-  /// Adds a launch.
+  /// Adds the coverage of a launch.
   mutating func launch(_ start: Model.Start) { travelled.insert(Model.edge(ofLaunch: start)) }
 
-  /// Lets the model handle an event, and adds what that reaches.
+  /// Lets the model handle an event and adds what it reaches.
   mutating func step(_ model: inout Model, _ event: UserEvent) {
     times[model.pair(with: event), default: 0] += 1
     if let edge = model.travel(by: event) { travelled.insert(edge) }
   }
 
-  /// How often an event was done in a state like the model's.
+  /// The number of times an event was performed in states like the model's.
   func count(_ event: UserEvent, in model: Model) -> Int { times[model.pair(with: event)] ?? 0 }
 }

@@ -1,6 +1,7 @@
-// The form of a persona in a file; a key that is not known is a mistake, and is told with those that are.
+// The format of a persona in a file; an unknown key is an error that lists the known ones.
 // `{"name": "newcomer", "habits": {"explore": 30}, "patience": 70,
-//   "typing": {"wrong": 10, "replaced": 8, "cleared": 5, "length": {"family": "logNormal", "median": 9, "sigma": 0.5}},
+//   "typing": {"wrong": 10, "replaced": 8, "cleared": 5,
+//     "length": {"family": "logNormal", "median": 9, "sigma": 0.5}},
 //   "thinkTime": {"family": "exponential", "mean": 3}}`
 extension Persona: Codable {
   private enum Key: String, CodingKey, CaseIterable {
@@ -97,7 +98,7 @@ extension Distribution: Codable {
 
 extension Habit: CodingKey {}
 
-/// Habits by name; as a dictionary's keys they would be written as a list.
+/// Habit weights as an object; a dictionary with enum keys would be encoded as an array.
 private struct HabitWeights: Codable {
   let weights: [Habit: Int]
 

@@ -1,23 +1,23 @@
-/// A kind of user, as data: what they do how often, how patient they are, how they type, and how long they think.
+/// A kind of user, as data: habits, patience, typing and think time.
 ///
-/// `Persona+Codable.swift` has the form in a file.
+/// `Persona+Codable.swift` describes the file format.
 public struct Persona: Hashable, Sendable {
-  /// What reports call this user.
+  /// The name in reports.
   public let name: String
-  /// How much of what they do is of each habit; a missing habit is never followed.
+  /// The weight of each habit; a habit that is missing is never chosen.
   public let habits: [Habit: Int]
-  /// How often, in percent, they wait for what is under way, an answer or a transition, where they could act again.
+  /// The probability, in percent, of waiting for an answer or transition before acting again.
   public let patience: Int
-  /// What becomes of the texts that they mean to type.
+  /// The typos and replacements in typed texts.
   public let typing: Typing
-  /// How long they let time pass when they do, in seconds.
+  /// The length of pauses, in seconds.
   public let thinkTime: Distribution
 
-  /// Describes a user.
+  /// Creates a persona.
   ///
   /// - Parameters:
   ///   - habits: Weights, each zero or more.
-  ///   - patience: From 0 to 100.
+  ///   - patience: A percentage from 0 to 100.
   public init(
     _ name: String, _ habits: [Habit: Int], patience: Int = 50, typing: Typing = Typing(),
     thinkTime: Distribution = .exponential(mean: 3)
@@ -30,18 +30,18 @@ public struct Persona: Hashable, Sendable {
   }
 }
 
-/// How a persona types: shares in percent of the texts they mean to type, at most 100 together.
+/// A persona's way of typing: percentages of the intended texts, at most 100 in total.
 public struct Typing: Hashable, Sendable {
-  /// A letter left out, doubled, or exchanged with the next.
+  /// One letter is left out, doubled, or exchanged with the next.
   public var wrong: Int
-  /// Something else in its place, as long as `length` says.
+  /// Another text is typed instead, with a length drawn from `length`.
   public var replaced: Int
-  /// Nothing: the field is emptied.
+  /// The field is cleared instead.
   public var cleared: Int
-  /// How long texts of their own are, in letters.
+  /// The length of replacement texts, in letters.
   public var length: Distribution
 
-  /// Describes how a persona types; nothing ever goes wrong where nothing is said.
+  /// Creates a way of typing; defaults to typing everything as intended.
   public init(
     wrong: Int = 0, replaced: Int = 0, cleared: Int = 0,
     length: Distribution = .logNormal(median: 9, sigma: 0.5)
@@ -53,9 +53,10 @@ public struct Typing: Hashable, Sendable {
   }
 }
 
-/// A distribution of times or lengths: a family and its parameters, all above zero.
+/// A distribution of times or lengths: a family and its parameters, all greater than zero.
 ///
-/// Whoever makes sessions turns it into weights of whole numbers; see `ReferenceModel.weights(of:upTo:)`.
+/// Session generators convert it to weights of whole numbers; see
+/// `ReferenceModel.weights(of:upTo:)`.
 public enum Distribution: Hashable, Sendable {
   /// `sigma` is the standard deviation of the logarithm.
   case logNormal(median: Double, sigma: Double)
@@ -65,14 +66,14 @@ public enum Distribution: Hashable, Sendable {
   case weibull(shape: Double, scale: Double)
 }
 
-/// The users that sessions are shared out among, instead of the model's own.
+/// The users that sessions are divided among, in place of the model's own.
 public struct Population: Hashable, Sendable, Codable {
-  /// At least one.
+  /// The personas, at least one.
   public let personas: [Persona]
-  /// The file that they are from, for whoever wants to make a session again.
+  /// The file that defines them, so that a session can be generated again.
   public let file: String
 
-  /// Takes the personas of a file.
+  /// Creates a population from the personas of a file.
   public init(_ personas: [Persona], file: String) {
     self.personas = personas
     self.file = file

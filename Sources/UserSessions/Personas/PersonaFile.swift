@@ -1,19 +1,19 @@
 public import Foundation
 import JSONReading
 
-/// Personas as a file: JSON that people write by hand.
+/// Personas as a file: JSON written by hand.
 ///
-/// `format` is `navbench.personas/1`. Its reader accepts every older version.
+/// `format` is `navbench.personas/1`. The reader accepts every older version.
 public struct PersonaFile: Codable, Hashable, Sendable {
   private static let currentFormat = "navbench.personas/1"
 
   private let format: String
-  /// At least one, no two of the same name.
+  /// The personas: at least one, with distinct names.
   public let personas: [Persona]
 
   private enum Key: String, CodingKey, CaseIterable { case format, personas }
 
-  /// Wraps personas.
+  /// Creates a file of personas.
   public init(_ personas: [Persona]) {
     format = Self.currentFormat
     self.personas = personas
@@ -36,7 +36,8 @@ public struct PersonaFile: Codable, Hashable, Sendable {
 
   /// Reads a file's content.
   ///
-  /// - Throws: `PersonaFileError` that says where something is wrong, what was found there, and what was expected.
+  /// - Throws: `PersonaFileError` with the location of the error, what was found and what was
+  ///   expected.
   public static func read(_ data: Data) throws(PersonaFileError) -> PersonaFile {
     do {
       return try JSONText.decode(from: data)
@@ -45,7 +46,7 @@ public struct PersonaFile: Codable, Hashable, Sendable {
     }
   }
 
-  /// The file's content: sorted keys, so that equal personas give equal files.
+  /// The file's content, with sorted keys, so that equal personas give equal files.
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -53,8 +54,8 @@ public struct PersonaFile: Codable, Hashable, Sendable {
   }
 }
 
-/// What is wrong with a file of personas.
+/// An error in a file of personas.
 public struct PersonaFileError: Error, Hashable, Sendable {
-  /// What was found and what was expected, without the file's name.
+  /// A description of what was found and what was expected, without the file name.
   public let problem: String
 }

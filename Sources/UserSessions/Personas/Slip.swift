@@ -1,4 +1,4 @@
-/// What people type instead of what they mean.
+/// Typos and replacements in typed texts.
 enum Slip {
   private static let longest = 60
 
@@ -20,7 +20,7 @@ enum Slip {
     return String(letters)
   }
 
-  /// A text of so many letters, made of words.
+  /// A text of `length` letters, made of words.
   static func otherText(of length: Int, using random: inout RandomSource) -> String {
     var letters: [Character] = []
     while letters.count < length {
@@ -30,7 +30,7 @@ enum Slip {
     return String(letters[..<length])
   }
 
-  // Short and long, with digits, and with letters of more than one byte.
+  // Short and long words, with digits, and with letters of more than one byte.
   private static let words = [
     "Ann", "de", "la", "Bartholomew", "Zoé", "O'Connor", "42", "li", "Åse", "Rovers", "Şahin",
     "Montgomery", "7", "van", "Иван", "Fitz-Gerald",

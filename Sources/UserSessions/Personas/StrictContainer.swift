@@ -1,21 +1,21 @@
-/// An object of a file in which every key is known and every value in its range.
+/// A keyed decoding container that rejects unknown keys and out-of-range values.
 struct StrictContainer<Key: CodingKey & CaseIterable> {
   private let values: KeyedDecodingContainer<Key>
   private let names: [String]
 
-  /// Opens the object that a decoder is at.
+  /// Opens the object at the decoder's position.
   ///
-  /// - Throws: When it has a key that is none of `Key`.
+  /// - Throws: When the object has a key that is not a `Key`.
   init(_ decoder: any Decoder) throws {
     names = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
     values = try decoder.container(keyedBy: Key.self)
     try allow(Array(Key.allCases))
   }
 
-  /// The keys that are there.
+  /// The keys that are present.
   var keys: [Key] { Key.allCases.filter(values.contains) }
 
-  /// - Throws: When there is a key besides these.
+  /// - Throws: When there is any other key.
   func allow(_ keys: [Key]) throws {
     let known = keys.map(\.stringValue)
     guard let unknown = names.first(where: { !known.contains($0) }) else { return }

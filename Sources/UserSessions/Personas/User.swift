@@ -1,12 +1,12 @@
-/// A persona at work: chooses among candidates, waits, and types.
+/// A persona in action: chooses among candidates, waits and types.
 struct User: Sendable {
   let persona: Persona
-  /// By `Habit.position`, a hundred times the persona's, so that the share of the patient stays whole.
+  /// Indexed by `Habit.position`; 100 times the persona's, so that patience leaves them whole.
   private let weights: [Int]
   private let pauses: WeightedNumbers
   private let lengths: WeightedNumbers
 
-  /// The longest pause that is drawn, in seconds, and the longest text, in letters.
+  /// The longest pause drawn, in seconds, and the longest text, in letters.
   private static let longestPause = 900
   private static let longestText = 60
 
@@ -19,9 +19,9 @@ struct User: Sendable {
     lengths = WeightedNumbers(weights(persona.typing.length, Self.longestText))
   }
 
-  /// Chooses a habit by the persona's weights among those that have a candidate, then a candidate of that habit.
+  /// Chooses a habit among those with a candidate by the persona's weights, then a candidate.
   ///
-  /// - Parameter isWaiting: Whether an answer is under way; whoever is patient then does nothing of their own.
+  /// - Parameter isWaiting: Whether an answer is pending; a patient user then does nothing.
   func choose(
     among candidates: [Candidate], isWaiting: Bool, using random: inout RandomSource
   ) -> UserEvent {
@@ -59,7 +59,7 @@ struct User: Sendable {
     return nil
   }
 
-  /// What becomes of a candidate in this user's hands.
+  /// The event that this user makes of a candidate.
   private func carriedOut(
     _ candidate: Candidate, using random: inout RandomSource
   ) -> UserEvent {
@@ -83,7 +83,7 @@ struct User: Sendable {
 }
 
 extension Habit {
-  // The place in `allCases`: looking it up there costs more than choosing.
+  // The index in `allCases`; searching for it there would cost more than the choice itself.
   fileprivate var position: Int {
     switch self {
     case .explore: 0
@@ -101,7 +101,7 @@ extension Habit {
     }
   }
 
-  /// Whether it is not the user who acts: what happens to somebody who waits.
+  /// Whether the event happens to a waiting user, rather than being the user's own action.
   fileprivate var isPatient: Bool {
     switch self {
     case .serve, .fail, .system, .wait: true

@@ -1,9 +1,9 @@
 /// The numbers 1, 2, … with whole-number weights.
 struct WeightedNumbers: Sendable {
-  /// The sums of the weights up to each number.
+  /// Cumulative sums of the weights.
   private let sums: [Int]
 
-  /// Takes the weight of each number, zero or more, at least one of them above zero.
+  /// Takes one weight per number, each zero or more, at least one greater than zero.
   init(_ weights: [Int]) {
     var sum = 0
     sums = weights.map { weight in

@@ -1,6 +1,6 @@
-// Each pass makes the best session simpler in one way, as far as that goes.
+// Each pass simplifies the best session in one way, as far as possible.
 extension ShrinkSearch {
-  /// Ends the session where the failure shows, for failures that stay when they are there.
+  /// Cuts the session after the event that reveals the failure, assuming that the failure persists.
   mutating func cutTail() throws {
     var (low, high) = (0, best.events.count)
     let events = best.events
@@ -10,7 +10,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Halves, quarters, down to single events, from the end: what is late needs what is early.
+  /// Removes halves, quarters, down to single events, starting at the end.
   mutating func removeRuns() throws {
     var length = max(1, best.events.count / 2)
     while true {
@@ -20,7 +20,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Every two, three and four that stand together, such as the way to a screen and back.
+  /// Removes every two, three or four adjacent events, such as a visit to a screen and back.
   mutating func removeShortRuns() throws {
     for length in 2...4 { try removeRuns(of: length, step: 1) }
   }
@@ -34,7 +34,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Single events that ask for something: the answers after them are those to requests one place further ahead.
+  /// Removes events that send a request, and renumbers the later answers by one.
   mutating func removeRequests() throws {
     var place = best.events.count - 1
     while place >= 0, !isOutOfBudget {
@@ -52,7 +52,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Two events that need each other, wherever they are.
+  /// Removes two events that depend on each other, wherever they are.
   mutating func removePairs() throws {
     var first = 0
     while first < best.events.count, !isOutOfBudget {
@@ -67,8 +67,10 @@ extension ShrinkSearch {
     }
   }
 
-  /// A start that saves the first events, or those after the first one or two, which wait for the launch; one that has a link
-  /// in it; one that is simpler and needs one event fewer.
+  /// Starts the session at a later point, to save events.
+  ///
+  /// Tries starts that save the first events, or those after the first one or two, which wait for
+  /// the launch; starts that include a link; and simpler starts that need one event fewer.
   mutating func beginFurtherAlong() throws {
     for start in best.start.startsFurtherAlong(best.events) where !isOutOfBudget {
       for begin in 0...2 {
@@ -91,7 +93,7 @@ extension ShrinkSearch {
     try take(Trial(start: start, events: events))
   }
 
-  /// Several events by one that leads to the same place.
+  /// Replaces several events with one that leads to the same screen.
   mutating func replaceRuns(byJumpsOnly: Bool) throws {
     var begin = 0
     while begin + 1 < best.events.count, !isOutOfBudget {
@@ -115,7 +117,7 @@ extension ShrinkSearch {
   mutating func simplifyStart() throws {
     var place = 0
     var failures = 0
-    // Round and round, until none of a whole round is taken.
+    // Cycle through the candidates until a whole round brings no improvement.
     while !isOutOfBudget {
       let trials = best.start.simplerStarts(best.events)
       guard failures < trials.count else { return }
@@ -125,7 +127,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// Each event by the simplest that does, place by place.
+  /// Replaces each event, in order, with the simplest that works.
   mutating func simplifyEvents() throws {
     var place = 0
     while place < best.events.count, !isOutOfBudget {
@@ -143,7 +145,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// The simpler of two events first, where their order means nothing.
+  /// Swaps events to put the simpler one first, where their order does not matter.
   mutating func swapEvents() throws {
     for first in best.events.indices {
       for second in best.events.indices where second > first && !isOutOfBudget {
@@ -154,12 +156,12 @@ extension ShrinkSearch {
     }
   }
 
-  // MARK: Everything
+  // MARK: Exhaustive search
 
-  /// Every session that is simpler, in the order of simplicity, as far as half of the budget goes.
+  /// Tries every simpler session, in order of simplicity, with up to half of the budget.
   ///
-  /// What was looked at is counted, and not what was replayed: so a session that this pass has left as it is will be left as it
-  /// is again.
+  /// The limit counts the sessions considered, not those replayed, so a session that this pass left
+  /// unchanged is left unchanged the next time, too.
   mutating func tryEverything() throws {
     var left = shrinker.budget / 2
     let starts = Set([best.start] + best.start.startsFurtherAlong(best.events))
@@ -173,7 +175,7 @@ extension ShrinkSearch {
     }
   }
 
-  /// About how many sessions of a length there are.
+  /// The approximate number of sessions of a length.
   private mutating func size(of length: Int, after trial: Trial) -> Int {
     guard length > 0 else { return 1 }
     let proposals = proposals(after: trial)

@@ -1,4 +1,4 @@
-/// One search for a simplest session: what was tried, what is left to spend, and the best so far.
+/// One search for the simplest session: trials so far, the remaining budget, and the best session.
 struct ShrinkSearch<Start: SimplifiableStart> {
   typealias Trial = Shrinker<Start>.Trial
 
@@ -26,7 +26,7 @@ struct ShrinkSearch<Start: SimplifiableStart> {
       return outcome(original, isOutOfBudget ? .budget : .flaky)
     }
     try cutTail()
-    // From cheap to dear; what becomes simpler goes through the cheap ones again.
+    // From cheap to expensive; after any improvement the cheap passes run again.
     let passes: [(inout Self) throws -> Void] = [
       { try $0.removeRuns() }, { try $0.removeShortRuns() }, { try $0.removeRequests() },
       { try $0.simplifyStart() }, { try $0.beginFurtherAlong() }, { try $0.simplifyEvents() },
@@ -49,10 +49,10 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     Shrinker.Outcome(simplest: trial, replays: replays, end: end)
   }
 
-  /// Whether a trial shows the failure; no, when nothing is left to find out with.
+  /// Whether a trial shows the failure; `false` once the budget is used up.
   mutating func test(_ trial: Trial) throws -> Bool {
     if let known = tried[trial] { return known }
-    // The last look at the result is paid for in advance.
+    // Reserve the cost of the final replay of the result.
     guard spent + shrinker.costOfShowing < shrinker.budget else {
       isOutOfBudget = true
       return false
@@ -64,19 +64,19 @@ struct ShrinkSearch<Start: SimplifiableStart> {
     return isShown
   }
 
-  /// Takes a trial for the best when it is simpler and shows the failure.
+  /// Makes a trial the best if it is simpler and shows the failure.
   @discardableResult mutating func take(_ trial: Trial) throws -> Bool {
     guard trial.isSimpler(than: best), try test(trial) else { return false }
     best = trial
     return true
   }
 
-  /// Takes the best with other events.
+  /// Tries other events with the best session's start.
   @discardableResult mutating func take(_ events: some Sequence<UserEvent>) throws -> Bool {
     try take(Trial(start: best.start, events: Array(events)))
   }
 
-  /// What could be done after the first events of the best.
+  /// The events that are possible after the first `place` events of the best session.
   mutating func proposals(at place: Int) -> [Proposal] {
     proposals(after: Trial(start: best.start, events: Array(best.events[..<place])))
   }

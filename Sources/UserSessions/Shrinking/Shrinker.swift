@@ -2,27 +2,30 @@
 ///
 /// **The order of simplicity** is total. Of two sessions the simpler is the one
 /// 1. with fewer events;
-/// 2. of as many, with the simpler start, by the start's own order (fewer stored things);
-/// 3. of the same start, with the simpler event at the first place where they differ: by the rank of its kind (`tap`, `tapRow`,
-///    `type`, `toggle`, `step`, `choose`, `slide`, `pick`, `pressReturn`, `alertButton`, `back`, `tab`, `swipeBack`, `backMenu`,
-///    `deleteRow`, `moveRow`, `swipeSheet`, `tapOutside`, `turnPage`, `gesture`, `answer`, `wait`, `doubleTap`,
-///    `doubleTapRow`, `openURL`, `universalLink`, `notification`, `background`, `interruption`, `memoryWarning`), then by shorter
-///    names and texts, then by smaller numbers.
+/// 2. if both have equally many, with the simpler start, by the start's own order (fewer stored
+///    objects);
+/// 3. if the starts are equal, with the simpler event at the first position where they differ: by
+///    the rank of its kind (`tap`, `tapRow`, `type`, `toggle`, `step`, `choose`, `slide`, `pick`,
+///    `pressReturn`, `alertButton`, `back`, `tab`, `swipeBack`, `backMenu`, `deleteRow`, `moveRow`,
+///    `swipeSheet`, `tapOutside`, `turnPage`, `gesture`, `answer`, `wait`, `doubleTap`,
+///    `doubleTapRow`, `openURL`, `universalLink`, `notification`, `background`, `interruption`,
+///    `memoryWarning`), then by shorter names and texts, then by smaller numbers.
 ///
-/// There is no randomness, no clock and no order of a set in it: the same session and the same answers give the same result.
-/// Every trial is replayed once at most. The result is never less simple than what it was made of, and it was seen to show the
-/// failure twice.
+/// The search uses no randomness, no clock and no iteration order of a set: the same session and
+/// the same answers give the same result. Each trial is replayed at most once. The result is never
+/// less simple than the original, and was seen to show the failure twice.
 ///
-/// Methods: removal in ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating failure-inducing input*, IEEE
-/// TSE 28(2), 2002; a shortlex order with passes to a fixpoint, MacIver and Donaldson, *Test-case reduction via test-case
-/// generation: insights from the Hypothesis reducer*, ECOOP 2020.
+/// Methods: removal of ever smaller parts, Zeller and Hildebrandt, *Simplifying and isolating
+/// failure-inducing input*, IEEE TSE 28(2), 2002; a shortlex order with passes to a fixpoint,
+/// MacIver and Donaldson, *Test-case reduction via test-case generation: insights from the
+/// Hypothesis reducer*, ECOOP 2020.
 public struct Shrinker<Start: SimplifiableStart> {
-  /// A session to try.
+  /// A candidate session.
   public struct Trial: Hashable, Sendable {
     public var start: Start
     public var events: [UserEvent]
 
-    /// Makes a trial of what the app finds at its launch and what is done.
+    /// Creates a trial from a start and events.
     public init(start: Start, events: [UserEvent]) {
       self.start = start
       self.events = events
@@ -41,33 +44,33 @@ public struct Shrinker<Start: SimplifiableStart> {
     }
   }
 
-  /// Why the search ended.
+  /// The reason for the end of a search.
   public enum End: String, Hashable, Sendable, Codable {
-    /// No pass makes the session simpler any more.
+    /// No pass simplifies the session any further.
     case fixpoint
-    /// The replays were used up: a simpler session may exist.
+    /// The budget of replays was used up; a simpler session may exist.
     case budget
-    /// A session that had shown the failure did not show it when it was replayed.
+    /// A session that had shown the failure did not show it when replayed.
     case flaky
   }
 
-  /// What a search came to.
+  /// The result of a search.
   public struct Outcome: Sendable {
-    /// The simplest session found that shows the failure; the original where it is flaky.
+    /// The simplest session found that shows the failure; the original if it is flaky.
     public let simplest: Trial
-    /// How often a session was replayed, the last look at the result included.
+    /// The number of replays, including the final one of the result.
     public let replays: Int
     public let end: End
   }
 
-  /// How many replays may be spent, the first and the last look included.
+  /// The number of replays that may be spent, including the first and the final one.
   public var budget: Int
-  /// What a replay that shows the failure costs, in replays: more than 1 for a hang, which takes all of somebody's patience.
+  /// The cost of a replay that shows the failure; above 1 for a hang, which takes a whole timeout.
   public var costOfShowing: Int
-  /// Events worth a try after others, where somebody knows the app; an empty list where nobody does.
+  /// Events worth trying after others, given a model of the app; empty without one.
   public var proposals: (_ start: Start, _ events: ArraySlice<UserEvent>) -> [Proposal]
 
-  /// Prepares a search.
+  /// Creates a shrinker.
   public init(
     budget: Int, costOfShowing: Int = 1,
     proposals: @escaping (Start, ArraySlice<UserEvent>) -> [Proposal] = { _, _ in [] }
@@ -77,10 +80,10 @@ public struct Shrinker<Start: SimplifiableStart> {
     self.proposals = proposals
   }
 
-  /// Makes a session as simple as the budget allows.
+  /// Simplifies a session as far as the budget allows.
   ///
-  /// - Parameter shows: Replays a trial and says whether it shows the failure.
-  /// - Throws: What `shows` throws; the search ends there.
+  /// - Parameter shows: Replays a trial and returns whether it shows the failure.
+  /// - Throws: Any error that `shows` throws; it ends the search.
   public func shrink(
     _ original: Trial, while shows: @escaping (Trial) throws -> Bool
   ) throws -> Outcome {
@@ -89,13 +92,13 @@ public struct Shrinker<Start: SimplifiableStart> {
   }
 }
 
-/// An event that could stand at a place of a session.
+/// An event that could stand at a position of a session.
 public struct Proposal: Hashable, Sendable {
   public let event: UserEvent
-  /// Whether anything is known to follow from it; what leads nowhere is tried in the last place only.
+  /// Whether it is known to change anything; other events are tried only in the last position.
   public let leadsOn: Bool
 
-  /// Proposes an event.
+  /// Creates a proposal.
   public init(_ event: UserEvent, leadsOn: Bool = true) {
     self.event = event
     self.leadsOn = leadsOn
@@ -103,7 +106,7 @@ public struct Proposal: Hashable, Sendable {
 }
 
 extension ReferenceModel {
-  /// What a user could do after these events, the simplest first.
+  /// A user's possible events after these, simplest first.
   public static func proposals(
     after events: some Sequence<UserEvent>, from start: Start
   ) -> [Proposal] {

@@ -1,20 +1,23 @@
-/// What an app finds at its launch, with its place in an order of simplicity.
+/// The state in which an app is launched, with a position in an order of simplicity.
 public protocol SimplifiableStart: Hashable, Sendable {
-  /// Where the start is in the order: compared number by number, the smaller is the simpler. Different starts have different
-  /// numbers, so that the order is total.
+  /// The position in the order, compared lexicographically; smaller is simpler.
+  ///
+  /// Different starts have different numbers, so the order is total.
   var complexity: [Int] { get }
 
-  /// Starts to try in the place of this one, the boldest first, each with the events as they must be then: a player with
-  /// another number has another link. Those that are not simpler are passed over.
+  /// Starts to try in place of this one, boldest first, each with suitably adapted events.
+  ///
+  /// For example, a player with a different number has a different link. Starts that are not
+  /// simpler are ignored.
   func simplerStarts(_ events: [UserEvent]) -> [Shrinker<Self>.Trial]
 
-  /// Starts that may save a user who does these events some of them, such as one that is signed in; simple or not.
+  /// Starts that may save some of these events, such as a signed-in one; need not be simpler.
   func startsFurtherAlong(_ events: [UserEvent]) -> [Self]
 }
 
-/// The start of an app that finds nothing at its launch.
+/// The start of an app without stored state.
 public struct EmptyStart: SimplifiableStart, Codable {
-  /// The one start that there is.
+  /// Creates the only start.
   public init() {}
 
   public var complexity: [Int] { [] }
@@ -22,12 +25,12 @@ public struct EmptyStart: SimplifiableStart, Codable {
   public func startsFurtherAlong(_ events: [UserEvent]) -> [EmptyStart] { [] }
 }
 
-/// Places in an order of simplicity.
+/// Positions in an order of simplicity.
 public enum Simplicity {
-  /// Numbers near zero first, and of two that are as near the positive one.
+  /// Orders numbers by magnitude; of two with equal magnitude the positive one comes first.
   public static func code(_ number: Int) -> Int { number > 0 ? 2 * number - 1 : -2 * number }
 
-  /// Short texts first; among those as long, small letters, then digits, then everything else by code point.
+  /// Orders texts by length, then letter by letter: `a`–`z`, digits, then the rest by code point.
   public static func code(_ text: String) -> [Int] {
     let letters = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -39,7 +42,7 @@ public enum Simplicity {
     return [letters.count] + letters
   }
 
-  /// Smaller numbers to try in the place of one: 0, then in ever shorter steps down from it.
+  /// Smaller numbers to try in place of one: 0, then ever closer to the number.
   static func smaller(than number: Int) -> [Int] {
     guard number != 0 else { return [] }
     guard number > 0 else { return [0, number == .min ? .max : -number] }
@@ -52,7 +55,7 @@ public enum Simplicity {
     return numbers
   }
 
-  /// Simpler texts to try in the place of one: none, one letter, one letter fewer, one letter simpler.
+  /// Simpler texts to try in place of one: empty, one letter, one letter fewer, one letter simpler.
   public static func simpler(than text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     let letters = Array(text)

@@ -1,8 +1,9 @@
 extension UserEvent {
-  /// Where the event is in the order of simplicity: its kind, then what it is about. Different events have different numbers.
+  /// The event's position in the order of simplicity: its kind, then its arguments.
   ///
-  /// The kinds are in the order in which a person would rather read them: what one finger does to what is seen, going back,
-  /// the answers and the time, what takes two taps, what comes from outside.
+  /// Different events have different numbers. The kinds are in the order that is easiest to read:
+  /// single touches of visible elements, going back, answers and time, double taps, events from
+  /// outside.
   var complexity: [Int] {
     switch self {
     case .tap(let name): [0] + Simplicity.code(name)
@@ -59,7 +60,7 @@ extension UserEvent {
     complexity.lexicographicallyPrecedes(other.complexity)
   }
 
-  /// Simpler events to try in the place of this one, whatever the app is; what an app offers at the place comes on top.
+  /// Simpler events to try in place of this one, in any app; proposals of the app come on top.
   var simplerEvents: [UserEvent] {
     switch self {
     case .type(let text, let name):
@@ -120,7 +121,7 @@ extension UserEvent {
     }
   }
 
-  /// Whether the event leads far in one step, so that it can stand for many others.
+  /// Whether the event covers a long way in one step, so that it can replace many others.
   var isJump: Bool {
     switch self {
     case .openURL, .universalLink, .notification, .backMenu: true
@@ -128,12 +129,12 @@ extension UserEvent {
     }
   }
 
-  /// Whether the event answers a request that is not the first in the queue.
+  /// Whether the event answers a request other than the first in the queue.
   var answersLater: Bool {
     if case .answer(let request, _) = self { request > 0 } else { false }
   }
 
-  /// The answer to the request before this one's.
+  /// The answer to the request before the one answered here.
   var answeringEarlier: UserEvent {
     if case .answer(let request, let isSuccess) = self {
       .answer(request - 1, isSuccess: isSuccess)

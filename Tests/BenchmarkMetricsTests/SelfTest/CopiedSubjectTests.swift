@@ -3,12 +3,12 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("A subject beside slowed-down copies of itself") struct CopiedSubjectTests {
+@Suite("A subject and slowed-down copies of itself") struct CopiedSubjectTests {
   private let copied = CopiedSubject(
     "A", control: SimulatedLaunches.control,
     .init(runs: 4, launches: 12, sessionsPerLaunch: 24, eventsPerSession: 100))
 
-  /// A run whose copies are slower by known factors, from simulated launches.
+  /// A run of copies slower by known factors, from simulated launches.
   private func trial(
     _ copies: [DispatchTiming.Copy], _ ratios: [Double], _ index: Int
   ) throws -> SelfTest.Trial {
@@ -18,7 +18,7 @@ import Testing
     return try copied.trial((0..<12).map { _ in simulated.next() }, copies, margin: 0.01)
   }
 
-  @Test("of known delays it is counted how often they are found, and how well they are estimated")
+  @Test("known delays are counted as found or not, with the bias and coverage of their estimates")
   func knownDelays() throws {
     let copies = copied.delayedCopies
     let trials = try (0..<4).map { try trial(copies, [1.01, 1.02, 1.05, 1.2], $0) }
@@ -34,12 +34,12 @@ import Testing
       delays.rows[0].launchesNeeded == nil, "no number of launches finds what is in the margin")
     let second = delays.rows[1]
     #expect(second.different.hits + second.notResolved + second.equivalent == 4)
-    // A half-width of about 1 % that has to become less than 0.6 %.
+    // A half-width of about 1 % that must shrink below 0.6 %.
     #expect(try #require(second.launchesNeeded) > 24)
   }
 
   @Test(
-    "the fewest launches are those of a signed-rank interval at the joint level",
+    "the minimum number of launches is that of a signed-rank interval at the joint level",
     arguments: [(1, 6), (2, 7), (6, 8), (8, 9), (36, 11)])
   func fewestLaunches(_ copies: Int, _ launches: Int) {
     #expect(CopiedSubject.fewestLaunches(copies: copies) == launches)

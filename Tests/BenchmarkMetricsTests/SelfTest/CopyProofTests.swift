@@ -3,12 +3,12 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("The proof by copies") struct CopyProofTests {
+@Suite("Validation with copies") struct CopyProofTests {
   private let proof = CopyProof(
     subjects: ["A", "B", "C"], pairs: [("A", "A-copy"), ("B", "B-copy")],
     size: .init(runs: 3, launches: 12, sessionsPerLaunch: 24, eventsPerSession: 100))
 
-  /// Simulated runs of all line-ups; `ratio` is the true one of a subject in a line-up.
+  /// Simulated runs of all line-ups; `ratio` returns a subject's true ratio in a line-up.
   private func runs(
     _ ratio: (_ lineUp: Int, _ subject: String) -> Double
   ) -> [[[Dispatch.Launch]]] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("every copy is alone with all subjects once, then all copies are together, then one pair")
+  @Test("each copy runs alone with all subjects, then all copies together, then a single pair")
   func lineUps() {
     #expect(
       proof.lineUps.map(\.subjects) == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("equal copies are called different in no run, and no ratio depends on the line-up")
+  @Test("identical copies never differ, and no ratio depends on the line-up")
   func equal() throws {
     let copies = try proof.summary(runs { _, subject in subject == "C" ? 1.2 : 1 }, margin: 0.01)
 
@@ -55,7 +55,7 @@ import Testing
     #expect(pair.last?.ratios.allSatisfy { $0.value < 0.98 } == true)
   }
 
-  @Test("a subject that is faster beside its siblings is found by leaving them out")
+  @Test("a subject that is faster next to its siblings is found by leaving them out")
   func neighbours() throws {
     let copies = try proof.summary(
       runs { place, subject in subject == "B" && place < 2 ? 1 : subject == "B" ? 1.08 : 1 },

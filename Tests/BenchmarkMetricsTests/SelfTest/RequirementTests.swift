@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import BenchmarkResults
 import Testing
 
-@Suite("What the method must do") struct RequirementTests {
+@Suite("Requirements of the method") struct RequirementTests {
   private let plan = Plan(
     name: "", summary: "", metrics: [], baseline: "A", seeds: [], sessions: 1,
     eventsPerSession: 100,
@@ -18,7 +18,7 @@ import Testing
     .init(hits: hits, trials: trials, lower: 0, upper: 1)
   }
 
-  @Test("every value that NIST certifies is reached, and one digit less is a failure")
+  @Test("every value certified by NIST is reached, and one digit less is a failure")
   func certifiedValues() throws {
     let values = try SelfTest.certifiedValues()
     var test = SelfTest(isQuick: true)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "coverage must be between 93 and 97 %, and is claimed from 2000 simulated runs only",
+    "coverage must be 93 to 97 %, and is claimed only from 2000 simulated runs",
     arguments: [
       (1900, 2000, false, SelfTest.Requirement.Status.held), (1850, 2000, false, .failed),
       (1960, 2000, false, .failed), (950, 1000, false, .notClaimed),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "copies may be called different in 5 % of 20 runs of the plan's size, and line-ups may not matter",
+    "copies may differ in at most 5 % of 20 full-size runs, and line-ups must not matter",
     arguments: [
       (1, 1.0, 20, 12, [SelfTest.Requirement.Status.held, .held, .held, .held]),
       (2, 1.0, 20, 12, [.failed, .held, .held, .held]),
@@ -92,9 +92,7 @@ import Testing
     .init(value: value, lower: value - 0.005, upper: value + 0.005, confidence: 0.95, count: 20)
   }
 
-  @Test(
-    "a delay of 5 % must be found in 19 of 20 runs; where it is not, the launches it takes are told"
-  )
+  @Test("a delay of 5 % must be found in 19 of 20 runs, otherwise the launches needed are reported")
   func delays() {
     func test(found: Int) -> SelfTest {
       var test = SelfTest(isQuick: false)
@@ -118,7 +116,7 @@ import Testing
     #expect(missed.requirements[0].finding == "18 of 20 runs; it takes about 31 launches")
   }
 
-  @Test("two runs agree unless both claim, and claim otherwise; their intervals must overlap")
+  @Test("two runs disagree if they claim different verdicts, and their intervals must overlap")
   func agreement() throws {
     func run(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double, baseline: String = "A") -> Run
     {
@@ -154,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("the cost of statistics stands beside the time of the launches, where they tell it")
+  @Test("the cost of statistics is compared with the time of the launches, if that is known")
   func measuredCost() throws {
     func dispatch(_ noise: Dispatch.Noise?) throws -> Dispatch {
       let block = (0..<24).map { 1_000 + Double($0 * 7 % 5) }
@@ -180,7 +178,7 @@ import Testing
     #expect(try SelfTest.StatisticsCost.measure(try dispatch(nil), margin: 0.01) == nil)
   }
 
-  @Test("statistics that take 2 % of a run are too dear")
+  @Test("statistics must take less than 2 % of a run")
   func cost() {
     var test = SelfTest(isQuick: false)
     test.statisticsCost = .init(seconds: 0.1, launchSeconds: 9.9)

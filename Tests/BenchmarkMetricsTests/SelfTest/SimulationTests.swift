@@ -15,23 +15,24 @@ import UserSessions
     EstimatorSimulation(repetitions: repetitions, seed: seed, plan: plan)
   }
 
-  @Test("numbers of the normal law have its mean, its spread and its quantiles")
+  @Test("normal numbers have the mean, variance and quantiles of the normal distribution")
   func normal() {
     var numbers = NormalNumbers(.init(seed: 3, index: 0))
     let values = (0..<20_000).map { _ in numbers.next() }
 
     let mean = values.reduce(0, +) / 20_000
     let variance = values.reduce(0) { $0 + $1 * $1 } / 20_000 - mean * mean
-    // Four standard errors: 1/√n of the mean, √(2/n) of the variance, √(0.1 · 0.9 / n) of the share.
+    // Four standard errors: 1/√n for the mean, √(2/n) for the variance, √(0.1 · 0.9 / n) for the
+    // fraction.
     #expect(abs(mean) < 0.029 && abs(variance - 1) < 0.041)
     let share = Double(values.count { $0 < NormalNumbers.quantile(0.1) }) / 20_000
     #expect(abs(share - 0.1) < 0.009)
-    // Tables of the normal law.
+    // From tables of the normal distribution.
     #expect(abs(NormalNumbers.quantile(0.975) - 1.959963984540054) < 1e-12)
   }
 
   @Test(
-    "the median of a subject's session ratios is its true ratio, spikes included",
+    "the median of a subject's session ratios is its true ratio, even with spikes",
     arguments: SimulatedLaunches.Scatter.allCases)
   func trueRatio(_ scatter: SimulatedLaunches.Scatter) {
     let subject = ("B", 1.05)
@@ -44,14 +45,15 @@ import UserSessions
     }
     let mean = medians.reduce(0, +) / 400
 
-    // A median of 101 sessions scatters by 1.25 · 2 % / √101 beside the launch's own 1 %: 1.03 %; four standard errors.
+    // The median of 101 sessions scatters by 1.25 · 2 % / √101, and the launch itself by 1 %: 1.03
+    // % together. The bound is four standard errors.
     #expect(abs(mean - log(launches.trueRatio(of: subject))) < 4 * 0.0103 / 20)
-    // Spikes in 8 % more of the sessions than the baseline's move the median by some 0.2 %.
+    // Spikes in 8 % more sessions than the baseline's shift the median by about 0.2 %.
     let shift = launches.trueRatio(of: subject) / 1.05 - 1
     #expect(scatter == .unevenSpikes ? abs(shift - 0.00227) < 0.0001 : abs(shift) < 1e-9)
   }
 
-  @Test("intervals of ten launches hold the true ratio as often as they say")
+  @Test("intervals of ten launches contain the true ratio at their nominal rate")
   func coverage() throws {
     let normal = try simulation(300).coverage(.normal, 10, precision: nil) {}
     let heavy = try simulation(300).coverage(.heavyTailed, 10, precision: nil) {}
@@ -63,7 +65,7 @@ import UserSessions
     #expect(heavy.halfWidth < normal.halfWidth, "most heavy-tailed launches lie closer together")
   }
 
-  @Test("the same seed gives the same figures, another one others")
+  @Test("the same seed gives the same results, and another seed different ones")
   func reproducible() throws {
     let one = try simulation(20).coverage(.spikes, 10, precision: nil) {}
 
@@ -71,7 +73,7 @@ import UserSessions
     #expect(try simulation(20, seed: 8).coverage(.spikes, 10, precision: nil) {} != one)
   }
 
-  @Test("the stop rule adds launches until the interval is narrow")
+  @Test("the stopping rule adds launches until the interval is narrow")
   func stopRule() throws {
     let coverage = try simulation(20).coverage(.normal, 12, precision: 0.005) {}
 
@@ -80,7 +82,7 @@ import UserSessions
     #expect(coverage.rate.share > 0.7)
   }
 
-  @Test("where nothing differs, hardly any run claims a difference")
+  @Test("without differences, no run claims one")
   func falseClaims() throws {
     let claims = try simulation(60).falseClaims(.normal, 6) {}
 

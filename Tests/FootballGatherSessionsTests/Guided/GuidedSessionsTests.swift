@@ -3,7 +3,7 @@ import FootballGatherSessions
 import Testing
 import UserSessions
 
-@Suite("Guided sessions") struct GuidedSessionsTests {
+@Suite("Coverage-guided sessions") struct GuidedSessionsTests {
   private typealias Model = FootballGatherModel
 
   private func guided(
@@ -15,7 +15,7 @@ import UserSessions
     return (sessions, search.reach)
   }
 
-  @Test("session i of a seed is the same however many are made")
+  @Test("session i of a seed does not depend on the number of sessions")
   func pure() {
     let few = guided(3, 10).sessions
     let many = guided(3, 30).sessions
@@ -26,7 +26,7 @@ import UserSessions
     #expect(guided(4, 1).sessions[0].events != few[0].events)
   }
 
-  @Test("they have as many events as others, and say that they are guided")
+  @Test("they have the usual number of events and are marked as guided")
   func form() throws {
     let session = try #require(guided(3, 12).sessions.last)
     let stored = try SessionFile<Model.Start>.read(SessionFile(session).data()).session(
@@ -37,7 +37,7 @@ import UserSessions
     #expect(stored.origin == session.origin)
   }
 
-  @Test("some begin as another has begun")
+  @Test("some start with the events of an earlier session")
   func corpus() {
     let sessions = guided(3, 40).sessions
     let begun = sessions.indices.filter { index in
@@ -50,7 +50,7 @@ import UserSessions
   }
 
   @Test(
-    "they reach a quarter more pairs than as many random ones, or better",
+    "they reach over 25 % more pairs than the same number of random sessions",
     arguments: [0x5eed, 1, 2] as [UInt64])
   func reach(_ seed: UInt64) {
     let guided = guided(seed, 150).reach
@@ -61,11 +61,11 @@ import UserSessions
     #expect(guided.pairs > random.pairs * 5 / 4)
   }
 
-  @Test("a piece of another session brings nothing that sessions leave out")
+  @Test("splicing adds no event that random sessions exclude")
   func splices() {
     var search = GuidedSessions(SessionGenerator<Model>(seed: 2))
     var forbidden: [Int: UserEvent] = [:]
-    // Without the guard, session 525 of this seed is the first whose alert meets two links at once.
+    // Without the guard, session 525 of this seed would be the first with two links at one alert.
     for index in 0..<530 {
       guard let session = search.next() else { continue }
       var model = Model(start: session.start)
@@ -78,7 +78,7 @@ import UserSessions
     #expect(forbidden.isEmpty)
   }
 
-  @Test("what a search counts is what its sessions reach")
+  @Test("a search's counts match those of its sessions")
   func counts() {
     let (sessions, reach) = guided(8, 20)
     var again = Reach<Model>()
@@ -87,7 +87,7 @@ import UserSessions
     #expect(again.pairs == reach.pairs && again.edges == reach.edges)
   }
 
-  @Test("a pair tells screens, controls and answers apart, and not texts")
+  @Test("pairs distinguish screens, controls and responses, but not texts")
   func pairs() {
     let age = Visit.edit(.age).model
     let typed = Visit.edit(.age).after(.type("4", into: "value")).model

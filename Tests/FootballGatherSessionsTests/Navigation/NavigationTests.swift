@@ -5,7 +5,7 @@ import Testing
 import UserSessions
 
 @Suite("Navigation graph") struct NavigationTests {
-  /// The sessions of the plan 'default', the recorded ones among them.
+  /// The sessions of the plan 'default', including the recorded ones.
   private static let planned: NavigationCoverage = {
     var coverage = NavigationCoverage()
     for session in RandomVisits.sessions(seed: 0x5eed, count: 1000) { coverage.add(session) }
@@ -23,7 +23,7 @@ import UserSessions
     }
   }()
 
-  @Test("a coverage of another graph cannot be read, and this one's can")
+  @Test("coverage is decoded for this graph only")
   func otherGraph() throws {
     let short = Data(#"{"counts":[1,2,3]}"#.utf8)
 
@@ -44,14 +44,13 @@ import UserSessions
     #expect(between == [])
   }
 
-  @Test("the plan 'default' travels every edge, with the recorded sessions")
+  @Test("the plan 'default' and the recorded sessions cover every edge")
   func planned() {
     #expect(Self.recorded.count >= 4)
     #expect(Self.planned.unvisited == [])
   }
 
-  @Test(
-    "random sessions travel declared edges only, and what is no edge leaves the screen in front")
+  @Test("random sessions cover only declared edges, and other events keep the screen in front")
   func closed() {
     let declared = Set(NavigationEdge.all)
     var edges = 0
@@ -72,7 +71,7 @@ import UserSessions
     #expect(edges > 4000)
   }
 
-  @Test("an edge is told by what is in front before and after, and by what led there")
+  @Test("an edge is identified by the screens before and after it, and by its trigger")
   func told() {
     func edge(_ visit: Visit, _ event: UserEvent) -> String {
       var model = visit.model
@@ -112,7 +111,7 @@ import UserSessions
     #expect(sum == whole && whole.counts.reduce(0, +) > 40)
   }
 
-  @Test("a session that ends early has travelled what it would have if it had been that long")
+  @Test("a session that ends early covers the same edges as its shortened copy")
   func earlyEnd() {
     let session = SessionGenerator<FootballGatherModel>(seed: 3, eventsPerSession: 40).session(1)
     var (part, short, none, all, whole) = (

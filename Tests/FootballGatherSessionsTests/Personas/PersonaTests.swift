@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("Personas of Football Gather") struct FootballGatherPersonaTests {
-  @Test("weights are millionths of the probability of being rounded to each number")
+  @Test("weights are the probabilities of rounding to each number, in millionths")
   func weights() {
     // 1 - exp(-1.5/2), exp(-1.5/2) - exp(-2.5/2), and so on.
     #expect(
@@ -13,7 +13,7 @@ import UserSessions
   }
 
   @Test(
-    "what lies beyond the last number is the last one's",
+    "values beyond the last number count towards it",
     arguments: [
       Distribution.logNormal(median: 1e6, sigma: 0.1), .exponential(mean: 1e6),
       .gamma(shape: 1e6, scale: 1e6), .weibull(shape: 1e6, scale: 1e6),
@@ -25,8 +25,8 @@ import UserSessions
     #expect(abs(weights.reduce(0, +) - 1_000_000) <= 10)
   }
 
-  // A change here changes every session of every seed, and with them all counts.
-  @Test("the weights of the built-in personas are these for ever")
+  // A change here alters every session of every seed, and therefore all counts.
+  @Test("the weights of the built-in personas do not change")
   func built() {
     var digest = ScreenDigest()
     for persona in FootballGatherModel.personas {
@@ -40,14 +40,14 @@ import UserSessions
     #expect(String(digest.value, radix: 16) == "1b06821006c8bbe5")
   }
 
-  @Test("the built-in personas are a file that is read again")
+  @Test("the built-in personas survive a round trip")
   func file() throws {
     let data = try PersonaFile(FootballGatherModel.personas).data()
 
     #expect(try PersonaFile.read(data).personas == FootballGatherModel.personas)
   }
 
-  @Test("together they follow every habit")
+  @Test("together the built-in personas have every habit")
   func habits() {
     let followed = Set(FootballGatherModel.personas.flatMap(\.habits.keys))
 

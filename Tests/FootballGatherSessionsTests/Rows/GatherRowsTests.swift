@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("The table's rows for a match: confirm, gather") struct GatherRowsTests {
-  @Test("row 50: players move between lists, to where the row can be; Start is on with two teams")
+  @Test("row 50: players move between lists, clamped to the last row; Start needs both teams")
   func move() {
     let teams = Visit.teams()
 
@@ -18,14 +18,14 @@ import UserSessions
       ])
   }
 
-  @Test("row 50: a row moves within its list too")
+  @Test("row 50: a row can also move within its list")
   func moveWithin() {
     #expect(
       Visit.confirm().after(.move(0, 0, to: 0, 2)).screen.rows("teams").prefix(4)
         == ["# Bench", "Bob|", "Cem|GK", "Ann|ST"])
   }
 
-  @Test("row 51: Start asks for a match, under the overlay; without teams it does nothing")
+  @Test("row 51: Start requests a match under the overlay, but does nothing without teams")
   func start() {
     let screen = Visit.teams().after(.tap("start")).screen
 
@@ -33,7 +33,7 @@ import UserSessions
     #expect(Visit.confirm().after(.tap("start")).screen == Visit.confirm().screen)
   }
 
-  @Test("row 52: no match, no overlay, and an alert")
+  @Test("row 52: a failure removes the overlay and shows an alert")
   func createFailed() {
     let screen = Visit.teams().after(.tap("start"), .failure).screen
 
@@ -52,7 +52,7 @@ import UserSessions
     #expect(visit.screen.isBusy)
   }
 
-  @Test("row 54: when everybody is added, in any order, the match is pushed")
+  @Test("row 54: when all players are added, in any order, the match is pushed")
   func allAdded() {
     let filling = Visit.teams().after(.tap("start"), .ok, .answer(1, isSuccess: true))
     let screen = filling.after(.ok).screen
@@ -62,7 +62,7 @@ import UserSessions
     #expect(screen.rows("teams") == ["# Team A", "Ann|ST", "# Team B", "Bob|"])
   }
 
-  @Test("row 55: one failure is told, but only when all have answered")
+  @Test("row 55: a failure is shown only when all responses are in")
   func someNotAdded() {
     let filling = Visit.teams().after(.tap("start"), .ok, .failure)
 
@@ -79,7 +79,7 @@ import UserSessions
     #expect(again.screen.requests == ["add to gather 2 1 10", "add to gather 2 2 11"])
   }
 
-  @Test("row 56: going back keeps the selection and loses the teams")
+  @Test("row 56: going back keeps the selection but not the teams")
   func backFromConfirm() {
     let visit = Visit.teams().after(.back)
 
@@ -96,7 +96,7 @@ import UserSessions
     #expect(!screen.isVisible("timePicker") && screen.title == "Gather in progress")
   }
 
-  @Test("row 58: the main button starts, and resumes")
+  @Test("row 58: the main button starts and resumes the timer")
   func run() {
     let visit = Visit.gather().after(.tap("timerMain"))
 
@@ -104,7 +104,7 @@ import UserSessions
     #expect(visit.after(.tap("timerMain"), .tap("timerMain")).screen == visit.screen)
   }
 
-  @Test("row 59: it pauses a running timer, which then stands still")
+  @Test("row 59: the main button pauses a running timer")
   func pause() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .wait(seconds: 2), .tap("timerMain"), .wait(seconds: 5)
@@ -113,7 +113,7 @@ import UserSessions
     #expect(screen.texts("timerMain") == ["Resume"] && screen.texts("timer") == ["09:58"])
   }
 
-  @Test("row 60: at 00:00 it does nothing")
+  @Test("row 60: the main button does nothing at 00:00")
   func noTime() {
     let visit = Visit.gather().after(
       .tap("timerSet"), .pick("picker", rows: [0, 0]), .tap("pickerDone"))
@@ -122,7 +122,7 @@ import UserSessions
     #expect(visit.after(.tap("timerMain")).screen == visit.screen)
   }
 
-  @Test("row 61: a running timer loses a second a second")
+  @Test("row 61: a running timer counts down once per second")
   func tick() {
     let visit = Visit.gather().after(.tap("timerMain"))
 
@@ -130,7 +130,7 @@ import UserSessions
     #expect(visit.after(.wait(seconds: 61)).screen.texts("timer") == ["08:59"])
   }
 
-  @Test("row 62: at 00:00 it stops, and the button says Start")
+  @Test("row 62: the timer stops at 00:00, and the button shows Start")
   func runsOut() {
     let screen = Visit.gather().after(.tap("timerMain"), .wait(seconds: 700)).screen
 
@@ -138,7 +138,7 @@ import UserSessions
     #expect(screen.alert.isEmpty)
   }
 
-  @Test("row 63: Set shows the time that is left in the picker, and the timer runs on below")
+  @Test("row 63: Set shows the remaining time in the picker while the timer continues")
   func set() {
     let visit = Visit.gather().after(.tap("timerMain"), .wait(seconds: 3), .tap("timerSet"))
 
@@ -157,7 +157,7 @@ import UserSessions
     #expect(screen == visit.screen)
   }
 
-  @Test("row 65: the picker's Done stops the timer and takes the time")
+  @Test("row 65: the picker's Done stops the timer and sets the time")
   func pickerDone() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .tap("timerSet"), .pick("picker", rows: [1, 2]), .tap("pickerDone"),
@@ -168,7 +168,7 @@ import UserSessions
     #expect(!screen.isVisible("timePicker"))
   }
 
-  @Test("row 66: Cancel stops the timer, goes back to ten minutes and hides the picker")
+  @Test("row 66: Cancel stops the timer, resets it to ten minutes and hides the picker")
   func timerCancel() {
     let visit = Visit.gather()
     let screen = visit.after(
@@ -178,7 +178,7 @@ import UserSessions
     #expect(screen == visit.screen)
   }
 
-  @Test("row 67: the steppers count from 0 to 100, and not beyond")
+  @Test("row 67: the steppers count from 0 to 100")
   func score() {
     var visit = Visit.gather().after(.step("stepperB", up: true), .step("stepperA", up: false))
     #expect(visit.screen.texts("scoreA") == ["0"] && visit.screen.texts("scoreB") == ["1"])
@@ -188,21 +188,21 @@ import UserSessions
     #expect(visit.screen.texts("scoreA") == ["100"] && visit.screen.numbers("stepperA") == [100])
   }
 
-  @Test("row 68: End asks first")
+  @Test("row 68: End asks for confirmation")
   func askToEnd() {
     let screen = Visit.gather().after(.tap("end")).screen
 
     #expect(screen.alert == ["End Gather", "Is the match over?", "Yes", "Cancel"])
   }
 
-  @Test("row 69: Cancel goes on with the match")
+  @Test("row 69: Cancel continues the match")
   func cancelEnd() {
     let gather = Visit.gather()
 
     #expect(gather.after(.tap("end"), .alertButton(1)).screen == gather.screen)
   }
 
-  @Test("row 70: Yes sends the score, under the overlay; the timer runs on")
+  @Test("row 70: Yes sends the score under the overlay while the timer continues")
   func end() {
     let visit = Visit.gather().after(
       .tap("timerMain"), .step("stepperA", up: true), .tap("end"), .alertButton(0))
@@ -211,14 +211,14 @@ import UserSessions
     #expect(visit.after(.wait(seconds: 1)).screen.texts("timer") == ["09:59"])
   }
 
-  @Test("row 71: the match is over: two screens leave at once")
+  @Test("row 71: the end of the match pops two screens at once")
   func ended() {
     let screen = Visit.gather().after(.tap("end"), .alertButton(0), .ok).screen
 
     #expect(screen.screen == "PlayerList" && screen.depth == 2 && screen.requests.isEmpty)
   }
 
-  @Test("row 72: a failure is told, and the match goes on")
+  @Test("row 72: a failure is shown, and the match continues")
   func notEnded() {
     let screen = Visit.gather().after(
       .tap("timerMain"), .tap("end"), .alertButton(0), .failure, .wait(seconds: 2)

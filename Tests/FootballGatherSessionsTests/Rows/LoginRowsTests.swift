@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("The table's rows for the login screen") struct LoginRowsTests {
-  @Test("row 1: the app launches with the login screen alone, and the remembered name in it")
+  @Test("row 1: the app launches with only the login screen, showing the remembered name")
   func launch() {
     let screen = Visit.login(.init(remembersUser: true, username: "ann")).screen
 
@@ -13,7 +13,7 @@ import UserSessions
     #expect(screen.flags("remember") == [true, true, true])
   }
 
-  @Test("row 1: a name is not shown to a user who does not want to be remembered")
+  @Test("row 1: the name is not shown to a user who chose not to be remembered")
   func forgottenName() {
     let screen = Visit.login(.init(remembersUser: false, username: "ann")).screen
 
@@ -22,7 +22,7 @@ import UserSessions
   }
 
   @Test(
-    "row 2: without a name or a password nothing is asked of the server",
+    "row 2: without a name or a password no request is sent",
     arguments: ["login", "register"])
   func missingCredentials(_ button: String) {
     let screen = Visit.login().after(.type("ann", into: "username"), .tap(button)).screen
@@ -31,7 +31,7 @@ import UserSessions
     #expect(screen.requests.isEmpty && !screen.isBusy)
   }
 
-  @Test("row 3: with both, login is asked for under the overlay")
+  @Test("row 3: with both, login is requested under the overlay")
   func login() {
     let screen = Visit.credentials().after(.tap("login")).screen
 
@@ -39,14 +39,14 @@ import UserSessions
     #expect(!screen.isEnabled("login") && !screen.isEnabled("username"))
   }
 
-  @Test("row 4: with both, registering is asked for under the overlay")
+  @Test("row 4: with both, registration is requested under the overlay")
   func register() {
     let screen = Visit.credentials().after(.tap("register")).screen
 
     #expect(screen.requests == ["register 1 ann"] && screen.isBusy)
   }
 
-  @Test("row 5: a good login stores token and name, and the list is pushed")
+  @Test("row 5: a successful login stores token and name and pushes the list")
   func loggedIn() {
     let screen = Visit.credentials().after(.tap("login"), .ok).screen
 
@@ -54,7 +54,7 @@ import UserSessions
     #expect(screen.isSignedIn && screen.remembersUser && screen.storedUsername == "ann")
   }
 
-  @Test("row 5: with the switch off the name is removed")
+  @Test("row 5: with the switch off the stored name is removed")
   func loggedInUnknown() {
     let screen = Visit.credentials().after(.toggle("remember"), .tap("login"), .ok).screen
 
@@ -68,14 +68,15 @@ import UserSessions
     #expect(screen.requests == ["list players 2", "login ann"])
   }
 
-  @Test("row 6: registering leads on in the same way, without a token")
+  @Test("row 6: registration also pushes the list, but stores no token")
   func registered() {
     let screen = Visit.credentials().after(.tap("register"), .ok).screen
 
     #expect(screen.screen == "PlayerList" && !screen.isSignedIn && screen.storedUsername == "ann")
   }
 
-  @Test("row 7: a failure is told, and the user stays", arguments: ["login", "register"])
+  @Test(
+    "row 7: a failure is shown, and the user stays on the screen", arguments: ["login", "register"])
   func failure(_ button: String) {
     let screen = Visit.credentials().after(.tap(button), .failure).screen
 
@@ -83,7 +84,7 @@ import UserSessions
     #expect(screen.screen == "Login" && !screen.isBusy && !screen.isSignedIn)
   }
 
-  @Test("row 8: texts and the switch change the screen and nothing else")
+  @Test("row 8: typing and the switch change only the screen")
   func inputs() {
     let visit = Visit.login(.init(username: "ann"))
     let screen = visit.after(

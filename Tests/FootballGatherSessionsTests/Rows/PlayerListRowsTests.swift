@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("The table's rows for the player list") struct PlayerListRowsTests {
-  @Test("row 9: the list appears empty, in list mode, loading, its content off")
+  @Test("row 9: the list appears empty, in list mode, loading, with its content disabled")
   func appears() {
     let screen = Visit.loading().screen
 
@@ -14,7 +14,7 @@ import UserSessions
     #expect(!screen.isEnabled("bottom") && screen.isEnabled("logOut"))
   }
 
-  @Test("row 10: players come, with what is unknown as a dash")
+  @Test("row 10: loaded players appear, with a dash for unknown values")
   func loaded() {
     let screen = Visit.list().screen
 
@@ -25,7 +25,7 @@ import UserSessions
     #expect(!screen.isVisible("emptyView"))
   }
 
-  @Test("row 11: nobody comes: the empty view shows and Select stays off")
+  @Test("row 11: without players the empty view appears and Select stays disabled")
   func loadedEmpty() {
     let screen = Visit.list([]).screen
 
@@ -33,7 +33,7 @@ import UserSessions
     #expect(!screen.isEnabled("select") && screen.isEnabled("bottom"))
   }
 
-  @Test("row 12: a failed load is told and leaves the rows as they were")
+  @Test("row 12: a failed load is shown and leaves the rows unchanged")
   func loadFailed() {
     let first = Visit.loading().after(.failure).screen
     let later = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .ok, .failure).screen
@@ -50,7 +50,7 @@ import UserSessions
     #expect(!screen.isVisible("emptyView") && screen.requests == ["list players 2"])
   }
 
-  @Test("row 14: Select turns to an empty selection")
+  @Test("row 14: Select changes to selection mode without a selection")
   func select() {
     let screen = Visit.selection().screen
 
@@ -58,7 +58,7 @@ import UserSessions
     #expect(screen.texts("bottom") == ["Confirm players"] && !screen.isEnabled("bottom"))
   }
 
-  @Test("row 15: Cancel turns back and forgets the selection")
+  @Test("row 15: Cancel returns to list mode and clears the selection")
   func cancel() {
     let screen = Visit.selection(0, 1).after(.tap("select")).screen
 
@@ -74,7 +74,7 @@ import UserSessions
     #expect(screen.screen == "PlayerDetail" && screen.title == "Bob" && screen.depth == 3)
   }
 
-  @Test("row 17: in selection mode a row is ticked, and unticked by the next tap")
+  @Test("row 17: in selection mode a tap ticks a row, and the next one unticks it")
   func toggleRow() {
     let two = Visit.selection(2, 0)
 
@@ -92,7 +92,7 @@ import UserSessions
     #expect(screen.screen == "PlayerAdd" && screen.title == "Add Player" && screen.depth == 3)
   }
 
-  @Test("row 19: with two selected it opens the confirm screen, in the order of the rows")
+  @Test("row 19: with two selected it opens the confirm screen, in row order")
   func openConfirm() {
     let screen = Visit.selection(2, 0).after(.tap("bottom")).screen
 
@@ -107,7 +107,7 @@ import UserSessions
     #expect(one.after(.tap("bottom")).screen == one.screen)
   }
 
-  @Test("row 21: a swipe asks before it deletes")
+  @Test("row 21: a swipe asks for confirmation")
   func askToDelete() {
     let screen = Visit.list().after(.swipe(1)).screen
 
@@ -115,14 +115,14 @@ import UserSessions
     #expect(screen.requests.isEmpty)
   }
 
-  @Test("row 22: in selection mode there is no swipe")
+  @Test("row 22: in selection mode rows cannot be swiped")
   func noSwipe() {
     let selecting = Visit.selection(0)
 
     #expect(selecting.after(.swipe(1)).screen == selecting.screen)
   }
 
-  @Test("row 23: Cancel closes the question and nothing else")
+  @Test("row 23: Cancel closes the confirmation and nothing else")
   func cancelDelete() {
     let list = Visit.list()
 
@@ -137,7 +137,7 @@ import UserSessions
     #expect(!screen.isTableEnabled("players") && screen.isEnabled("select"))
   }
 
-  @Test("row 25: the row goes; with the last one the empty view comes and Select stays as it was")
+  @Test("row 25: the row is removed; without rows the empty view appears and Select is unchanged")
   func deleted() {
     let one = Visit.list().after(.swipe(1), .alertButton(0), .ok).screen
     let last = Visit.list([[Player].three[0]]).after(.swipe(0), .alertButton(0), .ok).screen
@@ -146,9 +146,10 @@ import UserSessions
     #expect(last.players.isEmpty && last.isVisible("emptyView") && last.isEnabled("select"))
   }
 
-  @Test("row 25: a player who is deleted while selected leaves the selection")
+  @Test("row 25: a selected player who is deleted leaves the selection")
   func deletedSelected() {
-    // Only a load can switch the content on again while a delete is open, and only an add makes the list load.
+    // Only a load can re-enable the content while a delete is pending, and only an add reloads the
+    // list.
     let visit = Visit.list().after(
       .swipe(1), .alertButton(0), .openURL("navbench://add"), .type("Mia", into: "name"),
       .tap("done"), .answer(1, isSuccess: true), .answer(1, isSuccess: true), .tap("select"),
@@ -159,7 +160,7 @@ import UserSessions
     #expect(visit.after(.ok).screen.players == ["✓Ann", "Cem", "Mia"])
   }
 
-  @Test("row 26: a failed delete is told and keeps the row")
+  @Test("row 26: a failed deletion is shown and keeps the row")
   func deleteFailed() {
     let screen = Visit.list().after(.swipe(1), .alertButton(0), .failure).screen
 
@@ -167,7 +168,7 @@ import UserSessions
     #expect(screen.alert == ["Error", "The server could not be reached.", "OK"])
   }
 
-  @Test("row 27: going back forgets the list; the token stays")
+  @Test("row 27: going back discards the list but keeps the token")
   func back() {
     let screen = Visit.selection(0, 1).after(.back).screen
 
@@ -185,7 +186,7 @@ import UserSessions
     #expect(screen.players == ["Ann", "Bob", "Cem"] && screen.requests.isEmpty)
   }
 
-  @Test("row 28: an edit of a player who has gone from the list is ignored")
+  @Test("row 28: an edit of a player no longer in the list is ignored")
   func toldEditedUnknown() {
     let visit = Visit.list().after(
       .swipe(0), .alertButton(0), .openURL("navbench://players/10/edit/name"))
@@ -195,7 +196,7 @@ import UserSessions
     #expect(screen.players == ["Bob", "Cem"])
   }
 
-  @Test("row 29: an added player makes the list load")
+  @Test("row 29: adding a player reloads the list")
   func toldAdded() {
     let screen = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .ok).screen
 
@@ -203,7 +204,7 @@ import UserSessions
     #expect(!screen.isTableEnabled("players"))
   }
 
-  @Test("row 30: after a match the list is in list mode, nobody selected")
+  @Test("row 30: after a match the list is in list mode without a selection")
   func toldGatherEnded() {
     let screen = Visit.gather().after(.tap("end"), .alertButton(0), .ok).screen
 

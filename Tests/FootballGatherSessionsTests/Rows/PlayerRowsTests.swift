@@ -4,7 +4,7 @@ import Testing
 import UserSessions
 
 @Suite("The table's rows for one player: details, edit, add") struct PlayerRowsTests {
-  @Test("row 31: the details show what is known, with capitals, and nothing where nothing is")
+  @Test("row 31: the details show known values capitalized and leave unknown ones empty")
   func details() {
     #expect(
       Visit.detail(0).screen.rows("details") == [
@@ -27,7 +27,7 @@ import UserSessions
     #expect(!screen.isVisible("items") && !screen.isEnabled("done"))
   }
 
-  @Test("row 33: the position opens as a list of five, the present one ticked")
+  @Test("row 33: the position opens as a list of five with the current one ticked")
   func openPosition() {
     let screen = Visit.edit(.position).screen
 
@@ -38,7 +38,7 @@ import UserSessions
     #expect(!screen.isVisible("value") && !screen.isEnabled("done"))
   }
 
-  @Test("row 34: the skill opens as a list of three, none ticked where none is known")
+  @Test("row 34: the skill opens as a list of three, with none ticked if unknown")
   func openSkill() {
     #expect(
       Visit.edit(.skill, of: 1).screen.rows("items") == [
@@ -47,7 +47,7 @@ import UserSessions
     #expect(Visit.edit(.skill).screen.rows("items").contains("✓amateur|"))
   }
 
-  @Test("row 35: a saved edit reaches the details, title included")
+  @Test("row 35: a saved edit updates the details and their title")
   func toldEdited() {
     let screen = Visit.edit(.name).after(.type("Anna", into: "value"), .tap("done"), .ok).screen
 
@@ -55,13 +55,13 @@ import UserSessions
     #expect(screen.rows("details").contains("Name|Anna"))
   }
 
-  @Test("row 36: going back from the details tells nobody anything")
+  @Test("row 36: going back from the details changes nothing")
   func backFromDetail() {
     #expect(Visit.detail().after(.back).screen == Visit.list().screen)
   }
 
   @Test(
-    "row 37: Done is on for another text: case is no difference, and a name may not be empty",
+    "row 37: Done is enabled for a different text, ignoring case; a name may not be empty",
     arguments: [
       (PlayerField.name, "Anna", true), (.name, "ANN", false), (.name, "Ann", false),
       (.name, "", false),
@@ -75,14 +75,14 @@ import UserSessions
     #expect(screen.texts("value").first == text)
   }
 
-  @Test("row 38: picking what is picked changes nothing")
+  @Test("row 38: picking the current value again changes nothing")
   func pickAgain() {
     let edit = Visit.edit(.position)
 
     #expect(edit.after(.item(4)).screen == edit.screen)
   }
 
-  @Test("row 39: another pick moves the tick, and Done is on while it differs from the original")
+  @Test("row 39: another pick moves the tick; Done is enabled while it differs from the original")
   func pick() {
     let edit = Visit.edit(.position).after(.item(0))
 
@@ -100,7 +100,7 @@ import UserSessions
     #expect(!screen.isEnabled("value"))
   }
 
-  @Test("row 40: an age that is no number becomes no age, a negative one passes")
+  @Test("row 40: an age that is not a number is removed, a negative one accepted")
   func ages() {
     let visit = Visit.edit(.age)
 
@@ -112,7 +112,7 @@ import UserSessions
         .contains("Age|-3"))
   }
 
-  @Test("row 41: Done that is off does nothing")
+  @Test("row 41: a disabled Done does nothing")
   func doneOff() {
     let edit = Visit.edit(.name)
 
@@ -126,7 +126,7 @@ import UserSessions
     #expect(screen.screen == "PlayerDetail" && screen.rows("details").contains("Skill|Beginner"))
   }
 
-  @Test("row 43: a failed edit is told; the new value stays and can be sent again")
+  @Test("row 43: a failed edit is shown; the new value stays and can be sent again")
   func notSaved() {
     let visit = Visit.edit(.name).after(.type("Anna", into: "value"), .tap("done"), .failure)
 
@@ -135,7 +135,7 @@ import UserSessions
     #expect(visit.after(.alertButton(0), .tap("done"), .ok).screen.title == "Anna")
   }
 
-  @Test("row 44: going back loses the edit, and its answer is heard by nobody")
+  @Test("row 44: going back discards the edit and ignores its response")
   func backFromEdit() {
     let visit = Visit.edit(.name).after(.type("Anna", into: "value"), .tap("done"), .back)
 
@@ -145,7 +145,7 @@ import UserSessions
   }
 
   @Test(
-    "row 45: Done is on for any text; spaces count",
+    "row 45: Done is enabled for any text, including spaces",
     arguments: [("Mia", true), (" ", true), ("", false)])
   func typeName(_ name: String, _ isOn: Bool) {
     #expect(Visit.add().after(.type(name, into: "name")).screen.isEnabled("done") == isOn)
@@ -158,7 +158,7 @@ import UserSessions
     #expect(screen.requests == ["add player 3 Mia"] && screen.isBusy)
   }
 
-  @Test("row 47: an added player pops to the list, which then shows them last")
+  @Test("row 47: adding a player pops to the list, which then shows them last")
   func added() {
     let visit = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .ok)
 
@@ -166,7 +166,7 @@ import UserSessions
     #expect(visit.after(.ok).screen.players == ["Ann", "Bob", "Cem", "Mia"])
   }
 
-  @Test("row 48: a failed add is told, and the name stays")
+  @Test("row 48: a failed addition is shown, and the name stays")
   func notAdded() {
     let screen = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .failure).screen
 
@@ -174,7 +174,7 @@ import UserSessions
     #expect(screen.texts("name").first == "Mia" && screen.screen == "PlayerAdd")
   }
 
-  @Test("row 49: going back, the player may exist on the server and be missing in the list")
+  @Test("row 49: after going back, the player may exist on the server but not in the list")
   func backFromAdd() {
     let visit = Visit.add().after(.type("Mia", into: "name"), .tap("done"), .back, .ok)
 

@@ -1,14 +1,14 @@
 import FootballGatherSessions
 import UserSessions
 
-/// A deviation of the reference model from itself, as a failure that sessions show: the canonical model stands for the app.
+/// A deviation of the reference model as a failure; the canonical model acts as the app.
 struct PlantedDeviation {
   typealias Start = FootballGatherModel.Start
   typealias Trial = Shrinker<Start>.Trial
 
   let deviation: Deviation
 
-  /// What the first difference has in common in all sessions that show it: the kind of the event, and the facts that differ.
+  /// The event kind and the facts of the first difference; `nil` if the trial shows none.
   func fingerprint(of trial: Trial) -> String? {
     var canonical = FootballGatherModel(start: trial.start)
     var deviating = FootballGatherModel(start: trial.start, deviations: [deviation])
@@ -25,7 +25,7 @@ struct PlantedDeviation {
     return "\(last): \(Set(names).sorted().joined(separator: ", "))"
   }
 
-  /// The random sessions that show it most often in the same way, and how.
+  /// The random sessions that expose it in its most common way, and that way's fingerprint.
   func sessions(_ count: Int) -> (trials: [Trial], fingerprint: String) {
     var found: [String: [Trial]] = [:]
     for session in RandomVisits.sessions(seed: 404, count: 4000) {

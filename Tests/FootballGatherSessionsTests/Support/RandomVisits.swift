@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherSessions
 import UserSessions
 
-/// What an event did to the screen.
+/// The effect of an event on the screen.
 struct Step {
   let event: UserEvent
   let before: ScreenFacts
@@ -15,13 +15,13 @@ struct Step {
     return requests.indices.contains(index) ? requests[index] : ""
   }
 
-  /// What the event asked of the server; an answer takes one request away before it asks.
+  /// The requests that the event caused; an answer first removes the request it answers.
   var asked: [String] {
     Array(after.requests.dropFirst(before.requestCount - (answered.isEmpty ? 0 : 1)))
   }
 }
 
-/// Random sessions for tests: the generator's, so that what is tested is what is run.
+/// Random sessions for tests, from the generator used in real runs.
 enum RandomVisits {
   static func sessions(seed: UInt64, count: Int) -> some Sequence<Session<FootballGatherModel>> {
     let generator = SessionGenerator<FootballGatherModel>(seed: seed)

@@ -1,6 +1,6 @@
 import UserSessions
 
-/// Something that few sessions do, and that has to be done now and then.
+/// Rare behaviour that must still occur in some sessions.
 struct Rarity: Sendable, CustomStringConvertible {
   let description: String
   let hasHappened: @Sendable (Step) -> Bool

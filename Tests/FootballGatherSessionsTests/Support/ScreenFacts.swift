@@ -1,6 +1,6 @@
 import UserSessions
 
-/// What a model tells, kept so that a test can ask for one thing.
+/// The facts reported by a model, stored so that tests can query them.
 struct ScreenFacts: ScreenSink, Equatable {
   private(set) var all: [Fact] = []
 
@@ -30,7 +30,7 @@ struct ScreenFacts: ScreenSink, Equatable {
   mutating func text(_ name: String, _ value: String) { add(name, .text(value)) }
   mutating func number(_ name: String, _ value: Int) { add(name, .number(value)) }
   mutating func flag(_ name: String, _ value: Bool) { add(name, .flag(value)) }
-  // What cannot be seen on the screen has tests of its own.
+  // Invisible state has tests of its own.
   mutating func extra(_ name: String, _ value: Int) {}
   mutating func extra(_ name: String, _ text: String) {}
 
@@ -59,19 +59,19 @@ struct ScreenFacts: ScreenSink, Equatable {
 
 extension ScreenFacts {
   var depth: Int { numbers("depth").first ?? 0 }
-  /// The screen's name without "Screen".
+  /// The screen's name without the suffix "Screen".
   var screen: String { String((texts("screen").first ?? "").dropLast("Screen".count)) }
   var title: String { texts("title").first ?? "" }
-  /// Title, message and buttons of the alert that is up; empty where there is none.
+  /// Title, message and buttons of the current alert; empty if there is none.
   var alert: [String] { texts("alert") }
   var isBusy: Bool { flags("overlay").last ?? false }
 
-  /// Visible, and can be touched; of a bar item, can be touched.
+  /// Whether the element is visible and can be touched; for a bar item, whether it can be touched.
   func isEnabled(_ name: String) -> Bool { flags(name).last ?? false }
   func isTableEnabled(_ name: String) -> Bool { flags(name).dropFirst().first ?? false }
   func isVisible(_ name: String) -> Bool { flags(name).first ?? false }
 
-  /// The rows of the player list, each as "name, position, skill", with a tick before it when selected.
+  /// The rows of the player list, each as "name, position, skill", with a tick first if selected.
   var players: [String] {
     let texts = texts("players").dropFirst()
     let ticks = flags("players").dropFirst(2)
@@ -81,14 +81,14 @@ extension ScreenFacts {
     }
   }
 
-  /// The rows of any other table as "first|second", with the headers as they come.
+  /// The rows of any other table as "first|second", with headers in order.
   func rows(_ table: String) -> [String] {
     var rows: [String] = []
     var pending: [String] = []
     for fact in all where fact.name == table {
       switch fact.value {
       case .text(let text): pending.append(text)
-      case .number:  // After a header comes the number of its rows.
+      case .number:  // The number of rows follows each header.
         rows += pending.map { "# " + $0 }
         pending = []
       case .flag(let isTicked) where pending.count == 2:
@@ -100,7 +100,7 @@ extension ScreenFacts {
     return rows
   }
 
-  /// The waiting requests, as "login ann" or "list players 2".
+  /// The pending requests, such as "login ann" or "list players 2".
   var requests: [String] {
     var facts = all.filter { $0.name.hasPrefix("request ") }[...]
     var requests: [String] = []
@@ -112,7 +112,7 @@ extension ScreenFacts {
     return requests
   }
 
-  /// How many facts are told of a request, where it is more than one.
+  /// The number of facts reported for a request, if more than one.
   private static let factCounts = [
     "register": 2, "add player": 2, "update player": 7, "add to gather": 3, "end gather": 5,
   ]

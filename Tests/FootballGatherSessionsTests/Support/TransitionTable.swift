@@ -1,6 +1,6 @@
 import UserSessions
 
-/// The table's rows as something that can be seen to have happened: by the screen before an event and after it.
+/// A row of the transition table, as a predicate on the screens before and after an event.
 struct TransitionRow: Sendable, CustomStringConvertible {
   let number: Int
   let name: String
@@ -192,7 +192,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
   ]
 }
 
-// Words for rows.
+// Vocabulary for rows.
 extension Step {
   func moved(_ old: String, _ new: String) -> Bool { before.screen == old && after.screen == new }
   func stayed(_ screen: String) -> Bool { moved(screen, screen) }
@@ -207,7 +207,7 @@ extension Step {
   var isFailure: Bool {
     if case .answer(_, isSuccess: false) = event { true } else { false }
   }
-  // The answer to a load of a list that has gone changes nothing: a load that is heard switches the content on.
+  // Loading a list that is gone changes nothing; a load that arrives enables the content.
   var isLoaded: Bool {
     isOK("list") && stayed("PlayerList") && !before.isTableEnabled("players")
       && after.isTableEnabled("players")

@@ -2,7 +2,7 @@ import FootballGather
 import FootballGatherSessions
 import UserSessions
 
-/// A user's visit to the model: events in, screens out.
+/// A user's visit to the model: takes events and produces screens.
 struct Visit {
   typealias Start = FootballGatherModel.Start
 
@@ -25,7 +25,7 @@ struct Visit {
     for event in events { model.handle(event) }
   }
 
-  /// The same visit a few events later.
+  /// The same visit after further events.
   func after(_ events: UserEvent...) -> Visit {
     var visit = self
     for event in events { visit.model.handle(event) }
@@ -34,7 +34,7 @@ struct Visit {
 }
 
 extension [Player] {
-  /// Ann (10) knows everything of herself, Bob (11) nothing, Cem (12) is a goalkeeper.
+  /// Ann (10) has all details filled in, Bob (11) none, Cem (12) is a goalkeeper.
   static let three = [
     Player(
       id: 10, name: "Ann", age: 31, skill: .amateur, preferredPosition: .striker,
@@ -44,7 +44,7 @@ extension [Player] {
   ]
 }
 
-// How to get to a screen, by hand and not by link.
+// Paths to each screen by touch, not by link.
 extension Visit {
   static func login(_ start: Start = Start(players: .three)) -> Visit { Visit(start: start) }
 
@@ -52,14 +52,14 @@ extension Visit {
     login().after(.type("ann", into: "username"), .type("secret", into: "password"))
   }
 
-  /// The list while it loads, of a user who is signed in.
+  /// The list while it is loading, for a signed-in user.
   static func loading(_ players: [Player] = .three) -> Visit {
     Visit(start: Start(players: players, token: "t"))
   }
 
   static func list(_ players: [Player] = .three) -> Visit { loading(players).after(.ok) }
 
-  /// The list with the first rows selected.
+  /// The list with the given rows selected.
   static func selection(_ rows: Int...) -> Visit {
     var visit = list().after(.tap("select"))
     for row in rows { visit.perform(.player(row)) }
@@ -83,7 +83,7 @@ extension Visit {
 }
 
 extension UserEvent {
-  /// The oldest request is answered well.
+  /// The oldest request succeeds.
   static let ok = UserEvent.answer(0, isSuccess: true)
   /// The oldest request fails.
   static let failure = UserEvent.answer(0, isSuccess: false)
