@@ -10,20 +10,20 @@ public struct HistoryTables {
   /// One row per run and one column per subject, with a sparkline for each subject's trend.
   ///
   /// - Parameter subjects: The identifiers of the subjects; `nil` for those of all runs.
-  public func course(of headline: Headline, subjects wanted: [String]? = nil) -> Table {
-    let shown = entries.filter { $0.rows.contains { $0[headline] != nil } }
+  package func course(of figure: Figure, subjects wanted: [String]? = nil) -> Table {
+    let shown = entries.filter { $0.rows.contains { $0[figure] != nil } }
     var subjects: [String] = []
     for subject in shown.flatMap({ $0.rows.map(\.subject) })
     where !subjects.contains(subject) && wanted?.contains(subject) ?? true {
       subjects.append(subject)
     }
     func figures(_ subject: String) -> [Estimate?] {
-      shown.map { $0.rows.first { $0.subject == subject }?[headline] }
+      shown.map { $0.rows.first { $0.subject == subject }?[figure] }
     }
     let columns = subjects.map(figures)
     let isSampled = columns.contains { $0.contains { $0?.lower != nil } }
     return Table(
-      name: "history-\(headline.rawValue)", title: "Course of \(headline.title)",
+      name: "history-\(figure.id)", title: "Course of \(figure.title)",
       columns: [.init("date", .text), .init("revision", .text), .init("plan", .text)]
         + subjects.map { .init($0, isSampled ? .estimate : .number) },
       rows: shown.indices.map { place in
@@ -34,8 +34,8 @@ public struct HistoryTables {
         ]
           + columns.map { column in
             isSampled
-              ? Table.Cell(column[place], digits: headline.digits)
-              : column[place].map { .decimal($0.value, digits: headline.digits) } ?? .empty
+              ? Table.Cell(column[place], digits: figure.digits)
+              : column[place].map { .decimal($0.value, digits: figure.digits) } ?? .empty
           }
       },
       notes: zip(subjects, columns).map { subject, column in
@@ -55,13 +55,13 @@ public struct HistoryTables {
       ],
       rows: entries.flatMap { entry in
         entry.rows.flatMap { row in
-          Headline.allCases.compactMap { headline in
-            row[headline].map { estimate in
+          Figure.headlines.compactMap { figure in
+            row[figure].map { estimate in
               [
                 .text(entry.date), .text(entry.revision ?? ""), .text(entry.plan),
                 .text(entry.processor), .text(entry.configuration),
                 .text(entry.isComplete ? "yes" : "no"), .text(entry.file), .text(row.subject),
-                .text(headline.rawValue), .decimal(estimate.value, digits: 6),
+                .text(figure.id), .decimal(estimate.value, digits: 6),
                 estimate.lower.map { .decimal($0, digits: 6) } ?? .empty,
                 estimate.upper.map { .decimal($0, digits: 6) } ?? .empty,
               ]

@@ -9,11 +9,11 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
   public struct Row: Codable, Hashable, Sendable {
     /// The subject's identifier.
     public let subject: String
-    /// The values by `Headline.rawValue`; an index of a later version may have more.
+    /// The values by `Figure.id`; an index of a later version may have more.
     public let figures: [String: Estimate]
 
     /// The value of a headline metric, if the run has it.
-    public subscript(headline: Headline) -> Estimate? { figures[headline.rawValue] }
+    package subscript(figure: Figure) -> Estimate? { figures[figure.id] }
   }
 
   public let schema: String
@@ -43,10 +43,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
     isComplete = run.isComplete
     findings = run.findings.count
     rows = run.subjects.map { subject in
-      Row(
-        subject: subject.id,
-        figures: Dictionary(
-          uniqueKeysWithValues: run.headlines(of: subject).map { ($0.rawValue, $1) }))
+      Row(subject: subject.id, figures: run.figures(of: subject))
     }
   }
 

@@ -247,7 +247,7 @@ extension Environment {
       run.dispatch?.rows.first { $0.subject == "MVP-C/from" }?.comparison?.verdict == .different)
     #expect(run.leaks?.faults.first?.fingerprint.count == 16)
     #expect(run.counts?.total(of: "MVC", .event).times ?? 0 > 0)
-    #expect(run.headlines(of: run.subjects[0])[.time]?.value == 1)
+    #expect(run.figures(of: run.subjects[0])["time"]?.value == 1)
   }
 
   private let fault = Leaks.Fault(

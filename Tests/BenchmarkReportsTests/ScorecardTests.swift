@@ -139,8 +139,8 @@ import Testing
         .init(subject: "B", outcomes: grid([.reached, .reached, nil])),
       ])
 
-    #expect(run.headlines(of: run.subjects[0])[.linksLost]?.value == 0)
-    #expect(run.headlines(of: run.subjects[1])[.linksLost]?.value == 2)
+    #expect(run.figures(of: run.subjects[0])["linksLost"]?.value == 0)
+    #expect(run.figures(of: run.subjects[1])["linksLost"]?.value == 2)
   }
 
   @Test("an exit path that crashes or leads elsewhere than specified is not clean")
@@ -153,8 +153,8 @@ import Testing
         .init(subject: "B", exit: 1, isAsSpecified: false, fates: []),
       ])
 
-    #expect(run.headlines(of: run.subjects[0])[.exitsNotClean]?.value == 0)
-    #expect(run.headlines(of: run.subjects[1])[.exitsNotClean]?.value == 2)
+    #expect(run.figures(of: run.subjects[0])["exitsNotClean"]?.value == 0)
+    #expect(run.figures(of: run.subjects[1])["exitsNotClean"]?.value == 2)
   }
 
   @Test("a subject that crashed counts as diverged, and its time gets no verdict")

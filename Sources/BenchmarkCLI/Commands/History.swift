@@ -34,7 +34,7 @@ struct History: ParsableCommand {
       abstract: "Show the course of a figure as a table and a line of blocks.")
 
     @Argument(
-      help: "One of \(Headline.allCases.map(\.rawValue).joined(separator: ", ")).",
+      help: "One of \(Figure.headlines.map(\.id).joined(separator: ", ")).",
       completion: .figures)
     var figure: String
     @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
@@ -43,9 +43,8 @@ struct History: ParsableCommand {
     @OptionGroup var output: OutputOptions<TableFormat>
 
     func run() throws {
-      guard let headline = Headline(rawValue: figure) else {
-        throw Failure(
-          .usage, unknownName("figure", figure, among: Headline.allCases.map(\.rawValue)))
+      guard let shown = Figure.headlines.first(where: { $0.id == figure }) else {
+        throw Failure(.usage, unknownName("figure", figure, among: Figure.headlines.map(\.id)))
       }
       let entries = try HistoryFolder(place.folder).entries()
       let wanted = subject?.split(separator: ",").map(String.init)
@@ -55,7 +54,7 @@ struct History: ParsableCommand {
           .usage,
           unknownName("subject", stranger, among: known.sorted(), place: " in the history"))
       }
-      let table = HistoryTables(entries).course(of: headline, subjects: wanted)
+      let table = HistoryTables(entries).course(of: shown, subjects: wanted)
       try output.deliver { format, console in
         format == .json
           ? try Rendering.json(entries) : try Rendering.text(of: [table], as: format, console)

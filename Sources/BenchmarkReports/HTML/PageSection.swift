@@ -42,12 +42,12 @@ extension Run {
     [
       Topic(
         id: "time", title: "Time per event", tables: ["dispatch-time"],
-        figures: [
+        charts: [
           dispatch?.ratioForest(subjects), dispatch?.launchStrips(subjects), dispatch?.timeDrift(),
         ].compactMap { $0 }),
       Topic(
         id: "leaks", title: "Leaks", tables: ["leaks", "leak-traces"], folded: "leak-",
-        figures: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
+        charts: [leaks?.verdictBars(subjects)].compactMap { $0 }, more: leakTraces),
       Topic(
         id: "exits", title: "Ways out", tables: ["exits"],
         more: .group(
@@ -57,14 +57,14 @@ extension Run {
         more: deepLinks?.matrix(subjects).foldedMarkup ?? .nothing),
       Topic(
         id: "lines", title: "Lines of code", tables: ["lines-by-role", "lines-correlation"],
-        folded: "lines-", figures: [linesOfCode?.roleBars(subjects)].compactMap { $0 }),
+        folded: "lines-", charts: [linesOfCode?.roleBars(subjects)].compactMap { $0 }),
       Topic(
         id: "tests", title: "Unit tests", tables: ["unit-tests", "unit-tests-order"],
         folded: "unit-test-"),
       Topic(
         id: "builds", title: "Build times",
         tables: ["build-times", "build-times-published", "build-times-order"],
-        folded: "build-times-", figures: [buildTimes?.intervals(subjects)].compactMap { $0 }),
+        folded: "build-times-", charts: [buildTimes?.intervals(subjects)].compactMap { $0 }),
       Topic(
         id: "counts", title: "Allocations and references", tables: ["counts", "counts-per-session"]),
       Topic(
@@ -73,18 +73,18 @@ extension Run {
           "instructions", "decisions", "decision-instructions", "decision-architecture",
           "decision-calls", "decision-objects", "decision-types",
         ],
-        figures: [instructions?.layerBars(subjects)].compactMap { $0 }),
+        charts: [instructions?.layerBars(subjects)].compactMap { $0 }),
       Topic(
         id: "single-events", title: "Single events",
         tables: ["event-times", "decision-times", "event-kinds"],
-        figures: [eventTimes?.quantileShift(subjects)].compactMap { $0 }),
+        charts: [eventTimes?.quantileShift(subjects)].compactMap { $0 }),
       Topic(
         id: "behaviour", title: "Behaviour",
         tables: ["conformance", "navigation-coverage", "navigation-subjects", "guided-sessions"],
-        figures: conformance?.navigationMatrices(subjects) ?? []),
+        charts: conformance?.navigationMatrices(subjects) ?? []),
       Topic(
         id: "growth", title: "Growth", tables: ["growth"], folded: "growth-",
-        figures: costGrowth?.growthCurves(subjects) ?? []),
+        charts: costGrowth?.growthCurves(subjects) ?? []),
       Topic(
         id: "self-test", title: "Self-test",
         tables: [
@@ -104,7 +104,7 @@ private struct Topic {
   let tables: [String]
   /// The prefix of tables that are collapsed, because they would make the page too long.
   var folded: String?
-  var figures: [Figure] = []
+  var charts: [Chart] = []
   var more = Markup.nothing
 
   func has(_ table: Table) -> Bool { isOpen(table) || isFolded(table) }
@@ -112,11 +112,11 @@ private struct Topic {
   /// The section; `nil` if there is nothing to show.
   func section(_ all: [Table]) -> PageSection? {
     let open = all.filter(isOpen), folded = all.filter(isFolded)
-    guard !(open + folded).isEmpty || !figures.isEmpty else { return nil }
+    guard !(open + folded).isEmpty || !charts.isEmpty else { return nil }
     return PageSection(
       id: id, title: title,
       content: .group(
-        figures.map(\.markup) + open.map(\.markup) + [more]
+        charts.map(\.markup) + open.map(\.markup) + [more]
           + folded.map(\.foldedMarkup)))
   }
 

@@ -53,12 +53,12 @@ extension Run {
     guard let parent = subjects.first(where: { $0.module == subject.parent }),
       parent.id != plan.baseline
     else { return nil }
-    let (own, theirs) = (headlines(of: subject), headlines(of: parent))
+    let (own, theirs) = (figures(of: subject), figures(of: parent))
     var parts: [String] = []
-    if let own = own[.lines]?.value, let theirs = theirs[.lines]?.value {
+    if let own = own["lines"]?.value, let theirs = theirs["lines"]?.value {
       parts.append("\(own < theirs ? "" : "+")\((own - theirs).fixed(0)) lines")
     }
-    if let own = own[.instructions]?.value, let theirs = theirs[.instructions]?.value, theirs > 0 {
+    if let own = own["instructions"]?.value, let theirs = theirs["instructions"]?.value, theirs > 0 {
       let share = (own / theirs - 1) * 100
       parts.append("\(share < 0 ? "" : "+")\(share.fixed(1)) % instructions")
     }

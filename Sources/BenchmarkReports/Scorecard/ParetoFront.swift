@@ -20,30 +20,34 @@ struct ParetoFront {
   }
 
   /// The metrics compared, in the order of the scorecard: one per question.
-  let criteria: [Headline]
+  let criteria: [Figure]
   private let subjects: [Subject]
-  private let figures: [String: [Headline: Interval]]
+  private let values: [String: [String: Interval]]
+  private let run: Run
   private let margin: Double
-  private let timeMargin: Double
 
   init(_ run: Run) {
-    // Derived metrics are left out, because they would count a question twice.
-    let repeated: [Headline] = [.lines, .nanoseconds, .ownInstructions]
+    self.run = run
     subjects = run.subjects
-    figures = Dictionary(
+    values = Dictionary(
       run.subjects.map { ($0.id, run.criteria(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let known = figures.values
-    criteria = Headline.allCases.filter { headline in
-      !repeated.contains(headline) && !known.isEmpty && known.allSatisfy { $0[headline] != nil }
+    let known = values.values
+    criteria = Figure.headlines.filter { figure in
+      figure.criterion != nil && !known.isEmpty && known.allSatisfy { $0[figure.id] != nil }
     }
     margin = run.plan.margin ?? 0.01
-    timeMargin = max(margin, run.dispatch?.resolution?.margin ?? 0)
+  }
+
+  /// The largest relative difference in a metric that counts as a tie.
+  private func margin(of figure: Figure) -> Double {
+    max(margin, figure.criterion?.margin?(run) ?? 0)
   }
 
   /// The largest difference that counts as a tie, for exact metrics and for times per event.
   var marginInWords: String {
     let exact = "\((margin * 100).fixed(1)) %"
-    return timeMargin > margin ? "\(exact), of times \((timeMargin * 100).fixed(1)) %," : exact
+    let largest = Figure.headlines.map(margin).max() ?? margin
+    return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
   }
 
   /// The position of a subject relative to the others.
@@ -64,7 +68,7 @@ struct ParetoFront {
   }
 
   /// The pairs whose order the run cannot resolve, by metric.
-  var unresolved: [(figure: Headline, pairs: [(Subject, Subject)])] {
+  var unresolved: [(figure: Figure, pairs: [(Subject, Subject)])] {
     criteria.compactMap { criterion in
       let pairs = subjects.indices.flatMap { first in
         subjects[(first + 1)...].map { (subjects[first], $0) }
@@ -78,13 +82,14 @@ struct ParetoFront {
   /// Times per event are compared by their joint intervals, build times by the intervals of their
   /// medians. The latter is conservative: intervals can overlap although a pairwise test at the
   /// same level finds a difference.
-  func order(of subject: Subject, to other: Subject, in headline: Headline) -> Order {
-    guard let own = figures[subject.id]?[headline], let others = figures[other.id]?[headline] else {
-      return .notResolved
+  func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
+    guard let own = values[subject.id]?[figure.id], let others = values[other.id]?[figure.id]
+    else { return .notResolved }
+    // Such as a single build of all variants.
+    if let measurement = figure.criterion?.measurement, measurement(subject) == measurement(other) {
+      return .asGood
     }
-    // Variants share a single build.
-    if headline == .cleanBuild, subject.module == other.module { return .asGood }
-    let margin = headline == .time ? timeMargin : margin
+    let margin = margin(of: figure)
     if own.isBelow(others, by: margin) { return .better }
     if others.isBelow(own, by: margin) { return .worse }
     return own.isWithin(margin, of: others) ? .asGood : .notResolved
@@ -117,23 +122,18 @@ private struct Interval {
 
 extension Run {
   /// The metrics of a subject, with intervals that are valid for comparing any two subjects.
-  fileprivate func criteria(of subject: Subject) -> [Headline: Interval] {
-    var intervals: [Headline: Interval] = [:]
-    for (headline, estimate) in headlines(of: subject) where headline != .time {
-      intervals[headline] =
-        headline.isSampled
-        ? Interval(estimate) : Interval(lower: estimate.value, upper: estimate.value)
-    }
-    if let row = dispatch?.rows.first(where: { $0.subject == subject.id }) {
-      intervals[.time] = row.jointInterval(baseline: dispatch?.baseline)
+  fileprivate func criteria(of subject: Subject) -> [String: Interval] {
+    var intervals: [String: Interval] = [:]
+    for figure in Figure.headlines {
+      guard let estimate = figure.value(self, subject) else { continue }
+      if let joint = figure.criterion?.interval {
+        intervals[figure.id] = Interval(joint(self, subject))
+      } else {
+        intervals[figure.id] =
+          figure.isSampled
+          ? Interval(estimate) : Interval(lower: estimate.value, upper: estimate.value)
+      }
     }
     return intervals
-  }
-}
-
-extension Dispatch.Row {
-  /// The joint interval of the ratio for all subjects.
-  fileprivate func jointInterval(baseline: String?) -> Interval {
-    subject == baseline ? Interval(lower: 1, upper: 1) : Interval(comparison?.ratio)
   }
 }

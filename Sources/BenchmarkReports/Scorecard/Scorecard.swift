@@ -6,16 +6,16 @@ import BenchmarkResults
 /// the table marks the subjects that no other dominates.
 struct Scorecard {
   private let run: Run
-  private let figures: [String: [Headline: Estimate]]
-  private let shown: [Headline]
+  private let values: [String: [String: Estimate]]
+  private let shown: [Figure]
   private let front: ParetoFront
 
   init(_ run: Run) {
     self.run = run
-    figures = Dictionary(
-      run.subjects.map { ($0.id, run.headlines(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let known = figures.values
-    shown = Headline.allCases.filter { headline in known.contains { $0[headline] != nil } }
+    values = Dictionary(
+      run.subjects.map { ($0.id, run.figures(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let known = values.values
+    shown = Figure.headlines.filter { figure in known.contains { $0[figure.id] != nil } }
     front = ParetoFront(run)
   }
 
@@ -37,42 +37,45 @@ struct Scorecard {
   /// A Pareto front needs more than one metric and more than one subject.
   private var comparesAll: Bool { front.criteria.count > 1 && run.subjects.count > 1 }
 
-  private func columns(_ headline: Headline) -> [Table.Column] {
-    let kind: Table.Column.Kind = headline.isSampled ? .estimate : .number
+  private func columns(_ figure: Figure) -> [Table.Column] {
+    let heading = figure.heading ?? figure.id
     let column = Table.Column(
-      headline.heading, kind, basis: headline.isSampled ? .sampled : .exact)
-    return hasVerdict(headline)
-      ? [column, .init("\(headline.heading), verdict", .text, basis: .sampled)] : [column]
+      heading, figure.isSampled ? .estimate : .number,
+      basis: figure.isSampled ? .sampled : .exact)
+    return makesClaims(figure)
+      ? [column, .init("\(heading), verdict", .text, basis: .sampled)] : [column]
   }
 
-  private func cells(_ headline: Headline, of subject: Subject) -> [Table.Cell] {
-    let estimate = figures[subject.id]?[headline]
-    guard headline.isSampled else {
-      return [estimate.map { .exact($0.value, digits: headline.digits) } ?? .empty]
+  private func cells(_ figure: Figure, of subject: Subject) -> [Table.Cell] {
+    let estimate = values[subject.id]?[figure.id]
+    guard figure.isSampled else {
+      return [estimate.map { .exact($0.value, digits: figure.digits) } ?? .empty]
     }
-    let value = Table.Cell(estimate, digits: headline.digits)
-    return hasVerdict(headline) ? [value, verdict(headline, of: subject)] : [value]
+    let value = Table.Cell(estimate, digits: figure.digits)
+    return makesClaims(figure) ? [value, claim(figure, of: subject)] : [value]
   }
 
   /// Whether a metric has a verdict column; nanoseconds share the verdict on their ratio.
-  private func hasVerdict(_ headline: Headline) -> Bool {
-    headline == .time
-      ? run.dispatch?.rows.contains { $0.comparison != nil } == true : headline == .cleanBuild
+  private func makesClaims(_ figure: Figure) -> Bool {
+    switch figure.criterion?.claim {
+    case .verdict(let verdict): run.subjects.contains { verdict(run, $0) != nil }
+    case .order: true
+    case nil: false
+    }
   }
 
   /// The verdict on a subject, compared with the baseline.
-  private func verdict(_ headline: Headline, of subject: Subject) -> Table.Cell {
+  private func claim(_ figure: Figure, of subject: Subject) -> Table.Cell {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
-      baseline.id != subject.id, figures[subject.id]?[headline] != nil
+      baseline.id != subject.id, values[subject.id]?[figure.id] != nil
     else { return .empty }
-    // It did not always do the same work.
-    if headline == .time, fails(subject) || fails(baseline) { return .text("failed") }
-    if headline == .time {
-      let row = run.dispatch?.rows.first { $0.subject == subject.id }
-      return row?.comparison.map { .text($0.verdict.rawValue) } ?? .empty
+    if case .verdict(let verdict) = figure.criterion?.claim {
+      // It did not always do the same work.
+      if fails(subject) || fails(baseline) { return .text("failed") }
+      return verdict(run, subject).map { .text($0.rawValue) } ?? .empty
     }
     let verdict: Dispatch.Comparison.Verdict =
-      switch front.order(of: subject, to: baseline, in: headline) {
+      switch front.order(of: subject, to: baseline, in: figure) {
       case .better, .worse: .different
       case .asGood: .equivalent
       case .notResolved: .notResolved
@@ -101,58 +104,13 @@ struct Scorecard {
   }
 
   private var notes: [String] {
-    var notes = [
-      run.dispatch.map {
-        "time ratio: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
-      }
-    ]
-    if let counts = run.counts {
-      notes.append(
-        "allocs, ARC: allocations, and retains with releases, over \(counts.sessions) sessions."
-      )
-    }
-    if let instructions = run.instructions {
-      notes.append(
-        "instr., own: all instructions, and those of the architecture itself, over \(instructions.sessions) sessions."
-      )
-    }
-    if run.decisions != nil {
-      notes.append(
-        "types crossed: those of the architecture between an action and the navigation request, on average."
-      )
-    }
-    if let leaks = run.leaks {
-      notes.append(
-        "Objects per 1,000 sessions, over \(leaks.sessions): leaked are alive after the app's end, abandoned ones until then,"
-          + " late ones until a later event; premature ones are gone too early."
-      )
-    }
-    if let coverage = run.conformance?.coverage {
-      notes.append(
-        "diverged: sessions in which a screen was not the reference model's, or the app crashed; \(coverage)."
-      )
-    }
+    var notes = Figure.headlines.compactMap { $0.note(run) }
     if run.dispatch != nil, run.subjects.contains(where: fails) {
       notes.append(
         "failed: it diverged or crashed, so its times are of other work and no claim is made of them."
       )
     }
-    if let links = run.deepLinks {
-      notes.append(
-        "links lost: of \(links.links.count) links, each in \(links.states.count) states, those that did not do what the reference model says, or ended the app."
-      )
-    }
-    if let exits = run.exits {
-      notes.append(
-        "exits not clean: of \(exits.exits.count) ways out of screens, those after which an object was left or gone too early, that led elsewhere, or that ended the app."
-      )
-    }
-    if let builds = run.buildTimes {
-      notes.append(
-        "clean build: of the architecture's module in debug, median of \(builds.rounds.count) rounds; different where the intervals do not meet."
-      )
-    }
-    return notes.compactMap { $0 } + (comparesAll ? frontNotes : [])
+    return notes + (comparesAll ? frontNotes : [])
   }
 
   private var frontNotes: [String] {
@@ -164,7 +122,7 @@ struct Scorecard {
   }
 
   private var criteriaInWords: String {
-    front.criteria.map(\.heading).joined(separator: ", ")
+    front.criteria.compactMap(\.heading).joined(separator: ", ")
   }
 
   private func words(_ pairs: [(Subject, Subject)]) -> String {
@@ -180,34 +138,10 @@ struct Scorecard {
       return "whether \(subject.name) is behind \(others.map(\.name).joined(separator: ", "))"
     }
     let parts =
-      behind + front.unresolved.map { figure, pairs in "\(figure.heading) of \(words(pairs))" }
+      behind + front.unresolved.map { figure, pairs in "\(figure.heading ?? figure.id) of \(words(pairs))" }
     return parts.isEmpty
       ? "Every pair was resolved in every figure."
       : "Not resolved: \(parts.joined(separator: "; "))."
-  }
-}
-
-extension Headline {
-  /// The column header.
-  var heading: String {
-    switch self {
-    case .lines: "lines"
-    case .codeLines: "code lines"
-    case .files: "files"
-    case .largestFile: "largest file"
-    case .nanoseconds: "ns/event"
-    case .time: "time ratio"
-    case .allocations: "allocs/event"
-    case .references: "ARC/event"
-    case .instructions: "instr./event"
-    case .ownInstructions: "own instr./event"
-    case .typesCrossed: "types crossed"
-    case .leaked, .abandoned, .late, .premature: "\(rawValue)/1k"
-    case .divergences: "diverged"
-    case .linksLost: "links lost"
-    case .exitsNotClean: "exits not clean"
-    case .cleanBuild: "clean build s"
-    }
   }
 }
 

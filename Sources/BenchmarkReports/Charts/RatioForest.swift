@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension Dispatch {
   /// The ratios of times with both intervals, over the margin around 1.
-  func ratioForest(_ subjects: [Subject]) -> Figure? {
+  func ratioForest(_ subjects: [Subject]) -> Chart? {
     let bounds = rows.flatMap { row in
       [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {
         [$0.value, $0.lower, $0.upper]
@@ -29,7 +29,7 @@ extension Dispatch {
       marks += forestRow(
         row, y: top + Double(index) * 30 + 15, scale, name: subjects.name(of: row.subject))
     }
-    return Figure(
+    return Chart(
       name: "ratios", title: "Time per event: ratio to \(baseline)", reading: forestReading,
       summary: rows.map { row in
         "\(subjects.name(of: row.subject)): \(Table.Cell(row.ratio, digits: 3).text), \(verdict(of: row))."

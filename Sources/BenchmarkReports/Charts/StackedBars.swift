@@ -46,7 +46,7 @@ struct StackedBars {
     var x = left, y = 10.0
     for (index, part) in parts.enumerated() {
       let width = Double(part.count) * 6.8 + 30
-      if x + width > Figure.width, x > left {
+      if x + width > Chart.width, x > left {
         x = left
         y += 18
       }

@@ -1,5 +1,5 @@
 /// A plot: its marks, a title, a legend and a summary in words.
-struct Figure {
+struct Chart {
   /// A short name, used as an identifier and unique within a page.
   let name: String
   let title: String

@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension Conformance {
   /// The coverage of the navigation graph by the reference model and by diverging subjects.
-  func navigationMatrices(_ subjects: [Subject]) -> [Figure] {
+  func navigationMatrices(_ subjects: [Subject]) -> [Chart] {
     guard let navigation, !navigation.isEmpty else { return [] }
     let others = rows.enumerated().compactMap { place, row in
       self.navigation(of: row).map { edges in
@@ -22,9 +22,9 @@ extension Conformance {
   /// The number of covered edges from every screen or alert to every other.
   private func matrix(
     _ navigation: [Edge], name: String, of subject: String?, _ remark: String
-  ) -> Figure {
+  ) -> Chart {
     let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
-    let size = min(32, (Figure.width - 260) / Double(nodes.count))
+    let size = min(32, (Chart.width - 260) / Double(nodes.count))
     let top = 130.0
     func place(_ index: Int) -> Double { Double(index) * size + size / 2 }
     var marks: [Markup] = []
@@ -48,7 +48,7 @@ extension Conformance {
     }
     marks.append(.label("from ↓   to →", x: 150, y: top - 14, .end, isDim: true))
     let missing = navigation.filter { $0.count == 0 }
-    return Figure(
+    return Chart(
       name: name,
       title: "Navigation graph: declared and travelled edges" + (subject.map { " in \($0)" } ?? ""),
       reading:

@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension EventTimes {
   /// The ratio of each quantile of single events' times to the baseline's.
-  func quantileShift(_ subjects: [Subject]) -> Figure? {
+  func quantileShift(_ subjects: [Subject]) -> Chart? {
     guard let base = distributions[baseline], base.total >= 200 else { return nil }
     // Beyond the 99th percentile there are too few times for a smooth line.
     let shares = (1...99).map { Double($0) / 100 }
@@ -22,7 +22,7 @@ extension EventTimes {
       y: .logarithmic(
         series.flatMap { $0.curve.map(\.y) } + [1], at: (LinePlot.bottom, LinePlot.top)),
       titles: ("quantile of events, %", "ratio to \(baseline) (logarithmic)"))
-    return Figure(
+    return Chart(
       name: "quantile-shift", title: "Quantile shift: single events against \(baseline)'s",
       reading:
         "At each quantile, the subject's time over \(baseline)'s: a level line says that all events cost"

@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension Dispatch {
   /// The trend of session times within a launch.
-  func timeDrift() -> Figure? {
+  func timeDrift() -> Chart? {
     let courses = launches.compactMap(\.course)
     guard let parts = courses.map(\.count).min(), parts >= 4 else { return nil }
     let whole = (0..<parts).map { part in courses.map { $0[part] }.median }
@@ -20,7 +20,7 @@ extension Dispatch {
     marks += courses.map { .polyline(points($0), .fifth, width: 0.8) }
     marks.append(.polyline(points(whole), .first, width: 3))
     let change = ((whole[parts - 1] / whole[0] - 1) * 100).fixed(1)
-    return Figure(
+    return Chart(
       name: "drift", title: "Drift: time in the course of a launch",
       reading:
         "Thin line: one launch, over all its subjects. Thick line: the median of the launches."

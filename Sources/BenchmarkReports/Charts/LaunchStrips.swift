@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension Dispatch {
   /// The range of session times, and the median of every launch.
-  func launchStrips(_ subjects: [Subject]) -> Figure? {
+  func launchStrips(_ subjects: [Subject]) -> Chart? {
     let strips = rows.compactMap { row -> Strip? in
       let launches = launches.compactMap { $0.blocks[row.subject] }.filter { !$0.isEmpty }
       guard !launches.isEmpty else { return nil }
@@ -16,7 +16,7 @@ extension Dispatch {
     let marks = strips.enumerated().flatMap { index, strip in
       strip.marks(y: top + Double(index) * 30 + 15, scale)
     }
-    return Figure(
+    return Chart(
       name: "launches", title: "Time per event, launch by launch",
       reading:
         "Dot: the median session of one launch, in the order of the launches from top to bottom."
@@ -50,6 +50,6 @@ private struct Strip {
     return [
       .label(name, x: 0, y: y),
       .line(from: (scale(low), y), to: (scale(high), y), .fifth, width: 1.5),
-    ] + dots + [.label("\(time.grouped()) ns", x: Figure.width - 1, y: y, .end)]
+    ] + dots + [.label("\(time.grouped()) ns", x: Chart.width - 1, y: y, .end)]
   }
 }

@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension Leaks {
   /// The number of objects by verdict and subject.
-  func verdictBars(_ subjects: [Subject]) -> Figure? {
+  func verdictBars(_ subjects: [Subject]) -> Chart? {
     guard sessions > 0, !rows.isEmpty else { return nil }
     let bars = StackedBars(
       rows: subjects.map { subject in
@@ -15,7 +15,7 @@ extension Leaks {
         )
       }, parts: verdicts.map(\.name), unit: "objects per 1,000 sessions")
     let (marks, height) = bars.drawing
-    return Figure(
+    return Chart(
       name: "leaks", title: "Objects that lived too long, or not long enough",
       reading:
         "Leaked: alive after the app. Abandoned: alive without their screen until its end. Late: released by a"

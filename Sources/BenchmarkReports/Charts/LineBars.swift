@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension LinesOfCode {
   /// The lines of each architecture by role; smaller roles are combined.
-  func roleBars(_ subjects: [Subject]) -> Figure? {
+  func roleBars(_ subjects: [Subject]) -> Chart? {
     let modules = subjects.map(\.module).uniqued.filter { module in
       files.contains { $0.module == module }
     }
@@ -26,7 +26,7 @@ extension LinesOfCode {
         )
       }, parts: largest + (rest.isEmpty ? [] : ["all other roles"]), unit: "physical lines")
     let (marks, height) = bars.drawing
-    return Figure(
+    return Chart(
       name: "lines", title: "Lines of code by role",
       reading:
         "Physical lines. Variants of an architecture share their code. Every role is in the table below.",

@@ -2,7 +2,7 @@ import BenchmarkResults
 
 extension BuildTimes {
   /// The median time of every build with its interval, one row per architecture.
-  func intervals(_ subjects: [Subject]) -> Figure? {
+  func intervals(_ subjects: [Subject]) -> Chart? {
     let shown = Kind.allCases.map { kind in
       (kind: kind, rows: targets.compactMap { row($0.module, kind) }.filter { $0.time.value > 0 })
     }.filter { !$0.rows.isEmpty }
@@ -24,7 +24,7 @@ extension BuildTimes {
       }
       y += 14
     }
-    return Figure(
+    return Chart(
       name: "builds", title: "Build times",
       reading: reading(subjects),
       summary: shown.map { kind, rows in

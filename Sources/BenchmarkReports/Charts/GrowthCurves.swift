@@ -3,11 +3,11 @@ import Foundation
 
 extension CostGrowth {
   /// One plot per sweep: the measurements, the fitted model, and the crossings of subjects.
-  func growthCurves(_ subjects: [Subject]) -> [Figure] {
-    sweeps.compactMap { figure(of: $0, subjects) }
+  func growthCurves(_ subjects: [Subject]) -> [Chart] {
+    sweeps.compactMap { chart(of: $0, subjects) }
   }
 
-  private func figure(of sweep: Sweep, _ subjects: [Subject]) -> Figure? {
+  private func chart(of sweep: Sweep, _ subjects: [Subject]) -> Chart? {
     let curves = curves.filter { $0.sweep == sweep.name && $0.points.count > 1 }
     let dots = curves.flatMap(\.points)
     guard let least = dots.map(\.n).min(), let most = dots.map(\.n).max(), most > least else {
@@ -25,7 +25,7 @@ extension CostGrowth {
         series.flatMap { ($0.curve + $0.dots).map(\.y) }, fromZero: true,
         at: (LinePlot.bottom, LinePlot.top)),
       titles: ("n: \(sweep.name)", unit.rawValue))
-    return Figure(
+    return Chart(
       name: "growth-\(sweep.name.fileName)", title: "\(sweep.measured), by \(sweep.name)",
       reading:
         "Dots: measured. Line: the law that describes them best, named at its end. Cross: where two fitted lines meet.",

@@ -1,0 +1,6 @@
+extension Figure {
+  /// Every figure, in the order of the scorecard's columns.
+  package static let all =
+    ofLines + ofDispatch + ofCounts + ofInstructions + ofDecisions + ofLeaks + ofConformance
+    + ofDeepLinks + ofExits + ofBuilds + ofEventTimes
+}

@@ -1,0 +1,109 @@
+/// A number that a run has for each subject; smaller is better.
+///
+/// The scorecard, comparisons, histories and completions read `Figure.all` and know no metric.
+package struct Figure: Sendable, Identifiable {
+  /// Its name in files and on the command line.
+  package let id: String
+  /// A description with the unit.
+  package let title: String
+  /// The column header in the scorecard; `nil` for figures of comparisons only.
+  package let heading: String?
+  /// The number of decimals shown.
+  package let digits: Int
+  /// Whether the value varies between runs of the same plan, as times do.
+  package let isSampled: Bool
+  /// The value of a subject; `nil` if the run does not have it.
+  package let value: @Sendable (Run, Subject) -> Estimate?
+  /// The note below the scorecard.
+  package let note: @Sendable (Run) -> String?
+  /// The rule for ranking subjects; `nil` if another figure answers the same question.
+  package let criterion: Criterion?
+  /// The rule for comparing two runs; `nil` if they are not compared.
+  package let comparison: Comparison?
+  /// The relative growth that is tolerated between two runs.
+  package let threshold: Double
+
+  init(
+    _ id: String, title: String, heading: String? = nil, digits: Int = 0, isSampled: Bool = false,
+    threshold: Double = 0, criterion: Criterion? = .exact, comparison: Comparison? = nil,
+    note: @escaping @Sendable (Run) -> String? = { _ in nil },
+    value: @escaping @Sendable (Run, Subject) -> Estimate? = { _, _ in nil }
+  ) {
+    self.id = id
+    self.title = title
+    self.heading = heading
+    self.digits = digits
+    self.isSampled = isSampled
+    self.threshold = threshold
+    self.criterion = criterion
+    self.comparison = comparison
+    self.note = note
+    self.value = value
+  }
+
+  /// A rule for ranking two subjects.
+  package struct Criterion: Sendable {
+    /// The joint interval for all subjects; `nil` to use the estimate's own interval.
+    package var interval: (@Sendable (Run, Subject) -> Estimate?)?
+    /// The largest relative difference that counts as a tie; `nil` for the plan's margin.
+    package var margin: (@Sendable (Run) -> Double?)?
+    /// An identifier of the measurement, which subjects can share.
+    package var measurement: (@Sendable (Subject) -> String)?
+    /// The source of a verdict against the baseline; `nil` for none.
+    package var claim: Claim?
+
+    package static let exact = Criterion()
+  }
+
+  /// The source of a verdict against the baseline.
+  package enum Claim: Sendable {
+    /// The metric's own verdict, which is valid only if both did the same work.
+    case verdict(@Sendable (Run, Subject) -> Dispatch.Comparison.Verdict?)
+    /// The order of the two values.
+    case order
+  }
+
+  /// A rule for comparing two runs.
+  package enum Comparison: Sendable {
+    /// Exact comparison of counts; `nil` if a run has none.
+    case counts(@Sendable (Run, Subject) -> Counts?)
+    /// Comparison by log ratios to each run's own baseline. Each launch contributes the median of its
+    /// log ratios. `of` names the quantity.
+    case ratios(of: String, @Sendable (Run, Subject) -> [[Double]])
+  }
+
+  /// Exact counts by title, and the work they were counted over; counts of other work are not compared.
+  package struct Counts: Sendable {
+    package var work: [String]
+    package var values: [String: Double]
+  }
+}
+
+extension Figure {
+  /// The figures of the scorecard and of histories.
+  package static let headlines = all.filter { $0.heading != nil }
+  /// The figures of comparisons.
+  package static let compared = all.filter { $0.comparison != nil }
+}
+
+extension Run {
+  /// The values of a subject by `Figure.id`.
+  package func figures(of subject: Subject) -> [String: Estimate] {
+    Dictionary(
+      uniqueKeysWithValues: Figure.headlines.compactMap { figure in
+        figure.value(self, subject).map { (figure.id, $0) }
+      })
+  }
+
+  /// The settings that determine the sessions; counts over other sessions are not compared.
+  package var campaign: [String] {
+    plan.seeds + ["\(plan.sessions)", "\(plan.eventsPerSession)", plan.personas ?? ""]
+  }
+}
+
+extension Estimate {
+  /// Creates an exact value.
+  init(exact value: Double) {
+    self.init(value: value, lower: nil, upper: nil, confidence: nil, count: 0)
+  }
+}
