@@ -25,9 +25,6 @@ extension Conformance {
 
   // MARK: Navigation
 
-  /// The coverage of the navigation graph, as a sentence fragment.
-  var coverage: String? { navigation?.coverage }
-
   private var navigationTable: Table? {
     guard let navigation else { return nil }
     let kinds = navigation.map(\.kind).uniqued.map { kind in
@@ -118,11 +115,6 @@ extension Conformance {
 
 extension [Conformance.Edge] {
   fileprivate var visited: Int { count { $0.count > 0 } }
-
-  /// The number of covered edges, as a sentence fragment.
-  var coverage: String {
-    "\(visited) of \(count) edges travelled, \(Table.Cell.percent(visited, of: count).text) %"
-  }
 }
 
 extension Table.Cell {

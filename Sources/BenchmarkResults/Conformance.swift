@@ -90,3 +90,18 @@ public struct Conformance: Codable, Sendable {
     self.navigation = navigation
   }
 }
+
+extension Conformance {
+  /// The coverage of the navigation graph, as a sentence fragment.
+  package var coverage: String? { navigation?.coverage }
+}
+
+extension [Conformance.Edge] {
+  /// The number of covered edges, as a sentence fragment.
+  package var coverage: String {
+    let covered = count { $0.count > 0 }
+    // Rounded down, so that 100 means complete.
+    let tenths = isEmpty ? 0 : covered * 1000 / count
+    return "\(covered) of \(count) edges travelled, \(tenths / 10).\(tenths % 10) %"
+  }
+}

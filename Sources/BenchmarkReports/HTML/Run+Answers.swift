@@ -58,7 +58,8 @@ extension Run {
     if let own = own["lines"]?.value, let theirs = theirs["lines"]?.value {
       parts.append("\(own < theirs ? "" : "+")\((own - theirs).fixed(0)) lines")
     }
-    if let own = own["instructions"]?.value, let theirs = theirs["instructions"]?.value, theirs > 0 {
+    if let own = own["instructions"]?.value, let theirs = theirs["instructions"]?.value, theirs > 0
+    {
       let share = (own / theirs - 1) * 100
       parts.append("\(share < 0 ? "" : "+")\(share.fixed(1)) % instructions")
     }

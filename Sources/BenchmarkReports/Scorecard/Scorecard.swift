@@ -138,7 +138,9 @@ struct Scorecard {
       return "whether \(subject.name) is behind \(others.map(\.name).joined(separator: ", "))"
     }
     let parts =
-      behind + front.unresolved.map { figure, pairs in "\(figure.heading ?? figure.id) of \(words(pairs))" }
+      behind
+      + front.unresolved.map { figure, pairs in "\(figure.heading ?? figure.id) of \(words(pairs))"
+      }
     return parts.isEmpty
       ? "Every pair was resolved in every figure."
       : "Not resolved: \(parts.joined(separator: "; "))."

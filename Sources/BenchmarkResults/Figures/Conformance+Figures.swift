@@ -10,14 +10,13 @@ extension Figure {
             "divergences, crashes, refusals":
               Double(row.divergences + row.crashes + row.unexpectedRefusals)
           ])
-      },
-      note: { run in
-        run.conformance?.coverage.map {
-          "diverged: sessions in which a screen was not the reference model's, or the app crashed; \($0)."
-        }
       }
     ) { run, subject in
       row(run, subject).map { Estimate(exact: Double($0.divergences + $0.crashes)) }
+    }.noted { run in
+      run.conformance?.coverage.map {
+        "diverged: sessions in which a screen was not the reference model's, or the app crashed; \($0)."
+      }
     }
   ]
 

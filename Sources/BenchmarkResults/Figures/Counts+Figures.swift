@@ -2,13 +2,12 @@ extension Figure {
   static let ofCounts = [
     Figure(
       "allocations", title: "allocations per event", heading: "allocs/event", digits: 1,
-      comparison: .counts { counts($0, $1, "allocations", \.allocations) },
-      note: { run in
-        run.counts.map {
-          "allocs, ARC: allocations, and retains with releases, over \($0.sessions) sessions."
-        }
+      comparison: .counts { counts($0, $1, "allocations", \.allocations) }
+    ) { perEvent($0, $1, \.allocations) }.noted { run in
+      run.counts.map {
+        "allocs, ARC: allocations, and retains with releases, over \($0.sessions) sessions."
       }
-    ) { perEvent($0, $1, \.allocations) },
+    },
     Figure(
       "references", title: "retains and releases per event", heading: "ARC/event", digits: 1,
       comparison: .counts { counts($0, $1, "retains and releases", \.references) }

@@ -7,14 +7,13 @@ extension Figure {
         guard let links = run.deepLinks, let lost = links.lost(by: subject.id) else { return nil }
         return Counts(
           work: links.links + links.states.map { "\($0)" }, values: ["links lost": Double(lost)])
-      },
-      note: { run in
-        run.deepLinks.map {
-          "links lost: of \($0.links.count) links, each in \($0.states.count) states, those that did not do what the reference model says, or ended the app."
-        }
       }
     ) { run, subject in
       run.deepLinks?.lost(by: subject.id).map { Estimate(exact: Double($0)) }
+    }.noted { run in
+      run.deepLinks.map {
+        "links lost: of \($0.links.count) links, each in \($0.states.count) states, those that did not do what the reference model says, or ended the app."
+      }
     }
   ]
 }

@@ -20,13 +20,12 @@ extension Figure {
           else { return nil }
           return zip(own, base).map { log($0 / $1) }
         }
-      },
-      note: { run in
-        run.dispatch.map {
-          "time ratio: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
-        }
       }
-    ) { $0.dispatch?.row(of: $1)?.ratio },
+    ) { $0.dispatch?.row(of: $1)?.ratio }.noted { run in
+      run.dispatch.map {
+        "time ratio: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
+      }
+    },
   ]
 }
 

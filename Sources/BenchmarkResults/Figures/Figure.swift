@@ -15,7 +15,7 @@ package struct Figure: Sendable, Identifiable {
   /// The value of a subject; `nil` if the run does not have it.
   package let value: @Sendable (Run, Subject) -> Estimate?
   /// The note below the scorecard.
-  package let note: @Sendable (Run) -> String?
+  package private(set) var note: @Sendable (Run) -> String? = { _ in nil }
   /// The rule for ranking subjects; `nil` if another figure answers the same question.
   package let criterion: Criterion?
   /// The rule for comparing two runs; `nil` if they are not compared.
@@ -26,7 +26,6 @@ package struct Figure: Sendable, Identifiable {
   init(
     _ id: String, title: String, heading: String? = nil, digits: Int = 0, isSampled: Bool = false,
     threshold: Double = 0, criterion: Criterion? = .exact, comparison: Comparison? = nil,
-    note: @escaping @Sendable (Run) -> String? = { _ in nil },
     value: @escaping @Sendable (Run, Subject) -> Estimate? = { _, _ in nil }
   ) {
     self.id = id
@@ -37,8 +36,14 @@ package struct Figure: Sendable, Identifiable {
     self.threshold = threshold
     self.criterion = criterion
     self.comparison = comparison
-    self.note = note
     self.value = value
+  }
+
+  /// The figure with a note below the scorecard, for runs that have it.
+  func noted(_ note: @escaping @Sendable (Run) -> String?) -> Figure {
+    var figure = self
+    figure.note = note
+    return figure
   }
 
   /// A rule for ranking two subjects.

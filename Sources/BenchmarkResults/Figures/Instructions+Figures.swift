@@ -3,13 +3,12 @@ extension Figure {
     Figure(
       "instructions", title: "instructions per event", heading: "instr./event", digits: 1,
       threshold: 0.001,
-      comparison: .counts { counts($0, $1, "instructions per event") { $0.total } },
-      note: { run in
-        run.instructions.map {
-          "instr., own: all instructions, and those of the architecture itself, over \($0.sessions) sessions."
-        }
+      comparison: .counts { counts($0, $1, "instructions per event") { $0.total } }
+    ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }.noted { run in
+      run.instructions.map {
+        "instr., own: all instructions, and those of the architecture itself, over \($0.sessions) sessions."
       }
-    ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } },
+    },
     Figure(
       "ownInstructions", title: "instructions per event, of the architecture",
       heading: "own instr./event", digits: 1, threshold: 0.001, criterion: nil,

@@ -1,6 +1,6 @@
 extension Figure {
   static let ofLeaks = [
-    objects("leaked", \.leaked) { run in
+    objects("leaked", \.leaked).noted { run in
       run.leaks.map {
         "Objects per 1,000 sessions, over \($0.sessions): leaked are alive after the app's end, abandoned ones until then,"
           + " late ones until a later event; premature ones are gone too early."
@@ -24,8 +24,7 @@ extension Figure {
   ]
 
   private static func objects(
-    _ id: String, _ count: KeyPath<Leaks.Row, Int> & Sendable,
-    note: @escaping @Sendable (Run) -> String? = { _ in nil }
+    _ id: String, _ count: any KeyPath<Leaks.Row, Int> & Sendable
   ) -> Figure {
     Figure(
       id, title: "\(id) objects per 1,000 sessions", heading: "\(id)/1k", digits: 1,
@@ -34,7 +33,7 @@ extension Figure {
         return Counts(
           work: run.campaign + ["\(leaks.sessions)"],
           values: ["\(id) objects": Double(leaks.sum(count, of: subject))])
-      }, note: note
+      }
     ) { run, subject in
       guard let leaks = run.leaks, id != "late" || leaks.tellsLate else { return nil }
       let sum = Double(leaks.sum(count, of: subject))
