@@ -96,8 +96,14 @@ import Testing
         uniquingKeysWith: { first, _ in first })
     }
 
-    #expect(try figures(withMatrices(found: nil, exits: 1)) == ["linksLost": .worse, "exitsNotClean": .worse])
-    #expect(try figures(withMatrices(found: .reached, exits: 2)) == ["linksLost": .same, "exitsNotClean": .same])
+    #expect(
+      try figures(withMatrices(found: nil, exits: 1)) == [
+        "linksLost": .worse, "exitsNotClean": .worse,
+      ])
+    #expect(
+      try figures(withMatrices(found: .reached, exits: 2)) == [
+        "linksLost": .same, "exitsNotClean": .same,
+      ])
     #expect(
       try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["exitsNotClean": .same])
   }
