@@ -1,0 +1,54 @@
+public import FootballGatherReference
+public import UserSessions
+
+/// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
+public struct SessionRange: Codable, Hashable, Sendable {
+  public let seed: UInt64
+  public let first: Int
+  public let count: Int
+  public let eventsPerSession: Int
+  /// The simulated users; `nil` for the app's own personas.
+  public let population: Population?
+  /// Whether the sessions are the seed's coverage-guided ones rather than its random ones.
+  public let isGuided: Bool
+
+  /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.
+  public init(
+    seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil,
+    isGuided: Bool = false
+  ) {
+    self.seed = seed
+    self.first = first
+    self.count = count
+    self.eventsPerSession = eventsPerSession
+    self.population = population
+    self.isGuided = isGuided
+  }
+
+  /// The indices of the sessions.
+  public var indices: Range<Int> { first..<(first + count) }
+
+  /// The generator of the sessions.
+  public var generator: SessionGenerator<FootballGatherModel> {
+    SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
+  }
+
+  /// The sessions, generated one at a time.
+  public var sessions: any Sequence<Session<FootballGatherModel>> {
+    isGuided
+      ? GuidedSessions(generator).dropFirst(first).prefix(count)
+      : indices.lazy.map(generator.session)
+  }
+
+  /// The same sessions in at most `parts` parts of almost equal size.
+  public func split(into parts: Int) -> [SessionRange] {
+    let parts = max(1, min(parts, count))
+    return (0..<parts).map { part in
+      let start = count * part / parts
+      let end = count * (part + 1) / parts
+      return SessionRange(
+        seed: seed, first: first + start, count: end - start, eventsPerSession: eventsPerSession,
+        population: population, isGuided: isGuided)
+    }
+  }
+}
