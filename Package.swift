@@ -221,7 +221,7 @@ let allTests: [Target] =
         "FootballGatherReference", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
-      of: "BenchmarkReports", ["BenchmarkKit"], resources: [.copy("Fixtures")]),
+      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],

@@ -1,4 +1,4 @@
-import BenchmarkKit
+@testable import BenchmarkKit
 import Catalog
 import Foundation
 import ModuleCopies

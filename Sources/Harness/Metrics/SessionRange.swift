@@ -1,19 +1,20 @@
-public import FootballGatherReference
-public import UserSessions
+import BenchmarkKit
+import FootballGatherReference
+import UserSessions
 
 /// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
-public struct SessionRange: Codable, Hashable, Sendable {
-  public let seed: UInt64
-  public let first: Int
-  public let count: Int
-  public let eventsPerSession: Int
+package struct SessionRange: Codable, Hashable, Sendable {
+  package let seed: UInt64
+  package let first: Int
+  package let count: Int
+  package let eventsPerSession: Int
   /// The simulated users; `nil` for the app's own personas.
-  public let population: Population?
+  package let population: Population?
   /// Whether the sessions are the seed's coverage-guided ones rather than its random ones.
-  public let isGuided: Bool
+  package let isGuided: Bool
 
   /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.
-  public init(
+  package init(
     seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil,
     isGuided: Bool = false
   ) {
@@ -26,22 +27,22 @@ public struct SessionRange: Codable, Hashable, Sendable {
   }
 
   /// The indices of the sessions.
-  public var indices: Range<Int> { first..<(first + count) }
+  package var indices: Range<Int> { first..<(first + count) }
 
   /// The generator of the sessions.
-  public var generator: SessionGenerator<FootballGatherModel> {
+  package var generator: SessionGenerator<FootballGatherModel> {
     SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
   }
 
   /// The sessions, generated one at a time.
-  public var sessions: any Sequence<Session<FootballGatherModel>> {
+  package var sessions: any Sequence<Session<FootballGatherModel>> {
     isGuided
       ? GuidedSessions(generator).dropFirst(first).prefix(count)
       : indices.lazy.map(generator.session)
   }
 
   /// The same sessions in at most `parts` parts of almost equal size.
-  public func split(into parts: Int) -> [SessionRange] {
+  package func split(into parts: Int) -> [SessionRange] {
     let parts = max(1, min(parts, count))
     return (0..<parts).map { part in
       let start = count * part / parts

@@ -1,17 +1,17 @@
-public import BenchmarkKit
-public import FootballGatherUI
+import BenchmarkKit
+import FootballGatherUI
 
 /// A subject together with everything needed to run it.
-public struct SubjectUnderTest: Sendable {
+package struct SubjectUnderTest: Sendable {
   /// The subject's description in tables and files.
-  public let subject: Subject
+  package let subject: Subject
   /// The architecture that the subject is, or is a variant of.
-  public let architecture: Architecture
+  package let architecture: Architecture
   /// The variant that creates the subject's app.
-  public let variant: Architecture.Variant
+  package let variant: Architecture.Variant
 
   /// All subjects of these architectures, in order.
-  public static func all(of architectures: [Architecture]) -> [SubjectUnderTest] {
+  package static func all(of architectures: [Architecture]) -> [SubjectUnderTest] {
     architectures.flatMap { architecture in
       architecture.variants.map { SubjectUnderTest(architecture, $0) }
     }

@@ -9,7 +9,7 @@ extension CampaignResult {
       let tests = UnitTestRun(architectures, in: checkout)
       guard !tests.modules.isEmpty else { return nil }
       var progress = Progress(
-        Plan.Metric.unitTests.label, total: tests.modules.count + 1, isSilent: isQuiet)
+        MetricID.unitTests.label, total: tests.modules.count + 1, isSilent: isQuiet)
       defer { progress.finish() }
       return try tests.measure { progress.advance(by: 1) }
     }
@@ -24,7 +24,7 @@ extension CampaignResult {
     let outcome = built(.buildTimes) { (checkout, architectures, isQuiet) throws(Failure) in
       var builds = try TimedBuilds(architectures, in: checkout, seed: seed)
       var progress = Progress(
-        Plan.Metric.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
+        MetricID.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
       defer { progress.finish() }
       return try builds.measure(rounds: rounds) { progress.advance(by: 1) }
     }
@@ -37,7 +37,7 @@ extension CampaignResult {
 
   /// Measures the architectures' sources with the toolchain, if both are available.
   private mutating func built<Value>(
-    _ metric: Plan.Metric,
+    _ metric: MetricID,
     _ measure: (Checkout, [Architecture], _ isQuiet: Bool) throws(Failure) -> Value?
   ) -> Value? {
     guard Toolchain.swift != nil, let checkout = Checkout.current else {

@@ -45,7 +45,7 @@ extension JobList {
   ///   - profiles: The folder that callgrind writes to.
   ///   - samples: The folder for individual event times; `nil` to store none.
   static func of(
-    _ metric: Plan.Metric, _ manifest: Manifest, _ growth: GrowthMeasurement.Selection,
+    _ metric: MetricID, _ manifest: Manifest, _ growth: GrowthMeasurement.Selection,
     profiles: URL, samples: URL? = nil
   ) throws(Failure) -> JobList {
     switch metric {
@@ -59,6 +59,7 @@ extension JobList {
     case .leaks: try leaks(manifest)
     case .exits: numbered(.exits, ExitCheck.exits, manifest)
     case .costGrowth: costGrowth(manifest, growth, profiles: profiles)
+    default: preconditionFailure("unknown metric \(metric)")
     }
   }
 

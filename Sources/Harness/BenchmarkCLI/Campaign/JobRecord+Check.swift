@@ -12,7 +12,7 @@ extension JobRecord {
 }
 
 extension JobResult {
-  fileprivate func problem(as metric: Plan.Metric, in manifest: Manifest) -> String? {
+  fileprivate func problem(as metric: MetricID, in manifest: Manifest) -> String? {
     if case .failed = self { return nil }
     guard metric == self.metric else {
       return
@@ -25,7 +25,7 @@ extension JobResult {
     return shapeProblem(in: manifest)
   }
 
-  private var metric: Plan.Metric? {
+  private var metric: MetricID? {
     switch self {
     case .conformance: .conformance
     case .deepLinks: .deepLinks

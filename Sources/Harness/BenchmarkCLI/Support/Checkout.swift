@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// The source checkout that this executable was built from, if it is still there.

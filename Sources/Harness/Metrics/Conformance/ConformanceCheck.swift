@@ -1,23 +1,23 @@
-public import BenchmarkKit
-public import FootballGatherReference
-public import UIKit
-public import UserSessions
+import BenchmarkKit
+import FootballGatherReference
+import UIKit
+import UserSessions
 
 /// Runs sessions on subjects and compares every screen with the reference model.
-public struct ConformanceCheck: Sendable {
+package struct ConformanceCheck: Sendable {
   /// The result of part of a campaign; parts add up.
-  public struct Part: Codable, Sendable {
-    public var rows: [Conformance.Row]
-    public var findings: [Finding]
+  package struct Part: Codable, Sendable {
+    package var rows: [Conformance.Row]
+    package var findings: [Finding]
     /// The sum of the sessions' checksums, which does not depend on how the campaign was split.
-    public var checksum: UInt64
+    package var checksum: UInt64
     /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
-    public var navigation = NavigationCoverage()
+    package var navigation = NavigationCoverage()
     /// The edges covered by each subject before it diverges from the reference model.
     private var travelled: [String: NavigationCoverage]
 
     /// Creates an empty part.
-    public init(of subjects: [String]) {
+    package init(of subjects: [String]) {
       rows = subjects.map { Conformance.Row(subject: $0) }
       findings = []
       checksum = 0
@@ -29,7 +29,7 @@ public struct ConformanceCheck: Sendable {
     ///
     /// - Parameter events: The number of events carried out; -1 if the app did not finish
     ///   launching.
-    public init(
+    package init(
       failed subject: String, of subjects: [String], in session: Session<FootballGatherModel>?,
       events: Int
     ) {
@@ -43,7 +43,7 @@ public struct ConformanceCheck: Sendable {
     }
 
     /// Adds the results of later sessions, for all subjects or some.
-    public mutating func add(_ later: Part) {
+    package mutating func add(_ later: Part) {
       for row in later.rows {
         if let index = rows.firstIndex(where: { $0.subject == row.subject }) {
           rows[index].add(row)
@@ -77,7 +77,7 @@ public struct ConformanceCheck: Sendable {
     }
 
     /// The result for the results document.
-    public var conformance: Conformance {
+    package var conformance: Conformance {
       Conformance(
         rows: rows.map { row in
           var row = row
@@ -98,7 +98,7 @@ public struct ConformanceCheck: Sendable {
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
   ///     app then fails.
   ///   - behavior: The choices where real UIKit leaves the behaviour open.
-  public init(
+  package init(
     _ subjects: [SubjectUnderTest], deviations: Set<Deviation> = [],
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
@@ -112,7 +112,7 @@ public struct ConformanceCheck: Sendable {
   /// - Parameters:
   ///   - observer: Receives the position of the work.
   ///   - progress: Called after each session of each subject.
-  @MainActor public func run(
+  @MainActor package func run(
     _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
   ) -> Part {
     run(range.sessions, first: range.first, observer: observer, progress: progress)
@@ -121,7 +121,7 @@ public struct ConformanceCheck: Sendable {
   /// Runs the given sessions on every subject.
   ///
   /// - Parameter first: The index that the observer receives for the first session.
-  @MainActor public func run(
+  @MainActor package func run(
     _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
     observer: WorkObserver = .none, progress: () -> Void = {}
   ) -> Part {
@@ -151,7 +151,7 @@ public struct ConformanceCheck: Sendable {
   }
 
   /// Adds up the parts of a campaign, in their order.
-  public static func merge(_ parts: [Part]) -> (result: Conformance, findings: [Finding]) {
+  package static func merge(_ parts: [Part]) -> (result: Conformance, findings: [Finding]) {
     let whole = parts.reduce(into: Part(of: [])) { $0.add($1) }
     return (whole.conformance, whole.findings)
   }
@@ -170,7 +170,7 @@ extension SessionOutcome<FootballGatherModel> {
   ///   - metric: The metric whose own trial the session is, if any.
   func findings(
     of subject: String, _ session: Session<FootballGatherModel>, replay: String? = nil,
-    metric: Plan.Metric? = nil
+    metric: MetricID? = nil
   ) -> [Finding] {
     func finding(
       _ kind: Finding.Kind, _ summary: String, _ detail: String, _ fingerprint: String

@@ -1,9 +1,9 @@
-public import BenchmarkKit
+import BenchmarkKit
 import FootballGatherReference
 import UserSessions
 
 /// The reach of coverage-guided sessions compared with as many random ones, without running an app.
-public enum GuidedSearch {
+package enum GuidedSearch {
   /// Counts what a range's coverage-guided sessions reach, and what as many random ones do.
   ///
   /// The random sessions have the same seed and length. All sessions run on the reference model
@@ -11,7 +11,7 @@ public enum GuidedSearch {
   ///
   /// - Parameter range: A range that begins with session 0, because each coverage-guided session
   ///   builds on those before it.
-  public static func measure(_ range: SessionRange) -> Conformance.Guided {
+  package static func measure(_ range: SessionRange) -> Conformance.Guided {
     var guided = GuidedSessions(range.generator)
     for _ in 0..<range.count { _ = guided.next() }
     var random = Reach<FootballGatherModel>()

@@ -1,25 +1,25 @@
-public import BenchmarkKit
-public import FootballGatherReference
+import BenchmarkKit
+import FootballGatherReference
 import UserSessions
 
 /// Tries every link in every state of the app and classifies the outcomes.
 ///
 /// An outcome depends on the visible screens and on the view controllers on the stack: those that
 /// the reference model keeps must be the same objects as before the link.
-public struct DeepLinkCheck: Sendable {
+package struct DeepLinkCheck: Sendable {
   /// The result of part of the matrix; parts add up.
-  public struct Part: Codable, Sendable {
-    public private(set) var result: DeepLinks
+  package struct Part: Codable, Sendable {
+    package private(set) var result: DeepLinks
     /// Links that did not do what the reference model requires, and apps that failed.
-    public private(set) var findings: [Finding] = []
+    package private(set) var findings: [Finding] = []
 
     /// Creates a part without trials.
-    public init(of subjects: [String]) {
+    package init(of subjects: [String]) {
       result = DeepLinkCheck.untried(subjects)
     }
 
     /// Adds the results of another part.
-    public mutating func add(_ later: Part) {
+    package mutating func add(_ later: Part) {
       result.add(later.result)
       findings.merge(later.findings)
     }
@@ -38,17 +38,17 @@ public struct DeepLinkCheck: Sendable {
   private let subjects: [SubjectUnderTest]
 
   /// Creates a check for these subjects.
-  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+  package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// The indices of the trials, the same for each subject.
-  public static var trials: Range<Int> { LinkTrial.all.indices }
+  package static var trials: Range<Int> { LinkTrial.all.indices }
 
   /// Runs these trials on every subject.
   ///
   /// - Parameters:
   ///   - observer: Receives the position of the work; a trial is identified by its index.
   ///   - progress: Called after each trial of each subject.
-  @MainActor public func run(
+  @MainActor package func run(
     _ trials: Range<Int> = DeepLinkCheck.trials, observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) -> Part {
@@ -93,7 +93,7 @@ extension DeepLinks.Outcome {
 
 extension LinkTrial {
   /// The command that repeats all trials on a subject.
-  public static func command(subject: String) -> String {
+  package static func command(subject: String) -> String {
     "bench links --subject '\(subject)' --matrix"
   }
 

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import FootballGatherReference
 import FootballGatherUI
 import LeakDetection

@@ -1,9 +1,9 @@
-public import BenchmarkKit
-public import FootballGatherReference
+import BenchmarkKit
+import FootballGatherReference
 import FootballGatherUI
 import LeakDetection
 import UIKit
-public import UserSessions
+import UserSessions
 
 /// Finds the objects of an architecture that sessions release late, early or never.
 ///
@@ -13,15 +13,15 @@ public import UserSessions
 /// overdue; objects missing from them were released early. At the end, every overdue object has
 /// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
 /// *late* if a later event released it; *abandoned* if none did.
-public struct LeakCheck: Sendable {
+package struct LeakCheck: Sendable {
   /// An error thrown when objects cannot be counted.
-  public struct Unavailable: Error, CustomStringConvertible, Sendable {
+  package struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// The reason and what to do.
-    public let description: String
+    package let description: String
   }
 
   /// Whether the allocation hooks are linked into this executable.
-  public static var isAvailable: Bool { HeapCensus.isAvailable }
+  package static var isAvailable: Bool { HeapCensus.isAvailable }
 
   static func requireHooks() throws(Unavailable) {
     guard isAvailable else {
@@ -37,7 +37,7 @@ public struct LeakCheck: Sendable {
   /// Creates a check for these subjects.
   ///
   /// - Parameter behavior: The choices where real UIKit leaves the behaviour open.
-  public init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
+  package init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
     self.subjects = subjects
     self.behavior = behavior
   }
@@ -47,7 +47,7 @@ public struct LeakCheck: Sendable {
   /// - Parameters:
   ///   - observer: Receives the position of the work.
   ///   - progress: Called after each session of each subject.
-  @MainActor public func run(
+  @MainActor package func run(
     _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Leaks {
     let generator = range.generator
@@ -59,7 +59,7 @@ public struct LeakCheck: Sendable {
   /// Runs the given sessions on every subject.
   ///
   /// - Parameter first: The index that the observer receives for the first session.
-  @MainActor public func run(
+  @MainActor package func run(
     _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
     observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Leaks {
@@ -86,14 +86,14 @@ public struct LeakCheck: Sendable {
   /// The surplus of live objects by type after a session; types without a difference are omitted.
   ///
   /// The reference is a fresh app that went to the same place directly.
-  @MainActor public static func extraObjects(
+  @MainActor package static func extraObjects(
     of subject: SubjectUnderTest, after session: Session<FootballGatherModel>
   ) -> [String: Int] {
     LeakWatch(subject).extraObjects(after: session)
   }
 
   /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
-  public static func merge(_ parts: [Leaks]) -> Leaks {
+  package static func merge(_ parts: [Leaks]) -> Leaks {
     var rows: [[String]: Leaks.Row] = [:]
     for row in parts.flatMap(\.rows) {
       guard var sum = rows[[row.subject, row.type]] else {

@@ -1,17 +1,17 @@
-public import BenchmarkKit
-public import FootballGatherReference
+import BenchmarkKit
+import FootballGatherReference
 import FootballGatherUI
 import LeakDetection
 import Statistics
 import UIKit
-public import UserSessions
+import UserSessions
 
 /// The trend in the number of live objects when a user repeats the same actions.
 ///
 /// The count includes the instances of each class in the app's modules, and objects of no such
 /// class: timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts
 /// after each repetition. A leak has a slope; a cache makes a single step and has none.
-public struct LeakGrowth: Sendable {
+package struct LeakGrowth: Sendable {
   /// A sequence of actions that ends where it began.
   struct Cycle: Sendable {
     let name: String
@@ -46,21 +46,21 @@ public struct LeakGrowth: Sendable {
   }
 
   /// The number of repetitions of each cycle.
-  public static let repetitions = 12
+  package static let repetitions = 12
 
   private let subjects: [SubjectUnderTest]
 
   /// Creates a measurement of these subjects.
-  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+  package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// The indices of all cycles.
-  public static var cycles: Range<Int> { Cycle.all.indices }
+  package static var cycles: Range<Int> { Cycle.all.indices }
 
   /// The name of the cycle with this number, such as `edit, save`.
-  public static func name(ofCycle number: Int) -> String { Cycle.all[number].name }
+  package static func name(ofCycle number: Int) -> String { Cycle.all[number].name }
 
   /// All events of the cycle with this number: the approach and every repetition.
-  public static func session(ofCycle number: Int) -> Session<FootballGatherModel> {
+  package static func session(ofCycle number: Int) -> Session<FootballGatherModel> {
     let cycle = Cycle.all[number]
     return (1...repetitions).reduce(cycle.approach) { cycle.body($0, $1) }.session
   }
@@ -72,7 +72,7 @@ public struct LeakGrowth: Sendable {
   ///   - progress: Called after each cycle of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line
   ///   can be fitted.
-  @MainActor public func run(
+  @MainActor package func run(
     _ cycles: Range<Int> = LeakGrowth.cycles, observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) throws -> [Leaks.Growth] {

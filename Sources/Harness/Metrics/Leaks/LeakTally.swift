@@ -1,7 +1,7 @@
 import BenchmarkKit
-public import FootballGatherReference
+import FootballGatherReference
 import LeakDetection
-public import UserSessions
+import UserSessions
 
 /// The leak counts of one subject.
 struct LeakTally {
@@ -146,7 +146,7 @@ extension LeakTrace.Root {
 
 extension Session<FootballGatherModel> {
   /// The command that replays this session.
-  public func replayCommand(subject: String) -> String {
+  package func replayCommand(subject: String) -> String {
     guard let origin else { return "bench replay FILE --subject '\(subject)'" }
     return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
       + (origin.isGuided ? " --guided" : "")
@@ -155,7 +155,7 @@ extension Session<FootballGatherModel> {
   }
 
   /// The session's identity; `nil` if it was not generated.
-  public var generated: GeneratedSession? {
+  package var generated: GeneratedSession? {
     origin.map {
       GeneratedSession(
         seed: $0.seed, index: $0.index, events: events.count, isGuided: $0.isGuided,

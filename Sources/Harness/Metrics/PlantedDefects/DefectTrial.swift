@@ -1,24 +1,24 @@
 import BenchmarkKit
-public import FootballGatherReference
+import FootballGatherReference
 import FootballGatherUI
 import Foundation
-public import PlantedDefects
+import PlantedDefects
 import UserSessions
 
 /// A measurement of a subject by one metric, for the score of planted defects.
 ///
 /// The result is reduced to a set of short texts. A defect is detected if the subject has texts
 /// that its control, the same subject without the defect, does not have.
-public struct DefectTrial: Sendable {
+package struct DefectTrial: Sendable {
   /// The result of a metric for a subject.
-  public struct Report: Codable, Sendable {
+  package struct Report: Codable, Sendable {
     /// Findings, and types of objects that live too long or grow in number.
-    public var observations: Set<String> = []
+    package var observations: Set<String> = []
     /// The suspect references of each lifetime defect, by its fingerprint.
-    public var suspects: [String: [String]] = [:]
+    package var suspects: [String: [String]] = [:]
 
     /// Creates an empty report.
-    public init() {}
+    package init() {}
   }
 
   /// The number of random sessions: that of the default plan, so that the score applies to it, too.
@@ -36,7 +36,7 @@ public struct DefectTrial: Sendable {
   /// Creates a trial of a subject.
   ///
   /// - Parameter recorded: Sessions that every run replays.
-  public init(
+  package init(
     _ subject: SubjectUnderTest, seed: UInt64, recorded: [Session<FootballGatherModel>] = []
   ) {
     self.subject = subject
@@ -47,7 +47,7 @@ public struct DefectTrial: Sendable {
   /// Applies a metric to the subject.
   ///
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks, or a `StatisticsError`.
-  @MainActor public func report(by metric: PlantedDefect.Metric) throws -> Report {
+  @MainActor package func report(by metric: PlantedDefect.Metric) throws -> Report {
     switch metric {
     case .conformance: conformance()
     case .links: links()

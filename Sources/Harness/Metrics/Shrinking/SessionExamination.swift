@@ -1,14 +1,14 @@
-public import BenchmarkKit
-public import FootballGatherReference
+import BenchmarkKit
+import FootballGatherReference
 import Foundation
 import RandomUsers
-public import UIKit
-public import UserSessions
+import UIKit
+import UserSessions
 
 /// Finds divergences, lifetime errors, crashes and hangs of one subject in one session.
-@MainActor public struct SessionExamination {
+@MainActor package struct SessionExamination {
   // RandomUsers has a type of the same name.
-  public typealias Finding = BenchmarkKit.Finding
+  package typealias Finding = BenchmarkKit.Finding
 
   let subject: SubjectUnderTest
   private let deviations: Set<Deviation>
@@ -25,7 +25,7 @@ public import UserSessions
   ///   - behavior: The choices where real UIKit leaves the behaviour open.
   ///   - patience: The timeout per event in seconds of real time, for sessions in a process of
   ///     their own.
-  public init(
+  package init(
     _ subject: SubjectUnderTest, deviations: Set<Deviation> = [],
     behavior: UIKitBehavior = UIKitBehavior(), patience: TimeInterval = 5
   ) {
@@ -50,7 +50,7 @@ public import UserSessions
   /// Lifetimes are checked if objects can be counted (`LeakCheck.isAvailable`).
   ///
   /// - Throws: An error if the system cannot create another process.
-  public func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
+  package func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
     try findings(of: session, .everything)
   }
 
@@ -140,7 +140,7 @@ public import UserSessions
   /// Runs a session in a copy of this process and returns the crash or hang that ends it, if any.
   ///
   /// - Throws: An error if the system cannot create another process.
-  public func death(in session: Session<FootballGatherModel>) throws -> Finding? {
+  package func death(in session: Session<FootballGatherModel>) throws -> Finding? {
     let (end, lines) = try Sandbox(patience: patience).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)

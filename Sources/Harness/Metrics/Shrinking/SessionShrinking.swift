@@ -1,22 +1,22 @@
-public import BenchmarkKit
-public import FootballGatherReference
-public import UserSessions
+import BenchmarkKit
+import FootballGatherReference
+import UserSessions
 
 /// Searches for the simplest session that reproduces a failure of a subject.
 ///
 /// A session reproduces a failure if it has a finding with the same fingerprint. Trials run in a
 /// copy of the process, because a simpler session may crash it; the result is confirmed in a copy
 /// of its own.
-@MainActor public struct SessionShrinking {
+@MainActor package struct SessionShrinking {
   /// The result of a search.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The simplest session that reproduces the failure.
-    public let session: Session<FootballGatherModel>
+    package let session: Session<FootballGatherModel>
     /// The failure as that session shows it; of the kind `flaky` if it was not reproduced.
-    public let finding: Finding
+    package let finding: Finding
     /// The number of sessions replayed.
-    public let replays: Int
-    public let end: Shrinker<FootballGatherModel.Start>.End
+    package let replays: Int
+    package let end: Shrinker<FootballGatherModel.Start>.End
   }
 
   private let examination: SessionExamination
@@ -30,7 +30,7 @@ public import UserSessions
   ///
   /// - Parameter onTrial: Called before each replay, and again for known answers when the search
   ///   restarts after a crash.
-  public init(
+  package init(
     _ examination: SessionExamination, budget: Int, onTrial: @escaping () -> Void = {}
   ) {
     self.examination = examination
@@ -43,7 +43,7 @@ public import UserSessions
   /// - Parameter finding: The session's finding, whose kind and fingerprint identify the failure.
   /// - Throws: An error if the system cannot create another process, or a session has too many
   ///   objects to be counted.
-  public func shrink(
+  package func shrink(
     _ session: Session<FootballGatherModel>, showing finding: Finding
   ) throws -> Outcome {
     let (outcome, simplest) = try simplest(of: session, showing: finding)
@@ -127,7 +127,7 @@ extension Finding {
 
 extension ShownFinding {
   /// Creates a session file's summary of a finding.
-  public init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     self.init(
       kind: finding.kind.rawValue, subject: finding.subject,
       fingerprint: finding.fingerprint ?? "", summary: finding.summary)

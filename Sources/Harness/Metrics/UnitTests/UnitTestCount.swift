@@ -1,8 +1,8 @@
-public import BenchmarkKit
-public import FootballGatherUI
+import BenchmarkKit
+import FootballGatherUI
 
 /// Summarises the unit tests of the gather feature and their coverage.
-public struct UnitTestCount: Sendable {
+package struct UnitTestCount: Sendable {
   /// The roles that the article counts as key classes.
   private static let keyRoles = ["View Controllers", "Views", "Presenters", "Local Models"]
   /// The name of the tested feature's folder.
@@ -11,13 +11,13 @@ public struct UnitTestCount: Sendable {
   private let architectures: [Architecture]
 
   /// Creates a counter; duplicate architectures are counted once.
-  public init(_ architectures: [Architecture]) {
+  package init(_ architectures: [Architecture]) {
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }
   }
 
   /// The name of an architecture's test target.
-  public static func target(of module: String) -> String { "\(module)GatherTests" }
+  package static func target(of module: String) -> String { "\(module)GatherTests" }
 
   /// The test results of each module.
   ///
@@ -26,7 +26,7 @@ public struct UnitTestCount: Sendable {
   ///     Modules without an entry are omitted.
   ///   - sources: The app's folder.
   /// - Throws: An error if a source file cannot be read.
-  public func run(
+  package func run(
     _ results: [String: (tests: TestReport, coverage: CoverageReport?)], sources: String
   ) throws -> UnitTests {
     let lines = try LineCount(architectures).run(sources: sources)
@@ -53,7 +53,7 @@ public struct UnitTestCount: Sendable {
   }
 
   /// The findings that make a run fail: failed tests, or no tests at all.
-  public static func findings(in result: UnitTests, _ subjects: [Subject]) -> [Finding] {
+  package static func findings(in result: UnitTests, _ subjects: [Subject]) -> [Finding] {
     result.rows.compactMap { row in
       let subject = subjects.first { $0.module == row.module }?.id ?? row.module
       let command = "swift test --filter '^\(target(of: row.module))\\.'"
