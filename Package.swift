@@ -92,8 +92,11 @@ let package = Package(
     // Layer 1
     module("BenchmarkResults", ["JSONReading"]),
     module("Statistics", ["CGSL"]),
-    module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
+    // What an architecture says of itself, and what an app says of itself to the harness.
+    module("AppArchitecture", ["UIKit"]),
+    module("FootballGatherUI", ["UIKit", "AppArchitecture", "FootballGather"], settings: appSettings),
     module("UserSessions", ["UIKit", "JSONReading"]),
+    module("ComparedApps", ["AppArchitecture", "LeakDetection", "UserSessions", "UIKit"]),
 
     // Layer 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
@@ -103,7 +106,10 @@ let package = Package(
       "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
     module(
       "FootballGatherSessions",
-      ["UserSessions", "Statistics", "UIKit", "FootballGather", "FootballGatherUI"]),
+      [
+        "ComparedApps", "LeakDetection", "UserSessions", "Statistics", "UIKit", "FootballGather",
+        "FootballGatherUI",
+      ]),
   ]
     + architectures.map {
       module(
@@ -118,7 +124,13 @@ let package = Package(
     + architectures.map(gatherTests)
     + [
       // Layer 3
-      module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
+      module(
+        "FootballGatherCatalog",
+        [
+          "AppArchitecture", "ComparedApps", "FootballGatherSessions", "ModuleCopies",
+          "PlantedFaults", "UserSessions", "UIKit",
+        ] + architectures.map { .byName(name: $0) }),
+      module("RegisteredApps", ["ComparedApps", "FootballGatherCatalog"]),
       module(
         "ModuleCopies",
         ["FootballGatherUI"] + copiedArchitectures.map { .byName(name: "\($0)Copy") },
@@ -130,8 +142,8 @@ let package = Package(
         "BenchmarkMetrics",
         [
           "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
-          "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
-          "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
+          "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
+          "ComparedApps", "UIKit", "JSONReading",
           "PlantedDefects",
           .product(name: "Histogram", package: "hdrhistogram-swift"),
         ]),
@@ -141,10 +153,8 @@ let package = Package(
       module(
         "BenchmarkCLI",
         [
-          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "ModuleCopies",
-          "PlantedFaults", "LineCounting", "UserSessions", "FootballGatherSessions",
-          "FootballGatherUI",
-          "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "AppArchitecture",
+          "ComparedApps", "RegisteredApps", "LineCounting", "UserSessions", "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
           "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
@@ -152,8 +162,8 @@ let package = Package(
       module(
         "ParserChecks",
         [
-          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog",
-          "FootballGatherSessions", "FootballGatherUI", "UserSessions",
+          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "ComparedApps",
+          "RegisteredApps", "UserSessions",
         ]),
 
       .executableTarget(
@@ -196,12 +206,13 @@ let package = Package(
       tests(
         of: "FaultGallery",
         ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
-      tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
+      tests(of: "FootballGatherSessions", ["ComparedApps", "UserSessions", "FootballGather"]),
       tests(
         of: "BenchmarkMetrics",
         [
-          "BenchmarkResults", "Catalog", "CountingHooks", "FootballGather",
-          "FootballGatherSessions", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
+          "BenchmarkResults", "ComparedApps", "CountingHooks", "FootballGather",
+          "FootballGatherCatalog", "FootballGatherSessions", "FootballGatherUI", "ModuleCopies",
+          "UIKit", "UserSessions",
         ], resources: [.copy("Fixtures")]),
       tests(
         of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
@@ -213,6 +224,7 @@ let package = Package(
         name: "BenchmarkCLITests",
         dependencies: [
           "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkResults",
+          "ComparedApps", "FootballGatherCatalog", "RegisteredApps",
           "PlantedDefects",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], exclude: ["Golden"],
@@ -220,8 +232,8 @@ let package = Package(
       .testTarget(
         name: "ArchitectureTests",
         dependencies: [
-          "BenchmarkMetrics", "BenchmarkResults", "Catalog", "FootballGather", "FootballGatherUI",
-          "FootballGatherSessions", "ModuleCopies", "LeakDetection", "UserSessions", "UIKit",
+          "BenchmarkMetrics", "BenchmarkResults", "ComparedApps", "FootballGather",
+          "FootballGatherCatalog", "FootballGatherUI", "FootballGatherSessions", "ModuleCopies", "LeakDetection", "UserSessions", "UIKit",
           "LineCounting",
           "_Testing_UIKit",
         ],

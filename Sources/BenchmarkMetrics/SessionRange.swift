@@ -1,4 +1,4 @@
-public import FootballGatherSessions
+package import ComparedApps
 public import UserSessions
 
 /// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
@@ -28,16 +28,26 @@ public struct SessionRange: Codable, Hashable, Sendable {
   /// The indices of the sessions.
   public var indices: Range<Int> { first..<(first + count) }
 
-  /// The generator of the sessions.
-  public var generator: SessionGenerator<FootballGatherModel> {
+  /// The generator of the sessions of an app's reference model.
+  public func generator<Model: ReferenceModel>(
+    of model: Model.Type = Model.self
+  ) -> SessionGenerator<Model> {
     SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
   }
 
   /// The sessions, generated one at a time.
-  public var sessions: any Sequence<Session<FootballGatherModel>> {
-    isGuided
+  public func sessions<Model: SearchableModel>(
+    of model: Model.Type = Model.self
+  ) -> any Sequence<Session<Model>> {
+    let generator = generator(of: model)
+    return isGuided
       ? GuidedSessions(generator).dropFirst(first).prefix(count)
       : indices.lazy.map(generator.session)
+  }
+
+  /// The first session; `nil` if there is none.
+  package func session<A: App>(of app: A) -> Session<A.Model>? {
+    sessions(of: A.Model.self).first { _ in true }
   }
 
   /// The same sessions in at most `parts` parts of almost equal size.

@@ -1,5 +1,5 @@
+public import AppArchitecture
 public import BenchmarkResults
-public import FootballGatherUI
 
 /// A subject together with everything needed to run it.
 public struct SubjectUnderTest: Sendable {

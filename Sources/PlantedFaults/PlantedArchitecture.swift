@@ -135,7 +135,7 @@ extension Architecture {
   ) -> Variant {
     Variant(
       name: name, summary: "\(summary) \(moment.rawValue)"
-    ) { services in
+    ) { (services: Services) in
       guard let real = Architecture.mvc.variants.first else {
         preconditionFailure("MVC has no variant")
       }

@@ -1,5 +1,5 @@
 public import BenchmarkResults
-import FootballGatherSessions
+package import ComparedApps
 import LeakDetection
 import UIKit
 import UserSessions
@@ -35,25 +35,32 @@ public struct DecisionCount: Sendable {
     "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
   ]
 
-  /// The names of all counted actions.
-  public static var actions: [String] { UserAction.all.map(\.name) }
-
   private let subject: SubjectUnderTest
-  private let actions: [UserAction]
+  private let app: any App
+  private let action: String?
 
   /// Creates a counter for a subject.
   ///
-  /// - Parameter action: One of `actions`; `nil` for all.
-  public init(_ subject: SubjectUnderTest, action: String? = nil) {
+  /// - Parameter action: The name of one of the app's actions; `nil` for all.
+  package init(_ subject: SubjectUnderTest, of app: any App, action: String? = nil) {
     self.subject = subject
-    actions = UserAction.all.filter { action == nil || $0.name == action }
+    self.app = app
+    self.action = action
   }
 
+  private func actions<A: App>(of app: A) -> [UserAction<A.Model>] {
+    app.actions.filter { action == nil || $0.name == action }
+  }
+
+  private func names(of app: some App) -> [String] { actions(of: app).map(\.name) }
+
   /// Carries out every action, each time in a fresh app, in a process that runs under Callgrind.
-  @MainActor public func perform() {
-    for action in actions {
+  @MainActor public func perform() { perform(on: app) }
+
+  @MainActor private func perform(on app: some App) {
+    for action in actions(of: app) {
       for _ in 0..<Self.repetitions {
-        let app = FootballGatherApp(subject.variant, start: action.approach.session.start)
+        let app = app.launch(subject.variant, start: action.approach.start)
         defer { app.device.shutDown() }
         SessionRunner.run(action.approach.events, on: app)
         CountedSection.run { SessionRunner.run(action.events, on: app) }
@@ -76,6 +83,7 @@ public struct DecisionCount: Sendable {
         open = []
       }
     }
+    let actions = names(of: app)
     let expected = actions.count * Self.repetitions
     guard sections.count == expected else {
       throw Failure(
@@ -84,7 +92,7 @@ public struct DecisionCount: Sendable {
           + " callgrind did not stop at the function '\(CountedSection.symbol)': build bench again."
       )
     }
-    var attribution = LayerAttribution(architecture: subject.subject.module)
+    var attribution = LayerAttribution(architecture: subject.subject.module, in: app.sources)
     var rows: [Decisions.Row] = []
     for (index, action) in actions.enumerated() {
       let first = index * Self.repetitions
@@ -95,13 +103,13 @@ public struct DecisionCount: Sendable {
   }
 
   private func row(
-    of action: UserAction, _ repetitions: ArraySlice<[CallgrindProfile]>,
+    of action: String, _ repetitions: ArraySlice<[CallgrindProfile]>,
     _ attribution: inout LayerAttribution
   ) throws(Failure) -> Decisions.Row {
     guard repetitions.allSatisfy({ $0.count > 1 }) else {
       throw Failure(
         description:
-          "\(subject.subject.id): '\(action.name)' led to no navigation request, expected one."
+          "\(subject.subject.id): '\(action)' led to no navigation request, expected one."
           + " DecisionCount.requests lists the functions that are waited for.")
     }
     let inOrder = repetitions.sorted { $0[0].total < $1[0].total }
@@ -127,7 +135,7 @@ public struct DecisionCount: Sendable {
       if !isBehindThunk { calls += function.calls }
     }
     return Decisions.Row(
-      subject: subject.subject.id, action: action.name, request: median[0].request,
+      subject: subject.subject.id, action: action, request: median[0].request,
       instructions: median[0].total,
       architecture: architecture, whole: median.reduce(0) { $0 + $1.total }, calls: calls,
       objects: objects, types: types.sorted())

@@ -1,5 +1,5 @@
 public import BenchmarkResults
-import FootballGatherSessions
+package import ComparedApps
 import UIKit
 import UserSessions
 
@@ -24,26 +24,28 @@ public struct InstructionCount: Sendable {
   /// same work, and completes one-time work of the process before counting begins.
   ///
   /// - Throws: `Failure` if a screen differs from the reference model's.
-  @MainActor public func perform(_ range: SessionRange) throws(Failure) {
-    let generator = range.generator
+  @MainActor package func perform<A: App>(_ range: SessionRange, of app: A) throws(Failure) {
+    let generator = range.generator(of: A.Model.self)
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for session in sessions
-    where !FootballGatherApp.check(session, on: subject.variant).isConformant {
+    where !app.check(session, on: subject.variant).isConformant {
       throw Failure(
         description:
           "\(subject.subject.id) did not do the work of session \(session.session.origin?.index ?? -1):"
           + " run the conformance check before counting it.")
     }
     for session in sessions.map(\.session) {
-      let app = FootballGatherApp(subject.variant, start: session.start)
+      let app = app.launch(subject.variant, start: session.start)
       defer { app.device.shutDown() }
       CountedSection.run { SessionRunner.run(session.events, on: app) }
     }
   }
 
   /// The subject's counts, from Callgrind's profiles of these sessions.
-  public func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
-    var attribution = LayerAttribution(architecture: subject.subject.module)
+  package func row(
+    _ profiles: [CallgrindProfile], of range: SessionRange, in sources: AppSources
+  ) -> Instructions.Row {
+    var attribution = LayerAttribution(architecture: subject.subject.module, in: sources)
     var costs: [Instructions.Layer: Instructions.Cost] = [:]
     for function in profiles.flatMap(\.functions) { attribution.charge(function, to: &costs) }
     let events = Double(range.count * range.eventsPerSession)

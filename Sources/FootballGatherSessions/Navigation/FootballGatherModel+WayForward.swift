@@ -1,6 +1,6 @@
 import FootballGather
 import FootballGatherUI
-import UserSessions
+package import UserSessions
 
 extension FootballGatherModel {
   /// The events that open another screen from here; empty if there is none.
@@ -17,7 +17,7 @@ extension FootballGatherModel {
   }
 
   /// The events that complete the screen's task: a screen opened in an unusual way may be miswired.
-  var wayOn: [UserEvent] {
+  package var wayOn: [UserEvent] {
     let ok = UserEvent.answer(0, isSuccess: true)
     switch upper {
     case _ where list == nil: return wayForward

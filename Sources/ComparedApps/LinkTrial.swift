@@ -1,67 +1,90 @@
-import FootballGather
 public import UserSessions
 
+/// Every link of an app in every state of it; empty if the app has no links.
+package struct LinkMatrix<Model: ReferenceModel>: Sendable {
+  /// A state in reports.
+  package struct State: Sendable {
+    package let name: String
+    package let isCold: Bool
+    package let arrival: LinkArrival
+  }
+
+  package let links: [String]
+  package let states: [State]
+  /// The trials of all links in the first state, then those in the second, and so on.
+  package let trials: [LinkTrial<Model>]
+
+  /// The matrix of an app without links.
+  package init() { (links, states, trials) = ([], [], []) }
+
+  /// Determines the required effect of each link in each state by running the reference model.
+  package init(links: [String], states: [LinkState<Model>]) where Model: LinkedModel {
+    self.links = links
+    self.states = states.map { State(name: $0.name, isCold: $0.isCold, arrival: $0.arrival) }
+    trials = states.flatMap { state in links.map { LinkTrial($0, in: state) } }
+  }
+}
+
 /// A cell of the deep-link matrix: a link in a state, with the reference model's result.
-public struct LinkTrial: Sendable {
+package struct LinkTrial<Model: ReferenceModel>: Sendable {
   /// The required effect of a link.
-  public enum Effect: Sendable {
+  package enum Effect: Sendable {
     /// Opens a new screen.
     case reached
     /// Goes to an existing screen: every screen of the stack was on it before.
     case kept
-    /// Waits until the players are known, and is followed then.
+    /// Waits until it can be followed, and is followed then.
     case parked
     /// No effect: not a link, or a link to something that does not exist.
     case ignored
   }
 
   /// A point of comparison at which the app is idle.
-  public struct Look: Sendable {
+  package struct Look: Sendable {
     /// The number of events performed so far.
-    public let events: Int
+    package let events: Int
     /// The expected screen.
-    public let screen: ScreenDigest
+    package let screen: ScreenDigest
     /// The screen that would be expected without the link.
-    public let screenWithout: ScreenDigest
+    package let screenWithout: ScreenDigest
     /// Screens that must be the same objects as before the link: their positions on the stack.
-    public let kept: [(now: Int, before: Int)]
+    package let kept: [(now: Int, before: Int)]
   }
 
   /// The link as text.
-  public let link: String
-  public let state: LinkState
+  package let link: String
+  package let state: LinkMatrix<Model>.State
   /// The required effect.
-  public let effect: Effect
+  package let effect: Effect
   /// The session, including the link.
-  public let session: Session<FootballGatherModel>
+  package let session: Session<Model>
   /// The number of events before the link; `nil` if it launches the app.
-  public let eventsBefore: Int?
+  package let eventsBefore: Int?
   /// The points of comparison.
   ///
   /// They are after the link, after the state's remaining events, and after the user has continued
   /// from there: a screen that merely appears does not count as reached yet.
-  public let looks: [Look]
+  package let looks: [Look]
 }
 
-extension LinkTrial {
+extension LinkTrial where Model: LinkedModel {
   /// Determines the required effect of a link in a state by running the reference model.
-  init(_ link: String, in state: LinkState) {
+  package init(_ link: String, in state: LinkState<Model>) {
     let arriving = state.arriving(link)
     self.link = link
-    self.state = state
+    self.state = .init(name: state.name, isCold: state.isCold, arrival: state.arrival)
     let start = state.start(with: link)
     eventsBefore = state.isCold ? nil : state.events.count
 
-    var model = FootballGatherModel(start: start)
-    var without = FootballGatherModel(start: state.start)
+    var model = Model(start: start)
+    var without = Model(start: state.start)
     state.events.forEach { model.handle($0) }
     state.events.forEach { without.handle($0) }
     let before = state.isCold ? [] : model.screens
 
     arriving.forEach { model.handle($0) }
     state.arrivingWithout.forEach { without.handle($0) }
-    let arrival = (followed: model.followedLinks, parked: model.parkedLink, screens: model.screens)
-    let followedWithout = without.followedLinks
+    let (arrived, arrivedWithout) = (model, without)
     var looks = [
       Look(model, without, after: state.events.count + arriving.count, before: before)
     ]
@@ -82,34 +105,18 @@ extension LinkTrial {
     self.looks = looks
     session = Session(start: start, events: events)
 
-    if arrival.followed > followedWithout {
-      effect = arrival.screens.allSatisfy(before.contains) ? .kept : .reached
-    } else if let waiting = arrival.parked, waiting == DeepLink(link),
-      followed > arrival.followed
-    {
+    if arrived.followedLinks > arrivedWithout.followedLinks {
+      effect = arrived.screens.allSatisfy(before.contains) ? .kept : .reached
+    } else if arrived.hasParked(link), followed > arrived.followedLinks {
       effect = .parked
     } else {
       effect = .ignored
     }
   }
-
-  /// Every link of the app, including malformed ones and ones to missing players.
-  public static let links =
-    [.players, .player(id: 1), .player(id: 2), .player(id: 99)].map(\DeepLink.text)
-    + PlayerField.allCases.map { DeepLink.edit(id: 1, field: $0).text }
-    + [.edit(id: 2, field: .age), .edit(id: 99, field: .age), .add, .gather].map(\DeepLink.text)
-    + ["navbench://players/1/edit"]
-
-  /// Every link in every state, grouped by state.
-  public static let all = LinkState.all.flatMap { state in
-    links.map { LinkTrial($0, in: state) }
-  }
 }
 
-extension LinkTrial.Look {
-  fileprivate init(
-    _ model: FootballGatherModel, _ without: FootballGatherModel, after events: Int, before: [Int]
-  ) {
+extension LinkTrial.Look where Model: LinkedModel {
+  fileprivate init(_ model: Model, _ without: Model, after events: Int, before: [Int]) {
     self.events = events
     screen = model.digest
     screenWithout = without.digest

@@ -1,11 +1,16 @@
+package import ComparedApps
 import FootballGather
 import FootballGatherUI
 import UserSessions
 
 // Every exit path of the app's screens and alerts, from every screen that has it.
-extension ScreenExit {
+extension FootballGatherModel {
   /// All exit paths, grouped by kind.
-  public static let all =
+  package static let exits = Exits.all
+}
+
+private enum Exits {
+  static let all =
     backs + menus + saved + [logOut] + links + busy + alerts + ends
 
   private typealias Place = (walk: Walk, depth: Int)
@@ -18,17 +23,17 @@ extension ScreenExit {
   // MARK: Going back
 
   private static let backs =
-    places.map { ScreenExit("back button", from: $0.walk, by: [.back]) }
-    + places.map { ScreenExit("swipe", from: $0.walk, by: [.swipeBack(isFinished: true)]) }
+    places.map { exit("back button", from: $0.walk, by: [.back]) }
+    + places.map { exit("swipe", from: $0.walk, by: [.swipeBack(isFinished: true)]) }
     + places.map {
-      ScreenExit(
+      exit(
         "cancelled swipe", from: $0.walk, by: [.swipeBack(isFinished: false)], leaves: false)
     }
-    + [ScreenExit("back, time running", from: running, by: [.back])]
+    + [exit("back, time running", from: running, by: [.back])]
 
   private static let menus = (1...3).flatMap { levels in
     places.filter { $0.depth > levels }.map { place in
-      ScreenExit(
+      exit(
         "back menu, \(levels) \(levels == 1 ? "level" : "levels")", from: place.walk,
         by: [.backMenu(depth: place.depth - 1 - levels)])
     }
@@ -37,26 +42,26 @@ extension ScreenExit {
   // MARK: Removal by the app
 
   private static let saved = [
-    ScreenExit("saved", from: textEdit, by: [.type("30", into: ElementID.value), done, ok]),
-    ScreenExit(
+    exit("saved", from: textEdit, by: [.type("30", into: ElementID.value), done, ok]),
+    exit(
       "saved", from: pickEdit, by: [.tapRow(ElementID.items, section: 0, row: 2), done, ok]),
     // The list reloads the players.
-    ScreenExit("saved", from: add, by: [.type("New", into: ElementID.name), done, ok, ok]),
-    ScreenExit(
+    exit("saved", from: add, by: [.type("New", into: ElementID.name), done, ok, ok]),
+    exit(
       "gather ended", from: gather, by: [.tap(ElementID.end), .alertButton(0), ok]),
-    ScreenExit(
+    exit(
       "gather ended, time running", from: running, by: [.tap(ElementID.end), .alertButton(0), ok]),
   ]
 
-  private static let logOut = ScreenExit("log-out", from: .toList, by: [.tap(ElementID.logOut)])
+  private static let logOut = exit("log-out", from: .toList, by: [.tap(ElementID.logOut)])
 
   private static let links =
     upper.map {
-      ScreenExit("link to the list", from: $0.walk, by: [.openURL(DeepLink.players.text)])
+      exit("link to the list", from: $0.walk, by: [.openURL(DeepLink.players.text)])
     }
-    + upper.map { ScreenExit("link elsewhere", from: $0.walk, by: [.openURL(elsewhere)]) }
+    + upper.map { exit("link elsewhere", from: $0.walk, by: [.openURL(elsewhere)]) }
     + upper.map {
-      ScreenExit("notification elsewhere", from: $0.walk, by: [.notification(elsewhere)])
+      exit("notification elsewhere", from: $0.walk, by: [.notification(elsewhere)])
     }
 
   /// All but the list, which no link removes.
@@ -66,16 +71,16 @@ extension ScreenExit {
   // MARK: With a pending request
 
   private static let busy = [
-    ScreenExit("back before the answer", from: loading, by: [.back]),
-    ScreenExit(
+    exit("back before the answer", from: loading, by: [.back]),
+    exit(
       "back before the answer", from: textEdit.then(.type("30", into: ElementID.value), done),
       by: [.back]),
-    ScreenExit(
+    exit(
       "back before the answer", from: add.then(.type("New", into: ElementID.name), done),
       by: [.back]),
-    ScreenExit(
+    exit(
       "back before the answer", from: confirm.then(.tap(ElementID.start)), by: [.back]),
-    ScreenExit(
+    exit(
       "back before the answer", from: gather.then(.tap(ElementID.end), .alertButton(0)),
       by: [.back]),
   ]
@@ -84,13 +89,13 @@ extension ScreenExit {
 
   private static let alerts =
     [credentials, failure, deletion, notAdded, notUpdated, notCreated, end, notEnded].map { walk in
-      ScreenExit("alert dismissed", from: walk.walk, by: [.alertButton(walk.last)])
+      exit("alert dismissed", from: walk.walk, by: [.alertButton(walk.last)])
     }
     + [deletion, end].map {
-      ScreenExit("alert confirmed", from: $0.walk, by: [.alertButton(0), ok])
+      exit("alert confirmed", from: $0.walk, by: [.alertButton(0), ok])
     }
     + [failure, deletion, notAdded, notUpdated, notCreated, end, notEnded].map {
-      ScreenExit("alert, link to the list", from: $0.walk, by: [.openURL(DeepLink.players.text)])
+      exit("alert, link to the list", from: $0.walk, by: [.openURL(DeepLink.players.text)])
     }
 
   private typealias Alert = (walk: Walk, last: Int)
@@ -116,7 +121,7 @@ extension ScreenExit {
 
   private static let ends =
     ([(walk: Walk(), depth: 1)] + places).map {
-      ScreenExit("app's end", from: $0.walk, by: [], endsApp: true)
+      exit("app's end", from: $0.walk, by: [], endsApp: true)
     }
 
   // MARK: Routes
@@ -133,4 +138,39 @@ extension ScreenExit {
   private static let done = UserEvent.tap(ElementID.done)
   private static let ok = UserEvent.answer(0, isSuccess: true)
   private static let failed = UserEvent.answer(0, isSuccess: false)
+
+  /// An exit by these events, from the screen that a route leads to.
+  private static func exit(
+    _ way: String, from approach: Walk, by events: [UserEvent], leaves: Bool = true,
+    endsApp: Bool = false
+  ) -> ScreenExit<FootballGatherModel> {
+    var model = FootballGatherModel(start: Walk.start)
+    approach.events.forEach { model.handle($0) }
+    let screen = model.node.rawValue
+    events.forEach { model.handle($0) }
+    return ScreenExit(
+      way, of: screen, after: approach.session, by: events, leaves: leaves,
+      then: endsApp ? [] : steps(after: model))
+  }
+
+  /// Answers requests, lets time pass, opens another screen, goes back to the list and logs out.
+  private static func steps(
+    after model: FootballGatherModel
+  ) -> [ScreenExit<FootballGatherModel>.Step] {
+    var model = model
+    var steps: [ScreenExit<FootballGatherModel>.Step] = []
+    func add(_ name: String, _ events: [UserEvent]) {
+      guard !events.isEmpty else { return }
+      steps.append(.init(name: name, events: events))
+      events.forEach { model.handle($0) }
+    }
+    add(
+      "the answer", model.server.requests.map { _ in .answer(0, isSuccess: true) })
+    add("an hour", [.wait(seconds: 3600)])
+    add("the next push", model.wayForward)
+    add("the next back", model.depth > 1 ? [.back] : [])
+    add("the second back", model.depth > 2 ? [.back] : [])
+    add("log-out", model.depth == 2 ? [.tap(ElementID.logOut)] : [])
+    return steps
+  }
 }

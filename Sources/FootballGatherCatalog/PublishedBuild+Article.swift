@@ -1,7 +1,7 @@
-import BenchmarkResults
+package import ComparedApps
 
-extension PublishedFigures {
-  /// The article's values for these modules, in order; modules without values are omitted.
+extension PublishedBuild {
+  /// The article's values.
   ///
   /// SurfMVP is compared with the article's MVP, the most similar architecture without
   /// coordinators. Coordinated SurfMVP has no counterpart.
@@ -9,18 +9,14 @@ extension PublishedFigures {
   /// - Note: Radu Dan, *Architecture Series – Model View Presenter with Coordinators (MVP-C)*,
   ///   tables "Unit Tests" and "Build Times": Xcode 12.5.1, MacBook Pro 2019 with eight cores. The
   ///   number of runs and their spread are not given.
-  static func article(_ modules: [String]) -> [PublishedFigures] {
-    modules.compactMap { module in all.first { $0.module == module } }
-  }
-
-  private static let all = [
-    PublishedFigures(
+  package static let article = [
+    PublishedBuild(
       module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7,
       cleanBuild: 9.78, build: 0.1, testRun: 12.78),
-    PublishedFigures(
+    PublishedBuild(
       module: "SurfMVP", architecture: "MVP", keyClasses: 24, tests: 34, coverage: 97.2,
       cleanBuild: 10.18, build: 0.1, testRun: 16.52),
-    PublishedFigures(
+    PublishedBuild(
       module: "MVPC", architecture: "MVP-C", keyClasses: 24, tests: 34, coverage: 97.2,
       cleanBuild: 10.08, build: 0.1, testRun: 18.45),
   ]

@@ -1,16 +1,18 @@
+public import ComparedApps
 public import FootballGather
 public import FootballGatherUI
 import Foundation
+public import LeakDetection
 public import UIKit
 public import UserSessions
 
 /// Football Gather in one architecture, launched on a device with its own backend.
-@MainActor public struct FootballGatherApp: AppUnderTest {
-  public typealias Model = FootballGatherModel
+@MainActor package struct RunningFootballGather: RunningApp {
+  package typealias Model = FootballGatherModel
 
-  public let device: Device
+  package let device: Device
   /// The server and the stored session of this app.
-  public let backend: InMemoryBackend
+  package let backend: InMemoryBackend
   // The launch shows its first screens without animation.
   private let unanimatedRequestsOfLaunch: Int
   // A harness may also observe notifications.
@@ -20,7 +22,7 @@ public import UserSessions
   ///
   /// Transitions take no time, so that the clock advances only when a session lets time pass; their
   /// three moments remain distinct.
-  public init(
+  package init(
     _ variant: Architecture.Variant, start: FootballGatherModel.Start,
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
@@ -40,12 +42,21 @@ public import UserSessions
     unanimatedRequestsOfLaunch = device.loop.unanimatedRequestCount
   }
 
-  public func answer(_ request: Int, isSuccess: Bool) {
+  package var holders: [HeapRoot] {
+    [
+      HeapRoot(
+        "the backend", backend,
+        parts: [.init("pending", "a request that has not been answered", until: "its answer comes")]
+      )
+    ]
+  }
+
+  package func answer(_ request: Int, isSuccess: Bool) {
     guard (0..<backend.pendingCount).contains(request) else { return }
     backend.answer(at: request, succeeding: isSuccess)
   }
 
-  public func describe<Sink: ScreenSink>(into sink: inout Sink) {
+  package func describe<Sink: ScreenSink>(into sink: inout Sink) {
     WindowReader.describe(device.window, into: &sink)
     FootballGatherModel.describe(
       backend.pending, remembersUser: backend.remembersUser, username: backend.username,
@@ -61,16 +72,5 @@ public import UserSessions
     sink.extra("running timers", device.loop.runningTimerCount)
     sink.extra(
       "observations", UIKit.NotificationCenter.default.observationCount - observationsAtStart)
-  }
-
-  /// Runs a session on a new instance of the app, checking every screen against the model.
-  public static func check(
-    _ expected: ExpectedSession<FootballGatherModel>, on variant: Architecture.Variant,
-    behavior: UIKitBehavior = UIKitBehavior(),
-    onIdle: (_ app: FootballGatherApp, _ events: Int) -> Void = { _, _ in }
-  ) -> SessionOutcome<FootballGatherModel> {
-    let app = FootballGatherApp(variant, start: expected.session.start, behavior: behavior)
-    defer { app.device.shutDown() }
-    return SessionRunner.check(expected, on: app) { onIdle(app, $0) }
   }
 }

@@ -1,12 +1,13 @@
+import ComparedApps
 import FootballGather
 import FootballGatherUI
 import UserSessions
 
 // Every screen and alert that the app can show, with and without a pending request; a test compares
 // them with the nodes of the navigation graph.
-extension LinkState {
+enum LinkStates {
   /// All states, starting with those in which the app is not running.
-  public static let all = cold + unknown + lists + players + gathers + transitions
+  static let all = cold + unknown + lists + players + gathers + transitions
 
   private static let cold =
     cold("guest", start: Walk.start, then: Walk.logIn)
@@ -103,5 +104,21 @@ extension LinkState {
 
   private static func signedIn(_ players: [Player]) -> FootballGatherModel.Start {
     .init(players: players, token: "a")
+  }
+
+  private typealias State = LinkState<FootballGatherModel>
+
+  private static func cold(
+    _ name: String, start: FootballGatherModel.Start, then afterwards: [UserEvent]
+  ) -> [LinkState<FootballGatherModel>] {
+    State.cold(name, start: start, then: afterwards)
+  }
+
+  private static func warm(
+    _ name: String, _ walk: Walk, start: FootballGatherModel.Start = Walk.start,
+    after earlier: LinkState<FootballGatherModel>.Earlier? = nil,
+    then afterwards: [UserEvent] = []
+  ) -> [LinkState<FootballGatherModel>] {
+    State.warm(name, walk.session(from: start), after: earlier, then: afterwards)
   }
 }
