@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 public import UserSessions
 
 /// A range of a campaign's sessions; parts can run anywhere and add up to the whole.

@@ -1,14 +1,14 @@
-package import AppArchitecture
-package import ComparedApps
+import AppArchitecture
+import ComparedApps
 import CoordinatedSurfMVP
-package import FootballGatherSessions
+import FootballGatherSessions
 import MVC
 import MVPC
 import ModuleCopies
 import PlantedFaults
 import SurfMVP
-package import UIKit
-package import UserSessions
+import UIKit
+import UserSessions
 
 /// Football Gather: the app of the article series, in every architecture under comparison.
 package struct FootballGatherApp: App {

@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 
 extension PublishedBuild {
   /// The article's values.

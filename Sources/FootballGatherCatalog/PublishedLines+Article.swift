@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 
 /// The line counts that the Football Gather article series prints, file by file.
 ///

@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 import FootballGatherCatalog
 
 /// The apps that `bench` knows, in the order of their lists: the only place that names one.

@@ -1,6 +1,6 @@
 public import AppArchitecture
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 
 extension BuildTimes.Target {
   /// The build targets, one per architecture.

@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 public import UIKit
 public import UserSessions
 

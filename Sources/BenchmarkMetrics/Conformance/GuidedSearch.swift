@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import UserSessions
 
 /// The reach of coverage-guided sessions compared with as many random ones, without running an app.

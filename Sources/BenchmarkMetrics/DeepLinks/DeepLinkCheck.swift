@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import UserSessions
 
 /// Tries every link in every state of the app and classifies the outcomes.

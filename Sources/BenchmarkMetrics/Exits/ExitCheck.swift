@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import UserSessions
 
 /// Leaves every screen by each of its exit paths and reports the fate of its objects.

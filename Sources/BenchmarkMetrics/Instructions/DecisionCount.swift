@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import LeakDetection
 import UIKit
 import UserSessions

@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import LeakDetection
 
 /// Attributes a function's instructions to a layer, by the names of its symbol and of its callers.

@@ -1,5 +1,5 @@
 import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import LeakDetection
 import Statistics
 import UIKit

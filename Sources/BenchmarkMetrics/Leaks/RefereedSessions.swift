@@ -1,6 +1,6 @@
 import BenchmarkResults
-package import ComparedApps
-package import FaultGallery
+import ComparedApps
+import FaultGallery
 import LeakDetection
 import RandomUsers
 import UIKit

@@ -1,5 +1,5 @@
 import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import Foundation
 public import PlantedDefects
 import UserSessions

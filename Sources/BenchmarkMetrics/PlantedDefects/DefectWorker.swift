@@ -1,6 +1,6 @@
 public import AppArchitecture
 import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 import Foundation
 public import PlantedDefects
 import UserSessions

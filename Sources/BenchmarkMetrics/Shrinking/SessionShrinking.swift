@@ -1,5 +1,5 @@
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 public import UserSessions
 
 /// Searches for the simplest session that reproduces a failure of a subject.

@@ -1,6 +1,6 @@
 public import AppArchitecture
 public import BenchmarkResults
-package import ComparedApps
+import ComparedApps
 
 /// Summarises the unit tests of one feature of an app, and their coverage.
 public struct UnitTestCount: Sendable {

@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 import FootballGather
 import FootballGatherUI
 import UserSessions

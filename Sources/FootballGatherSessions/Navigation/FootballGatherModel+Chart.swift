@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 
 extension FootballGatherModel: ChartedModel {
   package static let chart = NavigationChart(NavigationEdge.all) { edge in

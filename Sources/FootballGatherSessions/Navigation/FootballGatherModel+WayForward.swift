@@ -1,6 +1,6 @@
 import FootballGather
 import FootballGatherUI
-package import UserSessions
+import UserSessions
 
 extension FootballGatherModel {
   /// The events that open another screen from here; empty if there is none.

@@ -1,4 +1,4 @@
-package import ComparedApps
+import ComparedApps
 import FootballGatherUI
 import UserSessions
 
