@@ -1,4 +1,4 @@
-import BenchmarkResults
+import BenchmarkKit
 import Foundation
 
 /// A small campaign of several jobs, compared by the part of its result that must be reproducible.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BenchmarkResults
+import BenchmarkKit
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Foundation
 import Testing
 
@@ -295,7 +295,7 @@ extension Manifest {
   ) -> Manifest {
     Manifest(
       date: "",
-      environment: BenchmarkResults.Environment(
+      environment: BenchmarkKit.Environment(
         operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
         configuration: "debug", revision: nil, loadAverage: nil),
       plan: Plan(

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Testing
 
 /// Launches with known times: a baseline, its copy, a subject as fast, and one slower by a fifth.

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkReports
-import BenchmarkResults
 import Testing
 
 @Suite("Measured and published order of files") struct PublishedFileOrderTests {

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkReports
-import BenchmarkResults
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import BenchmarkResults
+import BenchmarkKit
 import Foundation
 
 extension Run {

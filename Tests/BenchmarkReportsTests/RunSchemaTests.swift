@@ -1,4 +1,4 @@
-import BenchmarkResults
+import BenchmarkKit
 import Foundation
 import Testing
 
@@ -169,8 +169,8 @@ extension RunSchemaTests {
   private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
-    if mirror.displayStyle == .struct, name.hasPrefix("BenchmarkResults.") {
-      seen[String(name.dropFirst("BenchmarkResults.".count)), default: []]
+    if mirror.displayStyle == .struct, name.hasPrefix("BenchmarkKit.") {
+      seen[String(name.dropFirst("BenchmarkKit.".count)), default: []]
         .formUnion(mirror.children.compactMap(\.label))
     }
     for child in mirror.children { gather(child.value, into: &seen) }

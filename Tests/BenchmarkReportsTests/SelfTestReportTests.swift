@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkReports
-import BenchmarkResults
 import Testing
 
 @Suite("Self-test reports") struct SelfTestReportTests {

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkReports
-import BenchmarkResults
 import Testing
 
 @Suite("Table width in a terminal") struct TableLayoutTests {

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Testing
 
 @Suite("Requirements of the method") struct RequirementTests {
@@ -88,7 +88,7 @@ import Testing
     #expect(statuses(test) == expected)
   }
 
-  private func estimate(_ value: Double) -> BenchmarkResults.Estimate {
+  private func estimate(_ value: Double) -> BenchmarkKit.Estimate {
     .init(value: value, lower: value - 0.005, upper: value + 0.005, confidence: 0.95, count: 20)
   }
 

@@ -1,0 +1,114 @@
+public import BenchmarkKit
+import ComparedApps
+import UserSessions
+
+/// Tries every link in every state of the app and classifies the outcomes.
+///
+/// An outcome depends on the visible screens and on the view controllers on the stack: those that
+/// the reference model keeps must be the same objects as before the link.
+public struct DeepLinkCheck: Sendable {
+  /// The result of part of the matrix; parts add up.
+  public struct Part: Codable, Sendable {
+    public private(set) var result: DeepLinks
+    /// Links that did not do what the reference model requires, and apps that failed.
+    public private(set) var findings: [Finding] = []
+
+    /// Creates a part without trials.
+    package init(of subjects: [String], in app: some App) {
+      result = DeepLinkCheck.untried(subjects, app.links)
+    }
+
+    /// Adds the results of another part.
+    public mutating func add(_ later: Part) {
+      result.add(later.result)
+      findings.merge(later.findings)
+    }
+
+    fileprivate mutating func note<A: App>(
+      _ outcome: DeepLinks.Outcome, of trial: LinkTrial<A.Model>, _ number: Int, _ subject: Int,
+      _ app: A
+    ) {
+      let place = number.quotientAndRemainder(dividingBy: result.links.count)
+      result.rows[subject].outcomes[place.quotient, place.remainder] = outcome
+      guard outcome != DeepLinks.Outcome(trial.effect) else { return }
+      findings.merge([trial.finding(outcome, of: result.rows[subject].subject, app)])
+    }
+  }
+
+  private let subjects: [SubjectUnderTest]
+
+  /// Creates a check for these subjects.
+  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+
+  /// Runs these trials on every subject.
+  ///
+  /// - Parameters:
+  ///   - trials: The indices of trials in the app's matrix; `nil` for all.
+  ///   - observer: Receives the position of the work; a trial is identified by its index.
+  ///   - progress: Called after each trial of each subject.
+  @MainActor package func run<A: App>(
+    _ trials: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
+    progress: () -> Void = {}
+  ) -> Part {
+    let all = app.links.trials
+    var part = Part(of: subjects.map(\.subject.id), in: app)
+    for number in trials ?? all.indices {
+      for (position, subject) in subjects.enumerated() {
+        observer.begin(number, position)
+        let outcome = all[number].outcome(on: subject, of: app, observer)
+        part.note(outcome, of: all[number], number, position, app)
+        progress()
+      }
+    }
+    return part
+  }
+
+  /// The command that repeats all trials on a subject.
+  package static func command(subject: String, of app: some App) -> String {
+    app.command("links", subject: subject) + " --matrix"
+  }
+
+  private static func untried(
+    _ subjects: [String], _ matrix: LinkMatrix<some ReferenceModel>
+  ) -> DeepLinks {
+    let links = matrix.links
+    let states = matrix.states.map {
+      DeepLinks.State(name: $0.name, isCold: $0.isCold, arrival: $0.arrival.rawValue)
+    }
+    let empty = DeepLinks.Grid(states: states.count, links: links.count)
+    var expected = empty
+    for (number, trial) in matrix.trials.enumerated() {
+      expected[number / links.count, number % links.count] = DeepLinks.Outcome(trial.effect)
+    }
+    return DeepLinks(
+      links: links, states: states, expected: expected,
+      rows: subjects.map { .init(subject: $0, outcomes: empty) })
+  }
+}
+
+extension DeepLinks.Outcome {
+  init<Model>(_ effect: LinkTrial<Model>.Effect) {
+    self =
+      switch effect {
+      case .reached: .reached
+      case .kept: .kept
+      case .parked: .parked
+      case .ignored: .ignored
+      }
+  }
+}
+
+extension LinkTrial {
+  fileprivate func finding(
+    _ outcome: DeepLinks.Outcome, of subject: String, _ app: some App
+  ) -> Finding {
+    let due = DeepLinks.Outcome(effect).rawValue
+    let way = "\(state.isCold ? "cold" : "warm"), by \(state.arrival.rawValue)"
+    return Finding(
+      kind: .divergence, subject: subject,
+      summary: "'\(link)' in the state '\(state.name)' is \(outcome.rawValue), expected \(due)",
+      detail: (["\(state.name), \(way):"] + session.steps()).joined(separator: "\n"),
+      replay: DeepLinkCheck.command(subject: subject, of: app), metric: .deepLinks,
+      fingerprint: "link \(outcome.rawValue), expected \(due): \(link)")
+  }
+}

@@ -1,0 +1,94 @@
+import AppArchitecture
+import BenchmarkKit
+import ComparedApps
+import Foundation
+public import PlantedDefects
+import UserSessions
+
+/// The process for trials of planted defects: the program that `bench verify planted` builds.
+///
+/// Each metric's report is written as soon as it is complete, because a defect may crash the
+/// process.
+public enum DefectWorker {
+  /// The worker's task, passed as its only argument.
+  public struct Task: Codable, Sendable {
+    /// The name of the patched copy, or of an architecture's module for a control.
+    public let module: String
+    public let variant: String
+    public let seed: UInt64
+    public let metrics: [PlantedDefect.Metric]
+    /// The paths of recorded sessions.
+    public let sessions: [String]
+
+    /// Creates a task.
+    public init(
+      module: String, variant: String, seed: UInt64,
+      metrics: [PlantedDefect.Metric], sessions: [String]
+    ) {
+      self.module = module
+      self.variant = variant
+      self.seed = seed
+      self.metrics = metrics
+      self.sessions = sessions
+    }
+  }
+
+  /// A line of the worker's output: the start of a metric, or its report.
+  public struct Line: Codable, Sendable {
+    public let metric: PlantedDefect.Metric
+    /// `nil` at the start of the metric.
+    public let report: DefectReport?
+  }
+
+  /// Seconds after which a metric counts as hanging.
+  private static let patience: UInt32 = 300
+
+  /// Performs the task in the arguments and ends the process.
+  ///
+  /// - Parameter copies: The patched copies of the app's architectures.
+  @MainActor package static func run(_ app: some App, with copies: [Architecture]) -> Never {
+    let architectures = app.architectures + copies
+    do {
+      let task = try JSONDecoder().decode(
+        Task.self, from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8))
+      let subjects = SubjectUnderTest.all(of: architectures.filter { $0.module == task.module })
+      guard let subject = subjects.first(where: { $0.variant.name == task.variant }) else {
+        fail("no variant '\(task.variant)' of '\(task.module)'")
+      }
+      try run(task, on: subject, of: app)
+      exit(0)
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  @MainActor private static func run<A: App>(
+    _ task: Task, on subject: SubjectUnderTest, of app: A
+  ) throws {
+    let recorded: [Session<A.Model>] = try task.sessions.map { path in
+      try SessionFile<A.Model.Start>.read(Data(contentsOf: URL(fileURLWithPath: path))).session()
+    }
+    let trial = DefectTrial(
+      subject, of: app, seed: task.seed, recorded: recorded)
+    for metric in task.metrics {
+      try write(Line(metric: metric, report: nil))
+      alarm(patience)
+      try write(Line(metric: metric, report: trial.report(by: metric)))
+      alarm(0)
+    }
+  }
+
+  private static func write(_ line: Line) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    FileHandle.standardOutput.write(try encoder.encode(line) + Data("\n".utf8))
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("\(reason)\n".utf8))
+    exit(ownExit)
+  }
+
+  /// The exit code of a worker that could not perform its task.
+  public static var ownExit: Int32 { 70 }
+}
