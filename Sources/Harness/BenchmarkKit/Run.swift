@@ -11,6 +11,9 @@ public struct Run: Codable, Sendable {
   public var schema = Run.currentSchema
   /// The start of the run, in ISO 8601, UTC.
   public var date: String
+  /// The app whose architectures are the subjects; absent from documents of earlier versions, which
+  /// knew one app only.
+  public var app: String?
   public var plan: Plan
   public var environment: Environment
   /// The subjects, in the order of every table.

@@ -1,10 +1,10 @@
-public import ComparedApps
-public import FootballGather
-public import FootballGatherUI
+import ComparedApps
+import FootballGather
+import FootballGatherUI
 import Foundation
-public import LeakDetection
-public import UIKit
-public import UserSessions
+import LeakDetection
+import UIKit
+import UserSessions
 
 /// Football Gather in one architecture, launched on a device with its own backend.
 @MainActor package struct RunningFootballGather: RunningApp {

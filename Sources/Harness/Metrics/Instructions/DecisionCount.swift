@@ -35,16 +35,17 @@ public struct DecisionCount: Sendable {
     "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
   ]
 
+  /// The names of all counted actions of an app.
+  package static func actions(of app: some App) -> [String] { app.actions.map(\.name) }
+
   private let subject: SubjectUnderTest
-  private let app: any App
   private let action: String?
 
   /// Creates a counter for a subject.
   ///
   /// - Parameter action: The name of one of the app's actions; `nil` for all.
-  package init(_ subject: SubjectUnderTest, of app: any App, action: String? = nil) {
+  public init(_ subject: SubjectUnderTest, action: String? = nil) {
     self.subject = subject
-    self.app = app
     self.action = action
   }
 
@@ -55,7 +56,7 @@ public struct DecisionCount: Sendable {
   private func names(of app: some App) -> [String] { actions(of: app).map(\.name) }
 
   /// Carries out every action, each time in a fresh app, in a process that runs under Callgrind.
-  @MainActor public func perform() { perform(on: app) }
+  @MainActor public func perform() { perform(on: subject.app) }
 
   @MainActor private func perform(on app: some App) {
     for action in actions(of: app) {
@@ -83,7 +84,7 @@ public struct DecisionCount: Sendable {
         open = []
       }
     }
-    let actions = names(of: app)
+    let actions = names(of: subject.app)
     let expected = actions.count * Self.repetitions
     guard sections.count == expected else {
       throw Failure(
@@ -92,7 +93,7 @@ public struct DecisionCount: Sendable {
           + " callgrind did not stop at the function '\(CountedSection.symbol)': build bench again."
       )
     }
-    var attribution = LayerAttribution(architecture: subject.subject.module, in: app.sources)
+    var attribution = LayerAttribution(architecture: subject.subject.module, in: subject.app.sources)
     var rows: [Decisions.Row] = []
     for (index, action) in actions.enumerated() {
       let first = index * Self.repetitions

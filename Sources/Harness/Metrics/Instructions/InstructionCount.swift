@@ -24,7 +24,11 @@ public struct InstructionCount: Sendable {
   /// same work, and completes one-time work of the process before counting begins.
   ///
   /// - Throws: `Failure` if a screen differs from the reference model's.
-  @MainActor package func perform<A: App>(_ range: SessionRange, of app: A) throws(Failure) {
+  @MainActor public func perform(_ range: SessionRange) throws(Failure) {
+    try perform(range, on: subject.app)
+  }
+
+  @MainActor private func perform<A: App>(_ range: SessionRange, on app: A) throws(Failure) {
     let generator = range.generator(of: A.Model.self)
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for session in sessions
@@ -42,10 +46,9 @@ public struct InstructionCount: Sendable {
   }
 
   /// The subject's counts, from Callgrind's profiles of these sessions.
-  package func row(
-    _ profiles: [CallgrindProfile], of range: SessionRange, in sources: AppSources
-  ) -> Instructions.Row {
-    var attribution = LayerAttribution(architecture: subject.subject.module, in: sources)
+  public func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
+    var attribution = LayerAttribution(
+      architecture: subject.subject.module, in: subject.app.sources)
     var costs: [Instructions.Layer: Instructions.Cost] = [:]
     for function in profiles.flatMap(\.functions) { attribution.charge(function, to: &costs) }
     let events = Double(range.count * range.eventsPerSession)

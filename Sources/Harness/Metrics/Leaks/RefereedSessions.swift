@@ -11,7 +11,7 @@ import UserSessions
 /// The two counts are made in separate processes.
 package enum RefereedSessions: Sendable {
   /// Generated sessions of a subject.
-  case subject(SubjectUnderTest, of: any App, SessionRange)
+  case subject(SubjectUnderTest, SessionRange)
   /// The events that trigger a defect of the gallery, in the app that has it.
   case fault(Fault)
 
@@ -32,7 +32,7 @@ package enum RefereedSessions: Sendable {
   /// The name in tables.
   package var name: String {
     switch self {
-    case .subject(let subject, _, _): subject.subject.name
+    case .subject(let subject, _): subject.subject.name
     case .fault(let fault): fault.description
     }
   }
@@ -53,7 +53,7 @@ package enum RefereedSessions: Sendable {
   /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
   @MainActor @inline(never) package func run() {
     switch self {
-    case .subject(let subject, let app, let range): Self.run(subject, of: app, range)
+    case .subject(let subject, let range): Self.run(subject, of: subject.app, range)
     case .fault(let fault): fault.launch(false).run(fault.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
@@ -87,7 +87,7 @@ package enum RefereedSessions: Sendable {
 
   private var module: String {
     switch self {
-    case .subject(let subject, _, _): subject.subject.module
+    case .subject(let subject, _): subject.subject.module
     case .fault: "FaultGallery"
     }
   }

@@ -51,7 +51,8 @@ public enum DefectWorker {
     do {
       let task = try JSONDecoder().decode(
         Task.self, from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8))
-      let subjects = SubjectUnderTest.all(of: architectures.filter { $0.module == task.module })
+      let subjects = SubjectUnderTest.all(
+        architectures.filter { $0.module == task.module }, of: app)
       guard let subject = subjects.first(where: { $0.variant.name == task.variant }) else {
         fail("no variant '\(task.variant)' of '\(task.module)'")
       }
