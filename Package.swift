@@ -72,27 +72,46 @@ let platform: [Target] = [
   module("UIKitTesting", in: "Platform", ["UIKit"]),
 ]
 
-/// The app that is compared: its shared modules, its architectures, and their catalogue.
+/// Football Gather: its shared modules, its architectures, their copies, and their catalogue.
 let footballGather: [Target] =
   [
     module("FootballGather", in: "Apps/FootballGather", folder: "Domain"),
     module(
-      "FootballGatherUI", in: "Apps/FootballGather", ["UIKit", "FootballGather"],
+      "FootballGatherUI", in: "Apps/FootballGather", ["UIKit", "AppArchitecture", "FootballGather"],
       folder: "Screens", settings: appSettings),
     module(
       "FootballGatherReference", in: "Apps/FootballGather",
-      ["UserSessions", "Statistics", "UIKit", "FootballGather", "FootballGatherUI"],
-      folder: "ReferenceModel"),
+      [
+        "ComparedApps", "LeakDetection", "UserSessions", "Statistics", "UIKit", "FootballGather",
+        "FootballGatherUI",
+      ], folder: "ReferenceModel"),
     module(
-      "Catalog", in: "Apps/FootballGather",
-      ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
+      "PlantedFaults", in: "Apps/FootballGather",
+      ["UIKit", "FootballGather", "FootballGatherUI", "MVC"], settings: appSettings),
+    module(
+      "FootballGatherCopies", in: "Apps/FootballGather",
+      ["AppArchitecture"] + copiedArchitectures.map { .byName(name: "\($0)Copy") },
+      folder: "CopyCatalog"),
+    module(
+      "FootballGatherCatalog", in: "Apps/FootballGather",
+      [
+        "AppArchitecture", "ComparedApps", "FootballGatherCopies", "FootballGatherReference",
+        "PlantedFaults", "UserSessions", "UIKit",
+      ] + architectures.map { .byName(name: $0) }, folder: "Catalog"),
   ]
   + architectures.map {
     architecture($0, in: "Apps/FootballGather/Architectures", of: $0)
   }
+  + copiedArchitectures.map {
+    architecture("\($0)Copy", in: "Apps/FootballGather/Copies", of: $0)
+  }
 
 /// Users of any app: their sessions, and how they are driven, checked and shrunk.
 let sessions: [Target] = [
+  // What an architecture says of itself, and an app of itself.
+  module("AppArchitecture", in: "Sessions", ["UIKit"]),
+  module(
+    "ComparedApps", in: "Sessions", ["AppArchitecture", "LeakDetection", "UserSessions", "UIKit"]),
   module("UserSessions", in: "Sessions", ["UIKit", "JSONReading"]),
   module("RandomUsers", in: "Sessions", ["UserSessions", "LeakDetection", "UIKit"]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
@@ -132,43 +151,35 @@ let harness: [Target] = [
     "BenchmarkMetrics", in: "Harness",
     [
       "BenchmarkKit", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
-      "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
-      "FootballGatherReference", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
-      "PlantedDefects",
+      "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
+      "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
   module(
     "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading"], folder: "Reports"),
+  module("RegisteredApps", in: "Harness", ["ComparedApps", "FootballGatherCatalog"]),
   module(
     "BenchmarkCLI", in: "Harness",
     [
-      "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "Catalog", "ModuleCopies",
-      "PlantedFaults", "LineCounting", "UserSessions", "FootballGatherReference",
-      "FootballGatherUI", "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+      "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
+      "RegisteredApps", "LineCounting", "UserSessions", "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
       "PlantedDefects",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
 
 /// The proof that all this works.
-let verification: [Target] =
-  [
+let verification: [Target] = [
     module(
       "FaultGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
       settings: appSettings),
     module("PlantedDefects", in: "Verification"),
-    module(
-      "PlantedFaults", in: "Verification", ["UIKit", "FootballGather", "FootballGatherUI", "MVC"],
-      settings: appSettings),
-    module(
-      "ModuleCopies", in: "Verification",
-      ["FootballGatherUI"] + copiedArchitectures.map { .byName(name: "\($0)Copy") }),
     // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
     module(
       "ParserChecks", in: "Verification",
       [
-        "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "Catalog",
-        "FootballGatherReference", "FootballGatherUI", "UserSessions",
+        "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "ComparedApps", "RegisteredApps",
+        "UserSessions",
       ]),
     // Makes random UIKit calls, for .ci/run.
     module("UIKitDriver", in: "Verification", ["UserSessions", "UIKit"]),
@@ -178,9 +189,6 @@ let verification: [Target] =
         "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
   ]
-  + copiedArchitectures.map {
-    architecture("\($0)Copy", in: "Verification/Copies", of: $0)
-  }
 
 /// The executable, alone and with the allocation and counting hooks linked in.
 let benchmarks: [Target] = [
@@ -213,12 +221,13 @@ let allTests: [Target] =
     tests(
       of: "FaultGallery",
       ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
-    tests(of: "FootballGatherReference", ["UserSessions", "FootballGather"]),
+    tests(of: "FootballGatherReference", ["ComparedApps", "UserSessions", "FootballGather"]),
     tests(
       of: "BenchmarkMetrics",
       [
-        "BenchmarkKit", "Catalog", "CountingHooks", "FootballGather",
-        "FootballGatherReference", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
+        "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
+        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "UIKit",
+        "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
       of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
@@ -230,15 +239,16 @@ let allTests: [Target] =
       name: "BenchmarkCLITests",
       dependencies: [
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkKit",
-        "PlantedDefects",
+        "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "BenchmarkMetrics", "BenchmarkKit", "Catalog", "FootballGather", "FootballGatherUI",
-        "FootballGatherReference", "ModuleCopies", "LeakDetection", "UserSessions", "UIKit",
+        "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FootballGather",
+        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
+        "UserSessions", "UIKit",
         "LineCounting",
         "_Testing_UIKit",
       ],

@@ -32,7 +32,7 @@ struct Campaign {
   init(_ journal: Journal, _ options: Options) throws(Failure) {
     self.journal = journal
     self.options = options
-    subjects = try Subjects.identified(journal.manifest.subjects)
+    subjects = try Subjects(journal.manifest.comparedApp).identified(journal.manifest.subjects)
     profiles = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-growth-\(getpid())")
   }
@@ -72,7 +72,7 @@ struct Campaign {
     var run = result.finished
     try FindingShrinking(
       budget: options.shrinkBudget, concurrency: options.jobs, isQuiet: options.isQuiet,
-      population: manifest.population
+      population: manifest.population, app: manifest.comparedApp
     ).shrink(&run)
     return run
   }

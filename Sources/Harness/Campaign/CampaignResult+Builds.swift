@@ -1,28 +1,31 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherUI
+import AppArchitecture
 
 // Tests and builds are processes of the toolchain, run one at a time, and not jobs of workers.
 extension CampaignResult {
   mutating func runUnitTests() {
+    let app = manifest.comparedApp
     run.unitTests = built(.unitTests) { (checkout, architectures, isQuiet) throws(Failure) in
-      let tests = UnitTestRun(architectures, in: checkout)
-      guard !tests.modules.isEmpty else { return nil }
+      guard let tests = UnitTestRun(architectures, of: app, in: checkout) else { return nil }
       var progress = Progress(
         MetricID.unitTests.label, total: tests.modules.count + 1, isSilent: isQuiet)
       defer { progress.finish() }
       return try tests.measure { progress.advance(by: 1) }
     }
     if let tests = run.unitTests {
-      run.findings += UnitTestCount.findings(in: tests, subjects.map(\.subject))
+      let count = UnitTestCount(architectures, of: app)
+      run.findings += count?.findings(in: tests, subjects.map(\.subject)) ?? []
     }
   }
 
   mutating func measureBuilds() throws(Failure) {
     let seed = try seed(plan.seeds[0])
     let rounds = plan.buildRounds ?? BuildTiming.defaultRounds
+    let app = manifest.comparedApp
     let outcome = built(.buildTimes) { (checkout, architectures, isQuiet) throws(Failure) in
-      var builds = try TimedBuilds(architectures, in: checkout, seed: seed)
+      var builds = try TimedBuilds(architectures, of: app, in: checkout, seed: seed)
       var progress = Progress(
         MetricID.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
       defer { progress.finish() }
@@ -47,9 +50,9 @@ extension CampaignResult {
       warn("No \(metric.rawValue) were measured: \(reason).")
       return nil
     }
-    let architectures = architectures
-    for module in architectures.map(\.module) where !checkout.hasGatherTests(module) {
-      warn("\(metric.label): \(module) has no tests in Tests/Architectures, so none were run.")
+    let (architectures, app) = (architectures, manifest.comparedApp)
+    for module in architectures.map(\.module) where !checkout.hasTests(of: module, in: app) {
+      warn("\(metric.label): \(module) has no tests in \(app.sources.tests?.folder ?? "Tests"), so none were run.")
     }
     do {
       if !Interruption.isRequested, let value = try measure(checkout, architectures, isQuiet) {
@@ -66,7 +69,7 @@ extension CampaignResult {
 
   /// The architectures of the catalogue among the run's subjects, without duplicates.
   private var architectures: [Architecture] {
-    let catalog = Set(Subjects.all.map(\.subject.module))
+    let catalog = Set(Subjects(manifest.comparedApp).all.map(\.subject.module))
     var seen: Set<String> = []
     return subjects.map(\.architecture).filter {
       catalog.contains($0.module) && seen.insert($0.module).inserted

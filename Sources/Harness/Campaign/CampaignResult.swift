@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherUI
+import ComparedApps
 import Foundation
 
 /// The results document of a campaign, computed from the records of its jobs.
@@ -33,6 +33,7 @@ struct CampaignResult {
     run = BenchmarkKit.Run(
       date: manifest.date, plan: manifest.plan, environment: manifest.environment,
       subjects: subjects.map(\.subject))
+    run.app = manifest.app
     if run.isOfDebugBuild {
       run.warnings.append(Warning("Debug build: its times cannot be compared with anything."))
     }
@@ -142,15 +143,16 @@ struct CampaignResult {
       if case .conformance(let part) = result { whole.add(part) }
     }
     guard count > 0 else { return }
-    var conformance = whole.conformance
+    let app = manifest.comparedApp
+    var conformance = whole.conformance(of: app)
     let guided = try manifest.guidedSessions
-    if !guided.isEmpty { conformance.guided = guided.map(GuidedSearch.measure) }
+    if !guided.isEmpty { conformance.guided = guided.map { GuidedSearch.measure($0, of: app) } }
     run.conformance = conformance
     run.findings.merge(whole.findings)
   }
 
   private mutating func addDeepLinks(_ jobs: JobList) throws(Failure) {
-    var whole = DeepLinkCheck.Part(of: ids)
+    var whole = DeepLinkCheck.Part(of: ids, in: manifest.comparedApp)
     let count = try forEachResult(.deepLinks, jobs, 0..<jobs.count) { result in
       if case .deepLinks(let part) = result { whole.add(part) }
     }
@@ -250,7 +252,7 @@ struct CampaignResult {
   }
 
   private mutating func addExits(_ jobs: JobList) throws(Failure) {
-    var whole = ExitCheck.Part(of: ids)
+    var whole = ExitCheck.Part(of: ids, in: manifest.comparedApp)
     let count = try forEachResult(.exits, jobs, 0..<jobs.count) { result in
       if case .exits(let part) = result { whole.add(part) }
     }

@@ -1,6 +1,7 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherUI
+import AppArchitecture
+import ComparedApps
 import Foundation
 
 /// The line counts of a campaign's subjects at its start, or the reason why there are none.
@@ -11,20 +12,20 @@ struct CountedLines: Codable {
   private(set) var lines: LinesOfCode?
   private(set) var problem: String?
 
-  init(_ subjects: [SubjectUnderTest]) throws(Failure) {
+  init(_ subjects: [SubjectUnderTest], of app: any App) throws(Failure) {
     guard let checkout = Checkout.current else {
       problem = "the sources are not where this was built"
       return
     }
-    if let file = checkout.newerSource(in: Checkout.compared) {
+    if let file = checkout.newerSource(in: Checkout.compared(of: app)) {
       problem = "'\(file)' is newer than this build of bench; build it again"
       return
     }
-    let catalog = Set(Subjects.all.map(\.subject.module))
+    let catalog = Set(Subjects(app).all.map(\.subject.module))
     do {
       lines = try LineCount(
-        subjects.map(\.architecture).filter { catalog.contains($0.module) }
-      ).run(sources: checkout.app.path)
+        subjects.map(\.architecture).filter { catalog.contains($0.module) }, of: app
+      ).run(sources: checkout.sources.path)
     } catch {
       throw Failure(.badInput, "\(error)")
     }

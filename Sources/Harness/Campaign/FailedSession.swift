@@ -1,7 +1,7 @@
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
-import FootballGatherReference
+import ComparedApps
 import struct RandomUsers.Sandbox
 import UserSessions
 
@@ -22,7 +22,7 @@ struct FailedSession {
   let position: WorkPosition
   private let job: Job
   private let failure: WorkerFailure
-  let session: Session<FootballGatherModel>?
+  let session: (any AppSession)?
 
   init(job: Job, index: Int, subject: String, _ failure: WorkerFailure) {
     self.job = job
@@ -76,13 +76,13 @@ struct FailedSession {
 
   private var replay: String? {
     switch job.work {
-    case .deepLinks: LinkTrial.command(subject: subject)
-    case .exits: ScreenExit.command(subject: subject)
-    case .leakGrowth: "bench leaks --subject \(subject.quoted) --sessions 1"
+    case .deepLinks: DeepLinkCheck.command(subject: subject, of: job.comparedApp)
+    case .exits: ExitCheck.command(subject: subject, of: job.comparedApp)
+    case .leakGrowth: job.comparedApp.command("leaks", subject: subject) + " --sessions 1"
     case .costGrowth(let selection, _):
-      "bench growth --subjects \(subject.quoted) --sweep \(selection.sweep(index).name.quoted)"
+      "bench growth --subjects \(subject.quoted) --sweep \(selection.sweep(index, of: job.comparedApp).name.quoted)"
         + " --largest \(selection.largest)"
-    default: session?.replayCommand(subject: subject)
+    default: session?.replayCommand(subject: subject, of: job.comparedApp)
     }
   }
 
@@ -93,9 +93,9 @@ struct FailedSession {
 
   private var place: String {
     switch job.work {
-    case .leakGrowth: "\(moment) of the cycle '\(LeakGrowth.name(ofCycle: index))'"
+    case .leakGrowth: "\(moment) of the cycle '\(job.comparedApp.cycleName(index))'"
     case .costGrowth(let selection, _):
-      "\(moment) of the sweep '\(selection.sweep(index).name)' at \(position.value)"
+      "\(moment) of the sweep '\(selection.sweep(index, of: job.comparedApp).name)' at \(position.value)"
     default: moment
     }
   }
@@ -103,18 +103,18 @@ struct FailedSession {
   private var moment: String {
     if position.events < 0 { return "at the launch" }
     if case .costGrowth(let selection, _) = job.work,
-      position.events == selection.session(ofSweep: index, at: position.value).approach
+      position.events == selection.session(
+        ofSweep: index, at: position.value, of: job.comparedApp
+      ).approach
     {
-      return "in what is measured, '\(selection.sweep(index).measured)',"
+      return "in what is measured, '\(selection.sweep(index, of: job.comparedApp).measured)',"
     }
     if let event { return "in event \(position.events + 1), \(event)" }
     return "after the last event"
   }
 
   private var steps: [String] {
-    guard let session else { return [] }
-    let done = Array(session.events.prefix(position.events + 1))
-    return Session<FootballGatherModel>(start: session.start, events: done).steps(atMost: 12)
+    session?.steps(ofFirst: max(0, position.events + 1), atMost: 12) ?? []
   }
 
   /// The identity of the failure, equal in other sessions and in replays in a forked process.

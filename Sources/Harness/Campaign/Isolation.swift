@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import UserSessions
 
@@ -125,7 +125,7 @@ struct Isolation {
       part.add(others)
     } else if let session = failed.session {
       // No other subject has counted the edges of the session.
-      part.navigation.add(session)
+      part.navigation.add(session.coverage(ofFirst: session.events.count))
     }
     part.findings.insert(
       told,

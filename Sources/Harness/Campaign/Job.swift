@@ -1,6 +1,7 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherReference
+import ComparedApps
+import RegisteredApps
 import UserSessions
 
 /// A part of a campaign, performed by a worker process.
@@ -34,6 +35,8 @@ struct Job: Codable, Sendable {
     case costGrowth(GrowthMeasurement.Selection, profiles: String?)
   }
 
+  /// The app whose subjects do the work.
+  let app: String
   let work: Work
   /// Subject identifiers.
   let subjects: [String]
@@ -49,7 +52,7 @@ struct Job: Codable, Sendable {
     case .shrink: 1
     case .recordedSessions(let names): names.count * subjects.count
     case .costGrowth(let selection, _):
-      selection.points(of: range.indices) * subjects.count
+      selection.points(of: range.indices, of: comparedApp) * subjects.count
     }
   }
 
@@ -88,6 +91,11 @@ struct Job: Codable, Sendable {
   }
 }
 
+extension Job {
+  /// The app that `app` names.
+  var comparedApp: any App { Apps.named(app) ?? Apps.all[0] }
+}
+
 // MARK: Parts of a job
 
 extension Job {
@@ -112,10 +120,11 @@ extension Job {
       eventsPerSession: range.eventsPerSession, population: range.population,
       isGuided: range.isGuided)
     guard case .recordedSessions(let names) = work else {
-      return Job(work: work, subjects: subjects, range: part)
+      return Job(app: app, work: work, subjects: subjects, range: part)
     }
     return Job(
-      work: .recordedSessions(names: Array(names[sessions])), subjects: subjects, range: part)
+      app: app, work: .recordedSessions(names: Array(names[sessions])), subjects: subjects,
+      range: part)
   }
 
   /// The metric whose own trials the job runs; `nil` if it runs the plan's sessions.
@@ -142,15 +151,19 @@ extension Job {
   /// The session with this index.
   ///
   /// - Parameter value: The value of a sweep's parameter.
-  func session(_ index: Int, value: Int = 0) -> Session<FootballGatherModel>? {
+  func session(_ index: Int, value: Int = 0) -> (any AppSession)? {
+    session(index, value, of: comparedApp)
+  }
+
+  private func session<A: App>(_ index: Int, _ value: Int, of app: A) -> (any AppSession)? {
     switch work {
     case .conformance, .leaks, .counts, .dispatch, .eventTimes, .copies, .shrink:
-      part(index..<index + 1, of: subjects).range.sessions.first { _ in true }
-    case .deepLinks: LinkTrial.all[index].session
-    case .exits: ScreenExit.all[index].session
-    case .recordedSessions(let names): try? RecordedSession.load(RecordedSession.path(names[index]))
-    case .leakGrowth: LeakGrowth.session(ofCycle: index)
-    case .costGrowth(let selection, _): selection.session(ofSweep: index, at: value).session
+      part(index..<index + 1, of: subjects).range.session(of: app)
+    case .deepLinks: app.links.trials[index].session
+    case .exits: app.exits[index].session
+    case .recordedSessions(let names): try? RecordedSession.load(RecordedSession.path(names[index]), of: app)
+    case .leakGrowth: app.cycles[index].session(repetitions: LeakGrowth.repetitions)
+    case .costGrowth(let selection, _): selection.session(ofSweep: index, at: value, of: app).session
     }
   }
 }

@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -52,12 +53,12 @@ extension JobList {
     // Measured by the process that computes the results, or at the start of the campaign.
     case .linesOfCode, .instructions, .decisions, .unitTests, .buildTimes: JobList([])
     case .conformance: try conformance(manifest)
-    case .deepLinks: numbered(.deepLinks, DeepLinkCheck.trials, manifest)
+    case .deepLinks: numbered(.deepLinks, manifest.comparedApp.linkNumbers, manifest)
     case .dispatch: dispatch(manifest, launches: manifest.plan.launches)
     case .eventTimes: eventTimes(manifest, samples: samples)
     case .counts: try counts(manifest)
     case .leaks: try leaks(manifest)
-    case .exits: numbered(.exits, ExitCheck.exits, manifest)
+    case .exits: numbered(.exits, manifest.comparedApp.exitNumbers, manifest)
     case .costGrowth: costGrowth(manifest, growth, profiles: profiles)
     default: preconditionFailure("unknown metric \(metric)")
     }
@@ -70,7 +71,7 @@ extension JobList {
       try sessions(.conformance, manifest), try guided(manifest),
       JobList(count: recorded.isEmpty ? 0 : 1) { _ in
         Job(
-          work: .recordedSessions(names: recorded), subjects: manifest.subjects,
+          app: manifest.app, work: .recordedSessions(names: recorded), subjects: manifest.subjects,
           range: .none)
       },
     ])
@@ -82,7 +83,7 @@ extension JobList {
   ) -> JobList {
     let parts = SessionRange.trials(numbers).split(into: 4)
     return JobList(count: parts.count) { number in
-      Job(work: work, subjects: manifest.subjects, range: parts[number])
+      Job(app: manifest.app, work: work, subjects: manifest.subjects, range: parts[number])
     }
   }
 
@@ -94,8 +95,8 @@ extension JobList {
       // run.
       JobList(count: manifest.subjects.count) { number in
         Job(
-          work: .leakGrowth, subjects: [manifest.subjects[number]],
-          range: .trials(LeakGrowth.cycles))
+          app: manifest.app, work: .leakGrowth, subjects: [manifest.subjects[number]],
+          range: .trials(manifest.comparedApp.cycleNumbers))
       },
     ])
   }
@@ -115,7 +116,7 @@ extension JobList {
         first: launch * plan.sessionsPerLaunch, count: plan.sessionsPerLaunch,
         eventsPerSession: plan.eventsPerSession, population: manifest.population)
       return Job(
-        work: .dispatch, subjects: manifest.timedSubjects, range: range)
+        app: manifest.app, work: .dispatch, subjects: manifest.timedSubjects, range: range)
     }
   }
 
@@ -130,7 +131,7 @@ extension JobList {
         count: sessions, eventsPerSession: events, population: manifest.population)
       let file = samples?.appendingPathComponent("events-\(launch).samples").path
       return Job(
-        work: .eventTimes(samples: file), subjects: manifest.timedSubjects, range: range)
+        app: manifest.app, work: .eventTimes(samples: file), subjects: manifest.timedSubjects, range: range)
     }
   }
 
@@ -144,8 +145,8 @@ extension JobList {
     let groups = isCounted ? manifest.subjects.map { [$0] } : [manifest.subjects]
     return JobList(count: groups.count) { number in
       Job(
-        work: .costGrowth(selection, profiles: isCounted ? profiles.path : nil),
-        subjects: groups[number], range: .trials(selection.numbers))
+        app: manifest.app, work: .costGrowth(selection, profiles: isCounted ? profiles.path : nil),
+        subjects: groups[number], range: .trials(selection.numbers(of: manifest.comparedApp)))
     }
   }
 
@@ -163,7 +164,7 @@ extension JobList {
       let range = SessionRange(
         seed: seeds[number / pieces], first: first, count: min(size, sessions - first),
         eventsPerSession: plan.eventsPerSession, population: manifest.population)
-      return Job(work: work, subjects: manifest.subjects, range: range)
+      return Job(app: manifest.app, work: work, subjects: manifest.subjects, range: range)
     }
   }
 
@@ -174,7 +175,7 @@ extension JobList {
       ranges.map { range in
         let parts = range.split(into: 4)
         return JobList(count: parts.count) { number in
-          Job(work: .conformance, subjects: manifest.subjects, range: parts[number])
+          Job(app: manifest.app, work: .conformance, subjects: manifest.subjects, range: parts[number])
         }
       })
   }

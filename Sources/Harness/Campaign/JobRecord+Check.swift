@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 
@@ -58,12 +59,13 @@ extension JobResult {
   private func shapeProblem(in manifest: Manifest) -> String? {
     switch self {
     case .deepLinks(let part):
-      let expected = DeepLinkCheck.Part(of: []).result.expected.lines.map(\.count)
+      let expected = DeepLinkCheck.Part(of: [], in: manifest.comparedApp).result.expected.lines.map(\.count)
       let isFitting = part.result.rows.allSatisfy { $0.outcomes.lines.map(\.count) == expected }
       return isFitting ? nil : "found a matrix of another size than that of links and states"
     case .exits(let part):
-      return part.result.rows.first { !ExitCheck.exits.contains($0.exit) }.map {
-        "found exit \($0.exit), expected 0 to \(ExitCheck.exits.upperBound - 1)"
+      let exits = manifest.comparedApp.exitNumbers
+      return part.result.rows.first { !exits.contains($0.exit) }.map {
+        "found exit \($0.exit), expected 0 to \(exits.upperBound - 1)"
       }
     case .dispatch(let launch):
       let sizes = manifest.timedSubjects.map { launch.blocks[$0]?.count ?? 0 }

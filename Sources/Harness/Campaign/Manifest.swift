@@ -1,7 +1,9 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import ComparedApps
 import Foundation
 import JSONReading
+import RegisteredApps
 import UserSessions
 
 /// The description of a campaign, stored in the first line of its journal.
@@ -17,6 +19,8 @@ struct Manifest: Codable {
   let environment: Environment
   /// The plan, with the adjustments of the command line.
   let plan: Plan
+  /// The app that is compared.
+  let app: String
   /// Subject identifiers, in the order of every table.
   let subjects: [String]
   /// Checksums of the executables that do the work; another build may produce other results.
@@ -40,8 +44,11 @@ struct Manifest: Codable {
 }
 
 extension Manifest {
+  /// The app that `app` names.
+  var comparedApp: any App { Apps.named(app) ?? Apps.all[0] }
+
   /// The identifier of the A/A control in timings; `nil` if the baseline has no copy.
-  var control: String? { Subjects.control(of: plan.baseline)?.subject.id }
+  var control: String? { Subjects(comparedApp).control(of: plan.baseline)?.subject.id }
 
   /// The identifiers of all subjects that are timed side by side.
   var timedSubjects: [String] {
@@ -57,13 +64,14 @@ extension Manifest {
     shard: Shard? = nil, options: [String] = [], countsInstructions: Bool = Valgrind.url != nil,
     keepsSamples: Bool = false, isBegun: Bool = true
   ) throws(Failure) {
-    let recorded = RecordedSession.files
+    let app = subjects.first?.app ?? Apps.all[0]
+    let recorded = try RecordedSession.files(of: app)
     self.init(
       date: Date().formatted(.iso8601),
       environment: .current(revision: Checkout.current?.revision), plan: plan,
-      subjects: subjects.map(\.subject.id), build: isBegun ? try Self.build(for: plan) : "",
+      app: app.id, subjects: subjects.map(\.subject.id), build: isBegun ? try Self.build(for: plan) : "",
       population: try Personas.load(plan.personas), keepsSamples: keepsSamples,
-      lines: isBegun && plan.metrics.contains(.linesOfCode) ? try CountedLines(subjects) : nil,
+      lines: isBegun && plan.metrics.contains(.linesOfCode) ? try CountedLines(subjects, of: app) : nil,
       recordedSessions: recorded, recordedContent: try Self.content(of: recorded),
       countsInstructions: countsInstructions, limits: limits, shard: shard, options: options)
   }
@@ -105,6 +113,7 @@ extension Manifest {
 
   /// A problem outside the plan that prevents a run; `nil` if there is none.
   private var problem: String? {
+    if Apps.named(app) == nil { return "at app: \(unknownName("app", app, among: Apps.all.map(\.id)))" }
     if subjects.isEmpty || Set(subjects).count < subjects.count {
       return "at subjects: found \(subjects), expected one or more, each once"
     }
@@ -139,6 +148,7 @@ extension Manifest {
   func difference(from other: Manifest) -> String? {
     if build != other.build { return "another build of bench" }
     if plan != other.plan { return "another plan" }
+    if app != other.app { return "another app" }
     if subjects != other.subjects { return "other subjects" }
     if population != other.population { return "other personas" }
     if recordedSessions != other.recordedSessions || recordedContent != other.recordedContent {

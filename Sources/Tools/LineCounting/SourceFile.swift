@@ -1,14 +1,11 @@
 import Foundation
 
-/// A Swift file with its line counts, scene and role.
+/// A Swift file with its line counts and role.
 public struct SourceFile: Hashable, Sendable {
   /// The path relative to the tree's root, with slashes: "Login/LoginView.swift".
   ///
   /// For a file given by its own path, the file's name.
   public let relativePath: String
-
-  /// The folder of the scene that the file belongs to, or `nil` outside the eight folders.
-  public let scene: SceneFolder?
 
   /// The file's role, or `nil` if its name matches none of the given roles.
   public let role: Role?
@@ -57,7 +54,6 @@ extension SourceFile {
     let relativePath = relativePath.description
     self.init(
       relativePath: relativePath,
-      scene: SceneFolder(relativePath: relativePath),
       role: roles.role(ofFileNamed: relativePath.split(separator: "/").last.map(String.init) ?? ""),
       counts: scan.counts,
       unclosed: scan.unclosed)

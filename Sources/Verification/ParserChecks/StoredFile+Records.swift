@@ -1,7 +1,7 @@
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
-import Catalog
+import RegisteredApps
 import Foundation
 
 extension StoredFile {
@@ -37,7 +37,7 @@ extension StoredFile {
       try LeakBaseline(data: $0)
     }
     let none = Leaks(sessions: 0, rows: [], faults: [])
-    let subjects = SubjectUnderTest.all(of: Catalog.architectures).map(\.subject.id)
+    let subjects = SubjectUnderTest.all(of: Apps.all[0]).map(\.subject.id)
     _ = baseline.differences(from: none, subjects: subjects)
     return .accepted
   }

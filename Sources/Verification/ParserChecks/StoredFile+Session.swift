@@ -1,7 +1,6 @@
-import Catalog
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import Foundation
+import RegisteredApps
 import UserSessions
 
 extension StoredFile {
@@ -9,7 +8,14 @@ extension StoredFile {
   private static let (mostEvents, mostSeconds) = (200, 10_000)
 
   @MainActor static func checkSession(_ content: Data) throws(Violation) -> Verdict {
-    let file: SessionFile<FootballGatherModel.Start>
+    let name = (try? SessionFileHeader.read(content))?.app
+    return try checkSession(content, of: name.flatMap(Apps.named) ?? Apps.all[0])
+  }
+
+  @MainActor private static func checkSession<A: App>(
+    _ content: Data, of app: A
+  ) throws(Violation) -> Verdict {
+    let file: SessionFile<A.Model.Start>
     do {
       file = try .read(content)
     } catch {
@@ -20,23 +26,23 @@ extension StoredFile {
     } read: {
       try .read($0)
     }
-    let session = Session<FootballGatherModel>(start: file.start, events: shortened(file.events))
+    let session = Session<A.Model>(start: file.start, events: shortened(file.events))
     try checkShrinking(session)
     let expected = ExpectedSession(session)
-    for variant in Catalog.architectures.compactMap(\.variants.first) {
-      let outcome = FootballGatherApp.check(expected, on: variant)
+    for variant in app.architectures.compactMap(\.variants.first) {
+      let outcome = app.check(expected, on: variant)
       _ = outcome.divergence.map { ($0.report, $0.fingerprint) }
     }
     return .accepted
   }
 
   /// Shrinks a session while keeping its last event: the shrinker must handle any event and start.
-  private static func checkShrinking(
-    _ session: Session<FootballGatherModel>
-  ) throws(Violation) {
+  private static func checkShrinking<Model: ReferenceModel>(
+    _ session: Session<Model>
+  ) throws(Violation) where Model.Start: SimplifiableStart {
     let original = Shrinker.Trial(start: session.start, events: session.events)
     do {
-      let outcome = try Shrinker<FootballGatherModel.Start>(budget: 100).shrink(original) {
+      let outcome = try Shrinker<Model.Start>(budget: 100).shrink(original) {
         $0.events.last == original.events.last
       }
       if original.isSimpler(than: outcome.simplest) || outcome.end == .flaky {

@@ -49,7 +49,7 @@ extension FootballGatherModel {
   ///
   /// A screen keeps its ID as long as it is on the stack; one opened in its place has a different
   /// ID.
-  var screens: [Int] {
+  package var screens: [Int] {
     guard let list else { return [login.id] }
     let below = [login.id, list.id]
     switch upper {

@@ -15,7 +15,7 @@ public struct FootballGatherModel: ReferenceModel {
   var alert: AlertState?
   var parkedLink: DeepLink?
   /// The number of links that were followed, including those to the current screen.
-  var followedLinks = 0
+  package internal(set) var followedLinks = 0
   public internal(set) var refusals = 0
   /// Links and notifications that the system has delivered to the app.
   var deliveries = Deliveries()

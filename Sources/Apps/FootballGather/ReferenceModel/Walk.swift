@@ -101,8 +101,11 @@ public struct Walk: Sendable {
   public var openPlayerLink: Walk { then(.openURL("navbench://players/1")) }
 
   /// The route as a session.
-  public var session: Session<FootballGatherModel> {
-    Session(start: Self.start, events: events)
+  public var session: Session<FootballGatherModel> { session(from: Self.start) }
+
+  /// The route as a session that begins in another state.
+  func session(from start: FootballGatherModel.Start) -> Session<FootballGatherModel> {
+    Session(start: start, events: events)
   }
 
   /// Three players, without a signed-in user.

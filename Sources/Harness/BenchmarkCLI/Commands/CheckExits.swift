@@ -22,12 +22,13 @@ struct CheckExits: MainActorCommand {
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
+  @OptionGroup var app: AppOption
   @Flag(help: "Also print the table for each screen.") var screens = false
   @Flag(help: "Also print what did not go with its screen, by type.") var objects = false
   @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.listed(subject)
+    let subjects = try app.subjects.listed(subject)
     Interruption.catchSignals()
     let plan = Plan.of(.exits, name: "exits", summary: "Every way out of every screen.", subjects)
     let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))

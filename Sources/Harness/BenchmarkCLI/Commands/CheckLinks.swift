@@ -21,11 +21,12 @@ struct CheckLinks: MainActorCommand {
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
+  @OptionGroup var app: AppOption
   @Flag(help: "Also print what came of each link in each state.") var matrix = false
   @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.listed(subject)
+    let subjects = try app.subjects.listed(subject)
     Interruption.catchSignals()
     let plan = Plan.of(
       .deepLinks, name: "links", summary: "Every link in every state.", subjects)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BenchmarkKit
+import RegisteredApps
 import BenchmarkMetrics
 import BenchmarkReports
 
@@ -22,22 +23,24 @@ struct CountDecisions: MainActorCommand {
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subject: String?
+  @OptionGroup var app: AppOption
   @Option(
     help: "What the user does, such as 'open detail'; everything by default.",
-    completion: .list(DecisionCount.actions))
+    completion: .list(Apps.all.flatMap { DecisionCount.actions(of: $0) }))
   var action: String?
   @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
   var allowDebug = false
 
   func validate() throws {
-    if let action, !DecisionCount.actions.contains(action) {
-      throw ValidationError(unknownName("action", action, among: DecisionCount.actions))
+    let known = DecisionCount.actions(of: app.chosen)
+    if let action, !known.contains(action) {
+      throw ValidationError(unknownName("action", action, among: known))
     }
   }
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.listed(subject)
+    let subjects = try app.subjects.listed(subject)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     let result = try Callgrind.use { (callgrind) throws(Failure) in
       try callgrind.decisions(of: subjects, action: action) {

@@ -25,13 +25,14 @@ struct CountInstructions: MainActorCommand {
     help: "Subjects, separated by commas; all by default. The first is what ratios are taken to.",
     completion: .subjects)
   var subject: String?
+  @OptionGroup var app: AppOption
   @OptionGroup var chosen: CountedSessions
   @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Count although this is a debug build. It says nothing of what ships.")
   var allowDebug = false
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.listed(subject)
+    let subjects = try app.subjects.listed(subject)
     let range = try chosen.range()
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     let result = try Callgrind.use { (callgrind) throws(Failure) in

@@ -2,8 +2,9 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
-import FootballGatherReference
+import ComparedApps
 import Foundation
+import RegisteredApps
 import UserSessions
 
 /// Counts objects that live too long, and draws the references that keep them alive.
@@ -35,6 +36,7 @@ struct FindLeaks: MainActorCommand {
   var sessions: Int?
   @Option(help: "One seed, decimal or 0x hexadecimal, instead of the plan's.")
   var seed: String?
+  @OptionGroup var app: AppOption
   @OptionGroup var output: OutputOptions<TableFormat>
   @Flag(help: "Also find the simplest session that shows each fault.")
   var shrink = false
@@ -56,8 +58,10 @@ struct FindLeaks: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let subjects = try Subjects.listed(subject)
-    let run = try path.map { try StoredRun.load($0) } ?? freshRun(subjects)
+    let stored = try path.map { try StoredRun.load($0) }
+    let app = try stored.map { (run) throws(Failure) in try Apps.stored(run.app) } ?? app.chosen
+    let subjects = try Subjects(app).listed(subject)
+    let run = try stored ?? freshRun(subjects)
     guard var leaks = run.leaks else {
       if Interruption.isRequested {
         throw Failure(.interrupted, "interrupted before anything was done.")
@@ -70,9 +74,9 @@ struct FindLeaks: MainActorCommand {
     leaks.faults.removeAll { !ids.contains($0.subject) }
     leaks.growth.removeAll { !ids.contains($0.subject) }
     if let type { leaks.keep(type) }
-    if shrink { try addSessions(to: &leaks) }
+    if shrink { try addSessions(to: &leaks, of: app) }
     let known = run.subjects.filter { ids.contains($0.id) }
-    try output.deliver { format, console in try text(of: leaks, known, format, console) }
+    try output.deliver { format, console in try text(of: leaks, in: app, known, format, console) }
     run.tellFindings()
     // A stored run reported its warnings when it was run.
     if path == nil {
@@ -94,7 +98,7 @@ struct FindLeaks: MainActorCommand {
         jobs: jobs ?? Processors.available, isQuiet: output.isSilent))
   }
 
-  private func addSessions(to leaks: inout Leaks) throws {
+  private func addSessions(to leaks: inout Leaks, of app: any App) throws {
     let findings = leaks.faults.map { fault in
       Finding(
         kind: .lifetime, subject: fault.subject, summary: fault.text, detail: "",
@@ -103,7 +107,7 @@ struct FindLeaks: MainActorCommand {
     let positions = findings.indices.filter { findings[$0].canBeShrunk }
     let shrunk = try FindingShrinking(
       budget: shrinkBudget, concurrency: jobs ?? Processors.available,
-      isQuiet: output.isSilent
+      isQuiet: output.isSilent, app: app
     ).shrink(positions.map { findings[$0] })
     for (position, finding) in zip(positions, shrunk) where finding?.kind != .flaky {
       leaks.faults[position].session = finding?.session
@@ -115,11 +119,11 @@ struct FindLeaks: MainActorCommand {
   }
 
   private func text(
-    of leaks: Leaks, _ subjects: [Subject], _ format: TableFormat, _ console: ConsoleReport
+    of leaks: Leaks, in app: any App, _ subjects: [Subject], _ format: TableFormat, _ console: ConsoleReport
   ) throws -> String {
     let tables = leaks.tables(subjects)
     let drawings = try leaks.faults.sorted { $0.count > $1.count }.map { fault in
-      try fault.drawn + fault.simplestSession
+      try fault.drawn + fault.simplestSession(of: app)
     }
     let plain = try Rendering.text(of: tables, as: format, console)
     switch format {
@@ -134,14 +138,12 @@ struct FindLeaks: MainActorCommand {
 
 extension Leaks.Fault {
   /// The simplest session that shows the leak, step by step; empty if none was searched for.
-  fileprivate var simplestSession: String {
-    get throws {
-      guard let session else { return "" }
-      let file = try SessionFile<FootballGatherModel.Start>.read(Data(session.utf8))
-      let simplest: Session<FootballGatherModel> = file.session()
-      return "\n  simplest session:\n"
-        + simplest.steps().map { "    \($0)" }.joined(separator: "\n")
-    }
+  fileprivate func simplestSession<A: App>(of app: A) throws -> String {
+    guard let session else { return "" }
+    let file = try SessionFile<A.Model.Start>.read(Data(session.utf8))
+    let simplest: Session<A.Model> = file.session()
+    return "\n  simplest session:\n"
+      + simplest.steps().map { "    \($0)" }.joined(separator: "\n")
   }
 }
 

@@ -41,10 +41,11 @@ struct InstructionWork: MainActorCommand {
   @Option(help: "A subject.") var subject: String
   @Flag(help: "User actions instead of sessions.") var actions = false
   @Option(help: "One of the actions; all by default.") var action: String?
+  @OptionGroup var app: AppOption
   @OptionGroup var chosen: CountedSessions
 
   @MainActor func perform() throws {
-    for subject in try Subjects.named([subject]) {
+    for subject in try app.subjects.named([subject]) {
       if actions {
         DecisionCount(subject, action: action).perform()
       } else {

@@ -1,35 +1,38 @@
+import AppArchitecture
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import Foundation
+import RegisteredApps
 import UIKit
 import UserSessions
 
 /// Lists the names that the command line accepts.
 struct List: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the subjects, the plans, the personas, or the rules of UIKit.",
+    abstract: "List the subjects, the apps, the plans, the personas, or the rules of UIKit.",
     discussion: """
       EXAMPLES
         bench list
         bench list plans
+        bench list apps
         bench list personas --json > mine.json
         bench list uikit
       """.flowing)
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
-    case subjects, planted, plans, personas, uikit
+    case subjects, planted, apps, plans, personas, uikit
   }
 
   @Argument(
     help:
-      "What to list: subjects, planted, plans, personas or uikit; the first three by default.")
+      "What to list: subjects, planted, apps, plans, personas or uikit; by default subjects, planted and plans.")
   var topic: Topic?
   @Flag(help: "The personas in the form of a file, for '--personas'.")
   var json = false
+  @OptionGroup var app: AppOption
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
@@ -40,7 +43,7 @@ struct List: MainActorCommand {
 
   @MainActor func perform() throws {
     if json {
-      let file = try PersonaFile(FootballGatherModel.personas).data()
+      let file = try PersonaFile(Self.personas(of: app.chosen)).data()
       return BenchmarkCLI.output(String(decoding: file, as: UTF8.self))
     }
     let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
@@ -49,8 +52,9 @@ struct List: MainActorCommand {
 
   private func table(_ topic: Topic) -> () throws -> Table {
     switch topic {
-    case .subjects: { subjects("subjects", "Subjects", Subjects.all) }
-    case .planted: { subjects("planted", "For trying the harness", Subjects.planted) }
+    case .subjects: { subjects("subjects", "Subjects", app.subjects.all) }
+    case .planted: { subjects("planted", "For trying the harness", app.subjects.planted) }
+    case .apps: apps
     case .plans: plans
     case .personas: personas
     case .uikit: uikit
@@ -67,6 +71,22 @@ struct List: MainActorCommand {
         [
           .text($0.subject.id), .text($0.architecture.name),
           .text($0.subject.summary.isEmpty ? $0.subject.source : $0.subject.summary),
+        ]
+      })
+  }
+
+  private static func personas<A: App>(of app: A) -> [Persona] { A.Model.personas }
+
+  private func apps() -> Table {
+    Table(
+      name: "apps", title: "Apps",
+      columns: [
+        .init("id", .text), .init("name", .text), .init("architectures"), .init("subjects"),
+      ],
+      rows: Apps.all.map { app in
+        [
+          .text(app.id), .text(app.name), .integer(app.architectures.count),
+          .integer(Subjects(app).all.count),
         ]
       })
   }
@@ -95,7 +115,7 @@ struct List: MainActorCommand {
         .init("patience %"), .init("wrong %"), .init("replaced %"), .init("cleared %"),
         .init("think time, s", .text),
       ],
-      rows: FootballGatherModel.personas.map { persona in
+      rows: Self.personas(of: app.chosen).map { persona in
         let typing = persona.typing
         return [.text(persona.name)]
           + habits.map { persona.habits[$0].map { .integer($0) } ?? .empty }

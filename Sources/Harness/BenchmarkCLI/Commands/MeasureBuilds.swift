@@ -22,6 +22,7 @@ struct MeasureBuilds: MainActorCommand {
     help: "Subjects, separated by commas; all by default. Variants share their code.",
     completion: .subjects)
   var subjects: String?
+  @OptionGroup var app: AppOption
   @Option(help: "How often everything is measured; fewer than 6 give no intervals.")
   var rounds = BuildTiming.defaultRounds
   @Option(help: "Of the order of measurements, in decimal or 0x hexadecimal.")
@@ -39,7 +40,7 @@ struct MeasureBuilds: MainActorCommand {
   }
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.listedInCatalog(subjects)
+    let chosen = try app.subjects.listedInCatalog(subjects)
     _ = try Toolchain.required("builds are run")
     Interruption.catchSignals()
     var plan = Plan.of(

@@ -3,6 +3,7 @@ import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
+import RegisteredApps
 
 /// Measures how costs grow, and determines their complexity.
 struct MeasureGrowth: MainActorCommand {
@@ -23,8 +24,10 @@ struct MeasureGrowth: MainActorCommand {
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
+  @OptionGroup var app: AppOption
   @Option(
-    help: "One sweep by its name; all by default.", completion: .list(GrowthMeasurement.sweepNames))
+    help: "One sweep by its name; all by default.", 
+    completion: .list(Apps.all.flatMap { GrowthMeasurement.sweepNames(of: $0) }))
   var sweep: String?
   @Option(help: "The largest value of a parameter, from 48.")
   var largest = 96
@@ -42,14 +45,14 @@ struct MeasureGrowth: MainActorCommand {
       throw ValidationError(
         "found --largest \(largest), expected 48 or more: fewer points cannot tell models apart.")
     }
-    if let sweep, !GrowthMeasurement.sweepNames.contains(sweep) {
-      throw ValidationError(
-        unknownName("sweep", sweep, among: GrowthMeasurement.sweepNames))
+    let known = GrowthMeasurement.sweepNames(of: app.chosen)
+    if let sweep, !known.contains(sweep) {
+      throw ValidationError(unknownName("sweep", sweep, among: known))
     }
   }
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.listed(subjects)
+    let chosen = try app.subjects.listed(subjects)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     if Valgrind.url == nil, !time {
       note("valgrind is not installed: taking times. For exact costs: apt-get install valgrind")

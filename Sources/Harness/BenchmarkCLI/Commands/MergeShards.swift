@@ -35,7 +35,7 @@ struct MergeShards: MainActorCommand {
     let folder = URL(given: folder)
     let parts = try ShardSet(in: folder, expecting: expect)
     var result = CampaignResult(
-      parts.manifest, try Subjects.identified(parts.manifest.subjects), parts,
+      parts.manifest, try Subjects(parts.manifest.comparedApp).identified(parts.manifest.subjects), parts,
       .init(isQuiet: output.isSilent))
     for metric in parts.manifest.plan.metrics.inOrder {
       let (jobs, start) = (try parts.jobs(metric), ContinuousClock.now)
@@ -48,7 +48,8 @@ struct MergeShards: MainActorCommand {
     var run = result.finished
     try FindingShrinking(
       budget: shrinking.shrinkBudget, concurrency: Processors.available,
-      isQuiet: output.isSilent, population: parts.manifest.population
+      isQuiet: output.isSilent, population: parts.manifest.population,
+      app: parts.manifest.comparedApp
     ).shrink(&run)
     try output.deliver(run, to: folder)
     try run.conclude()

@@ -1,3 +1,4 @@
+import ComparedApps
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
@@ -7,6 +8,7 @@ import Foundation
 struct PlanOptions: ParsableArguments {
   @Option(help: "The plan: a name from 'bench list', or a plan's file.", completion: .plans)
   var plan = "default"
+  @OptionGroup var app: AppOption
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
   @Option(help: "Subjects to leave out, separated by commas.", completion: .subjects)
@@ -62,7 +64,13 @@ struct PlanOptions: ParsableArguments {
   /// The plan, adjusted by the options.
   func adjustedPlan() throws(Failure) -> Plan {
     var plan = try Plans.load(plan)
-    if subjects != nil { plan.subjects = try Subjects.listed(subjects).map(\.subject.id) }
+    // Plans name a baseline of the first app.
+    if !app.chosen.isDefault, let first = app.subjects.all.first,
+      !app.subjects.names.contains(plan.baseline)
+    {
+      plan.baseline = first.subject.id
+    }
+    if subjects != nil { plan.subjects = try app.subjects.listed(subjects).map(\.subject.id) }
     if let skip { plan.subjects = try without(skip, plan.subjects) }
     if let sessions {
       plan.sessions = sessions
@@ -76,7 +84,7 @@ struct PlanOptions: ParsableArguments {
     if let maxLaunches { plan.maximumLaunches = maxLaunches }
     plan = try Plans.checked(plan)
     if plan.metrics.contains(where: \.isTimed),
-      !(try Subjects.named(plan.subjects ?? [])).contains(where: { $0.subject.id == plan.baseline })
+      !(try app.subjects.named(plan.subjects ?? [])).contains(where: { $0.subject.id == plan.baseline })
     {
       throw Failure(
         .usage,
@@ -86,8 +94,8 @@ struct PlanOptions: ParsableArguments {
   }
 
   private func without(_ skipped: String, _ chosen: [String]?) throws(Failure) -> [String] {
-    let skipped = try Subjects.listed(skipped).map(\.subject.id)
-    let left = try Subjects.named(chosen ?? []).map(\.subject.id).filter { !skipped.contains($0) }
+    let skipped = try app.subjects.listed(skipped).map(\.subject.id)
+    let left = try app.subjects.named(chosen ?? []).map(\.subject.id).filter { !skipped.contains($0) }
     guard !left.isEmpty else {
       throw Failure(
         .usage,
@@ -104,6 +112,7 @@ struct PlanOptions: ParsableArguments {
       if let value { words += ["--\(name)", value] }
     }
     add("plan", plan == "default" ? nil : plan)
+    add("app", app.app)
     add("subjects", subjects)
     add("skip", skip)
     add("sessions", sessions.map(String.init))

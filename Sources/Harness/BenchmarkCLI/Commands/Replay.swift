@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import RandomUsers
 import UserSessions
@@ -50,16 +50,19 @@ struct Replay: MainActorCommand {
     {
       try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
     }
-    let session = try choice.session()
+    try perform(on: choice.chosenApp(), shown)
+  }
+
+  @MainActor private func perform(on app: some App, _ shown: ShownFinding?) throws {
+    let session = try choice.session(of: app)
     if let save {
-      try Files.write(
-        try SessionFile(session, finding: shown).data(), to: URL(given: save))
+      try Files.write(try app.file(session, finding: shown).data(), to: URL(given: save))
       note("saved \(session.events.count) events in '\(save)'")
     }
     if let shown {
-      try replay(session, keptFor: shown)
+      try replay(session, of: app, keptFor: shown)
     } else {
-      try compare(session, try Subjects.listed(subject))
+      try compare(session, of: app, try Subjects(app).listed(subject))
     }
   }
 
@@ -80,13 +83,13 @@ struct Replay: MainActorCommand {
     }
   }
 
-  @MainActor private func replay(
-    _ session: Session<FootballGatherModel>, keptFor shown: ShownFinding
+  @MainActor private func replay<A: App>(
+    _ session: Session<A.Model>, of app: A, keptFor shown: ShownFinding
   ) throws {
     var isShown = false
-    let subjects = try Subjects.listed(subject ?? shown.subject)
+    let subjects = try Subjects(app).listed(subject ?? shown.subject)
     for subject in subjects {
-      let findings = try SessionExamination(subject, deviations: model.deviations)
+      let findings = try SessionExamination(subject, of: app, deviations: model.deviations)
         .findings(of: session)
       for finding in findings {
         show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
@@ -110,16 +113,17 @@ struct Replay: MainActorCommand {
 
   // MARK: Any other session
 
-  @MainActor private func compare(
-    _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
+  @MainActor private func compare<A: App>(
+    _ session: Session<A.Model>, of app: A, _ subjects: [SubjectUnderTest]
   ) throws {
     // A crash ends only a forked process. A subject that survives is run here, where a debugger can
     // attach and the app's output is visible.
     let deaths = try subjects.map {
-      try SessionExamination($0, deviations: model.deviations).death(in: session)
+      try SessionExamination($0, of: app, deviations: model.deviations).death(in: session)
     }
     let survivors = zip(subjects, deaths).filter { $1 == nil }.map(\.0)
-    let part = ConformanceCheck(survivors, deviations: model.deviations).run([session])
+    let part = ConformanceCheck(survivors, deviations: model.deviations)
+      .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
       show("\(row.subject): \(row.events) events, every screen as the reference model says\n")
     }
@@ -127,14 +131,14 @@ struct Replay: MainActorCommand {
     for finding in findings {
       show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
-    if leaks, !survivors.isEmpty { try countLeaks(session, survivors) }
+    if leaks, !survivors.isEmpty { try countLeaks(session, of: app, survivors) }
     if !findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
   }
 
-  @MainActor private func countLeaks(
-    _ session: Session<FootballGatherModel>, _ subjects: [SubjectUnderTest]
+  @MainActor private func countLeaks<A: App>(
+    _ session: Session<A.Model>, of app: A, _ subjects: [SubjectUnderTest]
   ) throws {
-    let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session])])
+    let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session], of: app)])
     for row in leaks.rows {
       show(
         "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"

@@ -125,7 +125,7 @@ struct Run: MainActorCommand {
 
   private func tellPlannedWork() throws {
     let plan = try plan.adjustedPlan()
-    let manifest = try Manifest(plan, Subjects.named(plan.subjects ?? []), isBegun: false)
+    let manifest = try Manifest(plan, self.plan.app.subjects.named(plan.subjects ?? []), isBegun: false)
     let work = try PlannedWork(manifest, jobs: jobs)
     try output.deliver { format, console in
       try TableFormat(rawValue: format.rawValue)
@@ -153,7 +153,7 @@ struct Run: MainActorCommand {
     let journal = try Journal(
       url,
       manifest: Manifest(
-        plan, Subjects.named(plan.subjects ?? []), limits: self.plan.limits,
+        plan, self.plan.app.subjects.named(plan.subjects ?? []), limits: self.plan.limits,
         options: self.plan.given, keepsSamples: samples))
     guard journal.isNew else {
       throw Failure(

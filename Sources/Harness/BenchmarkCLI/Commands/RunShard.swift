@@ -64,7 +64,7 @@ struct RunShard: MainActorCommand {
     }
     Interruption.catchSignals()
     let manifest = try Manifest(
-      adjusted, Subjects.named(adjusted.subjects ?? []), limits: plan.limits, shard: part,
+      adjusted, plan.app.subjects.named(adjusted.subjects ?? []), limits: plan.limits, shard: part,
       options: plan.given)
     let url = folder.appendingPathComponent(part.fileName)
     let journal = try Journal(url, manifest: manifest)

@@ -22,10 +22,11 @@ struct RunUnitTests: MainActorCommand {
     help: "Subjects, separated by commas; all by default. Variants share their tests.",
     completion: .subjects)
   var subjects: String?
+  @OptionGroup var app: AppOption
   @OptionGroup var output: OutputOptions<TableFormat>
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.listedInCatalog(subjects)
+    let chosen = try app.subjects.listedInCatalog(subjects)
     _ = try Toolchain.required("unit tests are run")
     Interruption.catchSignals()
     let plan = Plan.of(

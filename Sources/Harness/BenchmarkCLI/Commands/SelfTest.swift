@@ -64,7 +64,7 @@ struct SelfTest: MainActorCommand {
       throw ValidationError(
         "--agree is the part 'agreement' alone: leave out --only \(only), or run it apart.")
     }
-    let pairs = Subjects.all.count - 1
+    let pairs = Subjects.ofFirstApp.all.count - 1
     let fewest = CopiedSubject.fewestLaunches(copies: pairs)
     if let launches, launches < fewest {
       throw ValidationError(
@@ -119,7 +119,7 @@ struct SelfTest: MainActorCommand {
     // The number of launches is fixed; the stopping rule is simulated.
     plan.precision = nil
     if quick {
-      plan.launches = CopiedSubject.fewestLaunches(copies: Subjects.all.count - 1)
+      plan.launches = CopiedSubject.fewestLaunches(copies: Subjects.ofFirstApp.all.count - 1)
       plan.sessionsPerLaunch = 16
     }
     if let launches { plan.launches = launches }

@@ -3,6 +3,7 @@ import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
+import RegisteredApps
 import UIKit
 
 /// Tests whether the exact results depend on behaviour that real UIKit leaves open.
@@ -62,15 +63,17 @@ private struct ExactResult {
   let leaks: [Leaks.Row]
 
   @MainActor init(_ plan: Plan, _ behavior: UIKitBehavior) throws {
-    let subjects = Subjects.all
+    let app = Apps.all[0]
+    let subjects = Subjects(app).all
     var screens: [Conformance.Row] = []
     var leaks: [Leaks] = []
     for seed in plan.seeds {
       let range = SessionRange(
         seed: try BenchmarkCLI.seed(seed), first: 0, count: plan.sessions,
         eventsPerSession: plan.eventsPerSession)
-      screens += ConformanceCheck(subjects, behavior: behavior).run(range).rows
-      leaks.append(try LeakCheck(subjects, behavior: behavior).run(range))
+      screens += ConformanceCheck(subjects, behavior: behavior)
+        .run(range, of: app).rows
+      leaks.append(try LeakCheck(subjects, behavior: behavior).run(range, of: app))
     }
     self.screens = screens
     self.leaks = LeakCheck.merge(leaks).rows

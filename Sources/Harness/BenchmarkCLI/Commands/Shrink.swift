@@ -1,7 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import RandomUsers
 import UserSessions
@@ -41,16 +41,20 @@ struct Shrink: MainActorCommand {
     // Objects are counted as well.
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     if let (app, file) = try choice.galleryFile() { return try shrink(file, of: app) }
+    try perform(on: choice.chosenApp())
+  }
+
+  @MainActor private func perform(on app: some App) throws {
     let shown = try choice.shownFinding()
     guard let name = subject ?? shown?.subject else {
       throw Failure(.usage, "no subject was named. Add --subject, such as --subject MVC.")
     }
-    let subjects = try Subjects.listed(name)
+    let subjects = try Subjects(app).listed(name)
     guard let subject = subjects.first, subjects.count == 1 else {
       throw Failure(.usage, "found \(subjects.count) subjects in '\(name)', expected one.")
     }
-    let examination = SessionExamination(subject, deviations: model.deviations)
-    let session = try choice.session()
+    let examination = SessionExamination(subject, of: app, deviations: model.deviations)
+    let session = try choice.session(of: app)
     let findings = try examination.findings(of: session)
     let finding = try pick(findings, shown) { ($0.fingerprint ?? "", $0.summary) }
     let outcome = try SessionShrinking(examination, budget: budget)

@@ -25,6 +25,7 @@ struct Throughput: MainActorCommand {
 
   @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
   var subjects: String?
+  @OptionGroup var app: AppOption
   @Option(help: "How many sessions of 100 events.")
   var sessions = 300
   @Option(help: "The seed of the sessions.")
@@ -50,7 +51,7 @@ struct Throughput: MainActorCommand {
   private static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]
 
   @MainActor func perform() throws {
-    let chosen = try Subjects.listed(subjects)
+    let chosen = try app.subjects.listed(subjects)
     let range = SessionRange(
       seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: 100)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
@@ -58,11 +59,15 @@ struct Throughput: MainActorCommand {
       try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
     }
     if leaks {
-      let costs = try chosen.map { subject in try LeakDetectorCost.measure(subject, range) }
+      let costs = try chosen.map { subject in
+        try LeakDetectorCost.measure(subject, of: app.chosen, range)
+      }
       let growth = try HeapReadingCost.measure(sizes: Self.sizes.filter { $0 <= liveObjects })
       return try output.deliver([Self.costs(costs), Self.growth(growth)])
     }
-    let rows = try chosen.map { subject in try HarnessTiming.measure(subject, range) }
+    let rows = try chosen.map { subject in
+      try HarnessTiming.measure(subject, of: app.chosen, range)
+    }
     try output.deliver([table(rows), moves(try NavigationTiming.measure())])
   }
 

@@ -3,6 +3,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 import PlantedDefects
+import RegisteredApps
 import Synchronization
 
 extension Verify {
@@ -15,19 +16,20 @@ extension Verify {
       throw Failure(
         .incomplete, "planted defects are built from the sources, which are not there any more.")
     }
+    let app = Apps.all[0]
     let defects = try chosen(in: checkout)
     if !output.isSilent {
       note("building \(defects.count) patched copies; the first time takes minutes")
     }
     let package = try DefectPackage(
       at: checkout.root.appendingPathComponent(".build/planted"), of: try Self.all(in: checkout),
-      in: checkout)
+      in: app, checkout)
     let first = try BenchmarkCLI.seed(seed)
     let verification = DefectVerification(
       program: try package.build(), defects: defects,
       seeds: (0..<UInt64(seeds)).map { first &+ $0 },
       concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      sessions: RecordedSession.files.map(RecordedSession.path))
+      sessions: try RecordedSession.files(of: app).map(RecordedSession.path))
     let isSilent = output.isSilent
     let reported = Mutex(0)
     let scores = try verification.run { done, total in

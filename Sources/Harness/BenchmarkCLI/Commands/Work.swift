@@ -1,6 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
+import ComparedApps
 import Foundation
 import enum RandomUsers.ParentProcess
 
@@ -22,7 +23,8 @@ struct Work: MainActorCommand {
     }
     do {
       let job = try JSONDecoder().decode(Job.self, from: Data(job.utf8))
-      let result = try result(of: job, try Subjects.identified(job.subjects), sender)
+      let result = try result(
+        of: job, try Subjects(job.comparedApp).identified(job.subjects), sender)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]
       sender.finish(try encoder.encode(result))
@@ -37,39 +39,44 @@ struct Work: MainActorCommand {
     of job: Job, _ subjects: [SubjectUnderTest], _ sender: WorkerChannel.Sender
   ) throws -> JobResult {
     do {
-      return try unchecked(job, subjects, sender)
+      return try unchecked(job, of: job.comparedApp, subjects, sender)
     } catch let failure as UnequalWork {
       return .failed(failure.description)
     }
   }
 
   @MainActor private func unchecked(
-    _ job: Job, _ subjects: [SubjectUnderTest], _ sender: WorkerChannel.Sender
+    _ job: Job, of app: some App, _ subjects: [SubjectUnderTest], _ sender: WorkerChannel.Sender
   ) throws -> JobResult {
     let (observer, progress) = (sender.observer, sender.advance)
     switch job.work {
     case .conformance:
       return .conformance(
-        ConformanceCheck(subjects).run(job.range, observer: observer, progress: progress))
+        ConformanceCheck(subjects).run(
+          job.range, of: app, observer: observer, progress: progress))
     case .deepLinks:
       return .deepLinks(
-        DeepLinkCheck(subjects).run(job.range.indices, observer: observer, progress: progress))
+        DeepLinkCheck(subjects).run(
+          job.range.indices, of: app, observer: observer, progress: progress))
     case .leaks:
-      return .leaks(try LeakCheck(subjects).run(job.range, observer: observer, progress: progress))
+      return .leaks(try LeakCheck(subjects).run(
+          job.range, of: app, observer: observer, progress: progress))
     case .exits:
       return .exits(
-        try ExitCheck(subjects).run(job.range.indices, observer: observer, progress: progress))
+        try ExitCheck(subjects).run(
+          job.range.indices, of: app, observer: observer, progress: progress))
     case .leakGrowth:
       let growth = try LeakGrowth(subjects).run(
-        job.range.indices, observer: observer, progress: progress)
+        job.range.indices, of: app, observer: observer, progress: progress)
       return .leaks(Leaks(sessions: 0, rows: [], faults: [], growth: growth))
     case .dispatch:
       return .dispatch(
-        try DispatchTiming(subjects).launch(job.range, observer: observer, progress: progress))
+        try DispatchTiming(subjects).launch(
+          job.range, of: app, observer: observer, progress: progress))
     case .eventTimes(let path):
       let samples = path.map { _ in EventSamples(seed: job.range.seed) }
       let launch = try EventTiming(subjects).launch(
-        job.range, samples: samples, observer: observer, progress: progress)
+        job.range, of: app, samples: samples, observer: observer, progress: progress)
       if let path, let samples {
         try Files.write(try samples.data(), to: URL(fileURLWithPath: path))
       }
@@ -77,10 +84,11 @@ struct Work: MainActorCommand {
     case .copies(let copies):
       return .dispatch(
         try DispatchTiming(subjects, copies: copies).launch(
-          job.range, observer: observer, progress: progress))
+          job.range, of: app, observer: observer, progress: progress))
     case .counts:
       return .counts(
-        try OperationCount(subjects).run(job.range, observer: observer, progress: progress))
+        try OperationCount(subjects).run(
+          job.range, of: app, observer: observer, progress: progress))
     case .costGrowth(let selection, let profiles):
       do {
         let meter =
@@ -88,21 +96,22 @@ struct Work: MainActorCommand {
           ?? CostMeter()
         return .costGrowth(
           try GrowthMeasurement(subjects, selection).run(
-            meter, job.range.indices, observer: observer, progress: progress))
+            meter, job.range.indices, of: app, observer: observer, progress: progress))
       } catch let failure as GrowthMeasurement.Failure {
         return .failed(failure.description)
       } catch let failure as CostMeter.Failure {
         return .failed(failure.description)
       }
     case .shrink(let finding, let budget):
-      let finding = try job.shrink(finding, budget: budget, subjects[0], onTrial: sender.live)
+      let finding = try job.shrink(
+        finding, budget: budget, subjects[0], of: app, onTrial: sender.live)
       progress()
       return .shrunk(finding)
     case .recordedSessions(let names):
-      let sessions = try names.map { try RecordedSession.load(RecordedSession.path($0)) }
+      let sessions = try names.map { try RecordedSession.load(RecordedSession.path($0), of: app) }
       return .conformance(
         ConformanceCheck(subjects).run(
-          sessions, first: job.range.first, observer: observer, progress: progress))
+          sessions, first: job.range.first, of: app, observer: observer, progress: progress))
     }
   }
 }

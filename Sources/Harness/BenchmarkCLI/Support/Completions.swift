@@ -3,12 +3,13 @@ import BenchmarkKit
 import BenchmarkMetrics
 import FaultGallery
 import Foundation
+import RegisteredApps
 
 /// Shell completions; the shell asks this executable for names, so they are always current.
 extension CompletionKind {
   /// Subjects, separated by commas.
   static let subjects = CompletionKind.custom { _, _, typed in
-    lists(of: Subjects.names, after: typed)
+    lists(of: Apps.all.flatMap { Subjects($0).names }, after: typed)
   }
   /// Plans of the checkout; a path can be typed as well.
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }

@@ -1,4 +1,5 @@
 import BenchmarkMetrics
+import ComparedApps
 import Foundation
 import PlantedDefects
 
@@ -12,14 +13,16 @@ struct DefectPackage {
   static let product = "planted-trials"
 
   private let root: URL
+  private let app: any App
   private let checkout: Checkout
   private let swift: URL
 
   /// Writes the package.
   init(
-    at root: URL, of defects: [PlantedDefect], in checkout: Checkout
+    at root: URL, of defects: [PlantedDefect], in app: any App, _ checkout: Checkout
   ) throws(Failure) {
     self.root = root
+    self.app = app
     self.checkout = checkout
     swift = try Toolchain.required("planted defects are built")
     do {
@@ -28,7 +31,7 @@ struct DefectPackage {
       try writeProgram(defects)
       let manifest = try String(
         contentsOf: checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-      try write(manifest + Self.addition(defects), to: "Package.swift")
+      try write(manifest + Self.addition(defects, app), to: "Package.swift")
     } catch let failure as Failure {
       throw failure
     } catch let error as DefectError {
@@ -67,7 +70,7 @@ struct DefectPackage {
   }
 
   private func writeCopy(_ defect: PlantedDefect) throws {
-    let original = checkout.sources(of: defect.module)
+    let original = checkout.sources.appendingPathComponent(app.sources.folder(of: defect.module))
     let files = FileManager.default.enumerator(atPath: original.path)
     while let file = files?.nextObject() as? String {
       guard file.hasSuffix(".swift") else { continue }
@@ -88,6 +91,11 @@ struct DefectPackage {
       }
   }
 
+  /// The module that registers an app.
+  private static func module(of app: any App) -> String {
+    String(reflecting: type(of: app)).prefix { $0 != "." }.description
+  }
+
   private static func value(_ defect: PlantedDefect) -> String { "planted\(defect.id)" }
 
   private func writeProgram(_ defects: [PlantedDefect]) throws {
@@ -95,12 +103,13 @@ struct DefectPackage {
     let copies = defects.map { "    .\(Self.value($0)),\n" }.joined()
     try write(
       """
+      import AppArchitecture
       import BenchmarkMetrics
-      import Catalog
-      import FootballGatherUI
+      import \(Self.module(of: app))
       \(imports)
       DefectWorker.run(
-        Catalog.architectures + [
+        \(type(of: app))(),
+        with: [
       \(copies)  ])
 
       """, to: "Planted/\(Self.product)/main.swift")
@@ -115,32 +124,33 @@ struct DefectPackage {
   }
 
   /// Code that adds the copies to the preceding manifest and removes unneeded targets.
-  static func addition(_ defects: [PlantedDefect]) -> String {
-    """
+  static func addition(_ defects: [PlantedDefect], _ app: any App) -> String {
+    let shared = ["UIKit"] + app.sources.shared.map(\.name)
+    return """
 
-    // Only what is needed of the manifest above, and the copies.
-    let copies: [String] = \(defects.map(\.copy))
-    let needed = ["BenchmarkMetrics", "AllocationHooks", "Catalog", "FootballGatherUI"]
-    var kept: Set<String> = []
-    var open = needed
-    while let name = open.popLast() {
-      guard kept.insert(name).inserted,
-        let target = package.targets.first(where: { $0.name == name })
-      else { continue }
-      for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
-    }
-    package.targets.removeAll { !kept.contains($0.name) }
-    package.targets += copies.map {
-      .target(
-        name: $0, dependencies: ["UIKit", "FootballGather", "FootballGatherUI"],
-        path: "Planted/\\($0)", swiftSettings: appSettings)
-    }
-    package.targets.append(
-      .executableTarget(
-        name: "\(product)", dependencies: (needed + copies).map { .byName(name: $0) },
-        path: "Planted/\(product)", swiftSettings: settings))
-    package.products = [.executable(name: "\(product)", targets: ["\(product)"])]
+      // Only what is needed of the manifest above, and the copies.
+      let copies: [String] = \(defects.map(\.copy))
+      let needed = ["BenchmarkMetrics", "AllocationHooks", "AppArchitecture", "\(module(of: app))"]
+      var kept: Set<String> = []
+      var open = needed
+      while let name = open.popLast() {
+        guard kept.insert(name).inserted,
+          let target = package.targets.first(where: { $0.name == name })
+        else { continue }
+        for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+      }
+      package.targets.removeAll { !kept.contains($0.name) }
+      package.targets += copies.map {
+        .target(
+          name: $0, dependencies: \(shared),
+          path: "Planted/\\($0)", swiftSettings: appSettings)
+      }
+      package.targets.append(
+        .executableTarget(
+          name: "\(product)", dependencies: (needed + copies).map { .byName(name: $0) },
+          path: "Planted/\(product)", swiftSettings: settings))
+      package.products = [.executable(name: "\(product)", targets: ["\(product)"])]
 
-    """
+      """
   }
 }

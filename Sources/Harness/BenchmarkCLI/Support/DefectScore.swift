@@ -3,7 +3,7 @@ import PlantedDefects
 
 /// The outcome of a planted defect.
 struct DefectScore: Sendable {
-  typealias Report = DefectTrial.Report
+  typealias Report = DefectReport
 
   let defect: PlantedDefect
   /// Each metric's reports beyond the control's, by seed; a metric without seeds has one.

@@ -20,7 +20,7 @@ struct DefectVerification {
     let metrics: [PlantedDefect.Metric]
   }
 
-  private typealias Reports = [PlantedDefect.Metric: DefectTrial.Report]
+  private typealias Reports = [PlantedDefect.Metric: DefectReport]
 
   private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
   private static let unseeded = PlantedDefect.Metric.allCases.filter { !$0.dependsOnSeed }
@@ -124,7 +124,7 @@ struct DefectVerification {
         if let report = line.report { reports[line.metric] = report }
       }
       if let begun {
-        var report = DefectTrial.Report()
+        var report = DefectReport()
         report.observations = ["the process was ended with exit code \(process.status)"]
         reports[begun] = report
       } else if process.status != 0 {

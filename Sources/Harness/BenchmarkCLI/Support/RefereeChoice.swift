@@ -1,3 +1,4 @@
+import ComparedApps
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
@@ -13,6 +14,7 @@ struct RefereeChoice: ParsableArguments {
     help: "Subjects, separated by commas; all by default, none if only faults are named.",
     completion: .subjects)
   var subject: String?
+  @OptionGroup var app: AppOption
   @Option(
     help: "Faults of the gallery, such as L01; all by default, none if only subjects are.",
     completion: .faults)
@@ -32,7 +34,7 @@ struct RefereeChoice: ParsableArguments {
       seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions,
       eventsPerSession: Self.eventsPerSession)
     let isOpen = subject == nil && fault == nil
-    let subjects = isOpen || subject != nil ? try Subjects.named(names(subject)) : []
+    let subjects = isOpen || subject != nil ? try app.subjects.named(names(subject)) : []
     let faults = isOpen || fault != nil ? try Self.faults(names(fault)) : []
     return subjects.map { .subject($0, range) } + faults.map { .fault($0) }
   }
@@ -56,7 +58,7 @@ extension RefereedSessions {
     switch self {
     case .subject(let subject, let range):
       [
-        "--subject", subject.subject.id, "--seed", "\(range.seed)", "--sessions", "\(range.count)",
+        "--app", subject.app.id, "--subject", subject.subject.id, "--seed", "\(range.seed)", "--sessions", "\(range.count)",
       ]
     case .fault(let fault): ["--fault", fault.id]
     }

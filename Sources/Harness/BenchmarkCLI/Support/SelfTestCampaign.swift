@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -24,7 +25,7 @@ struct SelfTestCampaign {
 
   /// Runs every part and judges the results.
   func run() throws -> BenchmarkKit.Run {
-    let subjects = try Subjects.named(plan.subjects ?? [])
+    let subjects = try Subjects.ofFirstApp.named(plan.subjects ?? [])
     guard let baseline = subjects.first(where: { $0.subject.id == plan.baseline }) else {
       throw Failure(
         .usage,
@@ -44,7 +45,7 @@ struct SelfTestCampaign {
     if parts.contains(.copies) { test.copies = try proveCopies(subjects, size, &run) }
     if parts.contains(.power) {
       let copied = CopiedSubject(
-        plan.baseline, control: Subjects.control(of: plan.baseline)?.subject.id, size)
+        plan.baseline, control: Subjects.ofFirstApp.control(of: plan.baseline)?.subject.id, size)
       test.delays = try copied.knownDelays(
         try trials(
           copied, copied.delayedCopies, "timing delayed copies", seed: seed &+ 1, baseline, &run),
@@ -107,7 +108,7 @@ struct SelfTestCampaign {
         // All line-ups of a run have the same sessions, so that only the line-up differs.
         (0..<size.launches).map { launch in
           Job(
-            work: .dispatch, subjects: lineUp.subjects,
+            app: subjects[0].app.id, work: .dispatch, subjects: lineUp.subjects,
             range: range(seed, run * size.launches + launch, size))
         }
       }
@@ -137,7 +138,7 @@ struct SelfTestCampaign {
       plan.baseline, variants.map { $0[$0.count / 2].subject.id }, others.last?.subject.id,
     ]
     return chosen.compactMap { $0 }.reduce(into: []) { pairs, id in
-      if let copy = Subjects.control(of: id)?.subject.id,
+      if let copy = Subjects.ofFirstApp.control(of: id)?.subject.id,
         !pairs.contains(where: { $0.original == id })
       {
         pairs.append((id, copy))
@@ -155,7 +156,8 @@ struct SelfTestCampaign {
     let timed = [subject.subject.id, copied.control].compactMap { $0 }
     let launches = try launches(
       (0..<size.runs * size.launches).map { launch in
-        Job(work: .copies(copies), subjects: timed, range: range(seed, launch, size))
+        Job(
+          app: subject.app.id, work: .copies(copies), subjects: timed, range: range(seed, launch, size))
       }, label, &run)
     return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
       let own = launches[first..<first + size.launches].compactMap { $0 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BenchmarkMetrics
-import FootballGatherReference
+import ComparedApps
+import RegisteredApps
 import UserSessions
 
 /// The session for a command: one in a file, or a generated one.
@@ -17,6 +18,7 @@ struct SessionChoice: ParsableArguments {
   var guided = false
   @Option(help: "The file of personas that a generated session was made with.", completion: .json)
   var personas: String?
+  @OptionGroup var app: AppOption
 
   func validate() throws {
     let isGenerated = seed != nil && index != nil
@@ -33,7 +35,9 @@ struct SessionChoice: ParsableArguments {
 
   /// The session's file, if it belongs to an app of the gallery.
   func galleryFile() throws(Failure) -> (app: GalleryApp, file: SessionFile<EmptyStart>)? {
-    guard let file, let name = try RecordedSession.header(file).app else { return nil }
+    guard let file, let name = try RecordedSession.header(file).app, Apps.named(name) == nil else {
+      return nil
+    }
     let app = try GalleryApp(name, in: file)
     return (app, try RecordedSession.file(file))
   }
@@ -44,14 +48,25 @@ struct SessionChoice: ParsableArguments {
     return try RecordedSession.header(file).finding
   }
 
-  /// The session of Football Gather.
-  func session() throws(Failure) -> Session<FootballGatherModel> {
-    if let file { return try RecordedSession.load(file) }
+  /// The app of the session.
+  func chosenApp() throws(Failure) -> any App {
+    guard let file else { return app.chosen }
+    let own = try Apps.stored(RecordedSession.header(file).app)
+    if app.app != nil, own.id != app.chosen.id {
+      throw Failure(
+        .badInput, "'\(file)' is a session of '\(own.id)', expected one of '\(app.chosen.id)'.")
+    }
+    return own
+  }
+
+  /// The session of an app.
+  func session<A: App>(of app: A) throws(Failure) -> Session<A.Model> {
+    if let file { return try RecordedSession.load(file, of: app) }
     guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
     let range = SessionRange(
       seed: try BenchmarkCLI.seed(text), first: index, count: 1, eventsPerSession: events,
       population: try Personas.load(personas), isGuided: guided)
-    guard let session = range.sessions.first(where: { _ in true }) else {
+    guard let session = range.session(of: app) else {
       throw Failure(.usage, "no session was named.")
     }
     return session
@@ -63,17 +78,15 @@ struct DeviationChoice: ParsableArguments {
   @Option(
     help:
       "Hold the app against a model with this deviation of published code, such as D05.",
-    completion: .list(Deviation.allCases.map(\.rawValue)))
+    completion: .list(Apps.all.flatMap(\.deviations)))
   var deviation: String?
 
   func validate() throws {
-    if let deviation, Deviation(rawValue: deviation) == nil {
-      throw ValidationError(
-        unknownName("deviation", deviation, among: Deviation.allCases.map(\.rawValue)))
+    let known = Apps.all.flatMap(\.deviations)
+    if let deviation, !known.contains(deviation) {
+      throw ValidationError(unknownName("deviation", deviation, among: known))
     }
   }
 
-  var deviations: Set<Deviation> {
-    Set(deviation.flatMap(Deviation.init(rawValue:)).map { [$0] } ?? [])
-  }
+  var deviations: Set<String> { Set(deviation.map { [$0] } ?? []) }
 }

@@ -1,5 +1,4 @@
-import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UserSessions
 
 /// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
@@ -29,16 +28,26 @@ package struct SessionRange: Codable, Hashable, Sendable {
   /// The indices of the sessions.
   package var indices: Range<Int> { first..<(first + count) }
 
-  /// The generator of the sessions.
-  package var generator: SessionGenerator<FootballGatherModel> {
+  /// The generator of the sessions of an app's reference model.
+  package func generator<Model: ReferenceModel>(
+    of model: Model.Type = Model.self
+  ) -> SessionGenerator<Model> {
     SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
   }
 
   /// The sessions, generated one at a time.
-  package var sessions: any Sequence<Session<FootballGatherModel>> {
-    isGuided
+  package func sessions<Model: SearchableModel>(
+    of model: Model.Type = Model.self
+  ) -> any Sequence<Session<Model>> {
+    let generator = generator(of: model)
+    return isGuided
       ? GuidedSessions(generator).dropFirst(first).prefix(count)
       : indices.lazy.map(generator.session)
+  }
+
+  /// The first session; `nil` if there is none.
+  package func session<A: App>(of app: A) -> Session<A.Model>? {
+    sessions(of: A.Model.self).first { _ in true }
   }
 
   /// The same sessions in at most `parts` parts of almost equal size.

@@ -1,5 +1,3 @@
-import BenchmarkKit
-import FootballGatherReference
 import UserSessions
 
 /// Receives the position of the work, so that another process can report it after a crash.
@@ -38,7 +36,7 @@ import UserSessions
   /// Carries out events and reports each one.
   ///
   /// - Parameter done: The number of events the app has carried out.
-  func run(_ events: [UserEvent], on app: FootballGatherApp, after done: inout Int) {
+  func run(_ events: [UserEvent], on app: some AppUnderTest, after done: inout Int) {
     let driver = app.driver
     for event in events {
       driver.perform(event)

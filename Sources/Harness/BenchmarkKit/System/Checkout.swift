@@ -1,5 +1,6 @@
-import BenchmarkKit
+import ComparedApps
 import Foundation
+import RegisteredApps
 
 /// The source checkout that this executable was built from, if it is still there.
 struct Checkout {
@@ -17,33 +18,21 @@ struct Checkout {
   var baselines: URL { root.appendingPathComponent("Benchmarks/Baselines") }
   var recordedSessions: URL { root.appendingPathComponent("Benchmarks/Sessions") }
 
-  /// The sources of the app whose architectures are compared.
-  var app: URL { root.appendingPathComponent("Sources/\(Self.app)") }
-
-  /// The sources of an architecture, or of a module in `folders`.
-  func sources(of module: String) -> URL {
-    root.appendingPathComponent(Self.folder(of: module))
-  }
-
-  /// The path of a module's sources below the root.
-  static func folder(of module: String) -> String {
-    "Sources/\(folders[module] ?? "\(architectures)/\(module)")"
-  }
-
-  private static let app = "Apps/FootballGather"
-  static let architectures = "\(app)/Architectures"
+  var sources: URL { root.appendingPathComponent("Sources") }
 
   /// The folders in `Sources` of modules that are not named after their folder.
-  static let folders = [
-    "FootballGather": "\(app)/Domain",
-    "FootballGatherUI": "\(app)/Screens",
-    "FootballGatherReference": "\(app)/ReferenceModel",
-    "BenchmarkMetrics": "Harness/Metrics",
-    "BenchmarkReports": "Harness/Reports",
-  ]
+  static let folders = Apps.all.reduce(
+    into: ["BenchmarkMetrics": "Harness/Metrics", "BenchmarkReports": "Harness/Reports"]
+  ) { folders, app in
+    for module in app.sources.shared + [app.sources.referenceModel] {
+      folders[module.name] = module.folder
+    }
+  }
 
-  /// The modules that are compared, and the folder of the architectures.
-  static let compared: Set = ["Architectures", "FootballGather", "FootballGatherUI"]
+  /// The modules of an app that are compared, and the folder of its architectures.
+  static func compared(of app: any App) -> Set<String> {
+    Set(app.sources.shared.map(\.name) + [app.sources.architectures])
+  }
 
   /// The path of a source of these modules that is newer than this executable.
   ///
@@ -76,7 +65,7 @@ struct Checkout {
       .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
     let objects = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     let modules = objects.matches(of: /\/(\w+)\.build\//).map { String($0.1) }
-    return modules.isEmpty ? compared : Set(modules)
+    return modules.isEmpty ? Set(Apps.all.flatMap(compared)) : Set(modules)
   }
 
   private static func modificationDate(_ file: URL) -> Date? {

@@ -1,17 +1,17 @@
 import BenchmarkMetrics
+import ComparedApps
 import Foundation
 
-/// A package of architectures, their gather tests and dependencies, created from the checkout.
+/// A package of architectures, their unit tests and dependencies, created from the checkout.
 ///
 /// All tests of a package form one executable, so anything about a single architecture is built in
 /// a package of its own. Its manifest is the checkout's without unneeded targets, so all settings
 /// are the same. Its folders are links to the checkout's, except for copies of the architectures
 /// and of the shared screens, whose files are edited.
 struct ArchitecturePackage {
-  /// The shared module whose files are edited.
-  static let sharedModule = "FootballGatherUI"
-
   let root: URL
+  /// The app's sources, of which the shared screens are edited.
+  let app: AppSources
   private let checkout: Checkout
   private let swift: URL
 
@@ -21,9 +21,10 @@ struct ArchitecturePackage {
   ///   - root: The package's folder, which is created.
   ///   - modules: The modules of the architectures.
   init(
-    at root: URL, of modules: [String], in checkout: Checkout
+    at root: URL, of modules: [String], _ app: any App, in checkout: Checkout
   ) throws(Failure) {
     self.root = root
+    self.app = app.sources
     self.checkout = checkout
     swift = try Toolchain.required("tests and builds are run")
     do {
@@ -31,7 +32,7 @@ struct ArchitecturePackage {
       let manifest = try String(
         contentsOf: checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
       try Files.write(
-        Data((manifest + Self.reduction(to: modules)).utf8),
+        Data((manifest + Self.reduction(to: modules, self.app)).utf8),
         to: root.appendingPathComponent("Package.swift"))
     } catch let failure as Failure {
       throw failure
@@ -43,10 +44,13 @@ struct ArchitecturePackage {
     }
   }
 
-  /// The sources of a module.
-  func sources(of module: String) -> URL {
-    root.appendingPathComponent(Checkout.folder(of: module))
-  }
+  /// The sources of an architecture's module.
+  func sources(of module: String) -> URL { root.appendingPathComponent(folder(of: module)) }
+
+  /// The sources of the shared screens.
+  var screens: URL { root.appendingPathComponent("Sources/\(app.screens.folder)") }
+
+  private func folder(of module: String) -> String { "Sources/\(app.folder(of: module))" }
 
   /// The file in the checkout that a file of this package was copied from.
   func original(of copy: URL) -> URL {
@@ -72,7 +76,7 @@ struct ArchitecturePackage {
   }
 
   private func makeFolders(_ modules: [String]) throws {
-    let copied = ([Self.sharedModule] + modules).map(Checkout.folder)
+    let copied = ["Sources/\(app.screens.folder)"] + modules.map(folder)
     for name in ["Sources", "Tests"] {
       try? FileManager.default.removeItem(at: root.appendingPathComponent(name))
       try recreate(name, copying: copied)
@@ -92,14 +96,15 @@ struct ArchitecturePackage {
       for name in try files.contentsOfDirectory(atPath: theirs.path) {
         try recreate("\(folder)/\(name)", copying: copied)
       }
-    } else if !folder.hasPrefix("Sources/\(Checkout.architectures)/") {
+    } else if !folder.hasPrefix("Sources/\(app.architectures)/") {
       try files.createSymbolicLink(at: own, withDestinationURL: theirs)
     }
   }
 
   /// Code that reduces the preceding manifest to these modules and their tests.
-  static func reduction(to modules: [String]) -> String {
-    let wanted = modules.flatMap { [$0, UnitTestCount.target(of: $0)] }
+  static func reduction(to modules: [String], _ app: AppSources) -> String {
+    let tests = modules.compactMap { app.tests?.target(of: $0) }
+    let wanted = modules + tests
     return """
 
       // Only what is needed of the manifest above.

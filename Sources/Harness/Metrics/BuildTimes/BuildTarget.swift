@@ -1,13 +1,16 @@
+import AppArchitecture
 import BenchmarkKit
-import FootballGatherUI
+import ComparedApps
 
 extension BuildTimes.Target {
   /// The build targets, one per architecture.
   ///
-  /// - Parameter sources: The app's folder.
+  /// - Parameter sources: The `Sources` folder.
   /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
-  package static func all(_ architectures: [Architecture], sources: String) throws -> [Self] {
-    let files = try LineCount(architectures).run(sources: sources).files
+  package static func all(
+    _ architectures: [Architecture], of app: some App, sources: String
+  ) throws -> [Self] {
+    let files = try LineCount(architectures, of: app).run(sources: sources).files
     return architectures.compactMap { architecture in
       let own = files.filter { $0.module == architecture.module }
       guard let largest = own.max(by: { ($0.physical, $1.name) < ($1.physical, $0.name) }) else {

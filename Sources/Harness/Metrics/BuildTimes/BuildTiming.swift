@@ -11,6 +11,7 @@ package struct BuildTiming: Sendable {
 
   private let seed: UInt64
   private let targets: [BuildTimes.Target]
+  private let published: [PublishedFigures]
   /// The measurements of one round, in a fixed order.
   private let turns: [(module: String, kind: BuildTimes.Kind)]
 
@@ -18,9 +19,14 @@ package struct BuildTiming: Sendable {
   ///
   /// - Parameters:
   ///   - tested: The modules that have tests to run.
+  ///   - published: The published values for the targets, if any.
   ///   - seed: The seed of the order of measurements.
-  package init(_ targets: [BuildTimes.Target], tested: Set<String>, seed: UInt64) {
+  package init(
+    _ targets: [BuildTimes.Target], tested: Set<String>, published: [PublishedFigures] = [],
+    seed: UInt64
+  ) {
     self.targets = targets
+    self.published = published
     self.seed = seed
     turns = targets.flatMap { target in
       BuildTimes.Kind.allCases.filter { $0 != .testRun || tested.contains(target.module) }
@@ -58,7 +64,7 @@ package struct BuildTiming: Sendable {
     return BuildTimes(
       seed: String(seed), cores: cores, toolchain: toolchain, targets: targets, rounds: rounds,
       rows: rows,
-      published: PublishedFigures.article(targets.map(\.module)))
+      published: published)
   }
 
   private static func median(_ values: [Double]) throws -> BenchmarkKit.Estimate {

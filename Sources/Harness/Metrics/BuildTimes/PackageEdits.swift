@@ -9,8 +9,7 @@ struct PackageEdits {
   /// Changes a package function of the shared module.
   mutating func editInterface(in package: ArchitecturePackage) throws(Failure) {
     count += 1
-    let file = package.sources(of: ArchitecturePackage.sharedModule)
-      .appendingPathComponent("EditedInterface.swift")
+    let file = package.screens.appendingPathComponent("EditedInterface.swift")
     try Files.write(Data(SourceEdit.interface(number: count).utf8), to: file)
   }
 

@@ -1,6 +1,7 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherUI
+import AppArchitecture
+import ComparedApps
 import Foundation
 
 /// Times builds and test runs of architectures, each in a package of its own.
@@ -9,26 +10,29 @@ struct TimedBuilds {
   private let targets: [BuildTimes.Target]
   private var packages: [String: ArchitecturePackage] = [:]
   private let tested: Set<String>
+  private let feature: AppSources.TestedFeature?
   private var edits = PackageEdits()
   // Modules whose tests failed while they were timed.
   private var failing: Set<String> = []
 
   /// Writes the packages.
   init(
-    _ architectures: [Architecture], in checkout: Checkout, seed: UInt64
+    _ architectures: [Architecture], of app: any App, in checkout: Checkout, seed: UInt64
   ) throws(Failure) {
-    tested = Set(architectures.map(\.module).filter { checkout.hasGatherTests($0) })
+    tested = Set(architectures.map(\.module).filter { checkout.hasTests(of: $0, in: app) })
+    feature = app.sources.tests
     do {
       targets = try BuildTimes.Target.all(
-        architectures, sources: checkout.app.path)
+        architectures, of: app, sources: checkout.sources.path)
     } catch {
       throw Failure(.badInput, "\(error)")
     }
-    timing = BuildTiming(targets, tested: tested, seed: seed)
+    timing = BuildTiming(
+      targets, tested: tested, published: app.published(for: targets.map(\.module)), seed: seed)
     for module in targets.map(\.module) {
       packages[module] = try ArchitecturePackage(
         at: checkout.root.appendingPathComponent(".build/times/\(module)"), of: [module],
-        in: checkout)
+        app, in: checkout)
     }
   }
 
@@ -70,7 +74,7 @@ struct TimedBuilds {
 
   private func warnings(_ taken: WholeRounds<BuildTimes.Round>, of count: Int) -> [String] {
     let failed = failing.sorted().map {
-      "The gather tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
+      "The \(feature?.name ?? "unit") tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
         + " 'bench tests' says which."
     }
     guard let failure = taken.failure, !Interruption.isRequested else { return failed }
@@ -118,7 +122,7 @@ struct TimedBuilds {
     case .cleanDebug, .cleanRelease:
       package.removeProducts(of: module, configuration: kind.configuration)
     case .testRun:
-      for target in [module, UnitTestCount.target(of: module)] {
+      for target in [module, feature?.target(of: module)].compactMap({ $0 }) {
         package.removeProducts(of: target, configuration: kind.configuration)
       }
     case .bodyEdit: try edits.editBody(of: target, in: package)

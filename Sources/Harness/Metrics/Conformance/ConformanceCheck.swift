@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UIKit
 import UserSessions
 
@@ -30,11 +30,10 @@ package struct ConformanceCheck: Sendable {
     /// - Parameter events: The number of events carried out; -1 if the app did not finish
     ///   launching.
     package init(
-      failed subject: String, of subjects: [String], in session: Session<FootballGatherModel>?,
-      events: Int
+      failed subject: String, of subjects: [String], in session: (any AppSession)?, events: Int
     ) {
       self.init(of: subjects)
-      if let session { travelled[subject]?.add(session, events: events) }
+      if let session { travelled[subject]?.add(session.coverage(ofFirst: events)) }
       for index in rows.indices where rows[index].subject == subject {
         rows[index].sessions = 1
         rows[index].crashes = 1
@@ -62,13 +61,13 @@ package struct ConformanceCheck: Sendable {
     }
 
     /// Adds a subject's outcome in one session.
-    fileprivate mutating func add(
-      _ outcome: SessionOutcome<FootballGatherModel>, of position: Int,
-      in session: Session<FootballGatherModel>, _ whole: NavigationCoverage
+    fileprivate mutating func add<A: App>(
+      _ outcome: SessionOutcome<A.Model>, of position: Int, in session: Session<A.Model>,
+      _ whole: NavigationCoverage, _ app: A
     ) {
       rows[position].add(outcome)
       let subject = rows[position].subject
-      findings.merge(outcome.findings(of: subject, session))
+      findings.merge(outcome.findings(of: subject, session, app))
       if outcome.rightEvents == session.events.count {
         travelled[subject]?.add(whole)
       } else {
@@ -77,19 +76,20 @@ package struct ConformanceCheck: Sendable {
     }
 
     /// The result for the results document.
-    package var conformance: Conformance {
-      Conformance(
+    package func conformance<A: App>(of app: A) -> Conformance {
+      let chart = A.Model.chart
+      return Conformance(
         rows: rows.map { row in
           var row = row
           let own = travelled[row.subject]
-          row.travelled = own == navigation ? nil : own?.counts
+          row.travelled = own == navigation ? nil : own?.counts(of: chart)
           return row
-        }, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges)
+        }, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges(of: chart))
     }
   }
 
   private let subjects: [SubjectUnderTest]
-  private let deviations: Set<Deviation>
+  private let deviations: Set<String>
   private let behavior: UIKitBehavior
 
   /// Creates a check for these subjects.
@@ -99,7 +99,7 @@ package struct ConformanceCheck: Sendable {
   ///     app then fails.
   ///   - behavior: The choices where real UIKit leaves the behaviour open.
   package init(
-    _ subjects: [SubjectUnderTest], deviations: Set<Deviation> = [],
+    _ subjects: [SubjectUnderTest], deviations: Set<String> = [],
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
     self.subjects = subjects
@@ -112,23 +112,27 @@ package struct ConformanceCheck: Sendable {
   /// - Parameters:
   ///   - observer: Receives the position of the work.
   ///   - progress: Called after each session of each subject.
-  @MainActor package func run(
-    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  @MainActor package func run<A: App>(
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
   ) -> Part {
-    run(range.sessions, first: range.first, observer: observer, progress: progress)
+    // Opens the sequence's type.
+    func run(_ sessions: some Sequence<Session<A.Model>>) -> Part {
+      self.run(sessions, first: range.first, of: app, observer: observer, progress: progress)
+    }
+    return run(range.sessions(of: A.Model.self))
   }
 
   /// Runs the given sessions on every subject.
   ///
   /// - Parameter first: The index that the observer receives for the first session.
-  @MainActor package func run(
-    _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
+  @MainActor package func run<A: App>(
+    _ sessions: some Sequence<Session<A.Model>>, first: Int = 0, of app: A,
     observer: WorkObserver = .none, progress: () -> Void = {}
   ) -> Part {
     var part = Part(of: subjects.map(\.subject.id))
     for (place, session) in sessions.enumerated() {
       let expected = ExpectedSession(
-        session, model: FootballGatherModel(start: session.start, deviations: deviations))
+        session, model: app.model(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
       var whole = NavigationCoverage()
       whole.add(session)
@@ -136,14 +140,15 @@ package struct ConformanceCheck: Sendable {
       for (position, subject) in subjects.enumerated() {
         observer.begin(first + place, position)
         var selection = RowSelection()
-        let outcome = FootballGatherApp.check(
+        let outcome = app.check(
           expected, on: subject.variant, behavior: behavior
         ) { app, events in
           observer.reach(events)
           selection.look(at: app, after: events > 0 ? session.events[events - 1] : nil)
         }
-        part.add(outcome, of: position, in: session, whole)
-        part.findings.merge([selection.finding(of: subject.subject.id, session)].compactMap { $0 })
+        part.add(outcome, of: position, in: session, whole, app)
+        part.findings.merge(
+          [selection.finding(of: subject.subject.id, session, app)].compactMap { $0 })
         progress()
       }
     }
@@ -151,13 +156,15 @@ package struct ConformanceCheck: Sendable {
   }
 
   /// Adds up the parts of a campaign, in their order.
-  package static func merge(_ parts: [Part]) -> (result: Conformance, findings: [Finding]) {
+  package static func merge(
+    _ parts: [Part], of app: some App
+  ) -> (result: Conformance, findings: [Finding]) {
     let whole = parts.reduce(into: Part(of: [])) { $0.add($1) }
-    return (whole.conformance, whole.findings)
+    return (whole.conformance(of: app), whole.findings)
   }
 }
 
-extension SessionOutcome<FootballGatherModel> {
+extension SessionOutcome where Model: ChartedModel {
   /// The number of events with the correct screen; -1 if the launch screen is wrong.
   fileprivate var rightEvents: Int {
     (divergence?.isAtEnd ?? true) && hang == nil ? events : events - 1
@@ -169,7 +176,7 @@ extension SessionOutcome<FootballGatherModel> {
   ///   - replay: The command that reproduces it, if the session has none of its own.
   ///   - metric: The metric whose own trial the session is, if any.
   func findings(
-    of subject: String, _ session: Session<FootballGatherModel>, replay: String? = nil,
+    of subject: String, _ session: Session<Model>, _ app: some App, replay: String? = nil,
     metric: MetricID? = nil
   ) -> [Finding] {
     func finding(
@@ -177,10 +184,10 @@ extension SessionOutcome<FootballGatherModel> {
     ) -> Finding {
       Finding(
         kind: kind, subject: subject, summary: summary, detail: detail,
-        replay: replay ?? session.replayCommand(subject: subject), metric: metric,
+        replay: replay ?? session.replayCommand(subject: subject, of: app), metric: metric,
         fingerprint: fingerprint, origin: session.generated)
     }
-    let done = Session<FootballGatherModel>(
+    let done = Session<Model>(
       start: session.start, events: Array(session.events.prefix(events)))
     func told(_ what: String) -> String {
       (done.steps(atMost: 12) + [what]).joined(separator: "\n")
@@ -217,17 +224,16 @@ extension SessionOutcome<FootballGatherModel> {
 }
 
 extension NavigationCoverage {
-  fileprivate var edges: [Conformance.Edge] {
-    zip(NavigationEdge.all, counts).map { edge, count in
+  fileprivate func edges<Edge>(of chart: NavigationChart<Edge>) -> [Conformance.Edge] {
+    zip(chart.labels, counts(of: chart)).map { edge, count in
       Conformance.Edge(
-        from: edge.from.rawValue, kind: edge.trigger.kind, trigger: "\(edge.trigger)",
-        to: edge.to.rawValue, count: count)
+        from: edge.from, kind: edge.kind, trigger: edge.trigger, to: edge.to, count: count)
     }
   }
 }
 
 extension Conformance.Row {
-  fileprivate mutating func add(_ outcome: SessionOutcome<FootballGatherModel>) {
+  fileprivate mutating func add(_ outcome: SessionOutcome<some ReferenceModel>) {
     sessions += 1
     events += outcome.events
     divergences += outcome.divergence == nil ? 0 : 1

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UserSessions
 
 /// The reach of coverage-guided sessions compared with as many random ones, without running an app.
@@ -11,11 +11,12 @@ package enum GuidedSearch {
   ///
   /// - Parameter range: A range that begins with session 0, because each coverage-guided session
   ///   builds on those before it.
-  package static func measure(_ range: SessionRange) -> Conformance.Guided {
-    var guided = GuidedSessions(range.generator)
+  package static func measure<A: App>(_ range: SessionRange, of app: A) -> Conformance.Guided {
+    let generator = range.generator(of: A.Model.self)
+    var guided = GuidedSessions(generator)
     for _ in 0..<range.count { _ = guided.next() }
-    var random = Reach<FootballGatherModel>()
-    for index in 0..<range.count { random.add(range.generator.session(index)) }
+    var random = Reach<A.Model>()
+    for index in 0..<range.count { random.add(generator.session(index)) }
     return Conformance.Guided(
       sessions: range.count, pairs: guided.reach.pairs, edges: guided.reach.edges,
       randomPairs: random.pairs, randomEdges: random.edges)

@@ -1,11 +1,17 @@
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import UserSessions
 
 /// Reads sessions from files.
 enum RecordedSession {
-  /// The names of the checkout's session files, sorted.
-  static var files: [String] {
+  /// The names of the checkout's session files of an app, sorted.
+  static func files(of app: any App) throws(Failure) -> [String] {
+    var own: [String] = []
+    for name in files where isSession(of: app, try header(path(name))) { own.append(name) }
+    return own
+  }
+
+  private static var files: [String] {
     guard let folder = Checkout.current?.recordedSessions,
       let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return [] }
@@ -17,13 +23,18 @@ enum RecordedSession {
     Checkout.current?.recordedSessions.appendingPathComponent(name).path ?? name
   }
 
-  static func load(_ path: String) throws(Failure) -> Session<FootballGatherModel> {
-    if let app = try header(path).app {
+  static func load<A: App>(_ path: String, of app: A) throws(Failure) -> Session<A.Model> {
+    guard isSession(of: app, try header(path)) else {
       throw Failure(
-        .badInput, "'\(path)' is a session of '\(app)', expected one of Football Gather.")
+        .badInput,
+        "'\(path)' is a session of '\(try header(path).app ?? "another app")', expected one of \(app.name).")
     }
-    let file: SessionFile<FootballGatherModel.Start> = try file(path)
+    let file: SessionFile<A.Model.Start> = try file(path)
     return file.session()
+  }
+
+  private static func isSession(of app: some App, _ header: SessionFileHeader) -> Bool {
+    header.app.map { $0 == app.id } ?? app.isDefault
   }
 
   static func header(_ path: String) throws(Failure) -> SessionFileHeader {

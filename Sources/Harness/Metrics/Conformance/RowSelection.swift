@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UIKit
 import UserSessions
 
@@ -14,9 +14,8 @@ import UserSessions
   /// Inspects an idle app.
   ///
   /// - Parameter event: The last event; `nil` after the launch.
-  mutating func look(at app: FootballGatherApp, after event: UserEvent?) {
-    let navigation = app.device.window?.rootViewController as? UINavigationController
-    let stack = navigation?.viewControllers ?? []
+  mutating func look(at app: some RunningApp, after event: UserEvent?) {
+    let stack = app.screens
     defer { depth = stack.count }
     guard case .tapRow? = event, stack.count == depth + 1, stack.count > 1,
       let table = stack[stack.count - 2].viewIfLoaded.flatMap(Self.table)
@@ -30,13 +29,13 @@ import UserSessions
   }
 
   /// A divergence, if the app did both within one session.
-  func finding(of subject: String, _ session: Session<FootballGatherModel>) -> Finding? {
+  func finding<A: App>(of subject: String, _ session: Session<A.Model>, _ app: A) -> Finding? {
     guard outcomes.count > 1 else { return nil }
     return Finding(
       kind: .divergence, subject: subject,
       summary: "a row that has opened a screen stays selected in one table, and not in another",
       detail: session.steps().joined(separator: "\n"),
-      replay: session.replayCommand(subject: subject),
+      replay: session.replayCommand(subject: subject, of: app),
       fingerprint: "row selection differs from table to table", origin: session.generated)
   }
 }

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UIKit
 import UserSessions
 
@@ -34,17 +34,17 @@ package struct OperationCount: Sendable {
   ///
   /// - Throws: `Unavailable` without the counting hooks; `UnequalWork` if a subject's screens
   ///   differ from the reference model's.
-  @MainActor package func run(
-    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  @MainActor package func run<A: App>(
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Counts {
     guard RuntimeCounter.isAvailable else { throw Unavailable() }
-    let generator = range.generator
+    let generator = range.generator(of: A.Model.self)
     var rows: [Counts.Row] = []
     for index in range.indices {
       let expected = ExpectedSession(generator.session(index))
       for (position, subject) in subjects.enumerated() {
         observer.begin(index, position)
-        let outcome = FootballGatherApp.check(expected, on: subject.variant) { _, events in
+        let outcome = app.check(expected, on: subject.variant) { _, events in
           observer.reach(events)
         }
         guard outcome.isConformant else {
@@ -53,7 +53,7 @@ package struct OperationCount: Sendable {
         // The app for the lookups replaces the counted one in UIKit's caches, so that nothing in
         // the region is in use afterwards.
         let counted = RuntimeCounter.withRegion {
-          count(expected.session, subject) + countLookups(expected.session, subject)
+          count(expected.session, subject, app) + countLookups(expected.session, subject, app)
         }
         rows = Self.added(rows + counted)
         progress()
@@ -62,8 +62,8 @@ package struct OperationCount: Sendable {
     return Counts(sessions: range.count, rows: rows)
   }
 
-  @MainActor private func count(
-    _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest
+  @MainActor private func count<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ whole: A
   ) -> [Counts.Row] {
     var rows: [Counts.Row] = []
     func count(_ phase: Counts.Phase, _ event: String = "", _ body: () -> Void) {
@@ -72,8 +72,8 @@ package struct OperationCount: Sendable {
           subject: subject.subject.id, phase: phase, event: event, times: 1,
           figures: RuntimeCounter.count(body)))
     }
-    var app: FootballGatherApp?
-    count(.launch) { app = FootballGatherApp(subject.variant, start: session.start) }
+    var app: A.Running?
+    count(.launch) { app = whole.launch(subject.variant, start: session.start) }
     if let driver = app?.driver {
       for event in session.events {
         count(.event, event.kind) { driver.perform(event) }
@@ -89,10 +89,10 @@ package struct OperationCount: Sendable {
   /// Counts the work of finding each event's view or item.
   ///
   /// It runs a separate app, because a lookup may load lazy views.
-  @MainActor private func countLookups(
-    _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest
+  @MainActor private func countLookups<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A
   ) -> [Counts.Row] {
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     let driver = app.driver
     return session.events.map { event in

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import LeakDetection
 import UIKit
 import UserSessions
@@ -35,25 +35,33 @@ package struct DecisionCount: Sendable {
     "$s5UIKit8UIWindowC18rootViewControllerAA06UIViewE0CSgvs",
   ]
 
-  /// The names of all counted actions.
-  package static var actions: [String] { UserAction.all.map(\.name) }
+  /// The names of all counted actions of an app.
+  package static func actions(of app: some App) -> [String] { app.actions.map(\.name) }
 
   private let subject: SubjectUnderTest
-  private let actions: [UserAction]
+  private let action: String?
 
   /// Creates a counter for a subject.
   ///
-  /// - Parameter action: One of `actions`; `nil` for all.
+  /// - Parameter action: The name of one of the app's actions; `nil` for all.
   package init(_ subject: SubjectUnderTest, action: String? = nil) {
     self.subject = subject
-    actions = UserAction.all.filter { action == nil || $0.name == action }
+    self.action = action
   }
 
+  private func actions<A: App>(of app: A) -> [UserAction<A.Model>] {
+    app.actions.filter { action == nil || $0.name == action }
+  }
+
+  private func names(of app: some App) -> [String] { actions(of: app).map(\.name) }
+
   /// Carries out every action, each time in a fresh app, in a process that runs under Callgrind.
-  @MainActor package func perform() {
-    for action in actions {
+  @MainActor package func perform() { perform(on: subject.app) }
+
+  @MainActor private func perform(on app: some App) {
+    for action in actions(of: app) {
       for _ in 0..<Self.repetitions {
-        let app = FootballGatherApp(subject.variant, start: action.approach.session.start)
+        let app = app.launch(subject.variant, start: action.approach.start)
         defer { app.device.shutDown() }
         SessionRunner.run(action.approach.events, on: app)
         CountedSection.run { SessionRunner.run(action.events, on: app) }
@@ -77,6 +85,7 @@ package struct DecisionCount: Sendable {
         open = []
       }
     }
+    let actions = names(of: subject.app)
     let expected = actions.count * Self.repetitions
     guard sections.count == expected else {
       throw Failure(
@@ -85,7 +94,8 @@ package struct DecisionCount: Sendable {
           + " callgrind did not stop at the function '\(CountedSection.symbol)': build bench again."
       )
     }
-    var attribution = LayerAttribution(architecture: subject.subject.module)
+    var attribution = LayerAttribution(
+      architecture: subject.subject.module, in: subject.app.sources)
     var rows: [Decisions.Row] = []
     for (index, action) in actions.enumerated() {
       let first = index * Self.repetitions
@@ -96,13 +106,13 @@ package struct DecisionCount: Sendable {
   }
 
   private func row(
-    of action: UserAction, _ repetitions: ArraySlice<[CallgrindProfile]>,
+    of action: String, _ repetitions: ArraySlice<[CallgrindProfile]>,
     _ attribution: inout LayerAttribution
   ) throws(Failure) -> Decisions.Row {
     guard repetitions.allSatisfy({ $0.count > 1 }) else {
       throw Failure(
         description:
-          "\(subject.subject.id): '\(action.name)' led to no navigation request, expected one."
+          "\(subject.subject.id): '\(action)' led to no navigation request, expected one."
           + " DecisionCount.requests lists the functions that are waited for.")
     }
     let inOrder = repetitions.sorted { $0[0].total < $1[0].total }
@@ -128,7 +138,7 @@ package struct DecisionCount: Sendable {
       if !isBehindThunk { calls += function.calls }
     }
     return Decisions.Row(
-      subject: subject.subject.id, action: action.name, request: median[0].request,
+      subject: subject.subject.id, action: action, request: median[0].request,
       instructions: median[0].total,
       architecture: architecture, whole: median.reduce(0) { $0 + $1.total }, calls: calls,
       objects: objects, types: types.sorted())

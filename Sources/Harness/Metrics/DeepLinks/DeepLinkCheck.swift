@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UserSessions
 
 /// Tries every link in every state of the app and classifies the outcomes.
@@ -14,8 +14,8 @@ package struct DeepLinkCheck: Sendable {
     package private(set) var findings: [Finding] = []
 
     /// Creates a part without trials.
-    package init(of subjects: [String]) {
-      result = DeepLinkCheck.untried(subjects)
+    package init(of subjects: [String], in app: some App) {
+      result = DeepLinkCheck.untried(subjects, app.links)
     }
 
     /// Adds the results of another part.
@@ -24,14 +24,14 @@ package struct DeepLinkCheck: Sendable {
       findings.merge(later.findings)
     }
 
-    fileprivate mutating func note(
-      _ outcome: DeepLinks.Outcome, _ number: Int, _ subject: Int
+    fileprivate mutating func note<A: App>(
+      _ outcome: DeepLinks.Outcome, of trial: LinkTrial<A.Model>, _ number: Int, _ subject: Int,
+      _ app: A
     ) {
       let place = number.quotientAndRemainder(dividingBy: result.links.count)
       result.rows[subject].outcomes[place.quotient, place.remainder] = outcome
-      let trial = LinkTrial.all[number]
       guard outcome != DeepLinks.Outcome(trial.effect) else { return }
-      findings.merge([trial.finding(outcome, of: result.rows[subject].subject)])
+      findings.merge([trial.finding(outcome, of: result.rows[subject].subject, app)])
     }
   }
 
@@ -40,37 +40,44 @@ package struct DeepLinkCheck: Sendable {
   /// Creates a check for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// The indices of the trials, the same for each subject.
-  package static var trials: Range<Int> { LinkTrial.all.indices }
-
   /// Runs these trials on every subject.
   ///
   /// - Parameters:
+  ///   - trials: The indices of trials in the app's matrix; `nil` for all.
   ///   - observer: Receives the position of the work; a trial is identified by its index.
   ///   - progress: Called after each trial of each subject.
-  @MainActor package func run(
-    _ trials: Range<Int> = DeepLinkCheck.trials, observer: WorkObserver = .none,
+  @MainActor package func run<A: App>(
+    _ trials: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) -> Part {
-    var part = Part(of: subjects.map(\.subject.id))
-    for number in trials {
+    let all = app.links.trials
+    var part = Part(of: subjects.map(\.subject.id), in: app)
+    for number in trials ?? all.indices {
       for (position, subject) in subjects.enumerated() {
         observer.begin(number, position)
-        part.note(LinkTrial.all[number].outcome(on: subject, observer), number, position)
+        let outcome = all[number].outcome(on: subject, of: app, observer)
+        part.note(outcome, of: all[number], number, position, app)
         progress()
       }
     }
     return part
   }
 
-  private static func untried(_ subjects: [String]) -> DeepLinks {
-    let links = LinkTrial.links
-    let states = LinkState.all.map {
+  /// The command that repeats all trials on a subject.
+  package static func command(subject: String, of app: some App) -> String {
+    app.command("links", subject: subject) + " --matrix"
+  }
+
+  private static func untried(
+    _ subjects: [String], _ matrix: LinkMatrix<some ReferenceModel>
+  ) -> DeepLinks {
+    let links = matrix.links
+    let states = matrix.states.map {
       DeepLinks.State(name: $0.name, isCold: $0.isCold, arrival: $0.arrival.rawValue)
     }
     let empty = DeepLinks.Grid(states: states.count, links: links.count)
     var expected = empty
-    for (number, trial) in LinkTrial.all.enumerated() {
+    for (number, trial) in matrix.trials.enumerated() {
       expected[number / links.count, number % links.count] = DeepLinks.Outcome(trial.effect)
     }
     return DeepLinks(
@@ -80,7 +87,7 @@ package struct DeepLinkCheck: Sendable {
 }
 
 extension DeepLinks.Outcome {
-  init(_ effect: LinkTrial.Effect) {
+  init<Model>(_ effect: LinkTrial<Model>.Effect) {
     self =
       switch effect {
       case .reached: .reached
@@ -92,19 +99,16 @@ extension DeepLinks.Outcome {
 }
 
 extension LinkTrial {
-  /// The command that repeats all trials on a subject.
-  package static func command(subject: String) -> String {
-    "bench links --subject '\(subject)' --matrix"
-  }
-
-  fileprivate func finding(_ outcome: DeepLinks.Outcome, of subject: String) -> Finding {
+  fileprivate func finding(
+    _ outcome: DeepLinks.Outcome, of subject: String, _ app: some App
+  ) -> Finding {
     let due = DeepLinks.Outcome(effect).rawValue
     let way = "\(state.isCold ? "cold" : "warm"), by \(state.arrival.rawValue)"
     return Finding(
       kind: .divergence, subject: subject,
       summary: "'\(link)' in the state '\(state.name)' is \(outcome.rawValue), expected \(due)",
       detail: (["\(state.name), \(way):"] + session.steps()).joined(separator: "\n"),
-      replay: Self.command(subject: subject), metric: .deepLinks,
+      replay: DeepLinkCheck.command(subject: subject, of: app), metric: .deepLinks,
       fingerprint: "link \(outcome.rawValue), expected \(due): \(link)")
   }
 }

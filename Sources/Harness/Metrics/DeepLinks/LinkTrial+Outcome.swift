@@ -1,14 +1,14 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UIKit
 import UserSessions
 
 extension LinkTrial {
   /// Runs the trial on a fresh app of a subject.
-  @MainActor func outcome(
-    on subject: SubjectUnderTest, _ observer: WorkObserver = .none
-  ) -> DeepLinks.Outcome {
-    let app = FootballGatherApp(subject.variant, start: session.start)
+  @MainActor func outcome<A: App>(
+    on subject: SubjectUnderTest, of app: A, _ observer: WorkObserver = .none
+  ) -> DeepLinks.Outcome where A.Model == Model {
+    let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     let driver = app.driver
     var before: [WeakScreen] = []
@@ -41,7 +41,7 @@ extension LinkTrial {
   /// Whether the screens that must survive the link are the same objects as before.
   let isKept: Bool
 
-  init(_ look: LinkTrial.Look, of app: FootballGatherApp, before: [WeakScreen]) {
+  init<Model>(_ look: LinkTrial<Model>.Look, of app: some RunningApp, before: [WeakScreen]) {
     // Answers to the system are compared by the sessions; without the link there is none.
     let screen = app.digest.value
     isRight = screen == look.screen.value
@@ -61,11 +61,4 @@ extension LinkTrial {
   weak var controller: UIViewController?
 
   init(_ controller: UIViewController) { self.controller = controller }
-}
-
-extension FootballGatherApp {
-  /// The view controllers on the stack, bottom first, without presented ones.
-  fileprivate var screens: [UIViewController] {
-    (device.window?.rootViewController as? UINavigationController)?.viewControllers ?? []
-  }
 }

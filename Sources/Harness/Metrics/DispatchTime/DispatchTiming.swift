@@ -1,6 +1,6 @@
 import BenchmarkKit
+import ComparedApps
 import Foundation
-import FootballGatherReference
 import Statistics
 import UIKit
 import UserSessions
@@ -69,9 +69,10 @@ package struct DispatchTiming: Sendable {
   ///
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor package func launch(
-    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+    _ range: SessionRange, of app: some App, observer: WorkObserver = .none,
+    progress: () -> Void = {}
   ) throws -> Dispatch.Launch {
-    let sessions = try Self.provenSessions(range, entrants, observer)
+    let sessions = try Self.provenSessions(range, entrants, app, observer)
     let start = MachineNoise()
     var random = RandomSource(seed: range.seed ^ 0x0D15_BA7C, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
@@ -79,8 +80,8 @@ package struct DispatchTiming: Sendable {
     var blocks = [[Double]](repeating: [], count: entrants.count)
     for (session, order) in zip(sessions, orders) {
       for position in order {
-        try warmUp(session, entrants[position])
-        let time = try time(session, entrants[position])
+        try warmUp(session, entrants[position], app)
+        let time = try time(session, entrants[position], app)
         blocks[position].append(time / Double(range.eventsPerSession))
         progress()
       }
@@ -96,15 +97,15 @@ package struct DispatchTiming: Sendable {
   /// The sessions, once every entrant has been shown to do the reference model's work in them.
   ///
   /// - Throws: `UnequalWork` for the first entrant that does not.
-  @MainActor static func provenSessions(
-    _ range: SessionRange, _ entrants: [Entrant], _ observer: WorkObserver
-  ) throws -> [ExpectedSession<FootballGatherModel>] {
-    let generator = range.generator
+  @MainActor static func provenSessions<A: App>(
+    _ range: SessionRange, _ entrants: [Entrant], _ app: A, _ observer: WorkObserver
+  ) throws -> [ExpectedSession<A.Model>] {
+    let generator = range.generator(of: A.Model.self)
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for (index, session) in zip(range.indices, sessions) {
       for (position, entrant) in entrants.enumerated() {
         observer.begin(index, position)
-        let outcome = FootballGatherApp.check(session, on: entrant.subject.variant) { _, events in
+        let outcome = app.check(session, on: entrant.subject.variant) { _, events in
           observer.reach(events)
         }
         guard outcome.isConformant else { throw UnequalWork(entrant.id, session: index) }
@@ -114,16 +115,16 @@ package struct DispatchTiming: Sendable {
   }
 
   /// Brings the subject's code into caches and branch predictors, whatever ran before.
-  @MainActor private func warmUp(
-    _ session: ExpectedSession<FootballGatherModel>, _ entrant: Entrant
+  @MainActor private func warmUp<A: App>(
+    _ session: ExpectedSession<A.Model>, _ entrant: Entrant, _ app: A
   ) throws {
-    for _ in 0..<Self.warmUps { _ = try time(session, entrant, isDelayed: false) }
+    for _ in 0..<Self.warmUps { _ = try time(session, entrant, app, isDelayed: false) }
   }
 
-  @MainActor private func time(
-    _ session: ExpectedSession<FootballGatherModel>, _ entrant: Entrant, isDelayed: Bool = true
+  @MainActor private func time<A: App>(
+    _ session: ExpectedSession<A.Model>, _ entrant: Entrant, _ app: A, isDelayed: Bool = true
   ) throws -> Double {
-    let app = FootballGatherApp(entrant.subject.variant, start: session.session.start)
+    let app = app.launch(entrant.subject.variant, start: session.session.start)
     defer { app.device.shutDown() }
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import Statistics
 import UIKit
 import UserSessions
@@ -26,21 +26,21 @@ package struct HarnessTiming: Sendable {
   /// Measures one subject over a range of sessions, each in four ways in turn.
   ///
   /// - Throws: A `StatisticsError` if a time cannot be summarised.
-  @MainActor package static func measure(
-    _ subject: SubjectUnderTest, _ range: SessionRange
+  @MainActor package static func measure<A: App>(
+    _ subject: SubjectUnderTest, of app: A, _ range: SessionRange
   ) throws -> HarnessTiming {
-    let generator = range.generator
+    let generator = range.generator(of: A.Model.self)
     var times = Times()
     for index in range.indices {
       let session = generator.session(index)
       let expected = ExpectedSession(session)
       times.whole.append(
-        nanoseconds { _ = run(session, subject) { SessionRunner.run($0, on: $1) } })
+        nanoseconds { _ = run(session, subject, app) { SessionRunner.run($0, on: $1) } })
       times.checked.append(
-        nanoseconds { _ = FootballGatherApp.check(expected, on: subject.variant) })
-      times.events.append(run(session, subject) { SessionRunner.run($0, on: $1) })
+        nanoseconds { _ = app.check(expected, on: subject.variant) })
+      times.events.append(run(session, subject, app) { SessionRunner.run($0, on: $1) })
       times.twice.append(
-        run(session, subject) { events, app in
+        run(session, subject, app) { events, app in
           let driver = app.driver
           for event in events {
             driver.locate(event)
@@ -53,11 +53,11 @@ package struct HarnessTiming: Sendable {
   }
 
   /// The nanoseconds that `body` takes on a fresh app, excluding its launch and release.
-  @MainActor private static func run(
-    _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest,
-    _ body: ([UserEvent], FootballGatherApp) -> Void
+  @MainActor private static func run<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A,
+    _ body: ([UserEvent], A.Running) -> Void
   ) -> Double {
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     return nanoseconds { body(session.events, app) }
   }

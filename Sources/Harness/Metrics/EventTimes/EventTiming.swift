@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import Statistics
 import UIKit
@@ -25,10 +25,11 @@ package struct EventTiming: Sendable {
   /// - Parameter samples: Receives every time, in the order of measurement.
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor package func launch(
-    _ range: SessionRange, samples: EventSamples? = nil, observer: WorkObserver = .none,
+    _ range: SessionRange, of app: some App, samples: EventSamples? = nil,
+    observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) throws -> EventTimes.Launch {
-    let sessions = try DispatchTiming.provenSessions(range, entrants, observer)
+    let sessions = try DispatchTiming.provenSessions(range, entrants, app, observer)
     var random = RandomSource(seed: range.seed ^ 0x0E7E_27B5, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
       blocks: sessions.count, using: &random)
@@ -38,8 +39,8 @@ package struct EventTiming: Sendable {
       for position in order {
         let subject = entrants[position].subject
         // Each subject warms up with its own code, as for whole sessions.
-        for _ in 0..<DispatchTiming.warmUps { _ = time(session.session, subject, bracket) }
-        let times = time(session.session, subject, bracket)
+        for _ in 0..<DispatchTiming.warmUps { _ = time(session.session, subject, app, bracket) }
+        let times = time(session.session, subject, app, bracket)
         tallies[position].add(times)
         samples?.add(times, of: entrants[position].id, session: session.session.origin?.index ?? 0)
         progress()
@@ -55,10 +56,10 @@ package struct EventTiming: Sendable {
   }
 
   /// The times of one session on a fresh app, excluding its launch and release.
-  @MainActor private func time(
-    _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest, _ bracket: Double
+  @MainActor private func time<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ bracket: Double
   ) -> [EventTime] {
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     let driver = app.driver
     var request: UInt64?

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UserSessions
 
 /// Leaves every screen by each of its exit paths and reports the fate of its objects.
@@ -16,11 +16,11 @@ package struct ExitCheck: Sendable {
     private let subjects: [String]
 
     /// Creates a part without results.
-    package init(of subjects: [String]) {
+    package init(of subjects: [String], in app: some App) {
       self.subjects = subjects
       result = ExitPaths(
-        exits: ScreenExit.all.map {
-          .init(way: $0.way, screen: $0.screen.rawValue, leaves: $0.leaves)
+        exits: app.exits.map {
+          .init(way: $0.way, screen: $0.screen, leaves: $0.leaves)
         })
     }
 
@@ -45,27 +45,27 @@ package struct ExitCheck: Sendable {
   /// Creates a check for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// The indices of the exits, the same for each subject.
-  package static var exits: Range<Int> { ScreenExit.all.indices }
-
   /// Tries these exits on every subject.
   ///
   /// - Parameters:
+  ///   - exits: The numbers of the app's exits; `nil` for all.
   ///   - observer: Receives the position of the work; an exit is identified by its index.
   ///   - progress: Called after each exit of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
-  @MainActor package func run(
-    _ exits: Range<Int> = ExitCheck.exits, observer: WorkObserver = .none, progress: () -> Void = {}
+  @MainActor package func run<A: App>(
+    _ exits: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
+    progress: () -> Void = {}
   ) throws -> Part {
     try LeakCheck.requireHooks()
-    var part = Part(of: subjects.map(\.subject.id))
-    let watches = subjects.map { LeakWatch($0) }
-    for number in exits {
-      let exit = ScreenExit.all[number]
+    let all = app.exits
+    var part = Part(of: subjects.map(\.subject.id), in: app)
+    let watches = subjects.map { LeakWatch($0, of: app) }
+    for number in exits ?? all.indices {
+      let exit = all[number]
       let expected = ExpectedSession(exit.session)
       for (position, subject) in subjects.enumerated() {
         observer.begin(number, position)
-        let outcome = FootballGatherApp.check(expected, on: subject.variant) { _, events in
+        let outcome = app.check(expected, on: subject.variant) { _, events in
           observer.reach(events)
         }
         // The session runs a second time; a crash in that run is reported at its own position.
@@ -73,24 +73,19 @@ package struct ExitCheck: Sendable {
         let row = ExitPaths.Row(
           subject: subject.subject.id, exit: number, isAsSpecified: outcome.isConformant,
           fates: try watches[position].fates(in: exit, observer))
-        part.note(row, outcome.findings(of: subject.subject.id, in: exit))
+        part.note(
+          row,
+          outcome.findings(
+            of: subject.subject.id, exit.session, app,
+            replay: Self.command(subject: subject.subject.id, of: app), metric: .exits))
         progress()
       }
     }
     return part
   }
-}
 
-extension ScreenExit {
   /// The command that repeats all exits on a subject.
-  package static func command(subject: String) -> String {
-    "bench exits --subject '\(subject)' --screens"
-  }
-}
-
-extension SessionOutcome<FootballGatherModel> {
-  fileprivate func findings(of subject: String, in exit: ScreenExit) -> [Finding] {
-    findings(
-      of: subject, exit.session, replay: ScreenExit.command(subject: subject), metric: .exits)
+  package static func command(subject: String, of app: some App) -> String {
+    app.command("exits", subject: subject) + " --screens"
   }
 }

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import LeakDetection
 
 extension LeakWatch {
@@ -7,7 +7,7 @@ extension LeakWatch {
   ///
   /// - Throws: `LeakCheck.Unavailable` if there are more objects than can be counted.
   func fates(
-    in exit: ScreenExit, _ observer: WorkObserver
+    in exit: ScreenExit<A.Model>, _ observer: WorkObserver
   ) throws(LeakCheck.Unavailable) -> [ExitPaths.Fate] {
     let (ledger, aftermath) = try watch(exit.session, observer)
     let leaked = Set(aftermath?.leaked ?? [])

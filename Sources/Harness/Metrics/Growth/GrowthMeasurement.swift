@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UIKit
 import UserSessions
 
@@ -24,43 +24,45 @@ package struct GrowthMeasurement: Sendable {
       self.largest = largest
     }
 
-    var sweeps: [CostSweep] {
-      CostSweep.all(upTo: largest).filter { sweep == nil || $0.name == sweep }
+    func sweeps<A: App>(of app: A) -> [CostSweep<A.Model>] {
+      app.sweeps(upTo: largest).filter { sweep == nil || $0.name == sweep }
     }
 
     /// The indices of the sweeps.
-    package var numbers: Range<Int> { sweeps.indices }
+    package func numbers(of app: some App) -> Range<Int> { sweeps(of: app).indices }
 
     /// The number of points in these sweeps, each reported by `run` once per subject.
-    package func points(of numbers: Range<Int>) -> Int {
-      sweeps[numbers].map(\.values.count).reduce(0, +)
+    package func points(of numbers: Range<Int>, of app: some App) -> Int {
+      sweeps(of: app)[numbers].map(\.values.count).reduce(0, +)
     }
 
     /// The sweep with this number, as the results document describes it.
-    package func sweep(_ number: Int) -> CostGrowth.Sweep { sweeps[number].description }
+    package func sweep(_ number: Int, of app: some App) -> CostGrowth.Sweep {
+      sweeps(of: app)[number].description
+    }
 
     /// All events at a value of a sweep's parameter, and how many of them are not measured.
     ///
     /// A value that the sweep does not have is replaced with its first.
     package func session(
-      ofSweep number: Int, at value: Int
-    ) -> (session: Session<FootballGatherModel>, approach: Int) {
-      let sweep = sweeps[number]
+      ofSweep number: Int, at value: Int, of app: some App
+    ) -> (session: any AppSession, approach: Int) {
+      let sweep = sweeps(of: app)[number]
       let value = sweep.values.contains(value) ? value : sweep.values[0]
       return (sweep.session(at: value), sweep.approach(value).events.count)
     }
   }
 
   /// The names of all sweeps, for use in a selection.
-  package static var sweepNames: [String] { CostSweep.all(upTo: 3).map(\.name) }
+  package static func sweepNames(of app: some App) -> [String] { app.sweeps(upTo: 3).map(\.name) }
 
   private let subjects: [SubjectUnderTest]
-  private let sweeps: [CostSweep]
+  private let selection: Selection
 
   /// Creates a measurement of these subjects.
   package init(_ subjects: [SubjectUnderTest], _ selection: Selection = Selection()) {
     self.subjects = subjects
-    sweeps = selection.sweeps
+    self.selection = selection
   }
 
   // Two counts show that instructions are exact; times need more, and an odd number for the median.
@@ -74,13 +76,14 @@ package struct GrowthMeasurement: Sendable {
   ///   - progress: Called after each point of each subject.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.
   @MainActor package func run(
-    _ meter: CostMeter, _ numbers: Range<Int>? = nil, observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    _ meter: CostMeter, _ numbers: Range<Int>? = nil, of app: some App,
+    observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> CostGrowth {
+    let sweeps = selection.sweeps(of: app)
     var curves: [CostGrowth.Curve] = []
     if !subjects.isEmpty {
       for number in numbers ?? sweeps.indices {
-        curves += try self.curves(ofSweep: number, meter, observer, progress)
+        curves += try self.curves(of: sweeps[number], number, app, meter, observer, progress)
       }
     }
     return CostGrowth(
@@ -88,18 +91,18 @@ package struct GrowthMeasurement: Sendable {
       crossings: try CostGrowth.crossings(of: curves))
   }
 
-  @MainActor private func curves(
-    ofSweep number: Int, _ meter: CostMeter, _ observer: WorkObserver, _ progress: () -> Void
+  @MainActor private func curves<A: App>(
+    of sweep: CostSweep<A.Model>, _ number: Int, _ app: A, _ meter: CostMeter,
+    _ observer: WorkObserver, _ progress: () -> Void
   ) throws -> [CostGrowth.Curve] {
     // Seeded by the sweep alone, so that its orders do not depend on which process measures it.
     var random = RandomSource(seed: 0x6409_3717, index: number)
-    let sweep = sweeps[number]
     var points = subjects.map { _ in [CostGrowth.Point]() }
-    func cost(_ index: Int, _ session: ExpectedSession<FootballGatherModel>, _ n: Int) throws
+    func cost(_ index: Int, _ session: ExpectedSession<A.Model>, _ n: Int) throws
       -> Double
     {
       observer.begin(number, index, value: n)
-      return try self.cost(subjects[index], sweep, n, session, meter, observer)
+      return try self.cost(subjects[index], app, sweep, n, session, meter, observer)
     }
     // The runtime's one-time lookups per process, such as conformances, are not part of an event's
     // cost.
@@ -139,22 +142,21 @@ package struct GrowthMeasurement: Sendable {
       crossings: try CostGrowth.crossings(of: curves))
   }
 
-  @MainActor private func cost(
-    _ subject: SubjectUnderTest, _ sweep: CostSweep, _ n: Int,
-    _ expected: ExpectedSession<FootballGatherModel>, _ meter: CostMeter,
-    _ observer: WorkObserver
+  @MainActor private func cost<A: App>(
+    _ subject: SubjectUnderTest, _ whole: A, _ sweep: CostSweep<A.Model>, _ n: Int,
+    _ expected: ExpectedSession<A.Model>, _ meter: CostMeter, _ observer: WorkObserver
   ) throws -> Double {
-    let events = sweep.events(at: n)
-    var app: FootballGatherApp? = FootballGatherApp(
-      subject.variant, start: expected.session.start)
+    let measured = sweep.measuredEvents(at: n)
+    let approach = expected.session.events.dropLast(measured.count)
+    var app: A.Running? = whole.launch(subject.variant, start: expected.session.start)
     defer { app?.device.shutDown() }
     var done = 0
     observer.reach(done)
     // Measured events are not reported: the report itself would be measured.
-    if let app { observer.run(events.approach, on: app, after: &done) }
+    if let app { observer.run(Array(approach), on: app, after: &done) }
     var cost = 0.0
     if case .events = sweep.section, let app {
-      cost = try meter.cost { SessionRunner.run(events.measured, on: app) }
+      cost = try meter.cost { SessionRunner.run(measured, on: app) }
     }
     guard app?.digest == expected.screens.last else {
       throw Failure(
@@ -168,5 +170,12 @@ package struct GrowthMeasurement: Sendable {
       }
     }
     return cost
+  }
+}
+
+extension CostSweep {
+  /// The sweep's entry in the results document.
+  fileprivate var description: CostGrowth.Sweep {
+    CostGrowth.Sweep(name: name, measured: measured, bound: bound)
   }
 }

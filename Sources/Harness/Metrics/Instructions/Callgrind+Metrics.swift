@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 
@@ -13,7 +14,7 @@ extension Callgrind {
     for subject in subjects where !Interruption.isRequested {
       progress(subject)
       let profiles = try profiles(
-        ["instruction-work", "--subject", subject.subject.id]
+        ["instruction-work", "--app", subject.app.id, "--subject", subject.subject.id]
           + CountedSessions.arguments(for: range))
       rows.append(InstructionCount(subject).row(profiles, of: range))
     }
@@ -25,7 +26,7 @@ extension Callgrind {
   /// The work between a user's actions and the resulting navigation requests, on every subject.
   ///
   /// - Parameters:
-  ///   - action: One of `DecisionCount.actions`; `nil` for all.
+  ///   - action: The name of one of the app's actions; `nil` for all.
   ///   - progress: Called before each subject.
   func decisions(
     of subjects: [SubjectUnderTest], action: String? = nil, progress: (SubjectUnderTest) -> Void
@@ -37,7 +38,7 @@ extension Callgrind {
     for subject in subjects where !Interruption.isRequested {
       progress(subject)
       let profiles = try profiles(
-        ["instruction-work", "--actions", "--subject", subject.subject.id]
+        ["instruction-work", "--actions", "--app", subject.app.id, "--subject", subject.subject.id]
           + (action.map { ["--action", $0] } ?? []), options: options)
       do {
         rows += try DecisionCount(subject, action: action).rows(profiles)

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UIKit
 import UserSessions
 
@@ -25,17 +25,21 @@ package struct InstructionCount: Sendable {
   ///
   /// - Throws: `Failure` if a screen differs from the reference model's.
   @MainActor package func perform(_ range: SessionRange) throws(Failure) {
-    let generator = range.generator
+    try perform(range, on: subject.app)
+  }
+
+  @MainActor private func perform<A: App>(_ range: SessionRange, on app: A) throws(Failure) {
+    let generator = range.generator(of: A.Model.self)
     let sessions = range.indices.map { ExpectedSession(generator.session($0)) }
     for session in sessions
-    where !FootballGatherApp.check(session, on: subject.variant).isConformant {
+    where !app.check(session, on: subject.variant).isConformant {
       throw Failure(
         description:
           "\(subject.subject.id) did not do the work of session \(session.session.origin?.index ?? -1):"
           + " run the conformance check before counting it.")
     }
     for session in sessions.map(\.session) {
-      let app = FootballGatherApp(subject.variant, start: session.start)
+      let app = app.launch(subject.variant, start: session.start)
       defer { app.device.shutDown() }
       CountedSection.run { SessionRunner.run(session.events, on: app) }
     }
@@ -43,7 +47,8 @@ package struct InstructionCount: Sendable {
 
   /// The subject's counts, from Callgrind's profiles of these sessions.
   package func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
-    var attribution = LayerAttribution(architecture: subject.subject.module)
+    var attribution = LayerAttribution(
+      architecture: subject.subject.module, in: subject.app.sources)
     var costs: [Instructions.Layer: Instructions.Cost] = [:]
     for function in profiles.flatMap(\.functions) { attribution.charge(function, to: &costs) }
     let events = Double(range.count * range.eventsPerSession)

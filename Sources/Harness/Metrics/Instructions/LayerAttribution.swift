@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 import LeakDetection
 
 /// Attributes a function's instructions to a layer, by the names of its symbol and of its callers.
@@ -15,12 +16,16 @@ package struct LayerAttribution {
   private enum Purpose { case references, memory, library }
 
   private let architecture: String
+  private let sources: AppSources
   // The same symbols recur as callers.
   private var layers: [String: Instructions.Layer?] = [:]
   private var purposes: [String: Purpose] = [:]
 
   /// Creates an attribution for a subject whose architecture is this module.
-  package init(architecture: String) { self.architecture = architecture }
+  package init(architecture: String, in sources: AppSources) {
+    self.architecture = architecture
+    self.sources = sources
+  }
 
   /// The layer that declares a function; `nil` for the runtime.
   package mutating func layer(of symbol: String) -> Instructions.Layer? {
@@ -78,10 +83,10 @@ package struct LayerAttribution {
     switch module {
     case architecture: .architecture
     case "UIKit", "UserNotifications", "CoreGraphics", "os": .uikit
-    case "FootballGatherUI": .screens
-    case "FootballGather": .domain
-    case "BenchmarkCLI", "BenchmarkMetrics", "CCallgrind", "FootballGatherReference",
-      "UserSessions":
+    case sources.screens.name: .screens
+    case sources.domain.name: .domain
+    case sources.referenceModel.name, "AppArchitecture", "ComparedApps", "UserSessions",
+      "BenchmarkMetrics", "BenchmarkCLI", "CCallgrind":
       .harness
     default: nil
     }

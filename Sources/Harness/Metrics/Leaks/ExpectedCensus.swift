@@ -1,6 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import LeakDetection
 import UIKit
 import UserSessions
@@ -8,49 +7,44 @@ import UserSessions
 /// The objects that should be alive for each shape of the navigation stack.
 ///
 /// They are those of a fresh app that went there directly, without ever going back.
-@MainActor struct ExpectedCensus {
-  /// The expected objects.
-  struct Objects {
-    /// The counts by type, sorted by name.
-    let counts: [HeapCensus.Count]
-    let byType: [String: Int]
-  }
-
-  private var objects: [StackShape: Objects] = [:]
+@MainActor struct ExpectedCensus<A: App> {
+  private var objects: [ScreenShape: ExpectedObjects] = [:]
 
   /// The objects expected in an app of this shape, if known.
-  subscript(shape: StackShape) -> Objects? { objects[shape] }
+  subscript(shape: ScreenShape) -> ExpectedObjects? { objects[shape] }
 
-  init(of subject: SubjectUnderTest, behavior: UIKitBehavior) {
-    for walk in Self.walks {
-      let census = LeakWatch.census(of: subject)
-      record(walk, subject, behavior, census)
+  init(of subject: SubjectUnderTest, in app: A, behavior: UIKitBehavior) {
+    for route in app.directRoutes {
+      let census = LeakWatch.census(of: subject, in: app)
+      record(route, subject, app, behavior, census)
       census.end()
     }
   }
 
   private mutating func record(
-    _ walk: Walk, _ subject: SubjectUnderTest, _ behavior: UIKitBehavior,
+    _ route: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A, _ behavior: UIKitBehavior,
     _ census: HeapCensus
   ) {
-    let app = FootballGatherApp(subject.variant, start: walk.session.start, behavior: behavior)
+    let app = app.launch(subject.variant, start: route.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
     note(app, census)
-    for event in walk.events {
+    for event in route.events {
       driver.perform(event)
       note(app, census)
     }
   }
 
   // The first visit counts: later ones follow answered requests, and show the same screens.
-  private mutating func note(_ app: FootballGatherApp, _ census: HeapCensus) {
-    guard let shape = StackShape(app), objects[shape] == nil else { return }
-    objects[shape] = Objects(counts: census.counts(), byType: census.countsByType())
+  private mutating func note(_ app: A.Running, _ census: HeapCensus) {
+    guard let shape = app.shape, objects[shape] == nil else { return }
+    objects[shape] = ExpectedObjects(counts: census.counts(), byType: census.countsByType())
   }
+}
 
-  /// Direct routes to all seven shapes.
-  private static let walks: [Walk] = [
-    .toList.openDetail.openEdit, .toList.then(.tap(ElementID.bottom)), .toList.openGather,
-  ]
+/// The objects that should be alive for one shape.
+struct ExpectedObjects {
+  /// The counts by type, sorted by name.
+  let counts: [HeapCensus.Count]
+  let byType: [String: Int]
 }

@@ -1,6 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import LeakDetection
 import UIKit
 import UserSessions
@@ -47,25 +46,25 @@ package struct LeakCheck: Sendable {
   /// - Parameters:
   ///   - observer: Receives the position of the work.
   ///   - progress: Called after each session of each subject.
-  @MainActor package func run(
-    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  @MainActor package func run<A: App>(
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Leaks {
-    let generator = range.generator
+    let generator = range.generator(of: A.Model.self)
     return try run(
-      range.indices.lazy.map(generator.session), first: range.first, observer: observer,
+      range.indices.lazy.map(generator.session), first: range.first, of: app, observer: observer,
       progress: progress)
   }
 
   /// Runs the given sessions on every subject.
   ///
   /// - Parameter first: The index that the observer receives for the first session.
-  @MainActor package func run(
-    _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
+  @MainActor package func run<A: App>(
+    _ sessions: some Sequence<Session<A.Model>>, first: Int = 0, of app: A,
     observer: WorkObserver = .none, progress: () -> Void = {}
   ) throws -> Leaks {
     try Self.requireHooks()
-    var tallies = subjects.map { LeakTally($0) }
-    let watches = subjects.map { LeakWatch($0, behavior: behavior) }
+    var tallies = subjects.map { LeakTally($0, of: app) }
+    let watches = subjects.map { LeakWatch($0, of: app, behavior: behavior) }
     var count = 0
     for session in sessions {
       for (index, watch) in watches.enumerated() {
@@ -86,10 +85,10 @@ package struct LeakCheck: Sendable {
   /// The surplus of live objects by type after a session; types without a difference are omitted.
   ///
   /// The reference is a fresh app that went to the same place directly.
-  @MainActor package static func extraObjects(
-    of subject: SubjectUnderTest, after session: Session<FootballGatherModel>
+  @MainActor package static func extraObjects<A: App>(
+    of subject: SubjectUnderTest, in app: A, after session: Session<A.Model>
   ) -> [String: Int] {
-    LeakWatch(subject).extraObjects(after: session)
+    LeakWatch(subject, of: app).extraObjects(after: session)
   }
 
   /// Merges the parts of a campaign, in order; the first trace of each defect is kept.

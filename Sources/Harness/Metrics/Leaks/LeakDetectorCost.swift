@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import LeakDetection
 import Statistics
 import UIKit
@@ -37,16 +37,16 @@ package struct LeakDetectorCost: Sendable {
   ///
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if a time
   ///   cannot be summarised.
-  @MainActor package static func measure(
-    _ subject: SubjectUnderTest, _ range: SessionRange
+  @MainActor package static func measure<A: App>(
+    _ subject: SubjectUnderTest, of app: A, _ range: SessionRange
   ) throws -> LeakDetectorCost {
     try LeakCheck.requireHooks()
-    let generator = range.generator
+    let generator = range.generator(of: A.Model.self)
     var random = RandomSource(seed: range.seed, index: range.first)
     let orders = BalancedOrder(count: Depth.allCases.count)
       .orders(blocks: range.count, using: &random)
-    let watch = LeakWatch(subject)
-    var tally = LeakTally(subject)
+    let watch = LeakWatch(subject, of: app)
+    var tally = LeakTally(subject, of: app)
     var times: [Depth: [Double]] = [:]
     var objects: [Double] = []
     var finalVerdicts: [Double] = []
@@ -55,10 +55,10 @@ package struct LeakDetectorCost: Sendable {
       for depth in order.compactMap(Depth.init(rawValue:)) {
         let time = try nanoseconds {
           switch depth {
-          case .off: run(session, subject)
+          case .off: run(session, subject, app)
           case .recording:
-            let census = LeakWatch.census(of: subject)
-            run(session, subject)
+            let census = LeakWatch.census(of: subject, in: app)
+            run(session, subject, app)
             census.end()
             objects.append(Double(census.madeObjects))
           case .verdicts: finalVerdicts.append(watch.runWithoutTraces(session))
@@ -73,10 +73,10 @@ package struct LeakDetectorCost: Sendable {
       events: Double(range.eventsPerSession))
   }
 
-  @MainActor private static func run(
-    _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest
+  @MainActor private static func run<A: App>(
+    _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A
   ) {
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = app.launch(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     SessionRunner.run(session.events, on: app)
   }

@@ -1,6 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import LeakDetection
 import Statistics
 import UIKit
@@ -12,39 +11,6 @@ import UserSessions
 /// class: timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts
 /// after each repetition. A leak has a slope; a cache makes a single step and has none.
 package struct LeakGrowth: Sendable {
-  /// A sequence of actions that ends where it began.
-  struct Cycle: Sendable {
-    let name: String
-    let approach: Walk
-    /// Whether each repetition adds content to show, which legitimately needs more objects.
-    var addsContent = false
-    let body: @Sendable (_ walk: Walk, _ repetition: Int) -> Walk
-
-    static let all = [
-      Cycle(name: "detail, back", approach: .toList) { walk, _ in walk.openDetail.back },
-      // A different age each time, because an unchanged one is not sent.
-      Cycle(name: "edit, save", approach: .toList.openDetail) { $0.saveEdit(20 + $1) },
-      Cycle(name: "edit, back", approach: .toList.openDetail) { walk, _ in walk.openEdit.back },
-      Cycle(name: "detail, edit, jump to list", approach: .toList) { walk, _ in
-        walk.openDetail.openEdit.jump(to: 1)
-      },
-      Cycle(name: "add a player", approach: .toList, addsContent: true) { walk, _ in
-        walk.addPlayer
-      },
-      Cycle(name: "gather, finish", approach: .toList) { walk, _ in walk.finishGather },
-      Cycle(name: "gather, back, back", approach: .toList) { walk, _ in
-        walk.openGather.back.back.leaveSelection
-      },
-      Cycle(name: "gather, timer started, back, back", approach: .toList) { walk, _ in
-        walk.openGather.then(.tap(ElementID.timerMain)).back.back.leaveSelection
-      },
-      Cycle(name: "link to a player, back", approach: .toList) { walk, _ in
-        walk.openPlayerLink.back
-      },
-      Cycle(name: "log out, log in", approach: .toList) { walk, _ in walk.logOutAndIn },
-    ]
-  }
-
   /// The number of repetitions of each cycle.
   package static let repetitions = 12
 
@@ -53,47 +19,38 @@ package struct LeakGrowth: Sendable {
   /// Creates a measurement of these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// The indices of all cycles.
-  package static var cycles: Range<Int> { Cycle.all.indices }
-
-  /// The name of the cycle with this number, such as `edit, save`.
-  package static func name(ofCycle number: Int) -> String { Cycle.all[number].name }
-
-  /// All events of the cycle with this number: the approach and every repetition.
-  package static func session(ofCycle number: Int) -> Session<FootballGatherModel> {
-    let cycle = Cycle.all[number]
-    return (1...repetitions).reduce(cycle.approach) { cycle.body($0, $1) }.session
-  }
-
   /// Repeats these cycles on every subject; types with constant counts are omitted.
   ///
   /// - Parameters:
+  ///   - cycles: The numbers of the app's cycles; `nil` for all.
   ///   - observer: Receives the position of the work; a cycle is identified by its number.
   ///   - progress: Called after each cycle of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line
   ///   can be fitted.
   @MainActor package func run(
-    _ cycles: Range<Int> = LeakGrowth.cycles, observer: WorkObserver = .none,
+    _ cycles: Range<Int>? = nil, of app: some App, observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) throws -> [Leaks.Growth] {
     try LeakCheck.requireHooks()
+    let all = app.cycles
     var growth: [Leaks.Growth] = []
     for (position, subject) in subjects.enumerated() {
-      for number in cycles {
+      for number in cycles ?? all.indices {
         observer.begin(number, position)
-        growth += try self.growth(of: subject, in: Cycle.all[number], observer)
+        growth += try self.growth(of: subject, app, in: all[number], observer)
         progress()
       }
     }
     return growth
   }
 
-  @MainActor private func growth(
-    of subject: SubjectUnderTest, in cycle: Cycle, _ observer: WorkObserver
+  @MainActor private func growth<A: App>(
+    of subject: SubjectUnderTest, _ app: A, in cycle: RepeatedCycle<A.Model>,
+    _ observer: WorkObserver
   ) throws -> [Leaks.Growth] {
-    let census = LeakWatch.census(of: subject)
+    let census = LeakWatch.census(of: subject, in: app)
     defer { census.end() }
-    let counts = count(subject, cycle, census, observer)
+    let counts = count(subject, app, cycle, census, observer)
     let types = Set(counts.flatMap(\.keys)).sorted()
     return try types.compactMap { type in
       let course = counts.map { Double($0[type] ?? 0) }
@@ -113,25 +70,26 @@ package struct LeakGrowth: Sendable {
   }
 
   // A separate function, so that the harness holds nothing of the app after it returns.
-  @MainActor @inline(never) private func count(
-    _ subject: SubjectUnderTest, _ cycle: Cycle, _ census: HeapCensus, _ observer: WorkObserver
+  @MainActor @inline(never) private func count<A: App>(
+    _ subject: SubjectUnderTest, _ app: A, _ cycle: RepeatedCycle<A.Model>, _ census: HeapCensus,
+    _ observer: WorkObserver
   ) -> [[String: Int]] {
-    let app = FootballGatherApp(subject.variant, start: Walk().session.start)
+    let app = app.launch(subject.variant, start: cycle.approach.start)
     defer { app.device.shutDown() }
     var done = 0
     observer.reach(done)
     observer.run(cycle.approach.events, on: app, after: &done)
-    var counts = [count(cycle, census)]
+    var counts = [count(census, addsContent: cycle.addsContent)]
     for repetition in 1...Self.repetitions {
-      observer.run(cycle.body(Walk(), repetition).events, on: app, after: &done)
-      counts.append(count(cycle, census))
+      observer.run(cycle.events(repetition), on: app, after: &done)
+      counts.append(count(census, addsContent: cycle.addsContent))
     }
     return counts
   }
 
-  @MainActor private func count(_ cycle: Cycle, _ census: HeapCensus) -> [String: Int] {
+  @MainActor private func count(_ census: HeapCensus, addsContent: Bool) -> [String: Int] {
     let types = census.countsByType()
-    guard !cycle.addsContent else { return types }
+    guard !addsContent else { return types }
     let blocks = census.blockCounts()
     let others = [
       "timers": blocks["UIKit.Timer"], "observers": blocks["UIKit.NotificationCenter.Observation"],

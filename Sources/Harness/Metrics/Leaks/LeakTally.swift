@@ -1,23 +1,27 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import LeakDetection
 import UserSessions
 
 /// The leak counts of one subject.
-struct LeakTally {
+struct LeakTally<A: App> {
   private let subject: SubjectUnderTest
+  private let app: A
   private(set) var rows: [String: Leaks.Row] = [:]
   private(set) var faults: [String: Leaks.Fault] = [:]
   /// Objects with more references than the runtime counts: errors in reading the heap.
   private(set) var unbalanced = 0
 
-  init(_ subject: SubjectUnderTest) { self.subject = subject }
+  init(_ subject: SubjectUnderTest, of app: A) {
+    self.subject = subject
+    self.app = app
+  }
 
   /// Adds a session: one verdict for each object that was overdue or is left.
   ///
   /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
-    _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<FootballGatherModel>
+    _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<A.Model>
   ) {
     var seen: Set<String> = []
     let leaked = Set(aftermath?.leaked ?? [])
@@ -52,10 +56,10 @@ struct LeakTally {
   }
 
   private mutating func add(
-    _ dead: HeapCensus.DeadReference, _ session: Session<FootballGatherModel>, event: Int,
+    _ dead: HeapCensus.DeadReference, _ session: Session<A.Model>, event: Int,
     _ seen: inout Set<String>
   ) {
-    let id = subject.subject.id
+    let (id, app) = (subject.subject.id, app)
     let fingerprint = LeakTrace.fingerprint(of: ["dead", dead.name])
     add(
       fingerprint, "premature", dead.type, &seen,
@@ -64,7 +68,7 @@ struct LeakTally {
         type: dead.type, text: "\(dead.path) has died",
         drawing: ["┬ \(dead.path)", "╰→ nothing: \(dead.type) has died"],
         root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
-        replay: session.replayCommand(subject: id) + " --leaks", event: event,
+        replay: session.replayCommand(subject: id, of: app) + " --leaks", event: event,
         origin: session.generated))
   }
 
@@ -80,24 +84,25 @@ struct LeakTally {
   }
 
   private mutating func update(_ type: String, _ change: (inout Leaks.Row) -> Void) {
+    let (subject, app) = (subject, app)
     change(
       &rows[
         type,
         default: Leaks.Row(
-          subject: subject.subject.id, type: type, scene: subject.scene(of: type),
+          subject: subject.subject.id, type: type, scene: app.sources.scene(of: type),
           role: subject.role(of: type))])
   }
 
   private mutating func add(
     _ trace: LeakTrace, _ verdict: String, _ type: String,
-    _ session: Session<FootballGatherModel>, event: Int, _ seen: inout Set<String>
+    _ session: Session<A.Model>, event: Int, _ seen: inout Set<String>
   ) {
-    let id = subject.subject.id
+    let (id, app) = (subject.subject.id, app)
     add(
       trace.fingerprint, verdict, type, &seen,
       first: Leaks.Fault(
         trace, subject: id,
-        replay: session.replayCommand(subject: id) + " --leaks", event: event,
+        replay: session.replayCommand(subject: id, of: app) + " --leaks", event: event,
         origin: session.generated))
   }
 }
@@ -144,11 +149,12 @@ extension LeakTrace.Root {
   }
 }
 
-extension Session<FootballGatherModel> {
+extension AppSession {
   /// The command that replays this session.
-  package func replayCommand(subject: String) -> String {
-    guard let origin else { return "bench replay FILE --subject '\(subject)'" }
-    return "bench replay --subject '\(subject)' --seed 0x\(String(origin.seed, radix: 16))"
+  package func replayCommand(subject: String, of app: some App) -> String {
+    guard let origin else { return app.command("replay FILE", subject: subject) }
+    return app.command("replay", subject: subject)
+      + " --seed 0x\(String(origin.seed, radix: 16))"
       + (origin.isGuided ? " --guided" : "")
       + " --index \(origin.index) --events \(events.count)"
       + (origin.personaFile.map { " --personas '\($0)'" } ?? "")

@@ -1,20 +1,22 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import LeakDetection
 import RandomUsers
 import UIKit
 import UserSessions
 
 /// Tracks the objects of one subject through sessions.
-@MainActor final class LeakWatch {
+@MainActor final class LeakWatch<A: App> {
   private let subject: SubjectUnderTest
+  private let app: A
   private let behavior: UIKitBehavior
-  private let expected: ExpectedCensus
+  private let expected: ExpectedCensus<A>
 
-  init(_ subject: SubjectUnderTest, behavior: UIKitBehavior = UIKitBehavior()) {
+  init(_ subject: SubjectUnderTest, of app: A, behavior: UIKitBehavior = UIKitBehavior()) {
     self.subject = subject
+    self.app = app
     self.behavior = behavior
-    expected = ExpectedCensus(of: subject, behavior: behavior)
+    expected = ExpectedCensus(of: subject, in: app, behavior: behavior)
   }
 
   /// A census of the classes in all the app's modules.
@@ -22,10 +24,11 @@ import UserSessions
   /// Leaks therefore count the same whether an architecture has its own screen classes or uses the
   /// shared ones.
   ///
-  /// Cells are excluded, because their number depends on the number of players.
-  static func census(of subject: SubjectUnderTest) -> HeapCensus {
+  /// Classes are excluded whose number depends on the content.
+  static func census(of subject: SubjectUnderTest, in app: A) -> HeapCensus {
     HeapCensus(
-      modules: [subject.subject.module, "FootballGatherUI"], except: ["PlayerCell"],
+      modules: [subject.subject.module, app.sources.screens.name],
+      except: Set(app.uncountedClasses),
       isOwnedElsewhere: { $0 is UIResponder.Type })
   }
 
@@ -33,7 +36,7 @@ import UserSessions
   ///
   /// - Throws: `LeakCheck.Unavailable` if the session had more objects than can be counted.
   func run(
-    _ session: Session<FootballGatherModel>, into tally: inout LeakTally,
+    _ session: Session<A.Model>, into tally: inout LeakTally<A>,
     _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) {
     let (ledger, aftermath) = try watch(session, observer)
@@ -44,9 +47,9 @@ import UserSessions
   ///
   /// - Throws: `LeakCheck.Unavailable` if the session had more objects than can be counted.
   func watch(
-    _ session: Session<FootballGatherModel>, _ observer: WorkObserver = .none
+    _ session: Session<A.Model>, _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) -> (SessionLedger, Aftermath?) {
-    let census = Self.census(of: subject)
+    let census = Self.census(of: subject, in: app)
     let ledger = carryOut(session, census, SessionLedger(), observer)
     guard census.isComplete else {
       throw LeakCheck.Unavailable(
@@ -60,8 +63,8 @@ import UserSessions
   /// Runs one session and finds the objects that live too long, without explaining them.
   ///
   /// - Returns: The nanoseconds taken by the verdict after the session.
-  func runWithoutTraces(_ session: Session<FootballGatherModel>) -> Double {
-    let census = Self.census(of: subject)
+  func runWithoutTraces(_ session: Session<A.Model>) -> Double {
+    let census = Self.census(of: subject, in: app)
     _ = carryOut(session, census, SessionLedger(explains: false))
     return nanoseconds { _ = Self.judge(census) }
   }
@@ -75,11 +78,11 @@ import UserSessions
 
   // A separate function, so that the harness holds nothing of the app after it returns.
   @inline(never) private func carryOut(
-    _ session: Session<FootballGatherModel>, _ census: HeapCensus, _ emptyLedger: SessionLedger,
+    _ session: Session<A.Model>, _ census: HeapCensus, _ emptyLedger: SessionLedger,
     _ observer: WorkObserver = .none
   ) -> SessionLedger {
     var ledger = emptyLedger
-    let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
+    let app = app.launch(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     let driver = app.driver
     observer.reach(0)
@@ -95,67 +98,36 @@ import UserSessions
   }
 
   /// The surplus of live objects after these events on a fresh app, by type; can be negative.
-  func extraObjects(after session: Session<FootballGatherModel>) -> [String: Int] {
-    let census = Self.census(of: subject)
+  func extraObjects(after session: Session<A.Model>) -> [String: Int] {
+    let census = Self.census(of: subject, in: app)
     defer { census.end() }
-    let app = FootballGatherApp(subject.variant, start: session.start, behavior: behavior)
+    let app = app.launch(subject.variant, start: session.start, behavior: behavior)
     defer { app.device.shutDown() }
     SessionRunner.run(session.events, on: app)
-    guard let shape = StackShape(app), let expected = expected[shape] else { return [:] }
+    guard let shape = app.shape, let expected = expected[shape] else { return [:] }
     return census.countsByType().merging(expected.byType.mapValues { -$0 }, uniquingKeysWith: +)
       .filter { $0.value != 0 }
   }
 
   /// Compares the live objects with the expected ones, if these are known for the app's shape.
   private func observe(
-    _ app: FootballGatherApp, _ census: HeapCensus, _ ledger: inout SessionLedger, event: Int
+    _ app: A.Running, _ census: HeapCensus, _ ledger: inout SessionLedger, event: Int
   ) {
-    guard let stack = app.stack else { return ledger.lookAway() }
+    guard let stack = app.countedScreens else { return ledger.lookAway() }
     if ledger.hasSeen(stack, census) { return }
-    guard let shape = StackShape(stack), let expected = expected[shape] else {
+    guard let shape = app.shape(of: stack), let expected = expected[shape] else {
       return ledger.lookAway()
     }
     ledger.look(at: app, stack, census, expected: expected, event: event)
   }
 }
 
-extension FootballGatherApp {
+extension RunningApp {
   /// The roots of references to live objects.
-  fileprivate var heapRoots: [HeapRoot] {
-    device.heapRoots + [
-      HeapRoot(
-        "the backend", backend,
-        parts: [.init("pending", "a request that has not been answered", until: "its answer comes")]
-      )
-    ]
-  }
+  fileprivate var heapRoots: [HeapRoot] { device.heapRoots + holders }
 
-  /// The controllers on the navigation stack, bottom first; `nil` during an alert.
-  ///
-  /// An alert has objects of its own.
-  fileprivate var stack: [UIViewController]? {
-    (device.window?.frontmostController as? UINavigationController)?.viewControllers
-  }
-}
-
-/// The visible shape of the navigation stack: its depth and its top screen.
-///
-/// An app has seven of them.
-struct StackShape: Hashable {
-  let depth: Int
-  let screen: String
-
-  /// The shape of an app; `nil` during an alert.
-  @MainActor init?(_ app: FootballGatherApp) {
-    guard let stack = app.stack else { return nil }
-    self.init(stack)
-  }
-
-  @MainActor fileprivate init?(_ stack: [UIViewController]) {
-    guard let screen = stack.last?.viewIfLoaded?.accessibilityIdentifier else { return nil }
-    depth = stack.count
-    self.screen = screen
-  }
+  /// The visible shape; `nil` where no objects are expected, as during an alert.
+  var shape: ScreenShape? { countedScreens.flatMap(shape) }
 }
 
 /// The record of one session's object lifetimes.
@@ -204,8 +176,8 @@ struct StackShape: Hashable {
 
   /// Observes an idle app.
   mutating func look(
-    at app: FootballGatherApp, _ controllers: [UIViewController], _ census: HeapCensus,
-    expected: ExpectedCensus.Objects, event: Int
+    at app: some RunningApp, _ controllers: [UIViewController], _ census: HeapCensus,
+    expected: ExpectedObjects, event: Int
   ) {
     let counts = census.counts()
     var screens: [ObjectIdentifier] = []
@@ -274,7 +246,7 @@ struct StackShape: Hashable {
   }
 
   /// Makes the final observation, before the app is torn down.
-  mutating func close(_ census: HeapCensus, _ app: FootballGatherApp) {
+  mutating func close(_ census: HeapCensus, _ app: some RunningApp) {
     if explains { unbalanced = census.unbalancedCount() }
     guard !overdue.isEmpty else { return }
     let living = Set(census.objects())

@@ -1,6 +1,6 @@
 import BenchmarkKit
+import ComparedApps
 import FaultGallery
-import FootballGatherReference
 import LeakDetection
 import RandomUsers
 import UIKit
@@ -53,19 +53,24 @@ package enum RefereedSessions: Sendable {
   /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
   @MainActor @inline(never) package func run() {
     switch self {
-    case .subject(let subject, let range):
-      let generator = range.generator
-      for session in range.indices.lazy.map(generator.session) {
-        let app = FootballGatherApp(subject.variant, start: session.start)
-        SessionRunner.run(session.events, on: app)
-        app.device.shutDown()
-      }
+    case .subject(let subject, let range): Self.run(subject, of: subject.app, range)
     case .fault(let fault): fault.launch(false).run(fault.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
     // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
     // not lost.
     Device().shutDown()
+  }
+
+  @MainActor private static func run<A: App>(
+    _ subject: SubjectUnderTest, of app: A, _ range: SessionRange
+  ) {
+    let generator = range.generator(of: A.Model.self)
+    for session in range.indices.lazy.map(generator.session) {
+      let app = app.launch(subject.variant, start: session.start)
+      SessionRunner.run(session.events, on: app)
+      app.device.shutDown()
+    }
   }
 
   /// Carries out the sessions and counts what they leak.

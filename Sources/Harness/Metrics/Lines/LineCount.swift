@@ -1,34 +1,32 @@
+import AppArchitecture
 import BenchmarkKit
-import FootballGatherUI
+import ComparedApps
 import LineCounting
 import Statistics
 
 /// Counts the lines of architectures by role and scene, and those of the shared modules separately.
 package struct LineCount: Sendable {
-  /// The modules that every architecture uses; their lines count for no architecture.
-  private static let sharedModules = [
-    (name: "FootballGather", folder: "Domain"), (name: "FootballGatherUI", folder: "Screens"),
-  ]
-
   private let architectures: [Architecture]
+  private let app: any App
 
-  /// Creates a counter; duplicate architectures are counted once.
-  package init(_ architectures: [Architecture]) {
+  /// Creates a counter of an app's architectures; duplicates are counted once.
+  package init(_ architectures: [Architecture], of app: any App) {
+    self.app = app
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }
   }
 
-  /// Counts the files in an app's folder.
+  /// Counts the files in a `Sources` folder.
   ///
   /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
   package func run(sources: String) throws -> LinesOfCode {
     let files = try architectures.flatMap { architecture in
-      try Self.files(
-        of: architecture.module, at: "\(sources)/Architectures/\(architecture.module)",
+      try self.files(
+        of: architecture.module, at: "\(sources)/\(app.sources.folder(of: architecture.module))",
         roles: RoleAssignment(architecture.roles.map { Role($0.name, suffixes: [$0.suffix]) }))
     }
-    let shared = try Self.sharedModules.flatMap { module in
-      try Self.files(of: module.name, at: "\(sources)/\(module.folder)", roles: .none)
+    let shared = try app.sources.shared.flatMap { module in
+      try self.files(of: module.name, at: "\(sources)/\(module.folder)", roles: .none)
     }
     let published = published(for: files)
     return LinesOfCode(
@@ -36,12 +34,13 @@ package struct LineCount: Sendable {
       correlations: try correlations(files, published))
   }
 
-  private static func files(
+  private func files(
     of module: String, at path: String, roles: RoleAssignment
   ) throws -> [LinesOfCode.File] {
     try SourceTree(at: path, roles: roles).files.map { file in
       LinesOfCode.File(
-        module: module, scene: file.scene?.rawValue ?? "", role: file.role?.name ?? "",
+        module: module, scene: app.sources.folder(ofFile: file.relativePath) ?? "",
+        role: file.role?.name ?? "",
         name: String(file.name.dropLast(".swift".count)), physical: file.counts.physical,
         code: file.counts.codeAsCloc,
         comment: file.counts.comment - file.counts.emptyInComments,
@@ -49,11 +48,13 @@ package struct LineCount: Sendable {
     }
   }
 
-  /// The article's values for files with the same name in the same architecture.
+  /// The published values for files with the same name in the same architecture.
   private func published(for files: [LinesOfCode.File]) -> [LinesOfCode.Published] {
     files.compactMap { file in
       guard let name = architectures.first(where: { $0.module == file.module })?.name,
-        let physical = PublishedLines.physical(of: file.name, in: name)
+        let physical = app.publishedLines.first(where: {
+          $0.architecture == name && $0.file == file.name
+        })?.physical
       else { return nil }
       return LinesOfCode.Published(
         module: file.module, role: file.role, name: file.name, physical: physical)

@@ -1,6 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import Foundation
 import PlantedDefects
 import UserSessions
@@ -9,37 +8,28 @@ import UserSessions
 ///
 /// The result is reduced to a set of short texts. A defect is detected if the subject has texts
 /// that its control, the same subject without the defect, does not have.
-package struct DefectTrial: Sendable {
-  /// The result of a metric for a subject.
-  package struct Report: Codable, Sendable {
-    /// Findings, and types of objects that live too long or grow in number.
-    package var observations: Set<String> = []
-    /// The suspect references of each lifetime defect, by its fingerprint.
-    package var suspects: [String: [String]] = [:]
-
-    /// Creates an empty report.
-    package init() {}
-  }
-
+package struct DefectTrial<A: App>: Sendable {
   /// The number of random sessions: that of the default plan, so that the score applies to it, too.
-  package static let sessions = 1000
+  package static var sessions: Int { 1000 }
   /// The number of coverage-guided sessions, also that of the default plan.
-  package static let guidedSessions = 200
+  package static var guidedSessions: Int { 200 }
   // Fewer where every object is counted: an object that outlives its screen does so in every
   // session that shows the screen.
-  private static let leakSessions = 30
+  private static var leakSessions: Int { 30 }
 
   private let subject: SubjectUnderTest
+  private let app: A
   private let seed: UInt64
-  private let recorded: [Session<FootballGatherModel>]
+  private let recorded: [Session<A.Model>]
 
   /// Creates a trial of a subject.
   ///
   /// - Parameter recorded: Sessions that every run replays.
   package init(
-    _ subject: SubjectUnderTest, seed: UInt64, recorded: [Session<FootballGatherModel>] = []
+    _ subject: SubjectUnderTest, of app: A, seed: UInt64, recorded: [Session<A.Model>] = []
   ) {
     self.subject = subject
+    self.app = app
     self.seed = seed
     self.recorded = recorded
   }
@@ -47,7 +37,7 @@ package struct DefectTrial: Sendable {
   /// Applies a metric to the subject.
   ///
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks, or a `StatisticsError`.
-  @MainActor package func report(by metric: PlantedDefect.Metric) throws -> Report {
+  @MainActor package func report(by metric: PlantedDefect.Metric) throws -> DefectReport {
     switch metric {
     case .conformance: conformance()
     case .links: links()
@@ -57,11 +47,11 @@ package struct DefectTrial: Sendable {
     }
   }
 
-  @MainActor private func conformance() -> Report {
+  @MainActor private func conformance() -> DefectReport {
     let check = ConformanceCheck([subject])
-    var part = check.run(recorded)
-    part.add(check.run(range(Self.sessions)))
-    part.add(check.run(range(Self.guidedSessions, isGuided: true)))
+    var part = check.run(recorded, of: app)
+    part.add(check.run(range(Self.sessions), of: app))
+    part.add(check.run(range(Self.guidedSessions, isGuided: true), of: app))
     return report(of: part.findings)
   }
 
@@ -69,20 +59,20 @@ package struct DefectTrial: Sendable {
     SessionRange(seed: seed, first: 0, count: count, eventsPerSession: 100, isGuided: isGuided)
   }
 
-  private func report(of findings: [BenchmarkKit.Finding]) -> Report {
-    var report = Report()
+  private func report(of findings: [BenchmarkKit.Finding]) -> DefectReport {
+    var report = DefectReport()
     for finding in findings {
       report.observations.insert("\(finding.kind.rawValue): \(finding.fingerprint ?? "")")
     }
     return report
   }
 
-  @MainActor private func links() -> Report {
-    report(of: DeepLinkCheck([subject]).run().findings)
+  @MainActor private func links() -> DefectReport {
+    report(of: DeepLinkCheck([subject]).run(of: app).findings)
   }
 
-  @MainActor private func exits() throws -> Report {
-    let part = try ExitCheck([subject]).run()
+  @MainActor private func exits() throws -> DefectReport {
+    let part = try ExitCheck([subject]).run(of: app)
     var report = report(of: part.findings)
     for row in part.result.rows {
       let exit = part.result.exits[row.exit]
@@ -95,9 +85,9 @@ package struct DefectTrial: Sendable {
     return report
   }
 
-  @MainActor private func leaks() throws -> Report {
-    let leaks = try LeakCheck([subject]).run(range(Self.leakSessions))
-    var report = Report()
+  @MainActor private func leaks() throws -> DefectReport {
+    let leaks = try LeakCheck([subject]).run(range(Self.leakSessions), of: app)
+    var report = DefectReport()
     for row in leaks.rows {
       for (verdict, count) in [
         ("leaked", row.leaked), ("abandoned", row.abandoned), ("late", row.late),
@@ -113,11 +103,22 @@ package struct DefectTrial: Sendable {
     return report
   }
 
-  @MainActor private func growth() throws -> Report {
-    var report = Report()
-    for growth in try LeakGrowth([subject]).run() where growth.slope > 0 {
+  @MainActor private func growth() throws -> DefectReport {
+    var report = DefectReport()
+    for growth in try LeakGrowth([subject]).run(of: app) where growth.slope > 0 {
       report.observations.insert("\(growth.type) grows with '\(growth.cycle)'")
     }
     return report
   }
+}
+
+/// The result of a metric for a subject, in a trial of planted defects.
+package struct DefectReport: Codable, Sendable {
+  /// Findings, and types of objects that live too long or grow in number.
+  package var observations: Set<String> = []
+  /// The suspect references of each lifetime defect, by its fingerprint.
+  package var suspects: [String: [String]] = [:]
+
+  /// Creates an empty report.
+  package init() {}
 }

@@ -1,6 +1,6 @@
+import AppArchitecture
 import BenchmarkKit
-import FootballGatherReference
-import FootballGatherUI
+import ComparedApps
 import Foundation
 import PlantedDefects
 import UserSessions
@@ -37,7 +37,7 @@ package enum DefectWorker {
   package struct Line: Codable, Sendable {
     package let metric: PlantedDefect.Metric
     /// `nil` at the start of the metric.
-    package let report: DefectTrial.Report?
+    package let report: DefectReport?
   }
 
   /// Seconds after which a metric counts as hanging.
@@ -45,31 +45,32 @@ package enum DefectWorker {
 
   /// Performs the task in the arguments and ends the process.
   ///
-  /// - Parameter architectures: The patched copies and the architectures themselves, by module
-  ///   name.
-  @MainActor package static func run(_ architectures: [Architecture]) -> Never {
+  /// - Parameter copies: The patched copies of the app's architectures.
+  @MainActor package static func run(_ app: some App, with copies: [Architecture]) -> Never {
+    let architectures = app.architectures + copies
     do {
       let task = try JSONDecoder().decode(
         Task.self, from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8))
-      let subjects = SubjectUnderTest.all(of: architectures.filter { $0.module == task.module })
+      let subjects = SubjectUnderTest.all(
+        architectures.filter { $0.module == task.module }, of: app)
       guard let subject = subjects.first(where: { $0.variant.name == task.variant }) else {
         fail("no variant '\(task.variant)' of '\(task.module)'")
       }
-      try run(task, on: subject)
+      try run(task, on: subject, of: app)
       exit(0)
     } catch {
       fail("\(error)")
     }
   }
 
-  @MainActor private static func run(_ task: Task, on subject: SubjectUnderTest) throws {
-    let recorded: [Session<FootballGatherModel>] = try task.sessions.map { path in
-      try SessionFile<FootballGatherModel.Start>.read(
-        Data(contentsOf: URL(fileURLWithPath: path))
-      ).session()
+  @MainActor private static func run<A: App>(
+    _ task: Task, on subject: SubjectUnderTest, of app: A
+  ) throws {
+    let recorded: [Session<A.Model>] = try task.sessions.map { path in
+      try SessionFile<A.Model.Start>.read(Data(contentsOf: URL(fileURLWithPath: path))).session()
     }
     let trial = DefectTrial(
-      subject, seed: task.seed, recorded: recorded)
+      subject, of: app, seed: task.seed, recorded: recorded)
     for metric in task.metrics {
       try write(Line(metric: metric, report: nil))
       alarm(patience)

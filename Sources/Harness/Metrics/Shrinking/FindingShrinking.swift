@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import UserSessions
 
@@ -12,6 +12,8 @@ struct FindingShrinking {
   let isQuiet: Bool
   /// The campaign's users at its start; personas of other sessions are read from their files.
   var population: Population?
+  /// The app whose subjects the findings are of.
+  let app: any App
 
   // Fewer replays hardly shrink a session, and more hardly improve the result.
   private static let fewest = 200
@@ -50,7 +52,9 @@ struct FindingShrinking {
         eventsPerSession: origin.events, population: try users(of: origin),
         isGuided: origin.isGuided ?? false)
       jobs.append(
-        Job(work: .shrink(finding, budget: share), subjects: [finding.subject], range: range))
+        Job(
+          app: app.id, work: .shrink(finding, budget: share), subjects: [finding.subject],
+          range: range))
     }
     let progress = Progress("shrinking sessions", total: jobs.count, isSilent: isQuiet)
     let ends = try WorkerPool.run(jobs, concurrency: concurrency, progress: progress)
@@ -90,10 +94,12 @@ extension Finding {
 extension Job {
   /// Shrinks the session in the job's range.
   @MainActor func shrink(
-    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest, onTrial: @escaping () -> Void
+    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest, of app: some App,
+    onTrial: @escaping () -> Void
   ) throws -> Finding {
-    guard let session = range.sessions.first(where: { _ in true }) else { return finding }
-    return try SessionShrinking(SessionExamination(subject), budget: budget, onTrial: onTrial)
+    guard let session = range.session(of: app) else { return finding }
+    let examination = SessionExamination(subject, of: app)
+    return try SessionShrinking(examination, budget: budget, onTrial: onTrial)
       .shrink(session, showing: finding).finding
   }
 }

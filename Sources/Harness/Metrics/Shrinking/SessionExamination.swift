@@ -1,21 +1,22 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import Foundation
 import RandomUsers
 import UIKit
 import UserSessions
 
 /// Finds divergences, lifetime errors, crashes and hangs of one subject in one session.
-@MainActor package struct SessionExamination {
+@MainActor package struct SessionExamination<A: App> {
   // RandomUsers has a type of the same name.
   package typealias Finding = BenchmarkKit.Finding
 
   let subject: SubjectUnderTest
-  private let deviations: Set<Deviation>
+  let app: A
+  private let deviations: Set<String>
   private let behavior: UIKitBehavior
   private let patience: TimeInterval
   // The expected objects are measured only once.
-  private let watch: LeakWatch?
+  private let watch: LeakWatch<A>?
 
   /// Creates a diagnostic of sessions of a subject.
   ///
@@ -26,14 +27,15 @@ import UserSessions
   ///   - patience: The timeout per event in seconds of real time, for sessions in a process of
   ///     their own.
   package init(
-    _ subject: SubjectUnderTest, deviations: Set<Deviation> = [],
+    _ subject: SubjectUnderTest, of app: A, deviations: Set<String> = [],
     behavior: UIKitBehavior = UIKitBehavior(), patience: TimeInterval = 5
   ) {
     self.subject = subject
+    self.app = app
     self.deviations = deviations
     self.behavior = behavior
     self.patience = patience
-    watch = LeakCheck.isAvailable ? LeakWatch(subject, behavior: behavior) : nil
+    watch = LeakCheck.isAvailable ? LeakWatch(subject, of: app, behavior: behavior) : nil
   }
 
   /// The failures to look for in a session.
@@ -50,12 +52,12 @@ import UserSessions
   /// Lifetimes are checked if objects can be counted (`LeakCheck.isAvailable`).
   ///
   /// - Throws: An error if the system cannot create another process.
-  package func findings(of session: Session<FootballGatherModel>) throws -> [Finding] {
+  package func findings(of session: Session<A.Model>) throws -> [Finding] {
     try findings(of: session, .everything)
   }
 
   func findings(
-    of session: Session<FootballGatherModel>, _ aspect: Aspect
+    of session: Session<A.Model>, _ aspect: Aspect
   ) throws -> [Finding] {
     let copy = try Sandbox(patience: patience).run { journal in
       journal.write(examine(session, aspect) { journal.write("\($0)") })
@@ -80,7 +82,7 @@ import UserSessions
   func search<Result>(
     _ aspect: Aspect,
     _ search: (
-      _ findings: @escaping (Session<FootballGatherModel>) throws -> [Finding]
+      _ findings: @escaping (Session<A.Model>) throws -> [Finding]
     ) throws -> Result
   ) throws -> Result {
     var answers: [Report] = []
@@ -110,7 +112,7 @@ import UserSessions
   /// Runs a search in a copy of this process, starting at the first session without an answer.
   private func copy<Result>(
     answering aspect: Aspect, after answers: [Report],
-    _ search: (@escaping (Session<FootballGatherModel>) throws -> [Finding]) throws -> Result
+    _ search: (@escaping (Session<A.Model>) throws -> [Finding]) throws -> Result
   ) throws -> (end: Sandbox.End, lines: [Substring]) {
     try Sandbox(patience: patience).run { journal in
       let findings = recall(answers) { session in
@@ -126,21 +128,21 @@ import UserSessions
 
   /// Returns the known answers in order, then those of `next`.
   private func recall(
-    _ answers: [Report], then next: @escaping (Session<FootballGatherModel>) throws -> Report
-  ) -> (Session<FootballGatherModel>) throws -> [Finding] {
+    _ answers: [Report], then next: @escaping (Session<A.Model>) throws -> Report
+  ) -> (Session<A.Model>) throws -> [Finding] {
     var known = answers[...]
     return { try (known.popFirst() ?? next($0)).shown() }
   }
 
   /// A session that a search asks for and that has not been run yet.
   private struct Unanswered: Error {
-    let session: Session<FootballGatherModel>
+    let session: Session<A.Model>
   }
 
   /// Runs a session in a copy of this process and returns the crash or hang that ends it, if any.
   ///
   /// - Throws: An error if the system cannot create another process.
-  package func death(in session: Session<FootballGatherModel>) throws -> Finding? {
+  package func death(in session: Session<A.Model>) throws -> Finding? {
     let (end, lines) = try Sandbox(patience: patience).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)
@@ -148,7 +150,7 @@ import UserSessions
     return death(by: end, lines, isWhole: lines.last == Self.lastLine[...], of: session)
   }
 
-  private static let lastLine = "whole"
+  private static var lastLine: String { "whole" }
 
   /// The result that a copy returns for one session.
   private struct Report: Codable {
@@ -173,7 +175,7 @@ import UserSessions
   }
 
   private func examine(
-    _ session: Session<FootballGatherModel>, _ aspect: Aspect, onIdle: (Int) -> Void
+    _ session: Session<A.Model>, _ aspect: Aspect, onIdle: (Int) -> Void
   ) -> String {
     var report = Report()
     if aspect != .lifetimes { report.findings = differences(in: session, onIdle: onIdle) }
@@ -189,23 +191,23 @@ import UserSessions
 
   /// The divergences from the reference model; a crash in the subject ends the process.
   private func differences(
-    in session: Session<FootballGatherModel>, onIdle: (_ events: Int) -> Void
+    in session: Session<A.Model>, onIdle: (_ events: Int) -> Void
   ) -> [Finding] {
-    let model = FootballGatherModel(start: session.start, deviations: deviations)
+    let model = app.model(start: session.start, deviations: deviations)
     let expected = ExpectedSession(session, model: model)
-    return FootballGatherApp.check(expected, on: subject.variant, behavior: behavior) {
+    return app.check(expected, on: subject.variant, behavior: behavior) {
       onIdle($1)
-    }.findings(of: subject.subject.id, session)
+    }.findings(of: subject.subject.id, session, app)
   }
 
   /// The references that keep objects too long or were cleared too early.
   ///
   /// The result is empty if objects cannot be counted.
   private func faults(
-    in session: Session<FootballGatherModel>
+    in session: Session<A.Model>
   ) throws(LeakCheck.Unavailable) -> [Finding] {
     guard let watch else { return [] }
-    var tally = LeakTally(subject)
+    var tally = LeakTally(subject, of: app)
     try watch.run(session, into: &tally)
     return tally.faults.values.sorted { $0.fingerprint < $1.fingerprint }.map { fault in
       Finding(
@@ -219,7 +221,7 @@ import UserSessions
   ///   subject.
   private func death(
     by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
-    of session: Session<FootballGatherModel>
+    of session: Session<A.Model>
   ) -> Finding? {
     let end = end == .finished && !isWhole ? Sandbox.End.trapped("exit code 0") : end
     let (place, name) = moment(after: lines.compactMap { Int($0) }.last, of: session)
@@ -239,13 +241,13 @@ import UserSessions
     return Finding(
       kind: kind, subject: subject.subject.id, summary: summary,
       detail: session.steps().joined(separator: "\n"),
-      replay: session.replayCommand(subject: subject.subject.id), fingerprint: fingerprint,
+      replay: session.replayCommand(subject: subject.subject.id, of: app), fingerprint: fingerprint,
       origin: session.generated)
   }
 
   /// The activity after the app was last idle, when it had processed `count` events.
   private func moment(
-    after count: Int?, of session: Session<FootballGatherModel>
+    after count: Int?, of session: Session<A.Model>
   ) -> (place: String, name: String) {
     guard let count else { return ("at the launch", "its launch") }
     guard count < session.events.count else { return ("at the end", "its end") }

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import FootballGatherReference
+import ComparedApps
 import UserSessions
 
 /// Searches for the simplest session that reproduces a failure of a subject.
@@ -7,31 +7,31 @@ import UserSessions
 /// A session reproduces a failure if it has a finding with the same fingerprint. Trials run in a
 /// copy of the process, because a simpler session may crash it; the result is confirmed in a copy
 /// of its own.
-@MainActor package struct SessionShrinking {
+@MainActor package struct SessionShrinking<A: App> {
   /// The result of a search.
   package struct Outcome: Sendable {
     /// The simplest session that reproduces the failure.
-    package let session: Session<FootballGatherModel>
+    package let session: Session<A.Model>
     /// The failure as that session shows it; of the kind `flaky` if it was not reproduced.
     package let finding: Finding
     /// The number of sessions replayed.
     package let replays: Int
-    package let end: Shrinker<FootballGatherModel.Start>.End
+    package let end: Shrinker<A.Model.Start>.End
   }
 
-  private let examination: SessionExamination
+  private let examination: SessionExamination<A>
   private let budget: Int
   private let onTrial: () -> Void
 
   // The most hangs to wait for: each one takes the full timeout, twice.
-  private static let hangs = 12
+  private static var hangs: Int { 12 }
 
   /// Creates a search that replays at most `budget` sessions.
   ///
   /// - Parameter onTrial: Called before each replay, and again for known answers when the search
   ///   restarts after a crash.
   package init(
-    _ examination: SessionExamination, budget: Int, onTrial: @escaping () -> Void = {}
+    _ examination: SessionExamination<A>, budget: Int, onTrial: @escaping () -> Void = {}
   ) {
     self.examination = examination
     self.budget = budget
@@ -44,34 +44,34 @@ import UserSessions
   /// - Throws: An error if the system cannot create another process, or a session has too many
   ///   objects to be counted.
   package func shrink(
-    _ session: Session<FootballGatherModel>, showing finding: Finding
+    _ session: Session<A.Model>, showing finding: Finding
   ) throws -> Outcome {
     let (outcome, simplest) = try simplest(of: session, showing: finding)
-    let found = Session<FootballGatherModel>(
+    let found = Session<A.Model>(
       origin: outcome.simplest.events == session.events ? session.origin : nil,
       start: outcome.simplest.start, events: outcome.simplest.events)
     let isFlaky = outcome.end == .flaky
     // A replay of the file looks for the original failure.
     let shown = isFlaky ? finding : finding.shown(by: simplest, session: "")
-    let text = try SessionFile(found, finding: ShownFinding(shown)).text()
+    let text = try examination.app.file(found, finding: ShownFinding(shown)).text()
     let told = isFlaky ? flaky(finding) : finding
     return Outcome(
       session: found, finding: told.shown(by: isFlaky ? told : simplest, session: text),
       replays: outcome.replays, end: outcome.end)
   }
 
-  private typealias Search = Shrinker<FootballGatherModel.Start>
+  private typealias Search = Shrinker<A.Model.Start>
 
   /// The simplest session and its failure, confirmed in a copy of the process of its own.
   private func simplest(
-    of session: Session<FootballGatherModel>, showing finding: Finding
+    of session: Session<A.Model>, showing finding: Finding
   ) throws -> (Search.Outcome, Finding) {
     let aspect = aspect(of: finding)
     let (outcome, _) = try examination.search(aspect) { findings in
       try search(session, showing: finding, by: findings)
     }
     // Sessions that share a copy can affect each other, so the result must be reproduced alone.
-    let alone = Session<FootballGatherModel>(
+    let alone = Session<A.Model>(
       start: outcome.simplest.start, events: outcome.simplest.events)
     if outcome.end != .flaky,
       let same = try examination.findings(of: alone, aspect).first(where: finding.isSame)
@@ -82,12 +82,12 @@ import UserSessions
   }
 
   private func search(
-    _ session: Session<FootballGatherModel>, showing finding: Finding,
-    by findings: @escaping (Session<FootballGatherModel>) throws -> [Finding]
+    _ session: Session<A.Model>, showing finding: Finding,
+    by findings: @escaping (Session<A.Model>) throws -> [Finding]
   ) throws -> (Search.Outcome, Finding) {
     let cost = finding.fingerprint?.hasPrefix("hang: ") == true ? max(1, budget / Self.hangs) : 1
     let search = Search(budget: budget, costOfShowing: cost) {
-      FootballGatherModel.proposals(after: $1, from: $0)
+      A.Model.proposals(after: $1, from: $0)
     }
     var simplest = finding
     let outcome = try search.shrink(.init(start: session.start, events: session.events)) { trial in
@@ -100,7 +100,7 @@ import UserSessions
     return (outcome, simplest)
   }
 
-  private func aspect(of finding: Finding) -> SessionExamination.Aspect {
+  private func aspect(of finding: Finding) -> SessionExamination<A>.Aspect {
     switch finding.kind {
     case .lifetime: .lifetimes
     case .hang: .everything

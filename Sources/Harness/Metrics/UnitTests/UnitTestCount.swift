@@ -1,77 +1,78 @@
+import AppArchitecture
 import BenchmarkKit
-import FootballGatherUI
+import ComparedApps
 
-/// Summarises the unit tests of the gather feature and their coverage.
+/// Summarises the unit tests of one feature of an app, and their coverage.
 package struct UnitTestCount: Sendable {
-  /// The roles that the article counts as key classes.
-  private static let keyRoles = ["View Controllers", "Views", "Presenters", "Local Models"]
-  /// The name of the tested feature's folder.
-  private static let feature = "Gather"
-
   private let architectures: [Architecture]
+  private let app: any App
+  private let feature: AppSources.TestedFeature
 
-  /// Creates a counter; duplicate architectures are counted once.
-  package init(_ architectures: [Architecture]) {
+  /// Creates a counter of an app's architectures; duplicates are counted once.
+  ///
+  /// - Returns: `nil` if the app has no feature with unit tests.
+  package init?(_ architectures: [Architecture], of app: any App) {
+    guard let feature = app.sources.tests else { return nil }
+    self.app = app
+    self.feature = feature
     var seen: Set<String> = []
     self.architectures = architectures.filter { seen.insert($0.module).inserted }
   }
-
-  /// The name of an architecture's test target.
-  package static func target(of module: String) -> String { "\(module)GatherTests" }
 
   /// The test results of each module.
   ///
   /// - Parameters:
   ///   - results: The test and coverage reports by module; there is no coverage if tests fail.
   ///     Modules without an entry are omitted.
-  ///   - sources: The app's folder.
+  ///   - sources: The `Sources` folder.
   /// - Throws: An error if a source file cannot be read.
   package func run(
     _ results: [String: (tests: TestReport, coverage: CoverageReport?)], sources: String
   ) throws -> UnitTests {
-    let lines = try LineCount(architectures).run(sources: sources)
+    let lines = try LineCount(architectures, of: app).run(sources: sources)
     let rows = try architectures.compactMap { architecture -> UnitTests.Row? in
       let module = architecture.module
       guard let (tests, coverage) = results[module] else { return nil }
-      let folder = "Architectures/\(module)/\(Self.feature)"
+      let folder = "\(app.sources.folder(of: module))/\(feature.scene)"
       return UnitTests.Row(
         module: module,
         keyClasses: try lines.files.filter { $0.module == module }.count {
-          try Self.isKeyClass($0, sources)
+          try isKeyClass($0, sources)
         },
         gatherTypes: try DeclaredTypes.names(inFolder: "\(sources)/\(folder)"), tests: tests.tests,
         failures: tests.failures, files: coverage?.files(in: folder) ?? [])
     }
-    return UnitTests(rows: rows, published: PublishedFigures.article(rows.map(\.module)))
+    return UnitTests(rows: rows, published: app.published(for: rows.map(\.module)))
   }
 
   // A file that contains only an extension is not a class.
-  private static func isKeyClass(_ file: LinesOfCode.File, _ sources: String) throws -> Bool {
-    guard keyRoles.contains(file.role) else { return false }
-    let path = "\(sources)/Architectures/\(file.module)/\(file.scene)/\(file.name).swift"
+  private func isKeyClass(_ file: LinesOfCode.File, _ sources: String) throws -> Bool {
+    guard feature.keyRoles.contains(file.role) else { return false }
+    let folder = "\(sources)/\(app.sources.folder(of: file.module))"
+    let path = "\(folder)/\(file.scene)/\(file.name).swift"
     return try !DeclaredTypes.names(inFile: path).isEmpty
   }
 
   /// The findings that make a run fail: failed tests, or no tests at all.
-  package static func findings(in result: UnitTests, _ subjects: [Subject]) -> [Finding] {
+  package func findings(in result: UnitTests, _ subjects: [Subject]) -> [Finding] {
     result.rows.compactMap { row in
       let subject = subjects.first { $0.module == row.module }?.id ?? row.module
-      let command = "swift test --filter '^\(target(of: row.module))\\.'"
+      let command = "swift test --filter '^\(feature.target(of: row.module))\\.'"
       if row.tests == 0, !row.failures.isEmpty {
         return Finding(
           kind: .unitTest, subject: subject,
-          summary: "the unit tests of the gather ended before they could report",
+          summary: "the unit tests of the \(feature.name) ended before they could report",
           detail: row.failures.joined(separator: "\n"), replay: command)
       }
       if row.tests == 0 {
         return Finding(
-          kind: .unitTest, subject: subject, summary: "no unit test of the gather was run",
-          detail: "Expected tests in \(target(of: row.module)).", replay: nil)
+          kind: .unitTest, subject: subject, summary: "no unit test of the \(feature.name) was run",
+          detail: "Expected tests in \(feature.target(of: row.module)).", replay: nil)
       }
       guard !row.failures.isEmpty else { return nil }
       return Finding(
         kind: .unitTest, subject: subject,
-        summary: "\(row.failures.count) of \(row.tests) unit tests of the gather fail",
+        summary: "\(row.failures.count) of \(row.tests) unit tests of the \(feature.name) fail",
         detail: row.failures.joined(separator: "\n"),
         replay: command)
     }

@@ -1,17 +1,24 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FootballGatherUI
+import AppArchitecture
+import ComparedApps
 import Foundation
 
-/// Runs the gather tests of each architecture alone, and measures their coverage with llvm-cov.
+/// Runs the unit tests of each architecture alone, and measures their coverage with llvm-cov.
 struct UnitTestRun {
   private let checkout: Checkout
+  private let app: any App
+  private let feature: AppSources.TestedFeature
   private let architectures: [Architecture]
 
-  /// Prepares a run; architectures without tests are left out.
-  init(_ architectures: [Architecture], in checkout: Checkout) {
+  /// Prepares a run of an app's architectures; `nil` if none has tests.
+  init?(_ architectures: [Architecture], of app: any App, in checkout: Checkout) {
+    let tested = architectures.filter { checkout.hasTests(of: $0.module, in: app) }
+    guard let feature = app.sources.tests, !tested.isEmpty else { return nil }
     self.checkout = checkout
-    self.architectures = architectures.filter { checkout.hasGatherTests($0.module) }
+    self.app = app
+    self.feature = feature
+    self.architectures = tested
   }
 
   /// The modules whose tests are run.
@@ -25,7 +32,7 @@ struct UnitTestRun {
     // Tests share an executable and its build: running those of each architecture alone separates
     // their coverage.
     let package = try ArchitecturePackage(
-      at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, in: checkout)
+      at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, app, in: checkout)
     try package.succeed("build", ["--build-tests", "--enable-code-coverage"])
     let coverage = try coverageFile(of: package)
     progress()
@@ -37,8 +44,8 @@ struct UnitTestRun {
       progress()
     }
     do {
-      return try UnitTestCount(architectures).run(
-        results, sources: checkout.app.path)
+      return try UnitTestCount(architectures, of: app)?.run(
+        results, sources: checkout.sources.path)
     } catch {
       throw Failure(.badInput, "\(error)")
     }
@@ -62,7 +69,7 @@ struct UnitTestRun {
     let arguments = [
       "--skip-build", "--disable-xctest", "--enable-code-coverage", "--xunit-output", xml.path,
       // The whole name, because one module's may be the end of another's.
-      "--filter", "^\(UnitTestCount.target(of: module))\\.",
+      "--filter", "^\(feature.target(of: module))\\.",
     ]
     let program = try package.run("test", arguments)
     do {
@@ -91,9 +98,10 @@ extension UnitTestRun {
 }
 
 extension Checkout {
-  /// Whether an architecture has unit tests of the gather feature.
-  func hasGatherTests(_ module: String) -> Bool {
-    let path = "Tests/Architectures/\(UnitTestCount.target(of: module))"
+  /// Whether an architecture of an app has unit tests.
+  func hasTests(of module: String, in app: any App) -> Bool {
+    guard let feature = app.sources.tests else { return false }
+    let path = "\(feature.folder)/\(feature.target(of: module))"
     return FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 }

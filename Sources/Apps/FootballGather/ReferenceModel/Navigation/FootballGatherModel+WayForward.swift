@@ -17,7 +17,7 @@ extension FootballGatherModel {
   }
 
   /// The events that complete the screen's task: a screen opened in an unusual way may be miswired.
-  var wayOn: [UserEvent] {
+  package var wayOn: [UserEvent] {
     let ok = UserEvent.answer(0, isSuccess: true)
     switch upper {
     case _ where list == nil: return wayForward

@@ -1,0 +1,74 @@
+import AppArchitecture
+import ComparedApps
+import CoordinatedSurfMVP
+import FootballGatherCopies
+import FootballGatherReference
+import MVC
+import MVPC
+import PlantedFaults
+import SurfMVP
+import UIKit
+import UserSessions
+
+/// Football Gather: the app of the article series, in every architecture under comparison.
+package struct FootballGatherApp: App {
+  package typealias Model = FootballGatherModel
+
+  package let id = "football-gather"
+  package let name = "Football Gather"
+  package let isDefault = true
+
+  package var architectures: [Architecture] { [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP] }
+  package var copies: [Architecture] { FootballGatherCopies.all }
+  package var planted: [Architecture] { [.planted] }
+
+  package var sources: AppSources {
+    AppSources(
+      architectures: "Apps/FootballGather/Architectures",
+      domain: .init("FootballGather", in: "Apps/FootballGather/Domain"),
+      screens: .init("FootballGatherUI", in: "Apps/FootballGather/Screens"),
+      referenceModel: .init("FootballGatherReference", in: "Apps/FootballGather/ReferenceModel"),
+      scenes: [
+        "Login", "PlayerList", "PlayerDetail", "PlayerEdit", "PlayerAdd", "ConfirmPlayers",
+        "Gather",
+      ],
+      // The roles are those that the article counts as key classes.
+      tests: .init(
+        scene: "Gather", targetSuffix: "GatherTests", folder: "Tests/Architectures",
+        keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
+  }
+
+  /// Creates the app's description.
+  package init() {}
+
+  @MainActor package func launch(
+    _ variant: Architecture.Variant, start: FootballGatherModel.Start, behavior: UIKitBehavior
+  ) -> RunningFootballGather {
+    RunningFootballGather(variant, start: start, behavior: behavior)
+  }
+
+  package var deviations: [String] { Deviation.allCases.map(\.rawValue) }
+
+  package func model(
+    start: FootballGatherModel.Start, deviations: Set<String>
+  ) -> FootballGatherModel {
+    FootballGatherModel(
+      start: start, deviations: Set(deviations.compactMap(Deviation.init(rawValue:))))
+  }
+
+  package var directRoutes: [Session<FootballGatherModel>] { FootballGatherModel.directRoutes }
+  // There are as many as players.
+  package var uncountedClasses: [String] { ["PlayerCell"] }
+
+  package var links: LinkMatrix<FootballGatherModel> { FootballGatherModel.linkMatrix }
+  package var exits: [ScreenExit<FootballGatherModel>] { FootballGatherModel.exits }
+  package var cycles: [RepeatedCycle<FootballGatherModel>] { FootballGatherModel.cycles }
+  package var actions: [UserAction<FootballGatherModel>] { FootballGatherModel.actions }
+
+  package func sweeps(upTo largest: Int) -> [CostSweep<FootballGatherModel>] {
+    FootballGatherModel.sweeps(upTo: largest)
+  }
+
+  package var publishedLines: [PublishedLines] { PublishedLines.article }
+  package var publishedFigures: [PublishedBuild] { PublishedBuild.article }
+}

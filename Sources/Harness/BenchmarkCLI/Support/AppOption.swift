@@ -1,0 +1,34 @@
+import ArgumentParser
+import ComparedApps
+import RegisteredApps
+
+/// The app whose architectures are the subjects.
+struct AppOption: ParsableArguments {
+  @Option(
+    help: "The app, by a name from 'bench list apps'; the first one by default.",
+    completion: .list(Apps.all.map(\.id)))
+  var app: String?
+
+  func validate() throws {
+    if let app, Apps.named(app) == nil {
+      throw ValidationError(unknownName("app", app, among: Apps.all.map(\.id)))
+    }
+  }
+
+  /// The chosen app.
+  var chosen: any App { app.flatMap(Apps.named) ?? Apps.all[0] }
+
+  /// Its subjects.
+  var subjects: Subjects { Subjects(chosen) }
+}
+
+extension Apps {
+  /// The app of a stored document, which names none if it is of the first.
+  static func stored(_ id: String?) throws(Failure) -> any App {
+    guard let id else { return all[0] }
+    guard let app = named(id) else {
+      throw Failure(.badInput, unknownName("app", id, among: all.map(\.id)))
+    }
+    return app
+  }
+}

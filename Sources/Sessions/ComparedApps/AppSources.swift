@@ -1,0 +1,92 @@
+/// Where the sources of an app's architectures are; paths are relative to the `Sources` folder.
+package struct AppSources: Sendable {
+  /// A module that every architecture uses; its lines count for no architecture.
+  package struct Module: Sendable {
+    package let name: String
+    package let folder: String
+
+    /// Creates a module.
+    package init(_ name: String, in folder: String) {
+      self.name = name
+      self.folder = folder
+    }
+  }
+
+  /// The feature whose unit tests are counted.
+  package struct TestedFeature: Sendable {
+    /// The scene's folder in an architecture, such as `Gather`.
+    package let scene: String
+    /// Added to an architecture's module, the name of its test target.
+    package let targetSuffix: String
+    /// The folder of the test targets, relative to the checkout.
+    package let folder: String
+    /// The roles whose files count as key classes.
+    package let keyRoles: [String]
+
+    /// Creates a description of a feature.
+    package init(scene: String, targetSuffix: String, folder: String, keyRoles: [String]) {
+      self.scene = scene
+      self.targetSuffix = targetSuffix
+      self.folder = folder
+      self.keyRoles = keyRoles
+    }
+
+    /// The test target of an architecture's module.
+    package func target(of module: String) -> String { module + targetSuffix }
+
+    /// The feature in sentences, such as `gather`.
+    package var name: String { scene.lowercased() }
+  }
+
+  /// The folder with one folder per architecture.
+  package let architectures: String
+  /// The module of the app's domain.
+  package let domain: Module
+  /// The module of the app's bare screens, which stand for the storyboard.
+  package let screens: Module
+  /// The module of the reference model.
+  package let referenceModel: Module
+  /// An architecture's folders, one for each scene.
+  package let scenes: [String]
+  /// The feature with unit tests; `nil` if there are none.
+  package let tests: TestedFeature?
+
+  /// An architecture's folder for what belongs to no scene.
+  package static let applicationFolder = "Application"
+
+  /// Describes an app's sources.
+  package init(
+    architectures: String, domain: Module, screens: Module, referenceModel: Module,
+    scenes: [String], tests: TestedFeature? = nil
+  ) {
+    self.architectures = architectures
+    self.domain = domain
+    self.screens = screens
+    self.referenceModel = referenceModel
+    self.scenes = scenes
+    self.tests = tests
+  }
+
+  /// The modules that every architecture uses.
+  package var shared: [Module] { [domain, screens] }
+
+  /// All folders of an architecture.
+  package var folders: [String] { [Self.applicationFolder] + scenes }
+
+  /// The folder of an architecture's module.
+  package func folder(of module: String) -> String { "\(architectures)/\(module)" }
+
+  /// The folder that a file is in, or `nil` if it is in none of an architecture's folders.
+  ///
+  /// - Parameter path: The file's path below the architecture's folder: "Login/LoginView.swift".
+  package func folder(ofFile path: String) -> String? {
+    // A file directly in the architecture's folder is of no scene, whatever its name.
+    let parts = path.split(separator: "/", maxSplits: 1)
+    return parts.count == 2 ? folders.first { $0 == parts[0] } : nil
+  }
+
+  /// The scene of a type, by its name's prefix; empty for types of the application as a whole.
+  package func scene(of type: String) -> String {
+    scenes.filter(type.hasPrefix).max { $0.count < $1.count } ?? ""
+  }
+}

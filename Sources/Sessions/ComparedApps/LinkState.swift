@@ -1,0 +1,104 @@
+import UserSessions
+
+/// A state in which a link can arrive: the session before it and the events that follow.
+package struct LinkState<Model: LinkedModel>: Sendable {
+  /// An event that starts a transition.
+  package enum Earlier: Sendable {
+    case link(String)
+    case tap(String)
+    case back
+
+    /// The event alone.
+    var event: UserEvent {
+      switch self {
+      case .link(let link): .openURL(link)
+      case .tap(let name): .tap(name)
+      case .back: .back
+      }
+    }
+
+    /// The event and a link in the same turn.
+    func event(with link: String) -> UserEvent {
+      switch self {
+      case .link(let first): .openURLs([first, link])
+      case .tap(let name): .tapThenOpenURL(name, link)
+      case .back: .backThenOpenURL(link)
+      }
+    }
+  }
+
+  /// The name in reports, shared by both arrivals; unique among cold and among warm states.
+  package let name: String
+  package let arrival: LinkArrival
+  /// Whether the link launches the app.
+  package let isCold: Bool
+  package let start: Model.Start
+  /// The events that lead to the state; empty if the app is not running.
+  package let events: [UserEvent]
+  /// The event just before, in the same turn, whose transition is then in progress.
+  let earlier: Earlier?
+  /// The events after which a parked link is followed, if it can be parked.
+  package let afterwards: [UserEvent]
+
+  /// States of a running app; a notification never arrives in the same turn as another event.
+  package static func warm(
+    _ name: String, _ session: Session<Model>, after earlier: Earlier? = nil,
+    then afterwards: [UserEvent] = []
+  ) -> [LinkState] {
+    LinkArrival.allCases.filter { earlier == nil || $0 == .link }.map { arrival in
+      LinkState(
+        name: name, arrival: arrival, isCold: false, start: session.start, events: session.events,
+        earlier: earlier, afterwards: afterwards)
+    }
+  }
+
+  /// States in which the app is not running.
+  package static func cold(
+    _ name: String, start: Model.Start, then afterwards: [UserEvent]
+  ) -> [LinkState] {
+    LinkArrival.allCases.map { arrival in
+      LinkState(
+        name: name, arrival: arrival, isCold: true, start: start, events: [], earlier: nil,
+        afterwards: afterwards)
+    }
+  }
+
+  /// The start of the app, including the link that launches it.
+  func start(with link: String) -> Model.Start {
+    isCold ? Model.start(start, launchedBy: link, arrival) : start
+  }
+
+  /// The events with which the link arrives; empty for a launch.
+  func arriving(_ link: String) -> [UserEvent] {
+    if isCold { return [] }
+    if let earlier { return [earlier.event(with: link)] }
+    return [arrival == .link ? .openURL(link) : .notification(link)]
+  }
+
+  /// The same events without the link.
+  var arrivingWithout: [UserEvent] {
+    earlier.map { [$0.event] } ?? []
+  }
+}
+
+/// The channel by which a link arrives.
+package enum LinkArrival: String, CaseIterable, Sendable {
+  case link, notification
+}
+
+/// A reference model that follows links, and so determines what each link must do in each state.
+package protocol LinkedModel: ReferenceModel {
+  /// The start of an app that a link launches.
+  static func start(_ start: Start, launchedBy link: String, _ arrival: LinkArrival) -> Start
+
+  /// The number of links that were followed, including those to the current screen.
+  var followedLinks: Int { get }
+  /// Whether this link waits to be followed.
+  func hasParked(_ link: String) -> Bool
+  /// The IDs of the screens on all stacks, in the order of the running app's.
+  ///
+  /// A screen keeps its ID as long as it is there; one opened in its place has a different ID.
+  var screens: [Int] { get }
+  /// The events that complete the screen's task: a screen opened in an unusual way may be miswired.
+  var wayOn: [UserEvent] { get }
+}

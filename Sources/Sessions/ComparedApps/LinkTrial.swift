@@ -1,0 +1,127 @@
+import UserSessions
+
+/// Every link of an app in every state of it; empty if the app has no links.
+package struct LinkMatrix<Model: ReferenceModel>: Sendable {
+  /// A state in reports.
+  package struct State: Sendable {
+    package let name: String
+    package let isCold: Bool
+    package let arrival: LinkArrival
+  }
+
+  package let links: [String]
+  package let states: [State]
+  /// The trials of all links in the first state, then those in the second, and so on.
+  package let trials: [LinkTrial<Model>]
+
+  /// The matrix of an app without links.
+  package init() { (links, states, trials) = ([], [], []) }
+
+  /// Determines the required effect of each link in each state by running the reference model.
+  package init(links: [String], states: [LinkState<Model>]) where Model: LinkedModel {
+    self.links = links
+    self.states = states.map { State(name: $0.name, isCold: $0.isCold, arrival: $0.arrival) }
+    trials = states.flatMap { state in links.map { LinkTrial($0, in: state) } }
+  }
+}
+
+/// A cell of the deep-link matrix: a link in a state, with the reference model's result.
+package struct LinkTrial<Model: ReferenceModel>: Sendable {
+  /// The required effect of a link.
+  package enum Effect: Sendable {
+    /// Opens a new screen.
+    case reached
+    /// Goes to an existing screen: every screen of the stack was on it before.
+    case kept
+    /// Waits until it can be followed, and is followed then.
+    case parked
+    /// No effect: not a link, or a link to something that does not exist.
+    case ignored
+  }
+
+  /// A point of comparison at which the app is idle.
+  package struct Look: Sendable {
+    /// The number of events performed so far.
+    package let events: Int
+    /// The expected screen.
+    package let screen: ScreenDigest
+    /// The screen that would be expected without the link.
+    package let screenWithout: ScreenDigest
+    /// Screens that must be the same objects as before the link: their positions on the stack.
+    package let kept: [(now: Int, before: Int)]
+  }
+
+  /// The link as text.
+  package let link: String
+  package let state: LinkMatrix<Model>.State
+  /// The required effect.
+  package let effect: Effect
+  /// The session, including the link.
+  package let session: Session<Model>
+  /// The number of events before the link; `nil` if it launches the app.
+  package let eventsBefore: Int?
+  /// The points of comparison.
+  ///
+  /// They are after the link, after the state's remaining events, and after the user has continued
+  /// from there: a screen that merely appears does not count as reached yet.
+  package let looks: [Look]
+}
+
+extension LinkTrial where Model: LinkedModel {
+  /// Determines the required effect of a link in a state by running the reference model.
+  package init(_ link: String, in state: LinkState<Model>) {
+    let arriving = state.arriving(link)
+    self.link = link
+    self.state = .init(name: state.name, isCold: state.isCold, arrival: state.arrival)
+    let start = state.start(with: link)
+    eventsBefore = state.isCold ? nil : state.events.count
+
+    var model = Model(start: start)
+    var without = Model(start: state.start)
+    state.events.forEach { model.handle($0) }
+    state.events.forEach { without.handle($0) }
+    let before = state.isCold ? [] : model.screens
+
+    arriving.forEach { model.handle($0) }
+    state.arrivingWithout.forEach { without.handle($0) }
+    let (arrived, arrivedWithout) = (model, without)
+    var looks = [
+      Look(model, without, after: state.events.count + arriving.count, before: before)
+    ]
+
+    var events = state.events + arriving
+    func go(on more: [UserEvent]) {
+      guard !more.isEmpty else { return }
+      for event in more {
+        model.handle(event)
+        without.handle(event)
+      }
+      events += more
+      looks.append(Look(model, without, after: events.count, before: before))
+    }
+    go(on: state.afterwards)
+    let followed = model.followedLinks
+    go(on: model.wayOn)
+    self.looks = looks
+    session = Session(start: start, events: events)
+
+    if arrived.followedLinks > arrivedWithout.followedLinks {
+      effect = arrived.screens.allSatisfy(before.contains) ? .kept : .reached
+    } else if arrived.hasParked(link), followed > arrived.followedLinks {
+      effect = .parked
+    } else {
+      effect = .ignored
+    }
+  }
+}
+
+extension LinkTrial.Look where Model: LinkedModel {
+  fileprivate init(_ model: Model, _ without: Model, after events: Int, before: [Int]) {
+    self.events = events
+    screen = model.digest
+    screenWithout = without.digest
+    kept = model.screens.enumerated().compactMap { place, screen in
+      before.firstIndex(of: screen).map { (now: place, before: $0) }
+    }
+  }
+}

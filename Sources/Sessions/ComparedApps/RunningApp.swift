@@ -1,0 +1,52 @@
+import LeakDetection
+import UIKit
+import UserSessions
+
+/// An app in one architecture, launched on a device.
+@MainActor package protocol RunningApp: AppUnderTest {
+  /// What holds objects of the app from outside it, beyond the device; such as its server.
+  var holders: [HeapRoot] { get }
+
+  /// The view controllers of all stacks, bottom first, without presented ones.
+  var screens: [UIViewController] { get }
+
+  /// The view controllers whose objects are expected; `nil` where that is not known.
+  ///
+  /// An alert, for one, has objects of its own.
+  var countedScreens: [UIViewController]? { get }
+
+  /// What two apps with these controllers have in common if the same objects are expected in both.
+  ///
+  /// `nil` where a controller has not loaded its view yet.
+  func shape(of controllers: [UIViewController]) -> ScreenShape?
+}
+
+/// The visible shape of an app: how many screens there are, and which one is on top.
+package struct ScreenShape: Hashable {
+  package let depth: Int
+  package let screen: String
+
+  /// Creates a shape.
+  package init(depth: Int, screen: String) {
+    self.depth = depth
+    self.screen = screen
+  }
+}
+
+// An app with one navigation controller, as the root of its window.
+extension RunningApp {
+  package var holders: [HeapRoot] { [] }
+
+  package var screens: [UIViewController] {
+    (device.window?.rootViewController as? UINavigationController)?.viewControllers ?? []
+  }
+
+  package var countedScreens: [UIViewController]? {
+    (device.window?.frontmostController as? UINavigationController)?.viewControllers
+  }
+
+  package func shape(of controllers: [UIViewController]) -> ScreenShape? {
+    guard let screen = controllers.last?.viewIfLoaded?.accessibilityIdentifier else { return nil }
+    return ScreenShape(depth: controllers.count, screen: screen)
+  }
+}
