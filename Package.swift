@@ -105,6 +105,10 @@ let footballGather: [Target] =
   + copiedArchitectures.map {
     architecture("\($0)Copy", in: "Apps/FootballGather/Copies", of: $0)
   }
+  + [
+    // The list of all apps.
+    module("RegisteredApps", in: "Apps", ["ComparedApps", "FootballGatherCatalog"])
+  ]
 
 /// Users of any app: their sessions, and how they are driven, checked and shrunk.
 let sessions: [Target] = [
@@ -146,7 +150,16 @@ let tools: [Target] = [
 
 /// The benchmark: results, metrics, reports, commands.
 let harness: [Target] = [
-  module("BenchmarkKit", in: "Harness", ["JSONReading"]),
+  module(
+    "BenchmarkKit", in: "Harness",
+    [
+      "AppArchitecture", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps",
+      "UserSessions",
+    ]),
+  module(
+    "BenchmarkCampaign", in: "Harness",
+    ["BenchmarkKit", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps", "UserSessions"],
+    folder: "Campaign"),
   module(
     "BenchmarkMetrics", in: "Harness",
     [
@@ -157,12 +170,12 @@ let harness: [Target] = [
     ], folder: "Metrics"),
   module(
     "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading"], folder: "Reports"),
-  module("RegisteredApps", in: "Harness", ["ComparedApps", "FootballGatherCatalog"]),
   module(
     "BenchmarkCLI", in: "Harness",
     [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
-      "RegisteredApps", "LineCounting", "UserSessions", "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+      "BenchmarkCampaign", "RegisteredApps", "LineCounting", "UserSessions", "LeakDetection",
+      "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
       "PlantedDefects",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),

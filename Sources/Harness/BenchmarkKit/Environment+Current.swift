@@ -1,4 +1,3 @@
-import BenchmarkKit
 import Foundation
 
 extension Environment {

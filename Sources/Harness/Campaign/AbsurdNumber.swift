@@ -1,3 +1,5 @@
+import BenchmarkKit
+
 /// An implausible number found anywhere in a value.
 ///
 /// A campaign adds up its numbers, and a journal full of the largest ones must not overflow.

@@ -1,175 +1,245 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 
-/// One run of a plan: workers perform its jobs, and the journal keeps the records for the result.
-struct Campaign {
+/// One run of a plan: jobs are performed, and the journal keeps their records for the result.
+package struct Campaign {
   let journal: Journal
-  let subjects: [SubjectUnderTest]
+  let context: CampaignContext
+  let metrics: [any Metric]
   let options: Options
-  /// The folder of callgrind's profiles during the campaign.
-  let profiles: URL
-  let lost = LostJobs()
+  /// Jobs that could not be completed.
+  package let lost = LostJobs()
 
   /// Options that do not change the result.
-  struct Options {
+  package struct Options {
     /// The number of concurrent worker processes.
-    var jobs = Processors.available
-    var isQuiet = false
-    /// Whether the leaks found become the expected ones.
-    var acceptsLeaks = false
+    package var jobs: Int
+    package var isQuiet: Bool
+    /// Whether the results become the expected ones.
+    package var acceptsResults: Bool
     /// Whether the campaign ends after the first metric with findings.
-    var stopsAtFindings = false
-    /// The parts of cost growth to measure.
-    var growth = GrowthMeasurement.Selection()
-    /// The greatest number of replays for shrinking the sessions of findings.
-    var shrinkBudget = 0
+    package var stopsAtFindings: Bool
+
+    package init(
+      jobs: Int = Processors.available, isQuiet: Bool = false, acceptsResults: Bool = false,
+      stopsAtFindings: Bool = false
+    ) {
+      self.jobs = jobs
+      self.isQuiet = isQuiet
+      self.acceptsResults = acceptsResults
+      self.stopsAtFindings = stopsAtFindings
+    }
   }
 
-  var manifest: Manifest { journal.manifest }
-  var plan: Plan { manifest.plan }
-
-  init(_ journal: Journal, _ options: Options) throws(Failure) {
+  /// Prepares a campaign, and checks the records of its completed jobs.
+  package init(
+    _ journal: Journal, _ registry: Registry, _ options: Options
+  ) throws(Failure) {
     self.journal = journal
     self.options = options
-    subjects = try Subjects(journal.manifest.comparedApp).identified(journal.manifest.subjects)
-    profiles = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navbench-growth-\(getpid())")
+    var context = try journal.manifest.context
+    context.samples = journal.samples
+    context.acceptsResults = options.acceptsResults
+    self.context = context
+    metrics = registry.metrics(of: journal.manifest.plan)
+    for metric in metrics { try metric.check(journal, context) }
   }
 
   /// Runs a campaign that cannot be resumed: its journal is removed at the end.
-  static func runOnce(
-    _ manifest: Manifest, _ options: Options
-  ) throws(Failure) -> BenchmarkKit.Run {
+  package static func runOnce(
+    _ manifest: Manifest, _ registry: Registry, _ options: Options
+  ) throws(Failure) -> Run {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString).journal")
     let journal = try Journal(url, manifest: manifest)
     defer { journal.remove() }
-    return try Campaign(journal, options).run()
+    return try Campaign(journal, registry, options).run()
   }
 
-  /// Performs the remaining work of the plan, cheap and exact metrics first.
-  func run() throws(Failure) -> BenchmarkKit.Run {
-    var result = CampaignResult(manifest, subjects, journal, options)
-    for metric in plan.metrics.inOrder {
+  /// Performs the remaining work of the plan, metric by metric.
+  package func run() throws(Failure) -> Run {
+    defer { try? FileManager.default.removeItem(at: context.scratch) }
+    var result = CampaignResult(journal.manifest, context, journal, jobs: options.jobs)
+    for metric in metrics {
       if options.stopsAtFindings, !result.run.findings.isEmpty {
-        result.leaveOut(from: metric)
+        result.leaveOut(from: metric.id)
         break
       }
       let start = ContinuousClock.now
-      let isFresh = !journal.keys.contains { $0.metric == metric }
-      if metric == .dispatch {
-        try timeDispatch(&result)
-        try result.auditTimes()
-      } else {
-        let list = try jobs(metric)
-        try perform(metric, list, 0..<list.count)
-        try result.add(metric, list)
-      }
+      let isFresh = !journal.keys.contains { $0.metric == metric.id }
+      try measure(metric, &result)
       if let warning = lost.warning(metric) { result.warn(warning) }
-      if isFresh { result.note(.now - start, metric) }
+      if isFresh { result.note(.now - start, metric.id) }
     }
-    var run = result.finished
-    try FindingShrinking(
-      budget: options.shrinkBudget, concurrency: options.jobs, isQuiet: options.isQuiet,
-      population: manifest.population, app: manifest.comparedApp
-    ).shrink(&run)
-    return run
+    return result.finished
   }
 
   /// Performs one shard of the campaign's jobs.
   ///
   /// - Returns: Whether all of them are done.
-  func run(_ shard: Shard) throws(Failure) -> Bool {
+  package func run(_ shard: Shard) throws(Failure) -> Bool {
+    defer { try? FileManager.default.removeItem(at: context.scratch) }
     var isComplete = true
-    for metric in plan.metrics.inOrder {
-      let list = try jobs(metric)
-      let range = shard.range(of: list.count)
-      try perform(metric, list, range)
+    for metric in metrics {
+      let range = shard.range(of: try metric.jobCount(of: context))
+      if let problem = try perform(metric, range) { note("warning: \(problem)") }
       if let warning = lost.warning(metric) { note("warning: \(warning)") }
       isComplete =
-        isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric, number: $0)) }
+        isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric.id, number: $0)) }
     }
     return isComplete
   }
 
+  /// Performs the jobs of a metric and adds their results, until no more jobs are called for.
+  private func measure<M: Metric>(_ metric: M, _ result: inout CampaignResult) throws(Failure) {
+    let jobs = try metric.jobs(of: context)
+    if let reason = (metric as? any LocalMetric)?.obstacle(in: context) {
+      return result.warn("No \(M.id) were measured: \(reason).")
+    }
+    var sum = PartSum(metric, jobs, of: context)
+    var count = jobs.count
+    while true {
+      if let problem = try perform(metric, 0..<count) { result.warn("\(problem)") }
+      try result.add(to: &sum, upTo: count)
+      let outcome = try result.set(sum)
+      // More jobs do not help: a subject that does different work does so in every launch.
+      guard result.run.isComplete, let section = outcome?.section,
+        let more = metric.continuation(after: section, jobs: count, in: context)
+      else {
+        if let outcome { result.add(outcome) }
+        return
+      }
+      if !options.isQuiet { note(more.reason) }
+      count += more.jobs
+    }
+  }
+
   // MARK: Jobs
 
-  private func jobs(_ metric: MetricID) throws(Failure) -> JobList {
-    try JobList.of(
-      metric, manifest, options.growth, profiles: profiles, samples: journal.samples)
-  }
-
-  /// Adds launches until the intervals are as narrow as the plan requires.
-  private func timeDispatch(_ result: inout CampaignResult) throws(Failure) {
-    var wanted = plan.launches
-    while true {
-      let list = JobList.dispatch(manifest, launches: wanted)
-      try perform(.dispatch, list, 0..<wanted)
-      try result.add(.dispatch, list)
-      // More launches do not help: a subject that does different work does so in every launch.
-      guard result.run.isComplete,
-        let more = launchesToAdd(result.run.dispatch?.resolution, after: wanted)
-      else { return }
-      wanted += more
-    }
-  }
-
-  private func launchesToAdd(_ resolution: Dispatch.Resolution?, after count: Int) -> Int? {
-    guard let precision = plan.precision, let resolution,
-      let more = plan.launchesToAdd(to: resolution, after: count)
-    else { return nil }
-    if !options.isQuiet {
-      let projected = resolution.launches(for: precision, after: count)
-      let limit =
-        projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
-      note(
-        "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
-          + " about \(projected) launches for ±\(percent(precision))\(limit)")
-    }
-    return more
-  }
-
-  private func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
-
   /// Performs those of the given jobs that are not in the journal yet.
-  private func perform(
-    _ metric: MetricID, _ list: JobList, _ range: Range<Int>
+  ///
+  /// - Returns: The reason why the metric could not be measured completely; `nil` if it was.
+  private func perform(_ metric: any Metric, _ range: Range<Int>) throws(Failure) -> String? {
+    let missing = range.filter { !journal.contains(JobKey(metric: metric.id, number: $0)) }
+    guard !missing.isEmpty, !Interruption.isRequested else { return nil }
+    if let metric = metric as? any LocalMetric { return try performHere(metric, missing) }
+    if let metric = metric as? any SessionMetric { try performInWorkers(metric, missing) }
+    return nil
+  }
+
+  private func performInWorkers<M: SessionMetric>(
+    _ metric: M, _ missing: [Int]
   ) throws(Failure) {
-    let missing = range.filter { !self.journal.contains(JobKey(metric: metric, number: $0)) }
-    guard !missing.isEmpty, !Interruption.isRequested else { return }
-    if metric == .eventTimes, let samples = journal.samples { try Files.prepare(samples) }
-    let isCounted = metric == .costGrowth && manifest.countsInstructions
-    if isCounted { try Files.prepare(profiles) }
-    defer { if isCounted { try? FileManager.default.removeItem(at: profiles) } }
-    let command = isCounted ? try CountedWorker(in: profiles).command : nil
-    // Times are always measured by a single worker.
-    let isTimed = metric.isTimed || metric == .costGrowth && !isCounted
+    let jobs = try metric.jobs(of: context)
     var units = 0
-    for number in missing { units += try list.job(number).units }
-    let progress = SharedProgress(Progress(metric.label, total: units, isSilent: options.isQuiet))
+    for number in missing { units += try metric.units(of: jobs.job(number), in: context) }
+    let callgrind = metric.traits(of: try jobs.job(missing[0]).work).callgrind
+    let counted: [String]? =
+      if let callgrind { try CountedWorker(in: context.scratch, options: callgrind).command } else {
+        nil
+      }
+    let progress = SharedProgress(
+      Progress(metric.activity, total: units, isSilent: options.isQuiet))
     defer { progress.finish() }
-    let (journal, limits, lost) = (journal, manifest.limits, lost)
-    try WorkerPool.forEach(missing, concurrency: isTimed ? 1 : options.jobs) {
-      (number) throws(Failure) in
-      let job = try list.job(number)
-      let command = if let command { command } else { try job.workerCommand }
+    let (journal, context, lost) = (journal, context, lost)
+    // Times are always measured by a single worker.
+    let concurrency = metric.isTimed(in: context) ? 1 : options.jobs
+    try WorkerPool.forEach(missing, concurrency: concurrency) { (number) throws(Failure) in
+      let job = try jobs.job(number)
+      let command = if let counted { counted } else { try metric.traits(of: job.work).command }
       var isolation = Isolation(
-        job, command: command, limits: limits, progress: progress.advance)
-      switch try isolation.record(for: JobKey(metric: metric, number: number)) {
+        metric, job, context, command: command, limits: journal.manifest.limits,
+        progress: progress.advance)
+      switch try isolation.record(for: JobKey(metric: M.id, number: number)) {
       case .record(let record): try journal.append(record)
-      case .lost(let reason): lost.add(metric, reason)
+      case .lost(let reason): lost.add(M.id, reason)
       case .interrupted: break
       }
     }
   }
+
+  private func performHere<M: LocalMetric>(
+    _ metric: M, _ missing: [Int]
+  ) throws(Failure) -> String? {
+    let jobs = try metric.jobs(of: context)
+    let steps = metric.steps(in: context)
+    let progress = SharedProgress(
+      Progress(
+        metric.activity, total: steps.first + missing.count * steps.perJob,
+        isSilent: options.isQuiet))
+    defer { progress.finish() }
+    do {
+      let perform = try metric.performer(in: context) { progress.advance(by: 1) }
+      for number in missing where !Interruption.isRequested {
+        let start = ContinuousClock.now
+        guard let part = try perform(try jobs.job(number)) else { return nil }
+        try journal.append(
+          JobRecord(
+            job: JobKey(metric: M.id, number: number), part: part,
+            seconds: (.now - start) / .seconds(1)))
+      }
+      return nil
+    } catch {
+      // Ctrl-C also ends the programs under way. The other measurements are kept.
+      if Interruption.isRequested { return nil }
+      return "No \(M.id) were measured, or not all: \(error.message)"
+    }
+  }
 }
 
-extension Job {
-  /// The command line of the worker that performs the job.
-  var workerCommand: [String] {
+extension Metric {
+  /// Checks the records of completed jobs.
+  fileprivate func check(_ journal: Journal, _ campaign: CampaignContext) throws(Failure) {
+    for key in journal.keys where key.metric == id {
+      if let content = try journal.content(of: key) { _ = try record(from: content, in: campaign) }
+    }
+  }
+}
+
+extension SessionMetric {
+  func units(of job: Job<Work>, in campaign: CampaignContext) -> Int {
+    units(of: job, on: campaign.app)
+  }
+}
+
+extension JobTraits {
+  /// The command line of the worker.
+  package var command: [String] {
     get throws(Failure) {
       [needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path]
     }
+  }
+}
+
+extension Campaign {
+  /// The size of a metric's work.
+  package struct Size {
+    package let metric: any Metric
+    package let jobs: Int
+    /// The number of times that a subject runs a session in a worker.
+    package let sessions: Int
+  }
+
+  /// The work of a campaign, without beginning it.
+  package static func sizes(
+    of manifest: Manifest, _ registry: Registry
+  ) throws(Failure) -> [Size] {
+    let context = try manifest.context
+    return try registry.metrics(of: manifest.plan).map { (metric) throws(Failure) in
+      let sessions =
+        if let metric = metric as? any SessionMetric { try metric.sessions(of: context) } else { 0 }
+      // What is done without workers is not counted in jobs.
+      let jobs = metric is any SessionMetric ? try metric.jobCount(of: context) : 0
+      return Size(metric: metric, jobs: jobs, sessions: sessions)
+    }
+  }
+}
+
+extension SessionMetric {
+  fileprivate func sessions(of campaign: CampaignContext) throws(Failure) -> Int {
+    let jobs = try jobs(of: campaign)
+    var sessions = 0
+    for number in 0..<jobs.count { sessions += units(of: try jobs.job(number), in: campaign) }
+    return sessions
   }
 }

@@ -1,50 +1,57 @@
 import BenchmarkKit
-import BenchmarkMetrics
-import ComparedApps
 import Foundation
 
 /// The results document of a campaign, computed from the records of its jobs.
 ///
 /// Records are added one by one, in the order of the jobs. So the result does not depend on which
-/// worker did which job or when, and memory does not grow with the number of sessions.
-struct CampaignResult {
-  var run: BenchmarkKit.Run
+/// worker did which job or when.
+package struct CampaignResult {
+  private(set) var run: Run
 
-  let manifest: Manifest
-  let subjects: [SubjectUnderTest]
+  private let context: CampaignContext
   private let records: any JobRecords
-  private let acceptsLeaks: Bool
-  let isQuiet: Bool
   private var resources: Resources
-  var plan: Plan { manifest.plan }
-  private var ids: [String] { manifest.subjects }
 
   /// Creates a document without measurements.
   init(
-    _ manifest: Manifest, _ subjects: [SubjectUnderTest], _ records: any JobRecords,
-    _ options: Campaign.Options
+    _ manifest: Manifest, _ context: CampaignContext, _ records: any JobRecords, jobs: Int
   ) {
-    self.manifest = manifest
-    self.subjects = subjects
+    self.context = context
     self.records = records
-    acceptsLeaks = options.acceptsLeaks
-    isQuiet = options.isQuiet
-    resources = Resources(jobs: options.jobs)
-    run = BenchmarkKit.Run(
+    resources = Resources(jobs: jobs)
+    run = Run(
       date: manifest.date, plan: manifest.plan, environment: manifest.environment,
-      subjects: subjects.map(\.subject))
+      subjects: context.subjects.map(\.subject))
     run.app = manifest.app
-    if run.isOfDebugBuild {
-      run.warnings.append(Warning("Debug build: its times cannot be compared with anything."))
+  }
+
+  /// Merges the parts of a campaign.
+  package static func merged(_ parts: ShardSet, _ registry: Registry) throws(Failure) -> Run {
+    let context = try parts.manifest.context
+    var result = CampaignResult(parts.manifest, context, parts, jobs: Processors.available)
+    for metric in registry.metrics(of: parts.manifest.plan) {
+      try result.merge(metric)
     }
+    if let warning = parts.machineWarning(registry) { result.warn(warning) }
+    return result.finished
+  }
+
+  private mutating func merge<M: Metric>(_ metric: M) throws(Failure) {
+    var sum = PartSum(metric, try metric.jobs(of: context), of: context)
+    try add(to: &sum, upTo: sum.jobs.count)
+    if let outcome = try set(sum) { add(outcome) }
   }
 
   /// The document with the resources used so far.
-  var finished: BenchmarkKit.Run {
+  var finished: Run {
     var run = run
     var resources = resources
     resources.peakMemory = ProcessMemory.peak
     run.resources = resources
+    if run.isOfDebugBuild {
+      run.warnings.insert(
+        Warning("Debug build: its times cannot be compared with anything."), at: 0)
+    }
     return run
   }
 
@@ -56,30 +63,10 @@ struct CampaignResult {
     resources[metric].seconds = time / .seconds(1)
   }
 
-  /// Adds the results of a metric's jobs; earlier results of the metric are replaced.
-  mutating func add(_ metric: MetricID, _ jobs: JobList) throws(Failure) {
-    switch metric {
-    case .linesOfCode: addLines()
-    case .conformance: try addConformance(jobs)
-    case .deepLinks: try addDeepLinks(jobs)
-    case .dispatch: try addTimes(jobs)
-    case .eventTimes: try addEventTimes(jobs)
-    case .counts: try addCounts(jobs)
-    case .instructions: try countInstructions()
-    case .decisions: countDecisions()
-    case .leaks: try addLeaks(jobs)
-    case .exits: try addExits(jobs)
-    case .costGrowth: try addGrowth(jobs)
-    case .unitTests: runUnitTests()
-    case .buildTimes: try measureBuilds()
-    default: preconditionFailure("unknown metric \(metric)")
-    }
-  }
-
   /// Warns that a metric and those after it were not begun because of the findings.
   mutating func leaveOut(from metric: MetricID) {
     run.isComplete = false
-    warn("Stopped at the findings: \(metric.rawValue) and what comes behind it were not begun.")
+    warn("Stopped at the findings: \(metric) and what comes behind it were not begun.")
   }
 
   /// Adds a warning for the readers of the results.
@@ -87,191 +74,67 @@ struct CampaignResult {
 
   // MARK: Records
 
-  /// Calls `body` with the result of each job that has one, in order.
-  ///
-  /// - Returns: The number of jobs that have a result.
-  @discardableResult
-  private mutating func forEachResult(
-    _ metric: MetricID, _ jobs: JobList, _ numbers: Range<Int>,
-    _ body: (JobResult) -> Void
-  ) throws(Failure) -> Int {
+  /// Adds the results of jobs that were not looked at yet, up to this one.
+  mutating func add<M>(to sum: inout PartSum<M>, upTo count: Int) throws(Failure) {
     // A session that fails in one metric also fails in the others; it is reported and counted once.
     let known = Set(run.findings.map { KnownFailure($0) })
-    var count = 0
     var leftOut = LeftOut()
-    for number in numbers {
-      guard let record = try records.record(JobKey(metric: metric, number: number)) else {
+    while sum.done < count {
+      let number = sum.done
+      guard let content = try records.content(of: JobKey(metric: M.id, number: number)) else {
         run.isComplete = false
+        sum.add(nil)
         continue
       }
+      let record = try sum.metric.record(from: content, in: context)
       run.findings.merge(
         record.findings.filter { $0.fingerprint == nil || !known.contains(KnownFailure($0)) })
       if !record.leftOut.isEmpty {
-        leftOut.add(record.leftOut, of: try jobs.job(number).partName)
+        leftOut.add(record.leftOut, of: sum.metric.partName(of: try sum.jobs.job(number)))
       }
-      add(record)
-      switch record.result {
-      case .failed(let reason):
+      note(record)
+      if let reason = record.failure {
         run.isComplete = false
-        run.warnings.append(Warning("\(metric.label): \(reason)"))
-      case let result?:
-        body(result)
-        count += 1
-      case nil: break
+        warn("\(sum.metric.activity): \(reason)")
       }
+      sum.add(record.part)
     }
-    run.warnings += leftOut.warnings.map { Warning("\(metric.label): \($0)") }
-    return count
+    leftOut.warnings.forEach { warn("\(sum.metric.activity): \($0)") }
   }
 
-  private mutating func add(_ record: JobRecord) {
+  /// Sets the metric's section to the results so far.
+  ///
+  /// - Returns: The outcome; `nil` if no job has a result.
+  mutating func set<M>(_ sum: PartSum<M>) throws(Failure) -> MetricOutcome<M.Section>? {
+    let parts = sum.parts
+    guard !parts.isEmpty else { return nil }
+    let outcome = try sum.metric.outcome(of: parts, isWhole: sum.isWhole, in: context)
+    run[M.Section.self] = outcome.section
+    return outcome
+  }
+
+  /// Adds what a reader must know of a section, once it is final.
+  mutating func add<Section>(_ outcome: MetricOutcome<Section>) {
+    run.findings.merge(outcome.findings)
+    outcome.warnings.forEach { warn($0) }
+  }
+
+  private mutating func note<Part>(_ record: JobRecord<Part>) {
     resources.workerPeakMemory = max(resources.workerPeakMemory, record.peakMemory)
+    // Jobs without sessions were not done by workers.
+    guard record.units > 0 else { return }
     resources[record.job.metric].sessions += record.units
     resources[record.job.metric].workerSeconds += record.seconds
   }
+}
 
-  // MARK: Metrics
-
-  private mutating func addLines() {
-    run.linesOfCode = manifest.lines?.lines
-    if let problem = manifest.lines?.problem { warn("Lines were not counted: \(problem).") }
-  }
-
-  private mutating func addConformance(_ jobs: JobList) throws(Failure) {
-    var whole = ConformanceCheck.Part(of: ids)
-    let count = try forEachResult(.conformance, jobs, 0..<jobs.count) { result in
-      if case .conformance(let part) = result { whole.add(part) }
+extension Metric {
+  /// The noun for one of a job's parts, for messages.
+  fileprivate func partName(of job: Job<Work>) -> String {
+    func name<M: SessionMetric>(_ metric: M) -> String? {
+      (job as? Job<M.Work>).map { metric.traits(of: $0.work).partName }
     }
-    guard count > 0 else { return }
-    let app = manifest.comparedApp
-    var conformance = whole.conformance(of: app)
-    let guided = try manifest.guidedSessions
-    if !guided.isEmpty { conformance.guided = guided.map { GuidedSearch.measure($0, of: app) } }
-    run.conformance = conformance
-    run.findings.merge(whole.findings)
-  }
-
-  private mutating func addDeepLinks(_ jobs: JobList) throws(Failure) {
-    var whole = DeepLinkCheck.Part(of: ids, in: manifest.comparedApp)
-    let count = try forEachResult(.deepLinks, jobs, 0..<jobs.count) { result in
-      if case .deepLinks(let part) = result { whole.add(part) }
-    }
-    guard count > 0 else { return }
-    run.deepLinks = whole.result
-    run.findings.merge(whole.findings)
-  }
-
-  private mutating func addTimes(_ jobs: JobList) throws(Failure) {
-    var launches = run.dispatch?.launches ?? []
-    // When launches were added, the earlier ones are already included.
-    let attempted = attemptedLaunches
-    try forEachResult(.dispatch, jobs, attempted..<jobs.count) { result in
-      if case .dispatch(let launch) = result { launches.append(launch) }
-    }
-    attemptedLaunches = jobs.count
-    guard !launches.isEmpty else { return }
-    do {
-      run.dispatch = try DispatchTiming.estimate(
-        launches, baseline: plan.baseline, control: manifest.control,
-        eventsPerSession: plan.eventsPerSession, order: manifest.timedSubjects,
-        margin: plan.margin ?? DispatchTiming.defaultMargin)
-    } catch {
-      throw Failure(.machine, "the times could not be summed up: \(error)")
-    }
-  }
-
-  private var attemptedLaunches = 0
-
-  /// Adds the warnings about times, once all launches are done.
-  mutating func auditTimes() throws(Failure) {
-    guard let dispatch = run.dispatch else { return }
-    if let load = run.environment.loadAverage, load > 0.5 {
-      run.warnings.append(
-        Warning("The machine was busy when the run began (load \(load)). Close other programs."))
-    }
-    do {
-      run.warnings += try DispatchTiming.warnings(of: dispatch)
-    } catch {
-      throw Failure(.machine, "the times could not be looked over: \(error)")
-    }
-  }
-
-  private mutating func addEventTimes(_ jobs: JobList) throws(Failure) {
-    var launches: [EventTimes.Launch] = []
-    try forEachResult(.eventTimes, jobs, 0..<jobs.count) { result in
-      if case .eventTimes(let launch) = result { launches.append(launch) }
-    }
-    guard !launches.isEmpty else { return }
-    do {
-      run.eventTimes = try EventTiming.estimate(
-        launches, baseline: plan.baseline, control: manifest.control,
-        order: manifest.timedSubjects)
-    } catch {
-      throw Failure(.machine, "the times of events could not be summed up: \(error)")
-    }
-  }
-
-  private mutating func addCounts(_ jobs: JobList) throws(Failure) {
-    let half = jobs.count / 2
-    var sums: [Counts?] = [nil, nil]
-    for (repetition, numbers) in [0..<half, half..<jobs.count].enumerated() {
-      let count = try forEachResult(.counts, jobs, numbers) { result in
-        guard case .counts(let part) = result else { return }
-        sums[repetition] = OperationCount.merge([sums[repetition], part].compactMap { $0 })
-      }
-      // A missing part has already been reported.
-      guard count == numbers.count else { return }
-    }
-    guard let first = sums[0], let second = sums[1] else { return }
-    run.findings += OperationCount.differences(first, second)
-    run.counts = first
-  }
-
-  private mutating func addLeaks(_ jobs: JobList) throws(Failure) {
-    var whole: Leaks?
-    let count = try forEachResult(.leaks, jobs, 0..<jobs.count) { result in
-      guard case .leaks(let part) = result else { return }
-      whole = LeakCheck.merge([whole, part].compactMap { $0 })
-    }
-    guard let result = whole else { return }
-    run.leaks = result
-    if result.unbalanced > 0 {
-      run.findings.append(
-        Finding(
-          kind: .measurement, subject: ids.joined(separator: ", "),
-          summary: "\(result.unbalanced) objects have more references than the runtime counts",
-          detail: "The heap was read wrongly: leaks may be missing or wrong.", replay: nil))
-    }
-    guard !acceptsLeaks, count == jobs.count else { return }
-    guard Checkout.current != nil else {
-      run.warnings.append(
-        Warning("Leaks were compared with no baseline: the sources are not where this was built."))
-      return
-    }
-    run.findings += try LeakBaselines.findings(in: result, of: plan, subjects: ids)
-  }
-
-  private mutating func addExits(_ jobs: JobList) throws(Failure) {
-    var whole = ExitCheck.Part(of: ids, in: manifest.comparedApp)
-    let count = try forEachResult(.exits, jobs, 0..<jobs.count) { result in
-      if case .exits(let part) = result { whole.add(part) }
-    }
-    guard count > 0 else { return }
-    run.exits = whole.result
-    run.findings.merge(whole.findings)
-  }
-
-  private mutating func addGrowth(_ jobs: JobList) throws(Failure) {
-    var parts: [CostGrowth] = []
-    try forEachResult(.costGrowth, jobs, 0..<jobs.count) { result in
-      if case .costGrowth(let part) = result { parts.append(part) }
-    }
-    guard !parts.isEmpty else { return }
-    do {
-      run.costGrowth = try GrowthMeasurement.merge(parts)
-    } catch {
-      throw Failure(.machine, "the costs could not be fitted: \(error)")
-    }
+    return (self as? any SessionMetric).flatMap { name($0) } ?? "job"
   }
 }
 
@@ -303,7 +166,7 @@ private struct KnownFailure: Hashable {
   let metric: MetricID?
   let fingerprint: String?
 
-  init(_ finding: BenchmarkKit.Finding) {
+  init(_ finding: Finding) {
     subject = finding.subject
     metric = finding.metric
     fingerprint = finding.fingerprint

@@ -1,14 +1,13 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 import ComparedApps
 import struct RandomUsers.Sandbox
 import UserSessions
 
 /// A session in which a subject brought down the worker process.
-struct FailedSession {
+package struct FailedSession {
   /// The conditions that reproduce a failure.
-  enum Cause {
+  package enum Cause {
     /// The session alone.
     case itself
     /// These sessions, one after another in one process.
@@ -17,30 +16,49 @@ struct FailedSession {
     case nothing
   }
 
-  let index: Int
-  let subject: String
-  let position: WorkPosition
-  private let job: Job
-  private let failure: WorkerFailure
-  let session: (any AppSession)?
+  /// The number of failures after which a subject's remaining sessions in a job are left out.
+  package static let most = 20
 
-  init(job: Job, index: Int, subject: String, _ failure: WorkerFailure) {
-    self.job = job
+  package let index: Int
+  package let subject: String
+  package let position: WorkPosition
+  package let session: (any AppSession)?
+  private let failure: WorkerFailure
+  private let traits: JobTraits
+  /// The metric whose own trials the job runs; `nil` if it runs the plan's sessions.
+  private let metric: MetricID?
+  private let replay: String?
+  // The location of the failure, as a part of a sentence.
+  private let location: String
+
+  package init<M: SessionMetric>(
+    _ metric: M, _ job: Job<M.Work>, index: Int, subject: String, _ failure: WorkerFailure,
+    on app: some App
+  ) {
     self.index = index
     self.subject = subject
     self.failure = failure
-    position = failure.position ?? WorkPosition()
-    session = job.session(index, value: position.value)
+    let position = failure.position ?? WorkPosition()
+    self.position = position
+    traits = metric.traits(of: job.work)
+    self.metric = traits.hasOwnTrials ? M.id : nil
+    session = metric.session(index, value: position.value, of: job, on: app)
+    replay =
+      metric.replay(index, of: job, subject: subject, on: app)
+      ?? session?.replayCommand(subject: subject, of: app)
+    location = metric.location(
+      Self.moment(position, in: session), index, value: position.value, events: position.events,
+      of: job, on: app)
   }
 
   /// The finding, without the conditions that reproduce it.
-  var finding: BenchmarkKit.Finding { finding(detail: []) }
+  package var finding: Finding { finding(detail: []) }
 
   /// The finding, with the conditions that reproduce it.
-  func finding(shownBy cause: Cause) -> BenchmarkKit.Finding {
+  package func finding(shownBy cause: Cause) -> Finding {
     switch cause {
     case .itself:
-      finding(detail: ["The \(job.partName) alone shows it."], origin: session?.generated)
+      finding(detail: ["The \(traits.partName) alone shows it."], origin: session?.generated)
     case .sessions(let sessions):
       finding(detail: [
         "The session alone does not show it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
@@ -54,63 +72,39 @@ struct FailedSession {
   }
 
   /// The finding for the sessions that were left out after too many failures.
-  func rest(_ count: Int) -> BenchmarkKit.Finding {
-    BenchmarkKit.Finding(
+  package func rest(_ count: Int) -> Finding {
+    Finding(
       kind: .crash, subject: subject,
       summary:
-        "sessions were left out after \(Isolation.mostFailures) failures in a row of sessions",
-      detail: "Mend what ends them first.", replay: nil, metric: job.trials,
+        "sessions were left out after \(Self.most) failures in a row of sessions",
+      detail: "Mend what ends them first.", replay: nil, metric: metric,
       fingerprint: "left out", sessions: count)
   }
 
   /// - Parameter origin: The session, if it reproduces the failure on its own.
   private func finding(
     detail: [String], origin: GeneratedSession? = nil
-  ) -> BenchmarkKit.Finding {
-    BenchmarkKit.Finding(
+  ) -> Finding {
+    Finding(
       kind: failure.kind, subject: subject,
-      summary: "\(failure.message ?? failure.reason) \(place)",
-      detail: (steps + ["\(failure.reason) \(place)."] + detail).joined(separator: "\n"),
-      replay: replay, metric: job.trials, fingerprint: fingerprint, origin: origin)
+      summary: "\(failure.message ?? failure.reason) \(location)",
+      detail: (steps + ["\(failure.reason) \(location)."] + detail).joined(separator: "\n"),
+      replay: replay, metric: metric, fingerprint: fingerprint, origin: origin)
   }
 
-  private var replay: String? {
-    switch job.work {
-    case .deepLinks: DeepLinkCheck.command(subject: subject, of: job.comparedApp)
-    case .exits: ExitCheck.command(subject: subject, of: job.comparedApp)
-    case .leakGrowth: job.comparedApp.command("leaks", subject: subject) + " --sessions 1"
-    case .costGrowth(let selection, _):
-      "bench growth --subjects \(subject.quoted) --sweep \(selection.sweep(index, of: job.comparedApp).name.quoted)"
-        + " --largest \(selection.largest)"
-    default: session?.replayCommand(subject: subject, of: job.comparedApp)
-    }
-  }
-
-  private var event: UserEvent? {
+  private static func event(
+    at position: WorkPosition, in session: (any AppSession)?
+  ) -> UserEvent? {
     guard let session, session.events.indices.contains(position.events) else { return nil }
     return session.events[position.events]
   }
 
-  private var place: String {
-    switch job.work {
-    case .leakGrowth: "\(moment) of the cycle '\(job.comparedApp.cycleName(index))'"
-    case .costGrowth(let selection, _):
-      "\(moment) of the sweep '\(selection.sweep(index, of: job.comparedApp).name)' at \(position.value)"
-    default: moment
-    }
-  }
-
-  private var moment: String {
+  private static func moment(
+    _ position: WorkPosition, in session: (any AppSession)?
+  ) -> String {
     if position.events < 0 { return "at the launch" }
-    if case .costGrowth(let selection, _) = job.work,
-      position.events == selection.session(
-        ofSweep: index, at: position.value, of: job.comparedApp
-      ).approach
-    {
-      return "in what is measured, '\(selection.sweep(index, of: job.comparedApp).measured)',"
-    }
-    if let event { return "in event \(position.events + 1), \(event)" }
-    return "after the last event"
+    guard let event = event(at: position, in: session) else { return "after the last event" }
+    return "in event \(position.events + 1), \(event)"
   }
 
   private var steps: [String] {
@@ -120,7 +114,9 @@ struct FailedSession {
   /// The identity of the failure, equal in other sessions and in replays in a forked process.
   private var fingerprint: String {
     let moment =
-      position.events < 0 ? "at the launch" : event.map { "after \($0.kind)" } ?? "at the end"
+      position.events < 0
+      ? "at the launch"
+      : Self.event(at: position, in: session).map { "after \($0.kind)" } ?? "at the end"
     return switch failure.cause {
     case .signal(let signal):
       "trap: \(Sandbox.withoutAddresses(failure.message ?? "signal \(signal)"))"
@@ -132,7 +128,7 @@ struct FailedSession {
 }
 
 extension WorkerFailure {
-  var kind: BenchmarkKit.Finding.Kind {
+  package var kind: Finding.Kind {
     switch cause {
     case .signal, .exit: .crash
     case .silence: .hang
@@ -141,12 +137,12 @@ extension WorkerFailure {
   }
 
   /// A description of how the process was ended from outside.
-  var outsideReason: String {
+  package var outsideReason: String {
     wasShortOfMemory ? "the system was out of memory and ended them" : reason
   }
 
   /// A description of how the process ended.
-  var reason: String {
+  package var reason: String {
     switch cause {
     case .signal(let signal):
       "the process was ended by signal \(signal) (\(String(cString: strsignal(signal))))"

@@ -1,5 +1,4 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import ComparedApps
 import Foundation
 import UserSessions
@@ -10,21 +9,22 @@ import UserSessions
 /// failed: the sessions before it are run again, the failed one is run alone, then by the other
 /// subjects, and the sessions after it are new. No session is run more than a few times, however
 /// many fail. All of this depends on the job alone.
-struct Isolation {
-  /// The number of failures after which a subject's remaining sessions in a job are left out.
-  static let mostFailures = 20
+struct Isolation<M: SessionMetric> {
   /// The number of times that a worker is restarted after being ended from outside.
-  private static let mostRestarts = 5
+  private static var mostRestarts: Int { 5 }
 
   /// The outcome of a job.
   enum Outcome {
-    case record(JobRecord)
+    case record(JobRecord<M.Part>)
     case interrupted
     /// The workers were ended from outside every time, for this reason. No subject is to blame.
     case lost(String)
   }
 
-  private let whole: Job
+  private let metric: M
+  private let whole: Job<M.Work>
+  private let campaign: CampaignContext
+  private let traits: JobTraits
   private let command: [String]
   private let limits: WorkerLimits
   private let progress: (_ units: Int) -> Void
@@ -36,14 +36,20 @@ struct Isolation {
   private var known: Set<[String]> = []
   private var peakMemory = 0
   private var reported = 0
+  // Whether the metric's own results count the sessions that failed.
+  private var reportsFailures = false
   // The reason for recording nothing for the job.
   private var stop: Outcome?
   private var isInterrupted: Bool { stop != nil }
 
   init(
-    _ job: Job, command: [String], limits: WorkerLimits, progress: @escaping (Int) -> Void
+    _ metric: M, _ job: Job<M.Work>, _ campaign: CampaignContext, command: [String],
+    limits: WorkerLimits, progress: @escaping (Int) -> Void
   ) {
+    self.metric = metric
     whole = job
+    self.campaign = campaign
+    traits = metric.traits(of: job.work)
     self.command = command
     self.limits = limits
     self.progress = progress
@@ -52,27 +58,32 @@ struct Isolation {
   /// Performs the job.
   mutating func record(for key: JobKey) throws(Failure) -> Outcome {
     let start = ContinuousClock.now
-    let result =
-      if let sessions = whole.sessions {
-        try run(sessions, whole.subjects)
-      } else {
-        try runUndivided()
-      }
+    let answer =
+      traits.division == .none
+      ? try runUndivided() : try run(whole.range.indices, whole.subjects)
     if let stop { return stop }
-    progress(whole.units - reported)
-    let time = (ContinuousClock.now - start).components
+    progress(units - reported)
     return .record(
       JobRecord(
-        job: key, result: result, findings: findings, leftOut: leftOut,
-        seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18, peakMemory: peakMemory,
-        units: whole.units))
+        job: key, part: answer?.failure == nil ? answer?.part : nil, failure: answer?.failure,
+        findings: findings, leftOut: leftOut, seconds: (.now - start) / .seconds(1),
+        peakMemory: peakMemory, units: units))
+  }
+
+  private var units: Int { metric.units(of: whole, in: campaign) }
+
+  private func failed(
+    _ index: Int, _ subject: String, _ failure: WorkerFailure
+  ) -> FailedSession {
+    FailedSession(
+      metric, whole, index: index, subject: subject, failure, on: campaign.app)
   }
 
   // MARK: Dividing
 
   private mutating func run(
     _ sessions: Range<Int>, _ subjects: [String]
-  ) throws(Failure) -> JobResult? {
+  ) throws(Failure) -> WorkerAnswer<M.Part>? {
     guard !sessions.isEmpty, !isInterrupted else { return nil }
     switch try attempt(whole.part(sessions, of: subjects)) {
     case .interrupted, .broken: return nil
@@ -84,8 +95,7 @@ struct Isolation {
         leaveOut(sessions, subjects, failure)
         return nil
       }
-      let failed = FailedSession(
-        job: whole, index: position.session, subject: subjects[position.subject], failure)
+      let failed = failed(position.session, subjects[position.subject], failure)
       var result = try run(sessions.lowerBound..<failed.index, subjects)
       let others = try runAround(failed, after: sessions.lowerBound, subjects)
       for part in [others, try runRest(failed, sessions, subjects)].compactMap({ $0 }) {
@@ -98,53 +108,40 @@ struct Isolation {
   /// Runs the failed session with the subjects that did not fail.
   private mutating func runAround(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
-  ) throws(Failure) -> JobResult? {
+  ) throws(Failure) -> WorkerAnswer<M.Part>? {
     let told = try looked(into: failed, after: first, subjects)
     guard !isInterrupted else { return nil }
     failures[failed.subject, default: 0] += 1
     known.insert([failed.subject, told.fingerprint ?? ""])
     let session = failed.index..<failed.index + 1
-    guard whole.dividesSubjects else {
+    guard traits.division == .sessionsAndSubjects else {
       findings.merge([told])
       leftOut[failed.subject, default: 0] += 1
       return nil
     }
     let others = try run(session, subjects.filter { $0 != failed.subject })
-    guard whole.checksConformance else {
+    let part = metric.part(
+      of: whole.subjects, without: failed.subject, after: failed.position.events,
+      in: failed.session, others: others?.part, finding: told)
+    guard let part else {
       findings.merge([told])
       leftOut[failed.subject, default: 0] += 1
       return others
     }
-    // Findings are ordered by session, and those of one session by subject.
-    let order = Dictionary(
-      uniqueKeysWithValues: whole.subjects.enumerated().map { ($0.element, $0.offset) })
-    var part = ConformanceCheck.Part(
-      failed: failed.subject, of: whole.subjects, in: failed.session,
-      events: failed.position.events)
-    if case .conformance(let others) = others {
-      part.add(others)
-    } else if let session = failed.session {
-      // No other subject has counted the edges of the session.
-      part.navigation.add(session.coverage(ofFirst: session.events.count))
-    }
-    part.findings.insert(
-      told,
-      at: part.findings.firstIndex {
-        order[$0.subject] ?? 0 > order[told.subject] ?? 0
-      } ?? part.findings.endIndex)
-    return .conformance(part)
+    reportsFailures = true
+    return WorkerAnswer(part: part, failure: others?.failure)
   }
 
   private mutating func runRest(
     _ failed: FailedSession, _ sessions: Range<Int>, _ subjects: [String]
-  ) throws(Failure) -> JobResult? {
+  ) throws(Failure) -> WorkerAnswer<M.Part>? {
     let rest = failed.index + 1..<sessions.upperBound
-    guard failures[failed.subject] ?? 0 >= Self.mostFailures, !rest.isEmpty else {
+    guard failures[failed.subject] ?? 0 >= FailedSession.most, !rest.isEmpty else {
       return try run(rest, subjects)
     }
     findings.merge([failed.rest(rest.count)])
-    if !whole.checksConformance { leftOut[failed.subject, default: 0] += rest.count }
-    if !whole.dividesSubjects { return nil }
+    if !reportsFailures { leftOut[failed.subject, default: 0] += rest.count }
+    if traits.division != .sessionsAndSubjects { return nil }
     return try run(rest, subjects.filter { $0 != failed.subject })
   }
 
@@ -172,7 +169,7 @@ struct Isolation {
   }
 
   private mutating func attemptFails(
-    _ job: Job, at failed: FailedSession
+    _ job: Job<M.Work>, at failed: FailedSession
   ) throws(Failure) -> Bool {
     guard case .failure(let failure) = try attempt(job) else { return false }
     guard let position = failure.position else { return false }
@@ -191,14 +188,13 @@ struct Isolation {
     for subject in subjects { leftOut[subject, default: 0] += sessions.count }
   }
 
-  private mutating func runUndivided() throws(Failure) -> JobResult? {
+  private mutating func runUndivided() throws(Failure) -> WorkerAnswer<M.Part>? {
     switch try attempt(whole) {
     case .interrupted, .broken: return nil
     case .result(let result, _): return result
     case .failure(let failure):
       if let position = failure.position, whole.subjects.indices.contains(position.subject) {
-        let failed = FailedSession(
-          job: whole, index: position.session, subject: whole.subjects[position.subject], failure)
+        let failed = failed(position.session, whole.subjects[position.subject], failure)
         findings.append(failed.finding)
         leftOut[failed.subject, default: 0] += 1
       } else {
@@ -214,7 +210,9 @@ struct Isolation {
   // MARK: Workers
 
   /// Performs a part of the job in a worker, and restarts one that was ended from outside.
-  private mutating func attempt(_ job: Job) throws(Failure) -> WorkerProcess.End {
+  private mutating func attempt(
+    _ job: Job<M.Work>
+  ) throws(Failure) -> WorkerProcess<M>.End {
     var deaths: [WorkerFailure] = []
     while !isInterrupted, !Interruption.isRequested {
       let end = try run(job)
@@ -235,9 +233,9 @@ struct Isolation {
     return .interrupted
   }
 
-  private mutating func run(_ job: Job) throws(Failure) -> WorkerProcess.End {
-    var worker = try WorkerProcess(command, job, limits: limits)
-    let (progress, most) = (progress, whole.units)
+  private mutating func run(_ job: Job<M.Work>) throws(Failure) -> WorkerProcess<M>.End {
+    var worker = try WorkerProcess(metric, command, job, on: campaign.app, limits: limits)
+    let (progress, most) = (progress, units)
     var reported = reported
     defer { self.reported = reported }
     return worker.run { units in
@@ -245,16 +243,6 @@ struct Isolation {
       let new = min(units, most - reported)
       reported += new
       progress(new)
-    }
-  }
-}
-
-extension Job {
-  /// Whether its result has rows for sessions that failed.
-  fileprivate var checksConformance: Bool {
-    switch work {
-    case .conformance, .recordedSessions: true
-    default: false
     }
   }
 }

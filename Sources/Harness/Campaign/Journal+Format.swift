@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 // A journal is a file of lines. The first holds the manifest, every other one a completed job:

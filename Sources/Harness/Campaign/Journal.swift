@@ -1,5 +1,4 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 import JSONReading
 import UserSessions
@@ -8,15 +7,15 @@ import UserSessions
 ///
 /// Jobs are deterministic and have keys, so the file describes a run completely: the results are a
 /// fold over it in the order of the jobs, no matter which process did them or when.
-final class Journal: @unchecked Sendable {
+package final class Journal: JobRecords, @unchecked Sendable {
   /// The journal's file.
-  let url: URL
+  package let url: URL
   /// The manifest of the campaign.
-  let manifest: Manifest
+  package let manifest: Manifest
   /// Whether the journal was new when it was opened.
-  let isNew: Bool
+  package let isNew: Bool
   /// Messages about damaged records that were skipped; their jobs count as not done.
-  private(set) var skipped: [String] = []
+  package private(set) var skipped: [String] = []
 
   private let file: OpenFile
   private let lock = NSLock()
@@ -26,10 +25,12 @@ final class Journal: @unchecked Sendable {
 
   /// Opens or creates a journal, and locks it against other processes.
   ///
+  /// Its records are checked by `Campaign`, which knows their types.
+  ///
   /// - Parameter manifest: The manifest of a new journal; without one, the journal must exist.
   /// - Throws: An error if another process has locked the journal, or if it is damaged or cannot be
   ///   read or written.
-  init(_ url: URL, manifest: Manifest? = nil) throws(Failure) {
+  package init(_ url: URL, manifest: Manifest? = nil) throws(Failure) {
     self.url = url
     file = try Self.openLocked(url, creates: manifest != nil)
     if let head = Self.readLine(file.descriptor, at: 0) {
@@ -60,26 +61,28 @@ final class Journal: @unchecked Sendable {
   /// The folder for individual event times; `nil` if they are not stored.
   ///
   /// It is next to the journal, even if that was moved.
-  var samples: URL? {
+  package var samples: URL? {
     manifest.keepsSamples
       ? url.deletingLastPathComponent().appendingPathComponent("samples") : nil
   }
 
   /// Whether a job was done.
-  func contains(_ key: JobKey) -> Bool { lock.withLock { offsets[key] != nil } }
+  package func contains(_ key: JobKey) -> Bool { lock.withLock { offsets[key] != nil } }
 
   /// The keys of all completed jobs, in no particular order.
-  var keys: [JobKey] { lock.withLock { Array(offsets.keys) } }
+  package var keys: [JobKey] { lock.withLock { Array(offsets.keys) } }
 
-  /// The record of a job; `nil` if the job was not completed.
-  func record(_ key: JobKey) throws(Failure) -> JobRecord? {
+  /// The content of a job's record; `nil` if the job was not completed.
+  package func content(of key: JobKey) throws(Failure) -> JobContent? {
     guard let offset = lock.withLock({ offsets[key] }) else { return nil }
     guard let line = Self.readLine(file.descriptor, at: offset) else { throw damaged(at: offset) }
-    return try decode(line)
+    return JobContent(data: line.content, location: location(of: line))
   }
 
+  private func location(of line: Line) -> String { "at byte \(line.offset) of '\(url.path)'" }
+
   /// Appends a record, which is on disk when this returns. Any thread may call this.
-  func append(_ record: JobRecord) throws(Failure) {
+  package func append<Part>(_ record: JobRecord<Part>) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let content = try? encoder.encode(record) else {
@@ -94,7 +97,7 @@ final class Journal: @unchecked Sendable {
   }
 
   /// Removes the file, whose contents are no longer needed.
-  func remove() { unlink(url.path) }
+  package func remove() { unlink(url.path) }
 
   // MARK: Reading
 
@@ -105,7 +108,7 @@ final class Journal: @unchecked Sendable {
           "'\(url.path)' is damaged at byte \(end): a record there is not what was written. Its job is done again."
         )
       }
-      let key = try decode(line).job
+      let key = try key(of: line)
       guard offsets.updateValue(line.offset, forKey: key) == nil else {
         throw Failure(
           .badInput,
@@ -117,23 +120,15 @@ final class Journal: @unchecked Sendable {
     guard ftruncate(file.descriptor, off_t(end)) == 0 else { throw Files.failure(url, errno) }
   }
 
-  private func decode(_ line: Line) throws(Failure) -> JobRecord {
-    let record: JobRecord
+  private func key(of line: Line) throws(Failure) -> JobKey {
+    struct Head: Decodable { let job: JobKey }
     do {
-      record = try JSONDecoder().decode(JobRecord.self, from: line.content)
+      return try JSONDecoder().decode(Head.self, from: line.content).job
     } catch {
       throw Failure(
         .badInput,
-        "the record at byte \(line.offset) of '\(url.path)' cannot be understood: \(JSONProblem(decoding: error))."
-      )
+        "the record \(location(of: line)) cannot be understood: \(JSONProblem(decoding: error)).")
     }
-    if let problem = record.problem(in: manifest) {
-      throw Failure(
-        .badInput,
-        "the record at byte \(line.offset) of '\(url.path)' cannot be used: \(problem). Remove the file and run again."
-      )
-    }
-    return record
   }
 
   private func damaged(at offset: Int) -> Failure { Self.damaged(url, at: offset) }

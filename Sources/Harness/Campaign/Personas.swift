@@ -1,10 +1,11 @@
+import BenchmarkKit
 import Foundation
 import UserSessions
 
 /// Reads files of personas.
-enum Personas {
+package enum Personas {
   /// The population in the file at a path; `nil` if there is no path.
-  static func load(_ path: String?) throws(Failure) -> Population? {
+  package static func load(_ path: String?) throws(Failure) -> Population? {
     guard let path else { return nil }
     let data = try Files.read(path)
     do {

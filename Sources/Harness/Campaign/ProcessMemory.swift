@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// The memory of processes, in bytes.

@@ -1,11 +1,10 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 
 /// The journals of all parts of a campaign.
 ///
 /// Only one is open at a time, because there may be more parts than a process may open files.
-final class ShardSet: JobRecords {
+package final class ShardSet: JobRecords {
   /// The description of a part, kept while its journal is closed.
   private struct Part {
     let url: URL
@@ -15,7 +14,8 @@ final class ShardSet: JobRecords {
   }
 
   /// The manifest of the whole, taken from the first part.
-  let manifest: Manifest
+  package let manifest: Manifest
+  private let registry: Registry
   private let parts: [Part]
   // Jobs are requested in order, so the next record is usually in the same journal.
   private var open: (part: Part, journal: Journal)?
@@ -23,7 +23,10 @@ final class ShardSet: JobRecords {
   /// Opens the journals in a folder.
   ///
   /// - Throws: An error if parts are missing, incomplete, duplicated or from different campaigns.
-  init(in folder: URL, expecting expected: Int?) throws(Failure) {
+  package init(
+    in folder: URL, expecting expected: Int?, _ registry: Registry
+  ) throws(Failure) {
+    self.registry = registry
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let found = files.compactMap(Shard.init(fileName:)).sorted { $0.index < $1.index }
     guard let first = found.first else {
@@ -45,7 +48,7 @@ final class ShardSet: JobRecords {
       let journal = try Journal(url)
       let part = Part(
         url: url, shard: shard, manifest: journal.manifest, keys: Set(journal.keys))
-      try Self.check(part, first: parts.first)
+      try Self.check(part, first: parts.first, registry)
       parts.append(part)
     }
     self.parts = parts
@@ -53,26 +56,20 @@ final class ShardSet: JobRecords {
     try checkComplete(count, folder)
   }
 
-  func record(_ key: JobKey) throws(Failure) -> JobRecord? {
-    if let open, open.part.keys.contains(key) { return try open.journal.record(key) }
+  package func content(of key: JobKey) throws(Failure) -> JobContent? {
+    if let open, open.part.keys.contains(key) { return try open.journal.content(of: key) }
     guard let part = parts.first(where: { $0.keys.contains(key) }) else { return nil }
     // Closed before the next one is opened.
     open = nil
     let journal = try Journal(part.url)
     open = (part, journal)
-    return try journal.record(key)
-  }
-
-  /// All jobs of a metric, in order.
-  func jobs(_ metric: MetricID) throws(Failure) -> JobList {
-    // No job is performed here, so there are no profiles.
-    try JobList.of(
-      metric, manifest, GrowthMeasurement.Selection(), profiles: URL(fileURLWithPath: "/"))
+    return try journal.content(of: key)
   }
 
   /// A warning if times were measured on different machines; `nil` if not.
-  var machineWarning: String? {
-    guard manifest.plan.metrics.contains(where: \.isTimed) else { return nil }
+  func machineWarning(_ registry: Registry) -> String? {
+    let metrics = registry.metrics(of: manifest.plan)
+    guard metrics.contains(where: { $0.needs.contains(.quietMachine) }) else { return nil }
     let machines = Set(parts.map(\.manifest.environment.machine)).sorted()
     guard machines.count > 1 else { return nil }
     return
@@ -82,7 +79,9 @@ final class ShardSet: JobRecords {
 
   // MARK: Checks
 
-  private static func check(_ part: Part, first: Part?) throws(Failure) {
+  private static func check(
+    _ part: Part, first: Part?, _ registry: Registry
+  ) throws(Failure) {
     let (manifest, url) = (part.manifest, part.url)
     guard manifest.shard == part.shard else {
       let found = manifest.shard.map { "part \($0)" } ?? "no part"
@@ -97,18 +96,19 @@ final class ShardSet: JobRecords {
         "'\(url.path)' was run with \(difference) than '\(first.url.path)'. Only parts of the same run can be put together."
       )
     }
-    if first == nil { try manifest.checkUnchanged(url) }
+    if first == nil { try manifest.checkUnchanged(url, registry) }
   }
 
   /// Checks that every part has all of its jobs and no others.
   private func checkComplete(_ count: Int, _ folder: URL) throws(Failure) {
     var expected: [Shard: Set<JobKey>] = [:]
-    for metric in manifest.plan.metrics {
-      let total = try jobs(metric).count
+    let context = try manifest.context
+    for metric in registry.metrics(of: manifest.plan) {
+      let total = try metric.jobCount(of: context)
       for index in 0..<count {
         let shard = Shard(index: index, count: count)
         expected[shard, default: []].formUnion(
-          shard.range(of: total).map { JobKey(metric: metric, number: $0) })
+          shard.range(of: total).map { JobKey(metric: metric.id, number: $0) })
       }
     }
     for part in parts {

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// Memory that a worker shares with its supervisor: its position and finally its result.

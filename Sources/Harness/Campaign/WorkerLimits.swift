@@ -1,9 +1,15 @@
+import BenchmarkKit
 import Foundation
 
 /// The limits beyond which a worker is ended.
-struct WorkerLimits: Codable, Hashable {
+package struct WorkerLimits: Codable, Hashable {
   /// The timeout in seconds without a sign of life: no event carried out, no session begun.
-  var patience = 60
+  package var patience = 60
   /// The limit on resident memory, in bytes; detectors reserve much address space but use little.
-  var memory = 2 << 30
+  package var memory = 2 << 30
+
+  package init(patience: Int = 60, memory: Int = 2 << 30) {
+    self.patience = patience
+    self.memory = memory
+  }
 }

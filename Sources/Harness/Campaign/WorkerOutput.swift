@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// The end of a worker's output to standard error.

@@ -1,7 +1,9 @@
+import BenchmarkKit
+import ComparedApps
 import Foundation
 
 /// Performs work concurrently, in threads that each wait for their worker processes.
-enum WorkerPool {
+package enum WorkerPool {
   /// Calls `body` for every number, with at most `concurrency` calls at a time.
   ///
   /// Stops early when a call fails or the user asks to stop.
@@ -32,29 +34,32 @@ enum WorkerPool {
   /// Performs jobs that are not part of a campaign.
   ///
   /// - Returns: The ends of the jobs, in order; a job that was not begun counts as interrupted.
-  static func run(
-    _ jobs: [Job], concurrency: Int, limits: WorkerLimits = WorkerLimits(), progress: Progress
-  ) throws(Failure) -> [WorkerProcess.End] {
-    let progress = SharedProgress(progress)
+  package static func run<Task: WorkerTask>(
+    _ task: Task, _ jobs: [Job<Task.Work>], on app: some App, concurrency: Int,
+    label: String, isSilent: Bool
+  ) throws(Failure) -> [WorkerProcess<Task>.End] {
+    let units = jobs.map { task.units(of: $0, on: app) }.reduce(0, +)
+    let progress = SharedProgress(Progress(label, total: units, isSilent: isSilent))
     defer { progress.finish() }
-    let ends = Ends(count: jobs.count)
+    let ends = Ends<Task>(count: jobs.count)
     try forEach(Array(jobs.indices), concurrency: concurrency) { (number) throws(Failure) in
-      var worker = try WorkerProcess(try jobs[number].workerCommand, jobs[number], limits: limits)
+      let command = try task.traits(of: jobs[number].work).command
+      var worker = try WorkerProcess(task, command, jobs[number], on: app)
       ends.set(worker.run(progress: progress.advance), number)
     }
     return ends.all
   }
 
   /// The ends of concurrent workers.
-  private final class Ends: @unchecked Sendable {
+  private final class Ends<Task: WorkerTask>: @unchecked Sendable {
     private let lock = NSLock()
-    private var ends: [WorkerProcess.End]
+    private var ends: [WorkerProcess<Task>.End]
 
     init(count: Int) { ends = Array(repeating: .interrupted, count: count) }
 
-    var all: [WorkerProcess.End] { lock.withLock { ends } }
+    var all: [WorkerProcess<Task>.End] { lock.withLock { ends } }
 
-    func set(_ end: WorkerProcess.End, _ number: Int) { lock.withLock { ends[number] = end } }
+    func set(_ end: WorkerProcess<Task>.End, _ number: Int) { lock.withLock { ends[number] = end } }
   }
 
   /// The remaining work.

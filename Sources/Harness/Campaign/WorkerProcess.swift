@@ -1,16 +1,19 @@
+import BenchmarkKit
+import ComparedApps
 import Foundation
 import JSONReading
 import struct RandomUsers.ChildWatch
+import UserSessions
 
 /// A child process that performs one job: this executable with the `work` command.
 ///
 /// It reports through a `WorkerChannel`, has no input, and its standard output is discarded. It
 /// leads a process group that is ended with it. A worker that ends without a result has failed; one
 /// that is silent for too long or uses too much memory is ended.
-struct WorkerProcess {
+package struct WorkerProcess<Task: WorkerTask> {
   /// The way in which a worker ended.
-  enum End {
-    case result(JobResult, peakMemory: Int)
+  package enum End {
+    case result(WorkerAnswer<Task.Part>, peakMemory: Int)
     /// It was ended by a subject or from outside.
     case failure(WorkerFailure)
     /// The worker itself could not do the job, for this reason.
@@ -19,7 +22,7 @@ struct WorkerProcess {
     case interrupted
   }
 
-  private let job: Job
+  private let units: Int
   private let limits: WorkerLimits
   private let process: pid_t
   private let channel: WorkerChannel
@@ -29,22 +32,28 @@ struct WorkerProcess {
   /// Starts a child.
   ///
   /// - Parameter command: The executable's path, and the arguments that precede `work`.
-  init(_ command: [String], _ job: Job, limits: WorkerLimits) throws(Failure) {
+  package init(
+    _ task: Task, _ command: [String], _ job: Job<Task.Work>, on app: some App,
+    limits: WorkerLimits = WorkerLimits()
+  ) throws(Failure) {
     guard let text = try? JSONEncoder().encode(job) else {
       throw Failure(.machine, "a job could not be written down")
     }
     let (channel, errors) = (try WorkerChannel(), try WorkerOutput())
     let arguments = [
-      "work", String(decoding: text, as: UTF8.self), "--parent", "\(getpid())", "--channel",
-      "\(Self.channelNumber)",
+      "work", task.task, String(decoding: text, as: UTF8.self), "--app", app.id, "--parent",
+      "\(getpid())", "--channel",
+      "\(channelNumber)",
     ]
-    (self.job, self.limits, self.channel, self.errors) = (job, limits, channel, errors)
+    units = task.units(of: job, on: app)
+    (self.limits, self.channel, self.errors) = (limits, channel, errors)
+    let environment = task.traits(of: job.work).environment(of: job.range)
     do {
       process = try errors.attached { (end) throws(Failure) in
         try ChildProcess(
-          command: command + arguments, environment: job.environment,
+          command: command + arguments, environment: environment,
           errors: .descriptor(end),
-          descriptors: [(Self.channelNumber, channel.descriptor)], leadsGroup: true
+          descriptors: [(channelNumber, channel.descriptor)], leadsGroup: true
         ).start()
       }
     } catch {
@@ -53,11 +62,8 @@ struct WorkerProcess {
     }
   }
 
-  /// The file descriptor at which the child finds the channel.
-  private static let channelNumber: Int32 = 3
-
   /// Waits until it has ended, ending it if it exceeds a limit or the user stops the campaign.
-  mutating func run(progress: (_ units: Int) -> Void) -> End {
+  package mutating func run(progress: (_ units: Int) -> Void) -> End {
     defer { errors.close() }
     var watch = ChildWatch(process, leadsGroup: true)
     var units = 0
@@ -67,7 +73,7 @@ struct WorkerProcess {
       errors.wait(milliseconds: errors.isOpen ? 100 : 5)
       errors.read()
       let status = channel.status
-      let new = min(status.units, job.units) - units
+      let new = min(status.units, self.units) - units
       if new > 0 { progress(new) }
       units += max(0, new)
       if Interruption.isRequested {
@@ -96,7 +102,7 @@ struct WorkerProcess {
     switch status.stage {
     case .done:
       guard let data = channel.message(status),
-        let result = try? JSONDecoder().decode(JobResult.self, from: data)
+        let result = try? JSONDecoder().decode(WorkerAnswer<Task.Part>.self, from: data)
       else { return .broken("its result cannot be read.") }
       // Pass on the app's error output, although the job succeeded.
       if !errors.bytes.isEmpty { note(errors.text.trimmingCharacters(in: .newlines)) }
@@ -142,5 +148,46 @@ struct WorkerProcess {
     if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
     if watch.silence > .seconds(limits.patience) { return .silence(seconds: limits.patience) }
     return nil
+  }
+}
+
+/// The file descriptor at which a worker finds its channel.
+private let channelNumber: Int32 = 3
+
+/// A worker's answer: the result, or the reason why there is none.
+package struct WorkerAnswer<Part: Codable & Sendable>: Codable, Sendable {
+  package var part: Part?
+  package var failure: String?
+
+  package init(part: Part?, failure: String? = nil) {
+    self.part = part
+    self.failure = failure
+  }
+}
+
+extension WorkerAnswer where Part: MetricPart {
+  /// Adds the answer for later sessions; if one has failed, the whole has.
+  mutating func add(_ later: WorkerAnswer) {
+    failure = failure ?? later.failure
+    guard let other = later.part else { return }
+    if part == nil { part = other } else { part?.add(other) }
+  }
+}
+
+extension JobTraits {
+  /// Environment variables of the worker in addition to those of this process.
+  fileprivate func environment(of range: SessionRange) -> [String: String] {
+    // The runtime's backtracer takes minutes; the worker's standard error describes a crash well
+    // enough.
+    var environment = ["SWIFT_BACKTRACE": "enable=no"]
+    if hashesDeterministically { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    // The environment's size shifts the stack, and a constant position could favour one subject in
+    // every launch (Mytkowicz, Diwan, Hauswirth and Sweeney, *Producing wrong data without doing
+    // anything obviously wrong*, ASPLOS 2009).
+    if isPadded {
+      var random = RandomSource(seed: range.seed ^ 0x9AD, index: range.first)
+      environment["NAVBENCH_PADDING"] = String(repeating: "x", count: random.below(4096))
+    }
+    return environment
   }
 }

@@ -5,17 +5,39 @@ import Foundation
 ///
 /// This is the only list of metrics: without a line, everything else works.
 package enum Metrics {
-  package static let sections: [any RunSection.Type] = [
-    LinesOfCode.self, Conformance.self, DeepLinks.self, Dispatch.self, EventTimes.self,
-    Counts.self, Instructions.self, Decisions.self, Leaks.self, ExitPaths.self, CostGrowth.self,
-    UnitTests.self, BuildTimes.self, SelfTest.self,
+  package static let all: [any Metric] = [
+    LinesOfCodeMetric(),
+    ConformanceMetric(),
+    DeepLinksMetric(),
+    DispatchMetric(),
+    EventTimesMetric(),
+    CountsMetric(),
+    InstructionsMetric(),
+    DecisionsMetric(),
+    LeaksMetric(),
+    ExitPathsMetric(),
+    CostGrowthMetric(),
+    UnitTestsMetric(),
+    BuildTimesMetric(),
   ]
 
+  /// The sections of a run, in the order of every report.
+  package static let sections = all.map { $0.section } + [SelfTest.self]
+
   /// The metrics that a plan can ask for.
-  package static let ids = sections.map { $0.id }.filter { $0 != SelfTest.id }
+  package static let ids = all.map { $0.id }
 
   /// The figures of all metrics.
   package static let figures = sections.flatMap { $0.figures }
+}
+
+extension Metric {
+  fileprivate var section: any RunSection.Type { Section.self }
+}
+
+extension Registry {
+  /// Everything that `bench` knows.
+  package static let bench = Registry(metrics: Metrics.all, tasks: [ShrinkingTask()])
 }
 
 extension Run {

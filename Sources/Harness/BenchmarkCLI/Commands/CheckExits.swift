@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -31,7 +32,8 @@ struct CheckExits: MainActorCommand {
     let subjects = try app.subjects.listed(subject)
     Interruption.catchSignals()
     let plan = Plan.of(.exits, name: "exits", summary: "Every way out of every screen.", subjects)
-    let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))
+    let run = try Campaign.runOnce(
+      Manifest(plan, subjects, .bench), .bench, .init(isQuiet: output.isSilent))
     let (exits, names) = (run.exits, run.subjects)
     try output.deliver(
       run,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -30,7 +31,8 @@ struct CheckLinks: MainActorCommand {
     Interruption.catchSignals()
     let plan = Plan.of(
       .deepLinks, name: "links", summary: "Every link in every state.", subjects)
-    let run = try Campaign.runOnce(Manifest(plan, subjects), .init(isQuiet: output.isSilent))
+    let run = try Campaign.runOnce(
+      Manifest(plan, subjects, .bench), .bench, .init(isQuiet: output.isSilent))
     let (links, names) = (run.deepLinks, run.subjects)
     try output.deliver(
       run, [links?.table(names), matrix ? links?.matrix(names) : nil].compactMap { $0 },

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import RegisteredApps
 import BenchmarkMetrics
@@ -42,12 +43,14 @@ struct CountDecisions: MainActorCommand {
   @MainActor func perform() throws {
     let subjects = try app.subjects.listed(subject)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    let result = try Callgrind.use { (callgrind) throws(Failure) in
-      try callgrind.decisions(of: subjects, action: action) {
-        note("counting \($0.subject.name)")
-      }
-    }
-    let names = subjects.map(\.subject)
-    try output.deliver(result.tables(names), csv: result.table(names))
+    _ = try Valgrind.required("instructions are counted")
+    Interruption.catchSignals()
+    let plan = Plan.of(
+      .decisions, name: "decisions", summary: "From an action to the navigation request.", subjects)
+    let run = try Campaign.runOnce(
+      Manifest(plan, subjects, .bench, settings: action.map { ["action": $0] } ?? [:]), .bench,
+      .init(isQuiet: output.isSilent))
+    let (result, names) = (run.decisions, run.subjects)
+    try output.deliver(run, result?.tables(names) ?? [], csv: result?.table(names))
   }
 }

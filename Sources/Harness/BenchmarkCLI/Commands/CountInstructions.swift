@@ -1,7 +1,9 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
+import UserSessions
 
 /// Counts instructions per event, by layer.
 struct CountInstructions: MainActorCommand {
@@ -35,11 +37,17 @@ struct CountInstructions: MainActorCommand {
     let subjects = try app.subjects.listed(subject)
     let range = try chosen.range()
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    let result = try Callgrind.use { (callgrind) throws(Failure) in
-      try callgrind.instructions(of: subjects, range, baseline: subjects[0].subject.id) {
-        note("counting \($0.subject.name)")
-      }
-    }
-    try output.deliver([result.table(subjects.map(\.subject))])
+    _ = try Valgrind.required("instructions are counted")
+    Interruption.catchSignals()
+    var plan = Plan.of(
+      .instructions, name: "instructions", summary: "Instructions by layer.", subjects)
+    plan.seeds = [chosen.seed]
+    plan.sessions = range.count
+    plan.eventsPerSession = range.eventsPerSession
+    plan.personas = range.population?.file
+    let run = try Campaign.runOnce(
+      Manifest(plan, subjects, .bench, settings: ["sessions": "\(range.count)"]), .bench,
+      .init(isQuiet: output.isSilent))
+    try output.deliver(run, (run.instructions?.table(run.subjects)).map { [$0] } ?? [])
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -93,7 +94,7 @@ struct FindLeaks: MainActorCommand {
     plan = try Plans.checked(plan)
     Interruption.catchSignals()
     return try Campaign.runOnce(
-      Manifest(plan, subjects),
+      Manifest(plan, subjects, .bench), .bench,
       .init(
         jobs: jobs ?? Processors.available, isQuiet: output.isSilent))
   }
@@ -119,7 +120,8 @@ struct FindLeaks: MainActorCommand {
   }
 
   private func text(
-    of leaks: Leaks, in app: any App, _ subjects: [Subject], _ format: TableFormat, _ console: ConsoleReport
+    of leaks: Leaks, in app: any App, _ subjects: [Subject], _ format: TableFormat,
+    _ console: ConsoleReport
   ) throws -> String {
     let tables = leaks.tables(subjects)
     let drawings = try leaks.faults.sorted { $0.count > $1.count }.map { fault in

@@ -37,7 +37,7 @@ extension Gallery {
         try Files.write(
           try app.file(simplest).data(), to: folder.appendingPathComponent(fault.id + ".json"))
       }
-      if faults.count == 1 { BenchmarkCLI.output("\(simplest)\n\n") }
+      if faults.count == 1 { BenchmarkKit.output("\(simplest)\n\n") }
       if shrunk.count > 1 || !isShown || !isMended { wrong.append(fault.id) }
       rows.append([
         .text(fault.id), .text(fault.verdict.rawValue), .integer(found.session + 1),

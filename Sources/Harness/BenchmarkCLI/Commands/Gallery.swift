@@ -63,12 +63,12 @@ struct Gallery: MainActorCommand {
   @MainActor private func show(_ id: String) throws {
     let fault = try named(id)
     let score = try fault.score()
-    BenchmarkCLI.output("\(fault.id), \(fault.pattern)\n\n")
+    BenchmarkKit.output("\(fault.id), \(fault.pattern)\n\n")
     for finding in score.findings {
-      BenchmarkCLI.output("\(finding)\n\n")
+      BenchmarkKit.output("\(finding)\n\n")
     }
     let alarms = score.falseAlarms.map { "\($0)" }.joined(separator: "\n")
-    BenchmarkCLI.output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")
+    BenchmarkKit.output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")
     if !score.isRight { throw Failure(.checkFailed, "\(fault.id) is not judged as it should be.") }
   }
 

@@ -1,3 +1,5 @@
+import BenchmarkKit
+import BenchmarkCampaign
 import ArgumentParser
 import BenchmarkMetrics
 import UserSessions
@@ -20,16 +22,8 @@ struct CountedSessions: ParsableArguments {
 
   func range() throws(Failure) -> SessionRange {
     SessionRange(
-      seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: events,
+      seed: try BenchmarkKit.seed(seed), first: 0, count: sessions, eventsPerSession: events,
       population: try Personas.load(personas))
-  }
-
-  /// The arguments that select these sessions; the range must begin with the first session.
-  static func arguments(for range: SessionRange) -> [String] {
-    [
-      "--sessions", "\(range.count)", "--events", "\(range.eventsPerSession)",
-      "--seed", "0x" + String(range.seed, radix: 16),
-    ] + (range.population.map { ["--personas", $0.file] } ?? [])
   }
 }
 

@@ -1,5 +1,6 @@
 import AppArchitecture
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -28,7 +29,8 @@ struct List: MainActorCommand {
 
   @Argument(
     help:
-      "What to list: subjects, planted, apps, plans, personas or uikit; by default subjects, planted and plans.")
+      "What to list: subjects, planted, apps, plans, personas or uikit; by default subjects, planted and plans."
+  )
   var topic: Topic?
   @Flag(help: "The personas in the form of a file, for '--personas'.")
   var json = false
@@ -44,7 +46,7 @@ struct List: MainActorCommand {
   @MainActor func perform() throws {
     if json {
       let file = try PersonaFile(Self.personas(of: app.chosen)).data()
-      return BenchmarkCLI.output(String(decoding: file, as: UTF8.self))
+      return BenchmarkKit.output(String(decoding: file, as: UTF8.self))
     }
     let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
     try output.deliver(try tables.map { try $0() })

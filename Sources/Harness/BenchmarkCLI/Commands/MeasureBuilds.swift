@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -47,7 +48,8 @@ struct MeasureBuilds: MainActorCommand {
       .buildTimes, name: "builds", summary: "Times of builds and of test runs.", chosen)
     plan.seeds = [seed]
     plan.buildRounds = rounds
-    let run = try Campaign.runOnce(Manifest(plan, chosen), .init(isQuiet: output.isSilent))
+    let run = try Campaign.runOnce(
+      Manifest(plan, chosen, .bench), .bench, .init(isQuiet: output.isSilent))
     try output.deliver(run, run.buildTimes?.tables(run.subjects) ?? [])
   }
 }

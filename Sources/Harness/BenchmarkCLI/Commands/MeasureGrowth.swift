@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -26,7 +27,7 @@ struct MeasureGrowth: MainActorCommand {
   var subjects: String?
   @OptionGroup var app: AppOption
   @Option(
-    help: "One sweep by its name; all by default.", 
+    help: "One sweep by its name; all by default.",
     completion: .list(Apps.all.flatMap { GrowthMeasurement.sweepNames(of: $0) }))
   var sweep: String?
   @Option(help: "The largest value of a parameter, from 48.")
@@ -51,6 +52,13 @@ struct MeasureGrowth: MainActorCommand {
     }
   }
 
+  private var settings: [String: String] {
+    var settings = ["largest": "\(largest)"]
+    settings["sweep"] = sweep
+    if time { settings["unit"] = "nanoseconds" }
+    return settings
+  }
+
   @MainActor func perform() throws {
     let chosen = try app.subjects.listed(subjects)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
@@ -60,8 +68,8 @@ struct MeasureGrowth: MainActorCommand {
     Interruption.catchSignals()
     let plan = Plan.of(.costGrowth, name: "growth", summary: "How costs grow.", chosen)
     let run = try Campaign.runOnce(
-      Manifest(plan, chosen, countsInstructions: Valgrind.url != nil && !time),
-      .init(jobs: jobs, isQuiet: output.isSilent, growth: .init(sweep: sweep, largest: largest)))
+      Manifest(plan, chosen, .bench, settings: settings), .bench,
+      .init(jobs: jobs, isQuiet: output.isSilent))
     let growth = run.costGrowth
     try output.deliver(run, growth?.tables(run.subjects) ?? [], csv: growth?.points(run.subjects))
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -33,24 +34,10 @@ struct MergeShards: MainActorCommand {
 
   @MainActor func perform() throws {
     let folder = URL(given: folder)
-    let parts = try ShardSet(in: folder, expecting: expect)
-    var result = CampaignResult(
-      parts.manifest, try Subjects(parts.manifest.comparedApp).identified(parts.manifest.subjects), parts,
-      .init(isQuiet: output.isSilent))
-    for metric in parts.manifest.plan.metrics.inOrder {
-      let (jobs, start) = (try parts.jobs(metric), ContinuousClock.now)
-      try result.add(metric, jobs)
-      // The parts have done the jobs; a metric without jobs is measured here.
-      if jobs.count == 0 { result.note(.now - start, metric) }
-    }
-    try result.auditTimes()
-    if let warning = parts.machineWarning { result.warn(warning) }
-    var run = result.finished
-    try FindingShrinking(
-      budget: shrinking.shrinkBudget, concurrency: Processors.available,
-      isQuiet: output.isSilent, population: parts.manifest.population,
-      app: parts.manifest.comparedApp
-    ).shrink(&run)
+    let parts = try ShardSet(in: folder, expecting: expect, .bench)
+    let run = try shrinking.shrunk(
+      CampaignResult.merged(parts, .bench), parts.manifest, concurrency: Processors.available,
+      isQuiet: output.isSilent)
     try output.deliver(run, to: folder)
     try run.conclude()
   }

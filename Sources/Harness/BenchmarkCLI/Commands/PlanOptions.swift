@@ -1,5 +1,6 @@
 import ComparedApps
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -83,8 +84,10 @@ struct PlanOptions: ParsableArguments {
     if let until { plan.precision = share(until) }
     if let maxLaunches { plan.maximumLaunches = maxLaunches }
     plan = try Plans.checked(plan)
-    if plan.metrics.contains(where: \.isTimed),
-      !(try app.subjects.named(plan.subjects ?? [])).contains(where: { $0.subject.id == plan.baseline })
+    if Registry.bench.metrics(of: plan).contains(where: { $0.needs.contains(.quietMachine) }),
+      !(try app.subjects.named(plan.subjects ?? [])).contains(where: {
+        $0.subject.id == plan.baseline
+      })
     {
       throw Failure(
         .usage,
@@ -95,7 +98,9 @@ struct PlanOptions: ParsableArguments {
 
   private func without(_ skipped: String, _ chosen: [String]?) throws(Failure) -> [String] {
     let skipped = try app.subjects.listed(skipped).map(\.subject.id)
-    let left = try app.subjects.named(chosen ?? []).map(\.subject.id).filter { !skipped.contains($0) }
+    let left = try app.subjects.named(chosen ?? []).map(\.subject.id).filter {
+      !skipped.contains($0)
+    }
     guard !left.isEmpty else {
       throw Failure(
         .usage,

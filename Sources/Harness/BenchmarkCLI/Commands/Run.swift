@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -80,11 +81,14 @@ struct Run: MainActorCommand {
     let folder = resumedFolder ?? output.folder
     Interruption.catchSignals()
     let campaign = try Campaign(
-      journal,
+      journal, .bench,
       .init(
-        jobs: jobs, isQuiet: output.isSilent, acceptsLeaks: acceptLeaks, stopsAtFindings: failFast,
-        shrinkBudget: shrinking.shrinkBudget))
-    let run = try keeping(journal, folder) { try campaign.run() }
+        jobs: jobs, isQuiet: output.isSilent, acceptsResults: acceptLeaks,
+        stopsAtFindings: failFast))
+    let run = try keeping(journal, folder) {
+      try shrinking.shrunk(
+        campaign.run(), journal.manifest, concurrency: jobs, isQuiet: output.isSilent)
+    }
     if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
@@ -125,7 +129,8 @@ struct Run: MainActorCommand {
 
   private func tellPlannedWork() throws {
     let plan = try plan.adjustedPlan()
-    let manifest = try Manifest(plan, self.plan.app.subjects.named(plan.subjects ?? []), isBegun: false)
+    let manifest = try Manifest(
+      plan, self.plan.app.subjects.named(plan.subjects ?? []), .bench, isBegun: false)
     let work = try PlannedWork(manifest, jobs: jobs)
     try output.deliver { format, console in
       try TableFormat(rawValue: format.rawValue)
@@ -153,8 +158,8 @@ struct Run: MainActorCommand {
     let journal = try Journal(
       url,
       manifest: Manifest(
-        plan, self.plan.app.subjects.named(plan.subjects ?? []), limits: self.plan.limits,
-        options: self.plan.given, keepsSamples: samples))
+        plan, self.plan.app.subjects.named(plan.subjects ?? []), .bench,
+        limits: self.plan.limits, options: self.plan.given, keepsSamples: samples))
     guard journal.isNew else {
       throw Failure(
         .usage,
@@ -182,13 +187,13 @@ struct Run: MainActorCommand {
 
   private func resumed(_ journal: Journal) throws -> Journal {
     try ensureRelease(for: journal.manifest.plan)
-    try journal.manifest.checkUnchanged(journal.url)
+    try journal.manifest.checkUnchanged(journal.url, .bench)
     journal.skipped.forEach { note("warning: \($0)") }
     return journal
   }
 
   private func ensureRelease(for plan: Plan) throws(Failure) {
-    if plan.metrics.contains(where: \.needsRelease) {
+    if Registry.bench.metrics(of: plan).contains(where: { $0.needs.contains(.release) }) {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -51,31 +52,35 @@ struct RunShard: MainActorCommand {
         "the plan '\(adjusted.name)' adds launches until a precision is reached, so parts cannot be done apart. Use 'bench run'."
       )
     }
-    guard !adjusted.metrics.contains(.buildTimes) else {
+    let metrics = Registry.bench.metrics(of: adjusted)
+    if let metric = metrics.first(where: { $0.needs.contains(.oneMachine) }) {
       throw Failure(
         .usage,
-        "the plan '\(adjusted.name)' has the metric 'buildTimes', which no part measures: it would be taken by the machine that"
-          + " puts the parts together. Leave it out of the plan, and use 'bench builds'.")
+        "the plan '\(adjusted.name)' has the metric '\(metric.id)', which must be measured by one machine. Leave it out of the"
+          + " plan, and measure it by itself.")
     }
     let folder = URL(given: output)
     try Files.prepare(folder)
-    if adjusted.metrics.contains(where: \.needsRelease) {
+    if metrics.contains(where: { $0.needs.contains(.release) }) {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)
     }
     Interruption.catchSignals()
     let manifest = try Manifest(
-      adjusted, plan.app.subjects.named(adjusted.subjects ?? []), limits: plan.limits, shard: part,
+      adjusted, plan.app.subjects.named(adjusted.subjects ?? []), .bench, limits: plan.limits,
+      shard: part,
       options: plan.given)
     let url = folder.appendingPathComponent(part.fileName)
     let journal = try Journal(url, manifest: manifest)
-    try journal.manifest.checkUnchanged(url)
+    try journal.manifest.checkUnchanged(url, .bench)
     if let difference = journal.manifest.difference(from: manifest) {
       throw Failure(
         .usage,
         "'\(url.path)' was begun with \(difference). Give the options it was begun with, or another folder."
       )
     }
-    let isComplete = try Campaign(journal, .init(jobs: jobs, isQuiet: quiet || hidesProgress)).run(
+    let isComplete = try Campaign(
+      journal, .bench, .init(jobs: jobs, isQuiet: quiet || hidesProgress)
+    ).run(
       part)
     guard isComplete else {
       let isInterrupted = Interruption.isRequested

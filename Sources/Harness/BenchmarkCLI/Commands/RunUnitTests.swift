@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -31,7 +32,8 @@ struct RunUnitTests: MainActorCommand {
     Interruption.catchSignals()
     let plan = Plan.of(
       .unitTests, name: "tests", summary: "Unit tests of the gather feature.", chosen)
-    let run = try Campaign.runOnce(Manifest(plan, chosen), .init(isQuiet: output.isSilent))
+    let run = try Campaign.runOnce(
+      Manifest(plan, chosen, .bench), .bench, .init(isQuiet: output.isSilent))
     try output.deliver(run, run.unitTests?.tables(run.subjects) ?? [])
   }
 }

@@ -86,7 +86,7 @@ struct SelfTest: MainActorCommand {
     }
     Interruption.catchSignals()
     let result = try SelfTestCampaign(
-      plan: adjusted(standard), standard: standard, parts: parts, seed: try BenchmarkCLI.seed(seed),
+      plan: adjusted(standard), standard: standard, parts: parts, seed: try BenchmarkKit.seed(seed),
       runs: runs,
       repetitions: repetitions ?? (quick ? 50 : 2_000), isQuick: quick, isQuiet: output.isSilent,
       stored: stored

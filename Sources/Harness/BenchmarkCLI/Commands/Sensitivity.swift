@@ -69,9 +69,10 @@ private struct ExactResult {
     var leaks: [Leaks] = []
     for seed in plan.seeds {
       let range = SessionRange(
-        seed: try BenchmarkCLI.seed(seed), first: 0, count: plan.sessions,
+        seed: try BenchmarkKit.seed(seed), first: 0, count: plan.sessions,
         eventsPerSession: plan.eventsPerSession)
-      screens += ConformanceCheck(subjects, behavior: behavior)
+      screens +=
+        ConformanceCheck(subjects, behavior: behavior)
         .run(range, of: app).rows
       leaks.append(try LeakCheck(subjects, behavior: behavior).run(range, of: app))
     }

@@ -71,7 +71,9 @@ struct Shrink: MainActorCommand {
 
   @MainActor private func shrink(_ file: SessionFile<EmptyStart>, of app: GalleryApp) throws {
     let findings = try app.findings(after: file.events)
-    let finding = try pick(findings, file.finding) { ($0.fingerprint, $0.fingerprint) }
+    let finding = try pick(findings, file.finding) { finding in
+      (finding.fingerprint, finding.fingerprint)
+    }
     let shrunk = try app.shrink(finding, replays: min(budget, 2_000))
     for finding in shrunk { show("\(finding)\n") }
     guard let simplest = shrunk.first else { return }

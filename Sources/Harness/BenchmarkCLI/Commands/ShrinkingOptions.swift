@@ -1,9 +1,24 @@
 import ArgumentParser
+import BenchmarkCampaign
+import BenchmarkKit
+import RegisteredApps
 
 /// The limit on replays for shrinking the sessions of findings.
 struct ShrinkingOptions: ParsableArguments {
   @Option(help: "How many sessions may be replayed to shrink those of the findings; 0 for none.")
   var shrinkBudget = 10_000
+
+  /// The run, with the sessions of its findings shrunk.
+  func shrunk(
+    _ run: BenchmarkKit.Run, _ manifest: Manifest, concurrency: Int, isQuiet: Bool
+  ) throws(Failure) -> BenchmarkKit.Run {
+    var run = run
+    try FindingShrinking(
+      budget: shrinkBudget, concurrency: concurrency, isQuiet: isQuiet,
+      population: manifest.population, app: Apps.named(manifest.app) ?? Apps.all[0]
+    ).shrink(&run)
+    return run
+  }
 
   func validate() throws {
     if shrinkBudget < 0 {

@@ -53,7 +53,7 @@ struct Throughput: MainActorCommand {
   @MainActor func perform() throws {
     let chosen = try app.subjects.listed(subjects)
     let range = SessionRange(
-      seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions, eventsPerSession: 100)
+      seed: try BenchmarkKit.seed(seed), first: 0, count: sessions, eventsPerSession: 100)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)
     if leaks, !LeakCheck.isAvailable {
       try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())

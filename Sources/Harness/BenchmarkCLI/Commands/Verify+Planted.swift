@@ -24,7 +24,7 @@ extension Verify {
     let package = try DefectPackage(
       at: checkout.root.appendingPathComponent(".build/planted"), of: try Self.all(in: checkout),
       in: app, checkout)
-    let first = try BenchmarkCLI.seed(seed)
+    let first = try BenchmarkKit.seed(seed)
     let verification = DefectVerification(
       program: try package.build(), defects: defects,
       seeds: (0..<UInt64(seeds)).map { first &+ $0 },
@@ -116,9 +116,9 @@ extension Verify {
 
   private func printDetails(_ scores: [DefectScore]) {
     for score in scores {
-      BenchmarkCLI.output("\n\(score.defect.id), \(score.defect.summary)\n")
+      BenchmarkKit.output("\n\(score.defect.id), \(score.defect.summary)\n")
       for line in score.details + score.blamed.map({ "blamed: \($0)" }) {
-        BenchmarkCLI.output("  \(line)\n")
+        BenchmarkKit.output("  \(line)\n")
       }
     }
   }

@@ -1,3 +1,4 @@
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation

@@ -1,6 +1,8 @@
+import BenchmarkKit
 import BenchmarkMetrics
 import FaultGallery
 import RandomUsers
+import struct RandomUsers.Finding
 import UserSessions
 
 /// An app of the fault gallery, and the users who drive it.

@@ -45,12 +45,3 @@ enum Plans {
       unknownName("plan", name, among: names, others: "; or give the path of a plan's file"))
   }
 }
-
-/// Parses a decimal seed, or a hexadecimal one with the prefix `0x`.
-func seed(_ text: String) throws(Failure) -> UInt64 {
-  guard let value = Plan.seed(text) else {
-    throw Failure(
-      .usage, "found seed '\(text)', expected a number from 0 to 2^64 - 1, such as 42 or 0x2a.")
-  }
-  return value
-}

@@ -31,7 +31,7 @@ struct RefereeChoice: ParsableArguments {
   /// The selected rows; all of them if none was selected.
   func rows() throws(Failure) -> [RefereedSessions] {
     let range = SessionRange(
-      seed: try BenchmarkCLI.seed(seed), first: 0, count: sessions,
+      seed: try BenchmarkKit.seed(seed), first: 0, count: sessions,
       eventsPerSession: Self.eventsPerSession)
     let isOpen = subject == nil && fault == nil
     let subjects = isOpen || subject != nil ? try app.subjects.named(names(subject)) : []
@@ -58,7 +58,8 @@ extension RefereedSessions {
     switch self {
     case .subject(let subject, let range):
       [
-        "--app", subject.app.id, "--subject", subject.subject.id, "--seed", "\(range.seed)", "--sessions", "\(range.count)",
+        "--app", subject.app.id, "--subject", subject.subject.id, "--seed", "\(range.seed)",
+        "--sessions", "\(range.count)",
       ]
     case .fault(let fault): ["--fault", fault.id]
     }

@@ -1,4 +1,5 @@
 import ComparedApps
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import Foundation
@@ -103,17 +104,17 @@ struct SelfTestCampaign {
     let pairs = copiedSubjects(of: subjects)
     guard pairs.first?.original == plan.baseline else { return nil }
     let proof = CopyProof(subjects: subjects.map(\.subject.id), pairs: pairs, size: size)
-    let jobs = (0..<size.runs).flatMap { run in
-      proof.lineUps.flatMap { lineUp in
+    let jobs = (0..<size.runs).flatMap { run -> [Job<DispatchMetric.Work>] in
+      proof.lineUps.flatMap { lineUp -> [Job<DispatchMetric.Work>] in
         // All line-ups of a run have the same sessions, so that only the line-up differs.
         (0..<size.launches).map { launch in
           Job(
-            app: subjects[0].app.id, work: .dispatch, subjects: lineUp.subjects,
+            [], subjects: lineUp.subjects,
             range: range(seed, run * size.launches + launch, size))
         }
       }
     }
-    let all = try launches(jobs, "timing copies", &run)
+    let all = try launches(jobs, of: subjects[0].app, "timing copies", &run)
     let perRun = proof.lineUps.count * size.launches
     let runs = (0..<size.runs).compactMap { run -> [[Dispatch.Launch]]? in
       let own = all[run * perRun..<(run + 1) * perRun].compactMap { $0 }
@@ -156,9 +157,8 @@ struct SelfTestCampaign {
     let timed = [subject.subject.id, copied.control].compactMap { $0 }
     let launches = try launches(
       (0..<size.runs * size.launches).map { launch in
-        Job(
-          app: subject.app.id, work: .copies(copies), subjects: timed, range: range(seed, launch, size))
-      }, label, &run)
+        Job(copies, subjects: timed, range: range(seed, launch, size))
+      }, of: subject.app, label, &run)
     return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
       let own = launches[first..<first + size.launches].compactMap { $0 }
       return own.count == size.launches ? try copied.trial(own, copies, margin: margin) : nil
@@ -175,26 +175,26 @@ struct SelfTestCampaign {
 
   /// Runs launches one after another; `nil` for those that were lost.
   private func launches(
-    _ jobs: [Job], _ label: String, _ run: inout BenchmarkKit.Run
+    _ jobs: [Job<DispatchMetric.Work>], of app: any App, _ label: String,
+    _ run: inout BenchmarkKit.Run
   ) throws -> [Dispatch.Launch?] {
-    let progress = Progress(label, total: jobs.map(\.units).reduce(0, +), isSilent: isQuiet)
-    let ends = try WorkerPool.run(jobs, concurrency: 1, progress: progress)
+    let ends = try WorkerPool.run(
+      DispatchMetric(), jobs, on: app, concurrency: 1, label: label, isSilent: isQuiet)
     if let reason = ends.lazy.compactMap(problem).first {
       run.isComplete = false
       run.warnings.append(Warning("\(label): \(reason)"))
     }
     return ends.map { end -> Dispatch.Launch? in
-      if case .result(.dispatch(let launch), _) = end { launch } else { nil }
+      if case .result(let answer, _) = end { answer.part?.launches.first } else { nil }
     }
   }
 
-  private func problem(_ end: WorkerProcess.End) -> String? {
+  private func problem(_ end: WorkerProcess<DispatchMetric>.End) -> String? {
     switch end {
-    case .result(.failed(let reason), _): reason
+    case .result(let answer, _): answer.failure
     case .failure(let failure): "a worker was lost: \(failure.reason)."
     case .broken(let reason): "a worker failed: \(reason)"
     case .interrupted: "interrupted; only whole runs count."
-    case .result: nil
     }
   }
 
@@ -210,7 +210,8 @@ struct SelfTestCampaign {
       plan.metrics = [.dispatch]
       while pair.count < 2, !Interruption.isRequested {
         pair.append(
-          try Campaign.runOnce(Manifest(plan, subjects), .init(jobs: 1, isQuiet: isQuiet)))
+          try Campaign.runOnce(
+            Manifest(plan, subjects, .bench), .bench, .init(jobs: 1, isQuiet: isQuiet)))
       }
       run.findings += pair.flatMap(\.findings)
       for warning in pair.flatMap(\.warnings) where !run.warnings.contains(warning) {

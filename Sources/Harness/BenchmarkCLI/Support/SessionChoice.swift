@@ -1,3 +1,5 @@
+import BenchmarkKit
+import BenchmarkCampaign
 import ArgumentParser
 import BenchmarkMetrics
 import ComparedApps
@@ -64,7 +66,7 @@ struct SessionChoice: ParsableArguments {
     if let file { return try RecordedSession.load(file, of: app) }
     guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
     let range = SessionRange(
-      seed: try BenchmarkCLI.seed(text), first: index, count: 1, eventsPerSession: events,
+      seed: try BenchmarkKit.seed(text), first: index, count: 1, eventsPerSession: events,
       population: try Personas.load(personas), isGuided: guided)
     guard let session = range.session(of: app) else {
       throw Failure(.usage, "no session was named.")

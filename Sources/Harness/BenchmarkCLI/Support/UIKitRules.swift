@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// The rules of real UIKit that the re-implementation must follow, and the tests that state them.

@@ -1,5 +1,3 @@
-import BenchmarkKit
-
 /// An error thrown when a subject's work differs from the reference model's.
 ///
 /// Measurements of unequal work cannot be compared.
@@ -7,7 +5,7 @@ package struct UnequalWork: Error, CustomStringConvertible, Sendable {
   /// The subject, the session, and what to do.
   package let description: String
 
-  init(_ subject: String, session index: Int?) {
+  package init(_ subject: String, session index: Int?) {
     description =
       "\(subject) did not do the work of session \(index ?? -1):"
       + " run the conformance check before measuring it."

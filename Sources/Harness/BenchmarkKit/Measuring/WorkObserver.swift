@@ -5,6 +5,8 @@ import UserSessions
   private let onSession: (_ session: Int, _ subject: Int) -> Void
   private let onIdle: (_ events: Int) -> Void
   private let onValue: (_ value: Int) -> Void
+  private let onAdvance: () -> Void
+  private let onLife: () -> Void
 
   /// Creates an observer.
   ///
@@ -13,30 +15,37 @@ import UserSessions
   ///     position, if sessions were given as a list) and the subject's position.
   ///   - onIdle: Called with the number of events carried out so far.
   ///   - onValue: Called with the value of the sweep's parameter for the session just begun.
+  ///   - onAdvance: Called after each session of each subject.
+  ///   - onLife: Called when work continues without reaching another position.
   package init(
     onSession: @escaping (_ session: Int, _ subject: Int) -> Void,
     onIdle: @escaping (_ events: Int) -> Void,
-    onValue: @escaping (_ value: Int) -> Void = { _ in }
+    onValue: @escaping (_ value: Int) -> Void = { _ in },
+    onAdvance: @escaping () -> Void = {}, onLife: @escaping () -> Void = {}
   ) {
     self.onSession = onSession
     self.onIdle = onIdle
     self.onValue = onValue
+    self.onAdvance = onAdvance
+    self.onLife = onLife
   }
 
   /// An observer that does nothing.
   package static let none = WorkObserver(onSession: { _, _ in }, onIdle: { _ in })
 
-  func begin(_ session: Int, _ subject: Int) { onSession(session, subject) }
-  func begin(_ session: Int, _ subject: Int, value: Int) {
+  package func begin(_ session: Int, _ subject: Int) { onSession(session, subject) }
+  package func begin(_ session: Int, _ subject: Int, value: Int) {
     onSession(session, subject)
     onValue(value)
   }
-  func reach(_ events: Int) { onIdle(events) }
+  package func reach(_ events: Int) { onIdle(events) }
+  package func advance() { onAdvance() }
+  package func live() { onLife() }
 
   /// Carries out events and reports each one.
   ///
   /// - Parameter done: The number of events the app has carried out.
-  func run(_ events: [UserEvent], on app: some AppUnderTest, after done: inout Int) {
+  package func run(_ events: [UserEvent], on app: some AppUnderTest, after done: inout Int) {
     let driver = app.driver
     for event in events {
       driver.perform(event)

@@ -3,25 +3,25 @@ import Foundation
 import RegisteredApps
 
 /// The source checkout that this executable was built from, if it is still there.
-struct Checkout {
-  let root: URL
+package struct Checkout {
+  package let root: URL
 
   /// The checkout, located by the path of this file at compile time.
-  static let current: Checkout? = {
+  package static let current: Checkout? = {
     var url = URL(fileURLWithPath: #filePath)
     for _ in 0..<5 { url.deleteLastPathComponent() }
     let manifest = url.appendingPathComponent("Package.swift")
     return FileManager.default.fileExists(atPath: manifest.path) ? Checkout(root: url) : nil
   }()
 
-  var plans: URL { root.appendingPathComponent("Benchmarks/Plans") }
-  var baselines: URL { root.appendingPathComponent("Benchmarks/Baselines") }
-  var recordedSessions: URL { root.appendingPathComponent("Benchmarks/Sessions") }
+  package var plans: URL { root.appendingPathComponent("Benchmarks/Plans") }
+  package var baselines: URL { root.appendingPathComponent("Benchmarks/Baselines") }
+  package var recordedSessions: URL { root.appendingPathComponent("Benchmarks/Sessions") }
 
-  var sources: URL { root.appendingPathComponent("Sources") }
+  package var sources: URL { root.appendingPathComponent("Sources") }
 
   /// The folders in `Sources` of modules that are not named after their folder.
-  static let folders = Apps.all.reduce(
+  package static let folders = Apps.all.reduce(
     into: ["BenchmarkMetrics": "Harness/Metrics", "BenchmarkReports": "Harness/Reports"]
   ) { folders, app in
     for module in app.sources.shared + [app.sources.referenceModel] {
@@ -30,7 +30,7 @@ struct Checkout {
   }
 
   /// The modules of an app that are compared, and the folder of its architectures.
-  static func compared(of app: any App) -> Set<String> {
+  package static func compared(of app: any App) -> Set<String> {
     Set(app.sources.shared.map(\.name) + [app.sources.architectures])
   }
 
@@ -38,13 +38,13 @@ struct Checkout {
   ///
   /// A build is newer than all its sources, so there is none unless files are edited or checked out
   /// without building.
-  func newerSource(in modules: Set<String>) -> String? {
+  package func newerSource(in modules: Set<String>) -> String? {
     Self.modificationDate(ReleaseBuild.executable)
       .flatMap { newerSource(in: modules, than: $0) }
   }
 
   /// The path of a source of these modules that was changed after this date.
-  func newerSource(in modules: Set<String>, than built: Date) -> String? {
+  package func newerSource(in modules: Set<String>, than built: Date) -> String? {
     let folders = modules.map { "/\(Self.folders[$0] ?? $0)/" }
     let sources = root.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)
@@ -74,7 +74,7 @@ struct Checkout {
   }
 
   /// The checked-out revision, with a plus if files or this build differ; `nil` without git.
-  var revision: String? {
+  package var revision: String? {
     guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
     let changes = git("status", "--porcelain") ?? ""
     return head + (changes.isEmpty && newerSource(in: Self.linkedModules) == nil ? "" : "+")

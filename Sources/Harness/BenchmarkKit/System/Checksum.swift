@@ -2,18 +2,18 @@
 ///
 /// Every step is reversible, so bytes that differ in only one word never have the same checksum. It
 /// detects damage and mistakes, not tampering.
-struct Checksum: Equatable {
+package struct Checksum: Equatable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  init() {}
+  package init() {}
 
-  init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     bytes.withUnsafeBytes { add($0) }
   }
 
   /// Adds more bytes; the boundaries between parts affect the value.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let words = bytes.count / 8
     for word in 0..<words {
       mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
@@ -29,7 +29,7 @@ struct Checksum: Equatable {
   }
 
   /// The checksum as sixteen hexadecimal digits.
-  var text: String {
+  package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

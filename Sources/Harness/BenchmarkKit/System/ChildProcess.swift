@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A child has no input: its standard input is `/dev/null`, so it cannot consume the input of a
 /// surrounding script.
-struct ChildProcess {
+package struct ChildProcess {
   /// A destination of a child's output.
-  enum Destination {
+  package enum Destination {
     case nowhere
     case file(String)
     /// A descriptor of this process.
@@ -14,23 +14,36 @@ struct ChildProcess {
   }
 
   /// The program's path and its arguments.
-  let command: [String]
+  package let command: [String]
   /// Environment variables in addition to those of this process.
-  var environment: [String: String] = [:]
-  var output = Destination.nowhere
-  var errors = Destination.nowhere
+  package var environment: [String: String] = [:]
+  package var output = Destination.nowhere
+  package var errors = Destination.nowhere
   /// Additional descriptors: the number in the child, and the descriptor of this process.
-  var descriptors: [(number: Int32, own: Int32)] = []
+  package var descriptors: [(number: Int32, own: Int32)] = []
   /// Whether the child leads a process group.
   ///
   /// It can then be ended with all its children, and `kill(0, …)` in the child does not reach this
   /// process. Signals end it even if `nohup` or a shell made this process ignore them.
-  var leadsGroup = false
+  package var leadsGroup = false
+
+  package init(
+    command: [String], environment: [String: String] = [:], output: Destination = .nowhere,
+    errors: Destination = .nowhere, descriptors: [(number: Int32, own: Int32)] = [],
+    leadsGroup: Bool = false
+  ) {
+    self.command = command
+    self.environment = environment
+    self.output = output
+    self.errors = errors
+    self.descriptors = descriptors
+    self.leadsGroup = leadsGroup
+  }
 
   /// Starts the child.
   ///
   /// - Throws: An error if the system cannot start the program.
-  func start() throws(Failure) -> pid_t {
+  package func start() throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #else

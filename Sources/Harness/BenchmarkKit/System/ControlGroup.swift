@@ -1,19 +1,19 @@
 import Foundation
 
 /// The limits of this process's control group on Linux and of the groups that contain it.
-struct ControlGroup {
+package struct ControlGroup {
   /// The limit on processor time, in processors; `nil` if there is none.
-  static var processors: Double? { ControlGroup(root: "/").processors }
+  package static var processors: Double? { ControlGroup(root: "/").processors }
 
   /// The limit on memory, in bytes; `nil` if there is none.
-  static var memory: UInt64? { ControlGroup(root: "/").memory }
+  package static var memory: UInt64? { ControlGroup(root: "/").memory }
 
   private let root: String
 
   /// - Parameter root: The folder with `proc` and `sys`.
-  init(root: String) { self.root = root }
+  package init(root: String) { self.root = root }
 
-  var processors: Double? {
+  package var processors: Double? {
     let quotas = folders("").compactMap { folder in
       let words = read(folder + "/cpu.max").split(separator: " ").compactMap { Double($0) }
       return words.count == 2 && words[1] > 0 ? words[0] / words[1] : nil
@@ -28,7 +28,7 @@ struct ControlGroup {
     return (quotas + older).min()
   }
 
-  var memory: UInt64? {
+  package var memory: UInt64? {
     let limits = folders("").compactMap { UInt64(read($0 + "/memory.max")) }
     let older = folders("memory").compactMap { UInt64(read($0 + "/memory.limit_in_bytes")) }
     // Without a limit, version 1 reports a number that no machine reaches.

@@ -3,7 +3,7 @@ import JSONReading
 
 extension Failure {
   /// A failure for an error of the system or Foundation; `nil` for an error of any other kind.
-  init?(system error: any Error) {
+  package init?(system error: any Error) {
     switch error {
     case is DecodingError:
       self.init(
@@ -26,14 +26,14 @@ extension Failure {
 }
 
 /// The system's own message for an error, in place of Foundation's.
-struct SystemReason: CustomStringConvertible {
-  let description: String
+package struct SystemReason: CustomStringConvertible {
+  package let description: String
 
-  init(_ code: Int32) { self.init(description: String(cString: strerror(code))) }
+  package init(_ code: Int32) { self.init(description: String(cString: strerror(code))) }
 
   private init(description: String) { self.description = description }
 
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
     if let posix = [error, underlying].compactMap({ $0 }).first(where: {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The kind of a file, with its description for messages.
-enum FileKind: String, CustomStringConvertible {
+package enum FileKind: String, CustomStringConvertible {
   case file = "a file"
   case folder = "a folder"
   case link = "a symbolic link"
@@ -9,9 +9,9 @@ enum FileKind: String, CustomStringConvertible {
   case socket = "a socket"
   case device = "a device"
 
-  var description: String { rawValue }
+  package var description: String { rawValue }
 
-  init(_ status: stat) {
+  package init(_ status: stat) {
     self =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -24,34 +24,34 @@ enum FileKind: String, CustomStringConvertible {
   }
 
   /// The kind of the file at a path, without following links; `nil` if there is none.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
   /// The kind of the file that a path finally leads to; `nil` if there is none.
-  init?(ofTargetOf path: String) {
+  package init?(ofTargetOf path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
   /// The permissions of a file; `nil` if it does not exist.
-  static func permissions(of path: String) -> mode_t? {
+  package static func permissions(of path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 }
 
 /// The path of a file to be written.
-struct Destination {
+package struct Destination {
   private let path: String
 
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// A description of what prevents writing; `nil` if there is a regular file or nothing.
-  var obstacle: String? {
+  package var obstacle: String? {
     guard let kind = FileKind(of: path), kind != .file else { return nil }
     guard kind == .link else { return kind.description }
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
@@ -59,7 +59,7 @@ struct Destination {
   }
 
   /// A description of the problem with the folder or the file's name; `nil` if there is none.
-  var folderProblem: String? {
+  package var folderProblem: String? {
     let url = URL(given: path).standardizedFileURL
     guard url.lastPathComponent.utf8.count <= Int(NAME_MAX) else {
       return "a name of \(url.lastPathComponent.utf8.count) bytes, expected at most \(NAME_MAX)"

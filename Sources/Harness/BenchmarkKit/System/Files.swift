@@ -2,9 +2,9 @@ import Foundation
 import JSONReading
 
 /// Reads files, and writes them completely or not at all.
-enum Files {
+package enum Files {
   /// Creates a folder if necessary, and checks that files can be written to it.
-  static func prepare(_ folder: URL) throws(Failure) {
+  package static func prepare(_ folder: URL) throws(Failure) {
     var path = folder.path.hasPrefix("/") ? "/" : ""
     for name in folder.path.split(separator: "/") {
       path += (path.isEmpty || path == "/" ? "" : "/") + name
@@ -28,7 +28,7 @@ enum Files {
   /// Writes a file under a temporary name, and renames it when it is complete and on disk.
   ///
   /// Only a regular file is replaced, not a link or a pipe.
-  static func write(_ data: Data, to url: URL) throws(Failure) {
+  package static func write(_ data: Data, to url: URL) throws(Failure) {
     if let found = Destination(url.path).obstacle {
       throw Failure(
         .machine,
@@ -48,7 +48,7 @@ enum Files {
   }
 
   /// Makes the names in a folder survive a power failure, if the file system can.
-  static func sync(_ folder: URL) {
+  package static func sync(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
@@ -58,7 +58,8 @@ enum Files {
   /// Reads a file that a user named.
   ///
   /// - Parameter limit: The greatest size in bytes, which bounds the memory for decoding the file.
-  static func read(_ path: String, atMost limit: Int = JSONText.greatestSize) throws(Failure)
+  package static func read(_ path: String, atMost limit: Int = JSONText.greatestSize)
+    throws(Failure)
     -> Data
   {
     // Do not wait for the writer of a pipe.
@@ -81,7 +82,8 @@ enum Files {
   /// Writes all data and, if it must be durable, waits until it is on disk.
   ///
   /// - Returns: The error, if there was one.
-  static func writeAll(_ data: Data, to descriptor: Int32, isDurable: Bool = true) -> Int32? {
+  package static func writeAll(_ data: Data, to descriptor: Int32, isDurable: Bool = true) -> Int32?
+  {
     data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
@@ -97,7 +99,7 @@ enum Files {
     }
   }
 
-  static func failure(_ url: URL, _ code: Int32) -> Failure {
+  package static func failure(_ url: URL, _ code: Int32) -> Failure {
     Failure(
       .machine,
       """
@@ -155,7 +157,7 @@ extension URL {
   /// The file or folder with this path, in which `~` has no special meaning.
   ///
   /// Shells expand it, unless it is quoted.
-  init(given path: String) {
+  package init(given path: String) {
     self.init(fileURLWithPath: path.hasPrefix("~") ? "./" + path : path)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The user's request to stop, by Ctrl-C or SIGTERM.
-enum Interruption {
+package enum Interruption {
   // Written by a signal handler, which can safely do little else.
   nonisolated(unsafe) private static var flag: sig_atomic_t = 0
 
-  static var isRequested: Bool { flag != 0 }
+  package static var isRequested: Bool { flag != 0 }
 
   /// Makes the first signal request a stop; a second one ends the process at once.
-  static func catchSignals() {
+  package static func catchSignals() {
     let handler: @convention(c) (Int32) -> Void = { number in
       Interruption.flag = 1
       signal(number, SIG_DFL)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The processors that this process may use, which can be fewer than the machine has.
-enum Processors {
+package enum Processors {
   /// The smallest limit set by the machine, scheduler affinity, control groups or batch system.
-  static let available = count(
+  package static let available = count(
     online: ProcessInfo.processInfo.activeProcessorCount, affinity: affinity,
     quota: ControlGroup.processors, environment: ProcessInfo.processInfo.environment)
 
@@ -12,7 +12,7 @@ enum Processors {
   ///   - quota: The processor time that a control group allows, in processors; `nil` if there is no
   ///     limit. It is rounded down: a worker that is suspended half of the time looks like one that
   ///     hangs.
-  static func count(
+  package static func count(
     online: Int, affinity: Int?, quota: Double?, environment: [String: String]
   ) -> Int {
     let granted = batchVariables.compactMap { environment[$0].flatMap { Int($0) } }
@@ -31,7 +31,7 @@ enum Processors {
   }
 
   /// The number of processors that the kernel's status report allows; `nil` if it has none.
-  static func affinity(in status: String) -> Int? {
+  package static func affinity(in status: String) -> Int? {
     let line = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
     // A hexadecimal bit mask with commas.
     return line?.dropFirst("Cpus_allowed:".count)

@@ -1,26 +1,26 @@
 import Foundation
 
 /// A completed run of a program.
-struct Program {
+package struct Program {
   /// The exit code; above 128 if a signal ended the program, as in shells.
-  let status: Int32
+  package let status: Int32
   /// The elapsed time in seconds.
-  let seconds: Double
+  package let seconds: Double
   /// The processor time in seconds, including children that the program waited for.
-  let processorSeconds: Double
+  package let processorSeconds: Double
   /// The standard output.
-  let output: String
+  package let output: String
   /// The standard error.
-  let errors: String
+  package let errors: String
 
   /// The last non-empty line of standard output, which holds a program's answer but no warnings.
-  var lastOutputLine: String? {
+  package var lastOutputLine: String? {
     output.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.last { !$0.isEmpty }
   }
 
   /// The URL of an installed program; `nil` if it is not on the path.
-  static func onPath(_ name: String) -> URL? {
+  package static func onPath(_ name: String) -> URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.lazy.map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -32,7 +32,7 @@ struct Program {
   /// It belongs to this process's group, so Ctrl-C in a terminal ends it, too.
   ///
   /// - Parameter command: The program's path and its arguments.
-  static func run(_ command: [String]) throws(Failure) -> Program {
+  package static func run(_ command: [String]) throws(Failure) -> Program {
     let name = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     let logs = ["out", "err"].map { name.appendingPathExtension($0) }
@@ -60,7 +60,7 @@ extension Program {
   /// Checks that the program succeeded.
   ///
   /// - Parameter command: The command as a user would write it.
-  func check(_ command: String) throws(Failure) {
+  package func check(_ command: String) throws(Failure) {
     guard status != 0 else { return }
     throw Failure(
       .machine,
@@ -72,7 +72,7 @@ extension Program {
   }
 
   /// A description of how tests ended without leaving a report.
-  var endOfTests: String {
+  package var endOfTests: String {
     "the tests ended with exit code \(status) and without a whole report. Errors and last lines:\n\(lastWords)"
   }
 

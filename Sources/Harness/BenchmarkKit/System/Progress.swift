@@ -3,7 +3,7 @@ import Foundation
 /// The progress of a long command, written to standard error.
 ///
 /// On a terminal, it is a single line that is redrawn; elsewhere, it is a few plain lines.
-struct Progress {
+package struct Progress {
   private let total: Int
   private let label: String
   private let isLive: Bool
@@ -14,7 +14,7 @@ struct Progress {
   private var nextPlainShare = 1
 
   /// Begins counting to `total` units of work.
-  init(_ label: String, total: Int, isSilent: Bool) {
+  package init(_ label: String, total: Int, isSilent: Bool) {
     self.label = label
     self.total = max(1, total)
     self.isSilent = isSilent
@@ -24,14 +24,14 @@ struct Progress {
   }
 
   /// Records that more units are done.
-  mutating func advance(by units: Int) {
+  package mutating func advance(by units: Int) {
     done += units
     guard !isSilent else { return }
     if isLive { redraw() } else { writeShare() }
   }
 
   /// Removes the line.
-  func finish() {
+  package func finish() {
     if isLive, !isSilent { write("\r\u{1B}[K") }
   }
 
@@ -59,12 +59,12 @@ struct Progress {
 }
 
 /// Progress shared by several threads.
-final class SharedProgress: @unchecked Sendable {
+package final class SharedProgress: @unchecked Sendable {
   private let lock = NSLock()
   private var progress: Progress
 
-  init(_ progress: Progress) { self.progress = progress }
+  package init(_ progress: Progress) { self.progress = progress }
 
-  func advance(by units: Int) { lock.withLock { progress.advance(by: units) } }
-  func finish() { lock.withLock { progress.finish() } }
+  package func advance(by units: Int) { lock.withLock { progress.advance(by: units) } }
+  package func finish() { lock.withLock { progress.finish() } }
 }

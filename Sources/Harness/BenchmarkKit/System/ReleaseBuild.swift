@@ -1,17 +1,15 @@
-import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 
 /// Ensures that only optimised builds are timed.
 ///
 /// `swift run bench` builds in debug, where times are five to forty times off and their ratios
 /// wrong. So a debug build in its checkout builds the release products and runs them instead.
-enum ReleaseBuild {
+package enum ReleaseBuild {
   /// The products that a run needs: the executable, alone and with the hooks linked in.
   private static let products = ["bench", "bench-instrumented"]
 
   /// Returns if this build may measure times; otherwise replaces the process or throws an error.
-  static func ensure(allowsDebug: Bool) throws(Failure) {
+  package static func ensure(allowsDebug: Bool) throws(Failure) {
     guard !Environment.isOptimised, !allowsDebug else { return }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
       throw Failure(
@@ -29,7 +27,7 @@ enum ReleaseBuild {
   }
 
   /// The variant of this executable with the hooks linked in, which is built if it is missing.
-  static func instrumentedTwin() throws(Failure) -> URL {
+  package static func instrumentedTwin() throws(Failure) -> URL {
     let twin = executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
     if FileManager.default.isExecutableFile(atPath: twin.path) { return twin }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
@@ -45,7 +43,7 @@ enum ReleaseBuild {
   }
 
   /// This executable, with links resolved.
-  static var executable: URL {
+  package static var executable: URL {
     URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .resolvingSymlinksInPath()
   }
@@ -86,7 +84,7 @@ enum ReleaseBuild {
   }
 
   /// Replaces this process with another executable, which gets the same arguments.
-  static func replace(by executable: URL) throws(Failure) {
+  package static func replace(by executable: URL) throws(Failure) {
     let arguments = [executable.path] + CommandLine.arguments.dropFirst()
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(executable.path, &pointers)

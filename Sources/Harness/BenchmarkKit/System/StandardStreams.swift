@@ -2,12 +2,12 @@ import Foundation
 import JSONReading
 
 /// Standard input, output and error of this process.
-enum StandardStreams {
+package enum StandardStreams {
   /// Prepares the streams, whatever they are; call it before any file is opened.
   ///
   /// Otherwise the next file to be opened would get the number of a closed stream, and receive its
   /// text. A reader that closes its pipe must not end a run that only reports progress to it.
-  static func prepare() {
+  package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file size limit then makes a write fail with an error, which can be reported.
     signal(SIGXFSZ, SIG_IGN)
@@ -21,7 +21,7 @@ enum StandardStreams {
   ///
   /// - Throws: `brokenPipe` if the reader has closed the pipe, otherwise the reason for the
   ///   failure.
-  static func write(_ text: String) throws(Failure) {
+  package static func write(_ text: String) throws(Failure) {
     guard let problem = Files.writeAll(Data(text.utf8), to: 1, isDurable: false) else { return }
     if problem == EPIPE { throw Failure(.brokenPipe, "") }
     let reason = problem == EBADF ? "it is closed" : String(cString: strerror(problem))
@@ -31,21 +31,21 @@ enum StandardStreams {
   }
 
   /// Writes text to standard error, and ignores failures: progress and messages never end a run.
-  static func writeError(_ text: String) {
+  package static func writeError(_ text: String) {
     _ = Files.writeAll(Data(text.utf8), to: 2, isDurable: false)
   }
 }
 
 /// Writes a message to standard error, with control characters escaped.
-func note(_ message: String) {
+package func note(_ message: String) {
   StandardStreams.writeError(message.visibleLines + "\n")
 }
 
 /// Writes lines to standard output, with control characters escaped.
-func show(_ lines: String) { output(lines.visibleLines) }
+package func show(_ lines: String) { output(lines.visibleLines) }
 
 /// Writes text to standard output, and ends the process if that fails.
-func output(_ text: String) {
+package func output(_ text: String) {
   do {
     try StandardStreams.write(text)
   } catch {

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// The lock distinguishes it from files left by dead processes, on any machine that sees the
 /// folder.
-struct TemporaryFile: ~Copyable {
+package struct TemporaryFile: ~Copyable {
   /// A system error.
-  struct Problem: Error {
-    let code: Int32
+  package struct Problem: Error {
+    package let code: Int32
   }
 
   private let path: String
@@ -15,7 +15,7 @@ struct TemporaryFile: ~Copyable {
   private var isKept = false
 
   /// Creates an empty file.
-  init(in folder: String) throws(Problem) {
+  package init(in folder: String) throws(Problem) {
     while true {
       let path = folder + "/" + Self.newName
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -41,19 +41,19 @@ struct TemporaryFile: ~Copyable {
   /// Writes everything and waits until it is on disk.
   ///
   /// - Parameter permissions: The permissions of the file to be replaced; `nil` for the default.
-  func write(_ data: Data, permissions: mode_t?) throws(Problem) {
+  package func write(_ data: Data, permissions: mode_t?) throws(Problem) {
     if let permissions { fchmod(descriptor, permissions) }
     if let problem = Files.writeAll(data, to: descriptor) { throw Problem(code: problem) }
   }
 
   /// Gives the file its final name.
-  mutating func rename(to path: String) throws(Problem) {
+  package mutating func rename(to path: String) throws(Problem) {
     guard Foundation.rename(self.path, path) == 0 else { throw Problem(code: errno) }
     isKept = true
   }
 
   /// Removes files left in a folder by dead processes.
-  static func removeAbandoned(in folder: String) {
+  package static func removeAbandoned(in folder: String) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     for name in names where isName(name) {
       let path = folder + "/" + name

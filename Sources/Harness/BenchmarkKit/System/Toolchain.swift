@@ -1,12 +1,18 @@
 import Foundation
 
 /// The machine's Swift toolchain, which builds and tests the architectures.
-enum Toolchain {
+package enum Toolchain {
   /// The URL of `swift`; `nil` if it is not on the path.
-  static let swift = Program.onPath("swift")
+  package static let swift = Program.onPath("swift")
+
+  /// The reason why nothing can be built here; `nil` if there is none.
+  package static var obstacle: String? {
+    if swift == nil { return "'swift' is not on the PATH" }
+    return Checkout.current == nil ? "the sources are not where this was built" : nil
+  }
 
   /// The version, such as `6.3.1`; `nil` if there is no toolchain or it does not report one.
-  static var version: String? {
+  package static var version: String? {
     guard let swift, let told = try? Program.run([swift.path, "--version"]), told.status == 0 else {
       return nil
     }
@@ -16,7 +22,7 @@ enum Toolchain {
   /// The URL of `swift`.
   ///
   /// - Parameter purpose: The beginning of the error message, such as "unit tests are run".
-  static func required(_ purpose: String) throws(Failure) -> URL {
+  package static func required(_ purpose: String) throws(Failure) -> URL {
     guard let swift else {
       throw Failure(
         .machine,

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The machine's valgrind, for cross-checking leaks and counting instructions.
-enum Valgrind {
+package enum Valgrind {
   /// The URL of valgrind; `nil` if it is not on the path.
-  static let url = Program.onPath("valgrind")
+  package static let url = Program.onPath("valgrind")
 
   /// The URL of valgrind.
   ///
   /// - Parameter purpose: The beginning of the error message, such as "instructions are counted".
-  static func required(_ purpose: String) throws(Failure) -> URL {
+  package static func required(_ purpose: String) throws(Failure) -> URL {
     guard let url else {
       throw Failure(
         .machine,
@@ -20,7 +20,7 @@ enum Valgrind {
   /// Copies an executable to `folder` in a form that every valgrind can read.
   ///
   /// Some versions give up on Swift's debug information, which is removed. Function names remain.
-  static func readableCopy(of executable: URL, in folder: URL) throws(Failure) -> URL {
+  package static func readableCopy(of executable: URL, in folder: URL) throws(Failure) -> URL {
     let copy = folder.appendingPathComponent(executable.lastPathComponent)
     let strip = Process()
     strip.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,12 +1,9 @@
-import BenchmarkKit
-import BenchmarkMetrics
-
 /// The version of this executable.
-enum Version {
-  static let number = "0.1.0"
+package enum Version {
+  package static let number = "0.1.0"
 
   /// The number, and the properties that make results comparable: sources, build and format.
-  static var long: String {
+  package static var long: String {
     let revision = Checkout.current?.revision ?? "unknown"
     let configuration = Environment.isOptimised ? "release" : "debug"
     return
@@ -14,5 +11,5 @@ enum Version {
   }
 
   /// Whether to report the version, since asking git takes longer than starting a worker.
-  static var isAskedFor: Bool { CommandLine.arguments.dropFirst().contains("--version") }
+  package static var isAskedFor: Bool { CommandLine.arguments.dropFirst().contains("--version") }
 }

@@ -1,4 +1,4 @@
-import BenchmarkMetrics
+import BenchmarkKit
 import ComparedApps
 import Foundation
 

@@ -10,7 +10,9 @@ package struct BuildTiming: Sendable {
   private static let busyLoad = 0.5
 
   private let seed: UInt64
-  private let targets: [BuildTimes.Target]
+  let targets: [BuildTimes.Target]
+  /// The modules that have tests to run.
+  let tested: Set<String>
   private let published: [PublishedFigures]
   /// The measurements of one round, in a fixed order.
   private let turns: [(module: String, kind: BuildTimes.Kind)]
@@ -26,6 +28,7 @@ package struct BuildTiming: Sendable {
     seed: UInt64
   ) {
     self.targets = targets
+    self.tested = tested
     self.published = published
     self.seed = seed
     turns = targets.flatMap { target in

@@ -1,5 +1,4 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 
 /// Edits copies of sources in packages, each time differently, so that they have to be built.

@@ -1,34 +1,38 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import AppArchitecture
 import ComparedApps
 import Foundation
 
 /// Times builds and test runs of architectures, each in a package of its own.
 struct TimedBuilds {
-  private let timing: BuildTiming
   private let targets: [BuildTimes.Target]
   private var packages: [String: ArchitecturePackage] = [:]
   private let tested: Set<String>
   private let feature: AppSources.TestedFeature?
   private var edits = PackageEdits()
-  // Modules whose tests failed while they were timed.
-  private var failing: Set<String> = []
+  /// Modules whose tests failed while they were timed.
+  private(set) var failing: Set<String> = []
 
-  /// Writes the packages.
-  init(
+  /// The schedule of measurements of these architectures.
+  static func timing(
     _ architectures: [Architecture], of app: any App, in checkout: Checkout, seed: UInt64
-  ) throws(Failure) {
-    tested = Set(architectures.map(\.module).filter { checkout.hasTests(of: $0, in: app) })
-    feature = app.sources.tests
+  ) throws(Failure) -> BuildTiming {
+    let tested = Set(architectures.map(\.module).filter { checkout.hasTests(of: $0, in: app) })
     do {
-      targets = try BuildTimes.Target.all(
+      let targets = try BuildTimes.Target.all(
         architectures, of: app, sources: checkout.sources.path)
+      return BuildTiming(
+        targets, tested: tested, published: app.published(for: targets.map(\.module)), seed: seed)
     } catch {
       throw Failure(.badInput, "\(error)")
     }
-    timing = BuildTiming(
-      targets, tested: tested, published: app.published(for: targets.map(\.module)), seed: seed)
+  }
+
+  /// Writes the packages.
+  init(_ timing: BuildTiming, of app: any App, in checkout: Checkout) throws(Failure) {
+    targets = timing.targets
+    tested = timing.tested
+    feature = app.sources.tests
     for module in targets.map(\.module) {
       packages[module] = try ArchitecturePackage(
         at: checkout.root.appendingPathComponent(".build/times/\(module)"), of: [module],
@@ -36,51 +40,14 @@ struct TimedBuilds {
     }
   }
 
-  /// The number of `progress` steps in this many rounds.
-  func steps(rounds: Int) -> Int { targets.count + rounds * timing.measurementsPerRound }
-
-  /// Builds everything once, including all shared modules, and then measures.
+  /// Builds everything once, including all shared modules.
   ///
   /// - Parameter progress: Called after each build.
-  /// - Returns: The results of the rounds completed before a build failed or the user asked to
-  ///   stop; `nil` if there are none.
-  /// - Throws: An error if a build fails in the first round.
-  mutating func measure(rounds count: Int, progress: () -> Void) throws(Failure) -> Outcome? {
-    let taken: WholeRounds<BuildTimes.Round>
-    do {
-      for target in targets {
-        try warmUp(target)
-        progress()
-      }
-      taken = try WholeRounds(timing.order(rounds: count)) { (order) throws(Failure) in
-        try round(order, progress)
-      }
-    } catch {
-      // Ctrl-C also ends the build under way.
-      guard Interruption.isRequested else { throw error }
-      return nil
+  mutating func warmUp(progress: () -> Void) throws(Failure) {
+    for target in targets {
+      try warmUp(target)
+      progress()
     }
-    guard !taken.rounds.isEmpty else { return nil }
-    do {
-      return Outcome(
-        times: try timing.estimate(
-          taken.rounds, cores: ProcessInfo.processInfo.activeProcessorCount,
-          toolchain: Toolchain.version),
-        warnings: warnings(taken, of: count), isWhole: taken.failure == nil)
-    } catch {
-      throw Failure(.machine, "the times of builds could not be summed up: \(error)")
-    }
-  }
-
-  private func warnings(_ taken: WholeRounds<BuildTimes.Round>, of count: Int) -> [String] {
-    let failed = failing.sorted().map {
-      "The \(feature?.name ?? "unit") tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
-        + " 'bench tests' says which."
-    }
-    guard let failure = taken.failure, !Interruption.isRequested else { return failed }
-    return failed + [
-      "Build times are of \(taken.rounds.count) of \(count) rounds, because the next one failed: \(failure.message)"
-    ]
   }
 
   private mutating func warmUp(_ target: BuildTimes.Target) throws(Failure) {
@@ -90,8 +57,10 @@ struct TimedBuilds {
     }
   }
 
+  /// Measures everything once, in this order.
+  ///
   /// - Returns: `nil` if the user asked to stop in the meantime.
-  private mutating func round(
+  mutating func round(
     _ order: [(module: String, kind: BuildTimes.Kind)], _ progress: () -> Void
   ) throws(Failure) -> BuildTimes.Round? {
     let load = Environment.loadAverage
@@ -163,16 +132,6 @@ struct TimedBuilds {
       throw Failure(.machine, "there is no package of '\(module)'")
     }
     return package
-  }
-}
-
-extension TimedBuilds {
-  /// Measured times, with warnings for their readers.
-  struct Outcome {
-    let times: BuildTimes
-    let warnings: [String]
-    /// Whether no build failed.
-    let isWhole: Bool
   }
 }
 

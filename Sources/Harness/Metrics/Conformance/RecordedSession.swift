@@ -1,11 +1,12 @@
+import BenchmarkKit
 import ComparedApps
 import Foundation
 import UserSessions
 
 /// Reads sessions from files.
-enum RecordedSession {
+package enum RecordedSession {
   /// The names of the checkout's session files of an app, sorted.
-  static func files(of app: any App) throws(Failure) -> [String] {
+  package static func files(of app: any App) throws(Failure) -> [String] {
     var own: [String] = []
     for name in files where isSession(of: app, try header(path(name))) { own.append(name) }
     return own
@@ -19,15 +20,16 @@ enum RecordedSession {
   }
 
   /// The path of a session file in the checkout.
-  static func path(_ name: String) -> String {
+  package static func path(_ name: String) -> String {
     Checkout.current?.recordedSessions.appendingPathComponent(name).path ?? name
   }
 
-  static func load<A: App>(_ path: String, of app: A) throws(Failure) -> Session<A.Model> {
+  package static func load<A: App>(_ path: String, of app: A) throws(Failure) -> Session<A.Model> {
     guard isSession(of: app, try header(path)) else {
       throw Failure(
         .badInput,
-        "'\(path)' is a session of '\(try header(path).app ?? "another app")', expected one of \(app.name).")
+        "'\(path)' is a session of '\(try header(path).app ?? "another app")', expected one of \(app.name)."
+      )
     }
     let file: SessionFile<A.Model.Start> = try file(path)
     return file.session()
@@ -37,7 +39,7 @@ enum RecordedSession {
     header.app.map { $0 == app.id } ?? app.isDefault
   }
 
-  static func header(_ path: String) throws(Failure) -> SessionFileHeader {
+  package static func header(_ path: String) throws(Failure) -> SessionFileHeader {
     let data = try Files.read(path)
     do {
       return try SessionFileHeader.read(data)
@@ -46,7 +48,7 @@ enum RecordedSession {
     }
   }
 
-  static func file<Start>(_ path: String) throws(Failure) -> SessionFile<Start> {
+  package static func file<Start>(_ path: String) throws(Failure) -> SessionFile<Start> {
     let data = try Files.read(path)
     do {
       return try SessionFile<Start>.read(data)

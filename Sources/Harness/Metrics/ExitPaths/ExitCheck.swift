@@ -13,7 +13,7 @@ package struct ExitCheck: Sendable {
     package private(set) var result: ExitPaths
     /// Screens that differed from the reference model's.
     package private(set) var findings: [Finding] = []
-    private let subjects: [String]
+    package let subjects: [String]
 
     /// Creates a part without results.
     package init(of subjects: [String], in app: some App) {

@@ -1,51 +1,44 @@
-import ComparedApps
 import BenchmarkKit
-import BenchmarkMetrics
+import ComparedApps
+import UserSessions
 
 extension Callgrind {
-  /// The instructions of these sessions on every subject, by layer.
-  ///
-  /// - Parameter progress: Called before each subject.
+  /// The instructions of these sessions on a subject, by layer.
   func instructions(
-    of subjects: [SubjectUnderTest], _ range: SessionRange, baseline: String,
-    progress: (SubjectUnderTest) -> Void
-  ) throws(Failure) -> Instructions {
-    var rows: [Instructions.Row] = []
-    for subject in subjects where !Interruption.isRequested {
-      progress(subject)
-      let profiles = try profiles(
-        ["instruction-work", "--app", subject.app.id, "--subject", subject.subject.id]
-          + CountedSessions.arguments(for: range))
-      rows.append(InstructionCount(subject).row(profiles, of: range))
-    }
-    return Instructions(
-      baseline: baseline, sessions: range.count, eventsPerSession: range.eventsPerSession,
-      rows: rows)
+    of subject: SubjectUnderTest, _ range: SessionRange
+  ) throws(Failure) -> Instructions.Row {
+    let profiles = try profiles(
+      ["instruction-work", "--app", subject.app.id, "--subject", subject.subject.id]
+        + range.countedArguments)
+    return InstructionCount(subject).row(profiles, of: range)
   }
 
-  /// The work between a user's actions and the resulting navigation requests, on every subject.
+  /// The work between a user's actions and the resulting navigation requests.
   ///
-  /// - Parameters:
-  ///   - action: The name of one of the app's actions; `nil` for all.
-  ///   - progress: Called before each subject.
+  /// - Parameter action: The name of one of the app's actions; `nil` for all.
   func decisions(
-    of subjects: [SubjectUnderTest], action: String? = nil, progress: (SubjectUnderTest) -> Void
-  ) throws(Failure) -> Decisions {
+    of subject: SubjectUnderTest, action: String?
+  ) throws(Failure) -> [Decisions.Row] {
     let options =
       DecisionCount.requests.map { "--dump-before=\($0)" }
       + ["--dump-after=\(CountedSection.symbol)"]
-    var rows: [Decisions.Row] = []
-    for subject in subjects where !Interruption.isRequested {
-      progress(subject)
-      let profiles = try profiles(
-        ["instruction-work", "--actions", "--app", subject.app.id, "--subject", subject.subject.id]
-          + (action.map { ["--action", $0] } ?? []), options: options)
-      do {
-        rows += try DecisionCount(subject, action: action).rows(profiles)
-      } catch {
-        throw Failure(.machine, error.description)
-      }
+    let profiles = try profiles(
+      ["instruction-work", "--actions", "--app", subject.app.id, "--subject", subject.subject.id]
+        + (action.map { ["--action", $0] } ?? []), options: options)
+    do {
+      return try DecisionCount(subject, action: action).rows(profiles)
+    } catch {
+      throw Failure(.machine, error.description)
     }
-    return Decisions(repetitions: DecisionCount.repetitions, rows: rows)
+  }
+}
+
+extension SessionRange {
+  /// The arguments that select these sessions; the range must begin with the first session.
+  fileprivate var countedArguments: [String] {
+    [
+      "--sessions", "\(count)", "--events", "\(eventsPerSession)",
+      "--seed", "0x" + String(seed, radix: 16),
+    ] + (population.map { ["--personas", $0.file] } ?? [])
   }
 }

@@ -1,10 +1,15 @@
-import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 
 /// Runs this executable under valgrind's callgrind, which counts its instructions.
 struct Callgrind {
   /// The callers kept per function; runtime work that is further from its layer counts as unknown.
   private static let callers = 16
+
+  /// The reason why instructions cannot be counted here; `nil` if there is none.
+  static var obstacle: String? {
+    Valgrind.url == nil ? "valgrind is not installed (apt-get install valgrind)" : nil
+  }
 
   private let valgrind: URL
   private let folder: URL
@@ -13,6 +18,7 @@ struct Callgrind {
   /// Finds valgrind, and copies the executable to `folder` in a form that valgrind can read.
   init(in folder: URL) throws(Failure) {
     self.folder = folder
+    try Files.prepare(folder)
     valgrind = try Valgrind.required("instructions are counted")
     executable = try Valgrind.readableCopy(of: ReleaseBuild.executable, in: folder)
   }
@@ -76,18 +82,5 @@ struct Callgrind {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return signal != 0 ? signal : (status >> 8) & 0xFF
-  }
-}
-
-extension Callgrind {
-  /// Calls `body` with a temporary folder for profiles, which is removed afterwards.
-  static func use<Value>(
-    _ body: (Callgrind) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navbench-\(UUID().uuidString)")
-    try Files.prepare(folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(try Callgrind(in: folder))
   }
 }

@@ -1,14 +1,13 @@
 import BenchmarkKit
-import BenchmarkMetrics
 import Foundation
 
 /// The expected leak counts in the repository, one file per plan.
-enum LeakBaselines {
+package enum LeakBaselines {
   /// Findings about the leaks of a run.
   ///
   /// They are the differences from the baseline of the same plan and campaign, or else the leaks
   /// that no baseline contains.
-  static func findings(
+  package static func findings(
     in leaks: Leaks, of plan: Plan, subjects: [String]
   ) throws(Failure) -> [Finding] {
     guard let folder = Checkout.current?.baselines else { return [] }
@@ -39,7 +38,7 @@ enum LeakBaselines {
   }
 
   /// Makes the counts of a run the expected ones.
-  static func accept(_ leaks: Leaks, of plan: Plan) throws {
+  package static func accept(_ leaks: Leaks, of plan: Plan) throws {
     guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
       throw Failure(
         .usage, "baselines are kept in the checkout, which is not where this was built.")

@@ -7,7 +7,7 @@ import JSONReading
 ///   - near: The names to suggest one from; those listed by default.
 ///   - place: Where the name was looked up, such as ` in the history`; empty if that is obvious.
 ///   - others: Alternatives to a name.
-func unknownName(
+package func unknownName(
   _ kind: String, _ name: String, among known: [String], near: [String]? = nil, place: String = "",
   others: String = ""
 ) -> String {
@@ -17,7 +17,7 @@ func unknownName(
 }
 
 /// The known word closest to a wrong one, if it is close enough to be the intended one.
-func suggestion(for word: String, among known: [String]) -> String? {
+package func suggestion(for word: String, among known: [String]) -> String? {
   let near = known.map { ($0, distance(word.lowercased(), $0.lowercased())) }
     .min { $0.1 < $1.1 }
   guard let near, near.1 <= max(2, word.count / 3) else { return nil }

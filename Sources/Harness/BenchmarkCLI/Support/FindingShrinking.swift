@@ -1,3 +1,4 @@
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import ComparedApps
@@ -44,7 +45,7 @@ struct FindingShrinking {
     let count = min(findings.count, budget / Self.fewest)
     guard count > 0 else { return findings.map { _ in nil } }
     let share = min(Self.most, budget / count)
-    var jobs: [Job] = []
+    var jobs: [Job<ShrinkingTask.Work>] = []
     for finding in findings.prefix(count) {
       guard let origin = finding.origin else { continue }
       let range = SessionRange(
@@ -52,14 +53,13 @@ struct FindingShrinking {
         eventsPerSession: origin.events, population: try users(of: origin),
         isGuided: origin.isGuided ?? false)
       jobs.append(
-        Job(
-          app: app.id, work: .shrink(finding, budget: share), subjects: [finding.subject],
-          range: range))
+        Job(.init(finding: finding, budget: share), subjects: [finding.subject], range: range))
     }
-    let progress = Progress("shrinking sessions", total: jobs.count, isSilent: isQuiet)
-    let ends = try WorkerPool.run(jobs, concurrency: concurrency, progress: progress)
+    let ends = try WorkerPool.run(
+      ShrinkingTask(), jobs, on: app, concurrency: concurrency, label: "shrinking sessions",
+      isSilent: isQuiet)
     let shrunk = ends.map { end in
-      if case .result(.shrunk(let finding), _) = end { finding } else { nil as Finding? }
+      if case .result(let answer, _) = end { answer.part } else { nil as Finding? }
     }
     return shrunk + findings.dropFirst(shrunk.count).map { _ in nil }
   }
@@ -88,18 +88,5 @@ extension Finding {
     let words = String(name).split(separator: "-").joined(separator: "-").prefix(70)
     // Long fingerprints may have the same beginning.
     return "\(words)-\(Checksum(text.utf8).text.suffix(8)).json"
-  }
-}
-
-extension Job {
-  /// Shrinks the session in the job's range.
-  @MainActor func shrink(
-    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest, of app: some App,
-    onTrial: @escaping () -> Void
-  ) throws -> Finding {
-    guard let session = range.session(of: app) else { return finding }
-    let examination = SessionExamination(subject, of: app)
-    return try SessionShrinking(examination, budget: budget, onTrial: onTrial)
-      .shrink(session, showing: finding).finding
   }
 }

@@ -1,29 +1,27 @@
 import AppArchitecture
-import BenchmarkKit
-import BenchmarkMetrics
 import ComparedApps
 import RegisteredApps
 
 /// The subjects of an app that can be named on the command line.
-struct Subjects {
-  let all: [SubjectUnderTest]
+package struct Subjects {
+  package let all: [SubjectUnderTest]
   /// The A/A controls: `MVC-copy` is `MVC` compiled a second time. Only timings run them unnamed.
-  let copies: [SubjectUnderTest]
+  package let copies: [SubjectUnderTest]
   /// Subjects with a planted defect, for testing the harness. They are run only when named.
-  let planted: [SubjectUnderTest]
+  package let planted: [SubjectUnderTest]
 
   /// The subjects of the app where no other is named.
-  static let ofFirstApp = Subjects(Apps.all[0])
+  package static let ofFirstApp = Subjects(Apps.all[0])
 
   /// The subjects of an app.
-  init(_ app: any App) {
+  package init(_ app: any App) {
     all = SubjectUnderTest.all(of: app)
     copies = SubjectUnderTest.all(app.copies, of: app)
     planted = SubjectUnderTest.all(app.planted, of: app)
   }
 
   /// The names that lists accept: identifiers, and names of architectures for all their variants.
-  var names: [String] {
+  package var names: [String] {
     let ids = all.map(\.subject.id)
     let families = ids.compactMap { id in id.split(separator: "/").first.map(String.init) }
     return (families + ids).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -32,7 +30,7 @@ struct Subjects {
   private var known: [SubjectUnderTest] { all + copies + planted }
 
   /// The copy of an original, or the original of a copy; `nil` for a planted subject.
-  func control(of id: String) -> SubjectUnderTest? {
+  package func control(of id: String) -> SubjectUnderTest? {
     guard let own = (all + copies).first(where: { $0.subject.id == id }) else { return nil }
     let modules = [own.subject.module + "Copy", own.subject.module.replacing(/Copy$/, with: "")]
     return (copies + all).first {
@@ -42,7 +40,7 @@ struct Subjects {
   }
 
   /// The subjects with exactly these identifiers, in the given order.
-  func identified(_ ids: [String]) throws(Failure) -> [SubjectUnderTest] {
+  package func identified(_ ids: [String]) throws(Failure) -> [SubjectUnderTest] {
     try ids.map { (id) throws(Failure) in
       guard let subject = known.first(where: { $0.subject.id == id }) else { throw unknown(id) }
       return subject
@@ -50,7 +48,7 @@ struct Subjects {
   }
 
   /// The subjects in an option's comma-separated list; all of them if the option is missing.
-  func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
+  package func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     guard let list else { return all }
     let names = list.split(separator: ",").map(String.init)
     if names.isEmpty { throw unknown(list) }
@@ -60,7 +58,7 @@ struct Subjects {
   /// The subjects in an option's list, without planted ones and copies.
   ///
   /// Those have neither builds nor unit tests of their own.
-  func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
+  package func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     let subjects = try listed(list)
     let catalog = Set(all.map(\.subject.id))
     guard let stranger = subjects.first(where: { !catalog.contains($0.subject.id) }) else {
@@ -73,7 +71,7 @@ struct Subjects {
   }
 
   /// The subjects with these names, in the catalogue's order; a name without a variant means all.
-  func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
+  package func named(_ names: [String]) throws(Failure) -> [SubjectUnderTest] {
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []
     for name in names {

@@ -1,3 +1,4 @@
+import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -27,16 +28,13 @@ struct PlannedWork {
     self.jobs = jobs
     let example = Self.newestRun()
     self.example = example
-    stages = try manifest.plan.metrics.inOrder.map { (metric) throws(Failure) in
-      let list = try JobList.of(
-        metric, manifest, .init(), profiles: FileManager.default.temporaryDirectory)
-      var sessions = 0
-      for number in 0..<list.count { sessions += try list.job(number).units }
-      return Stage(
-        metric: metric, jobs: list.count, sessions: sessions,
+    stages = try Campaign.sizes(of: manifest, .bench).map { size in
+      Stage(
+        metric: size.metric.id, jobs: size.jobs, sessions: size.sessions,
         seconds: example.flatMap {
           Self.seconds(
-            metric, sessions, of: manifest.plan, workers: min(jobs, list.count), like: $0.run)
+            size.metric, size.sessions, of: manifest.plan, workers: min(jobs, size.jobs),
+            like: $0.run)
         })
     }
   }
@@ -58,17 +56,17 @@ struct PlannedWork {
 
   /// Estimates a duration from worker time per session and event; timing uses only one worker.
   static func seconds(
-    _ metric: MetricID, _ sessions: Int, of plan: Plan, workers: Int,
+    _ metric: any Metric, _ sessions: Int, of plan: Plan, workers: Int,
     like run: BenchmarkKit.Run
   ) -> Double? {
-    guard let stage = run.resources?.stages.first(where: { $0.metric == metric }),
+    guard let stage = run.resources?.stages.first(where: { $0.metric == metric.id }),
       stage.sessions > 0, run.plan.eventsPerSession > 0
     else { return nil }
     let events =
       metric.hasOwnSessions
       ? 1 : Double(plan.eventsPerSession) / Double(run.plan.eventsPerSession)
     let work = stage.workerSeconds / Double(stage.sessions) * Double(sessions) * events
-    return metric.isTimed ? work : work / Double(max(1, workers))
+    return metric.needs.contains(.quietMachine) ? work : work / Double(max(1, workers))
   }
 }
 
@@ -111,9 +109,4 @@ extension PlannedWork {
         + " \(run.environment.processor), \(run.environment.configuration) build.")
     return notes
   }
-}
-
-extension MetricID {
-  /// Whether the length of the plan's sessions does not affect it.
-  fileprivate var hasOwnSessions: Bool { [.deepLinks, .exits, .costGrowth].contains(self) }
 }

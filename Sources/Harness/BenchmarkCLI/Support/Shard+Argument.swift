@@ -1,0 +1,4 @@
+import ArgumentParser
+import BenchmarkCampaign
+
+extension Shard: ExpressibleByArgument {}

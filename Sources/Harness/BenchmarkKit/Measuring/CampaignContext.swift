@@ -1,0 +1,55 @@
+import AppArchitecture
+import ComparedApps
+import Foundation
+import UserSessions
+
+/// Everything that determines the jobs of a campaign and their results.
+package struct CampaignContext: Sendable {
+  package let plan: Plan
+  package let environment: Environment
+  package let app: any App
+  package let subjects: [SubjectUnderTest]
+  /// The A/A control of timings; `nil` if the baseline has no copy.
+  package let control: String?
+  /// The random users, unless they are the app's own personas.
+  package let population: Population?
+  /// What the metrics were set to when the campaign began.
+  package let settings: [String: String]
+  /// The folder for individual event times; `nil` if they are not stored.
+  package var samples: URL?
+  /// The folder for intermediate files, which is removed with the campaign.
+  package let scratch: URL
+  /// Whether results are taken as the expected ones, instead of compared with them.
+  package var acceptsResults = false
+
+  package init(
+    plan: Plan, environment: Environment, app: any App, subjects: [SubjectUnderTest],
+    control: String?,
+    population: Population?, settings: [String: String], samples: URL?, scratch: URL
+  ) {
+    self.plan = plan
+    self.environment = environment
+    self.app = app
+    self.subjects = subjects
+    self.control = control
+    self.population = population
+    self.settings = settings
+    self.samples = samples
+    self.scratch = scratch
+  }
+
+  /// The subjects' identifiers, in the order of every table.
+  package var ids: [String] { subjects.map(\.subject.id) }
+
+  /// The identifiers of all subjects that are timed side by side.
+  package var timed: [String] { ids + [control].compactMap { $0 }.filter { !ids.contains($0) } }
+
+  /// The subjects' architectures that are not copies or planted, without duplicates.
+  package var architectures: [Architecture] {
+    let modules = Set(app.architectures.map(\.module))
+    var seen: Set<String> = []
+    return subjects.map(\.architecture).filter {
+      modules.contains($0.module) && seen.insert($0.module).inserted
+    }
+  }
+}

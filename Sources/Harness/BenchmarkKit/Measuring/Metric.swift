@@ -1,0 +1,118 @@
+import ComparedApps
+
+/// One thing that is measured, from the jobs of a campaign to a section of its run.
+///
+/// A metric is a folder: this type, a collector, the section and its report. A campaign knows the
+/// metrics only by this protocol, and reports know the sections only by `RunSection`.
+package protocol Metric: Sendable {
+  /// What a job does apart from its range of sessions.
+  associatedtype Work: Codable & Sendable
+  /// The result of a job.
+  associatedtype Part: MetricPart
+  /// The results in a run.
+  associatedtype Section: RunSection
+
+  /// The measurement, for progress messages, such as `counting lines`.
+  var activity: String { get }
+  /// The conditions for measuring.
+  var needs: Needs { get }
+  /// Whether the length of the plan's sessions does not affect the metric.
+  var hasOwnSessions: Bool { get }
+  /// The settings that are fixed when a campaign begins, such as whether a program is installed.
+  func initialSettings(of app: any App) throws(Failure) -> [String: String]
+  /// What has changed since the campaign began, such as `the recorded sessions`; `nil` for nothing.
+  func change(since campaign: CampaignContext) throws(Failure) -> String?
+  /// Whether only one job may run at a time, with the machine to itself.
+  func isTimed(in campaign: CampaignContext) -> Bool
+
+  /// The jobs of a campaign; the same wherever and however they are run.
+  func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<Work>
+  /// The part to which those of all jobs are added; `nil` to begin with the first.
+  func emptyPart(of campaign: CampaignContext) -> Part?
+  /// The reason why no job of the campaign can have this result; `nil` if there is none.
+  func problem(with part: Part, of campaign: CampaignContext) -> String?
+  /// The results of all jobs.
+  ///
+  /// - Parameters:
+  ///   - parts: The sum of the parts of each repetition; at least one.
+  ///   - isWhole: Whether every job has a result.
+  func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<Section>
+  /// The additional jobs that the results call for; `nil` for none.
+  func continuation(
+    after section: Section, jobs count: Int, in campaign: CampaignContext
+  ) -> Continuation?
+}
+
+/// The result of a job; results of several jobs add up.
+package protocol MetricPart: Codable, Sendable {
+  /// The identifiers of the subjects with results.
+  var subjects: [String] { get }
+
+  /// Adds the result of a later job.
+  mutating func add(_ later: Self)
+}
+
+/// A section, and what a reader must know of it.
+package struct MetricOutcome<Section: RunSection> {
+  package var section: Section?
+  package var findings: [Finding]
+  package var warnings: [String]
+
+  package init(_ section: Section?, findings: [Finding] = [], warnings: [String] = []) {
+    self.section = section
+    self.findings = findings
+    self.warnings = warnings
+  }
+}
+
+/// More jobs, and the reason for them.
+package struct Continuation {
+  package let jobs: Int
+  /// A message for the user.
+  package let reason: String
+
+  package init(jobs: Int, reason: String) {
+    self.jobs = jobs
+    self.reason = reason
+  }
+}
+
+/// The conditions for measuring a metric.
+package struct Needs: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A release build, because a debug build says nothing about an app that ships.
+  package static let release = Needs(rawValue: 1)
+  /// The allocation and counting hooks, linked into the worker.
+  package static let hooks = Needs(rawValue: 2)
+  /// The machine to itself: times are measured by one process at a time.
+  package static let quietMachine = Needs(rawValue: 4)
+  /// The machine that puts the results together: parts of a run cannot be measured elsewhere.
+  package static let oneMachine = Needs(rawValue: 8)
+}
+
+extension Metric {
+  package static var id: MetricID { Section.id }
+  /// The number of jobs of a campaign.
+  package func jobCount(of campaign: CampaignContext) throws(Failure) -> Int {
+    try jobs(of: campaign).count
+  }
+
+  package var id: MetricID { Section.id }
+
+  package var needs: Needs { [] }
+  package var hasOwnSessions: Bool { false }
+  package func initialSettings(of app: any App) throws(Failure) -> [String: String] { [:] }
+  package func change(since campaign: CampaignContext) throws(Failure) -> String? { nil }
+
+  package func isTimed(in campaign: CampaignContext) -> Bool { needs.contains(.quietMachine) }
+  package func emptyPart(of campaign: CampaignContext) -> Part? { nil }
+  package func problem(with part: Part, of campaign: CampaignContext) -> String? { nil }
+  package func continuation(
+    after section: Section, jobs count: Int, in campaign: CampaignContext
+  ) -> Continuation? { nil }
+}

@@ -1,0 +1,118 @@
+import ComparedApps
+
+/// A metric measured by worker processes, in which subjects run sessions.
+package protocol SessionMetric: Metric, WorkerTask {
+  /// The session with this index of a job.
+  ///
+  /// - Parameter value: The value of a sweep's parameter.
+  func session<A: App>(
+    _ index: Int, value: Int, of job: Job<Work>, on app: A
+  ) -> (any AppSession)?
+  /// The part for a session that a subject did not survive; `nil` if sessions that failed are left
+  /// out.
+  ///
+  /// - Parameters:
+  ///   - other: The part of the subjects that did survive it, if there are any.
+  ///   - finding: The failure, which the part then reports.
+  func part(
+    of subjects: [String], without failed: String, after events: Int,
+    in session: (any AppSession)?, others: Part?, finding: Finding
+  ) -> Part?
+  /// The command that reproduces a failure; `nil` if the session has none of its own.
+  func replay(_ index: Int, of job: Job<Work>, subject: String, on app: some App) -> String?
+  /// The location of a failure, as a part of a sentence.
+  ///
+  /// - Parameter moment: The location within the session, such as `in event 3, tap`.
+  func location(
+    _ moment: String, _ index: Int, value: Int, events: Int, of job: Job<Work>, on app: some App
+  ) -> String
+}
+
+/// Work that a worker process can do.
+package protocol WorkerTask: Sendable {
+  associatedtype Work: Codable & Sendable
+  associatedtype Part: Codable & Sendable
+
+  /// The name on a worker's command line.
+  var task: String { get }
+
+  /// The properties of a job.
+  func traits(of work: Work) -> JobTraits
+  /// The number of sessions that the worker reports as done.
+  func units(of job: Job<Work>, on app: some App) -> Int
+  /// Does a job.
+  ///
+  /// - Throws: `UnequalWork` or `Unmeasurable` if the job has no result, but others may have one.
+  @MainActor func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part
+}
+
+/// The properties of a job that decide how a worker does it.
+package struct JobTraits: Sendable {
+  /// Whether the hooks must be linked into the worker.
+  package var needsHooks: Bool
+  /// Whether the worker has fixed hash seeds, on which exact counts depend.
+  package var hashesDeterministically: Bool
+  /// Whether the size of the worker's environment is random, on which times depend.
+  package var isPadded: Bool
+  /// The options of callgrind, if it runs the worker.
+  package var callgrind: [String]?
+  /// The sessions that the job can be divided into.
+  package var division: Division
+  /// The noun for one of the job's parts, for messages.
+  package var partName: String
+  /// Whether the job runs trials of the metric's own instead of the plan's sessions.
+  package var hasOwnTrials: Bool
+
+  /// The ways to divide a job.
+  package enum Division: Sendable {
+    case sessionsAndSubjects
+    /// Every session must be run by all subjects.
+    case sessions
+    case none
+  }
+
+  package init(
+    needsHooks: Bool = false, hashesDeterministically: Bool = false, isPadded: Bool = false,
+    callgrind: [String]? = nil, division: Division = .sessionsAndSubjects,
+    partName: String = "session", hasOwnTrials: Bool = false
+  ) {
+    self.needsHooks = needsHooks
+    self.hashesDeterministically = hashesDeterministically
+    self.isPadded = isPadded
+    self.callgrind = callgrind
+    self.division = division
+    self.partName = partName
+    self.hasOwnTrials = hasOwnTrials
+  }
+}
+
+extension WorkerTask {
+  package func units(of job: Job<Work>, on app: some App) -> Int {
+    job.range.count * job.subjects.count
+  }
+}
+
+extension SessionMetric {
+  package var task: String { id.rawValue }
+
+  package func session<A: App>(
+    _ index: Int, value: Int, of job: Job<Work>, on app: A
+  ) -> (any AppSession)? {
+    job.part(index..<index + 1, of: job.subjects).range.session(of: app)
+  }
+
+  package func part(
+    of subjects: [String], without failed: String, after events: Int,
+    in session: (any AppSession)?, others: Part?, finding: Finding
+  ) -> Part? { nil }
+
+  package func replay(
+    _ index: Int, of job: Job<Work>, subject: String, on app: some App
+  ) -> String? { nil }
+
+  package func location(
+    _ moment: String, _ index: Int, value: Int, events: Int, of job: Job<Work>, on app: some App
+  ) -> String { moment }
+}

@@ -1,0 +1,78 @@
+import BenchmarkKit
+import Foundation
+import JSONReading
+
+/// The identity of a job in a campaign: its metric, and its number in the metric's job list.
+///
+/// Together with the manifest, it determines the job.
+package struct JobKey: Codable, Hashable, Sendable {
+  package let metric: MetricID
+  package let number: Int
+}
+
+/// The journal's record of a completed job.
+package struct JobRecord<Part: MetricPart>: Codable {
+  let job: JobKey
+  /// The result; `nil` if there is none.
+  var part: Part?
+  /// The reason why the job cannot have a result.
+  var failure: String?
+  /// Findings in sessions that had to be left out.
+  var findings: [Finding] = []
+  /// The number of sessions or launches left out because a subject fails in them, by subject.
+  var leftOut: [String: Int] = [:]
+  /// The time that workers spent on the job, in seconds.
+  var seconds = 0.0
+  /// The peak memory of its workers, in bytes.
+  var peakMemory = 0
+  /// The number of times that a subject ran a session.
+  var units = 0
+}
+
+/// The records of a campaign's completed jobs, wherever they are stored.
+package protocol JobRecords {
+  /// The content of a job's record; `nil` if the job was not completed.
+  func content(of key: JobKey) throws(Failure) -> JobContent?
+}
+
+/// The content of a record, and its location for messages.
+package struct JobContent {
+  package let data: Data
+  package let location: String
+}
+
+extension Metric {
+  /// Decodes a record and checks that a job of the campaign can have produced it.
+  ///
+  /// A checksum proves that a record is intact, not that bench wrote it: files can be edited or
+  /// forged.
+  func record(
+    from content: JobContent, in campaign: CampaignContext
+  ) throws(Failure) -> JobRecord<Part> {
+    let record: JobRecord<Part>
+    do {
+      record = try JSONDecoder().decode(JobRecord<Part>.self, from: content.data)
+    } catch {
+      throw Failure(
+        .badInput,
+        "the record \(content.location) cannot be understood: \(JSONProblem(decoding: error)).")
+    }
+    if let problem = problem(with: record, in: campaign) {
+      throw Failure(
+        .badInput,
+        "the record \(content.location) cannot be used: \(problem). Remove the file and run again."
+      )
+    }
+    return record
+  }
+
+  private func problem(with record: JobRecord<Part>, in campaign: CampaignContext) -> String? {
+    if let found = AbsurdNumber(in: record) { return found.description }
+    guard let part = record.part else { return nil }
+    let known = Set(campaign.timed)
+    if let stranger = part.subjects.first(where: { !known.contains($0) }) {
+      return "found subject '\(stranger)', expected one of the run"
+    }
+    return self.problem(with: part, of: campaign)
+  }
+}

@@ -1,0 +1,52 @@
+import BenchmarkKit
+import ComparedApps
+import Foundation
+import enum RandomUsers.ParentProcess
+
+/// The child's side of a worker process: does one job, and stores its answer in memory that it
+/// shares with its supervisor.
+package struct Worker {
+  private let sender: WorkerChannel.Sender
+
+  /// Connects to the supervisor.
+  ///
+  /// - Parameters:
+  ///   - parent: The process without which this one ends.
+  ///   - channel: The file descriptor of the shared memory.
+  /// - Throws: An error if no memory is shared.
+  @MainActor package init(parent: Int32, channel: Int32) throws(Failure) {
+    ParentProcess.endWith(parent)
+    guard let sender = WorkerChannel.Sender(inherited: channel) else {
+      throw Failure(.usage, "no memory is shared; this command is called by 'bench run'.")
+    }
+    self.sender = sender
+  }
+
+  /// Does a job and ends the process.
+  @MainActor package func perform(_ task: any WorkerTask, _ job: String, on app: any App) -> Never {
+    do {
+      sender.finish(try answer(task, job, on: app))
+    } catch let failure as Failure {
+      sender.fail(failure.message)
+    } catch {
+      sender.fail("\(error)")
+    }
+  }
+
+  @MainActor private func answer<Task: WorkerTask>(
+    _ task: Task, _ text: String, on app: some App
+  ) throws -> Data {
+    let job = try JSONDecoder().decode(Job<Task.Work>.self, from: Data(text.utf8))
+    let subjects = try Subjects(app).identified(job.subjects)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    do {
+      let part = try task.run(job, subjects, on: app, sender.observer)
+      return try encoder.encode(WorkerAnswer(part: part))
+    } catch let failure as UnequalWork {
+      return try encoder.encode(WorkerAnswer<Task.Part>(part: nil, failure: failure.description))
+    } catch let failure as Unmeasurable {
+      return try encoder.encode(WorkerAnswer<Task.Part>(part: nil, failure: failure.description))
+    }
+  }
+}

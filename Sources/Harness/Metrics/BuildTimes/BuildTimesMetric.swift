@@ -1,0 +1,98 @@
+import BenchmarkKit
+import ComparedApps
+import Foundation
+
+/// Times builds and test runs; each job is a round that measures everything once.
+package struct BuildTimesMetric: LocalMetric {
+  package typealias Work = PlannedSessions
+
+  /// The rounds of a job, of which there is one.
+  package struct Part: MetricPart {
+    private(set) var rounds: [BuildTimes.Round]
+    /// The modules whose tests failed while they were timed.
+    private(set) var failing: Set<String>
+
+    package var subjects: [String] { [] }
+
+    package mutating func add(_ later: Part) {
+      rounds += later.rounds
+      failing.formUnion(later.failing)
+    }
+  }
+
+  package init() {}
+
+  package let activity = "timing builds"
+  package let needs: Needs = [.oneMachine]
+  package let hasOwnSessions = true
+
+  package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
+    JobList(count: campaign.plan.buildRounds ?? BuildTiming.defaultRounds) { round in
+      Job(PlannedSessions(), subjects: [], range: .trials(round..<round + 1))
+    }
+  }
+
+  package func obstacle(in campaign: CampaignContext) -> String? { Toolchain.obstacle }
+
+  package func steps(in campaign: CampaignContext) -> (first: Int, perJob: Int) {
+    (try? timing(campaign)).map { ($0.targets.count, $0.measurementsPerRound) } ?? (0, 1)
+  }
+
+  private func timing(_ campaign: CampaignContext) throws(Failure) -> BuildTiming {
+    guard let checkout = Checkout.current else {
+      throw Failure(.machine, "the sources are not where this was built")
+    }
+    return try TimedBuilds.timing(
+      campaign.architectures, of: campaign.app, in: checkout, seed: seed(campaign.plan.seeds[0]))
+  }
+
+  package func performer(
+    in campaign: CampaignContext, progress: @escaping () -> Void
+  ) throws(Failure) -> (Job<PlannedSessions>) throws(Failure) -> Part? {
+    guard let checkout = Checkout.current else {
+      throw Failure(.machine, "the sources are not where this was built")
+    }
+    let rounds = campaign.plan.buildRounds ?? BuildTiming.defaultRounds
+    let timing = try timing(campaign)
+    var builds = try TimedBuilds(timing, of: campaign.app, in: checkout)
+    do throws(Failure) {
+      try builds.warmUp(progress: progress)
+    } catch {
+      // Ctrl-C also ends the build under way.
+      guard Interruption.isRequested else { throw error }
+    }
+    let orders = timing.order(rounds: rounds)
+    return { (job) throws(Failure) in
+      do throws(Failure) {
+        guard let round = try builds.round(orders[job.range.first], progress) else { return nil }
+        return Part(rounds: [round], failing: builds.failing)
+      } catch {
+        guard Interruption.isRequested else { throw error }
+        return nil
+      }
+    }
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<BuildTimes> {
+    let part = parts[0]
+    do {
+      let times = try timing(campaign).estimate(
+        part.rounds, cores: ProcessInfo.processInfo.activeProcessorCount,
+        toolchain: Toolchain.version)
+      let failing = part.failing.sorted().map {
+        "The \(campaign.app.sources.tests?.name ?? "unit") tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
+          + " 'bench tests' says which."
+      }
+      return MetricOutcome(
+        times,
+        warnings: campaign.architecturesWithoutTests + failing
+          + BuildTiming.warnings(of: times).map(\.text))
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.machine, "the times of builds could not be summed up: \(error)")
+    }
+  }
+}

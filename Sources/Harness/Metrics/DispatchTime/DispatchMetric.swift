@@ -1,0 +1,90 @@
+import BenchmarkKit
+import ComparedApps
+import Statistics
+
+/// Times whole sessions, in launches until the intervals are narrow enough.
+package struct DispatchMetric: SessionMetric {
+  /// The slowed-down copies of the first subject that run alongside; none in a plan.
+  package typealias Work = [DispatchTiming.Copy]
+
+  /// The launches of a job, of which there is one.
+  package struct Part: MetricPart {
+    package private(set) var launches: [Dispatch.Launch]
+
+    package var subjects: [String] { Set(launches.flatMap(\.blocks.keys)).sorted() }
+    package mutating func add(_ later: Part) { launches += later.launches }
+  }
+
+  package init() {}
+
+  package let activity = "timing"
+  package let needs: Needs = [.release, .quietMachine]
+
+  package func jobs(of campaign: CampaignContext) -> JobList<Work> {
+    .launches([], campaign, sessions: campaign.plan.sessionsPerLaunch)
+  }
+
+  package func traits(of work: Work) -> JobTraits {
+    JobTraits(isPadded: true, division: .none, partName: "launch")
+  }
+
+  package func units(of job: Job<Work>, on app: some App) -> Int {
+    job.range.count * (job.work.count + job.subjects.count)
+  }
+
+  @MainActor package func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part {
+    let timing =
+      job.work.isEmpty ? DispatchTiming(subjects) : DispatchTiming(subjects, copies: job.work)
+    return Part(launches: [
+      try timing.launch(job.range, of: app, observer: observer, progress: observer.advance)
+    ])
+  }
+
+  package func problem(with part: Part, of campaign: CampaignContext) -> String? {
+    for launch in part.launches {
+      let sizes = campaign.timed.map { launch.blocks[$0]?.count ?? 0 }
+      guard Set(sizes).count == 1, sizes[0] > 0 else {
+        return "found \(sizes) times, expected as many of each subject"
+      }
+    }
+    return nil
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<Dispatch> {
+    do {
+      let dispatch = try DispatchTiming.estimate(
+        parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
+        eventsPerSession: campaign.plan.eventsPerSession, order: campaign.timed,
+        margin: campaign.plan.margin ?? DispatchTiming.defaultMargin)
+      var warnings: [String] = []
+      if let load = campaign.environment.loadAverage, load > 0.5 {
+        warnings.append(
+          "The machine was busy when the run began (load \(load)). Close other programs.")
+      }
+      return MetricOutcome(
+        dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)).map(\.text))
+    } catch {
+      throw Failure(.machine, "the times could not be summed up: \(error)")
+    }
+  }
+
+  package func continuation(
+    after section: Dispatch, jobs count: Int, in campaign: CampaignContext
+  ) -> Continuation? {
+    let plan = campaign.plan
+    guard let precision = plan.precision, let resolution = section.resolution,
+      let more = plan.launchesToAdd(to: resolution, after: count)
+    else { return nil }
+    let projected = resolution.launches(for: precision, after: count)
+    let limit = projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
+    func percent(_ share: Double) -> String { "\((share * 100).fixed(2)) %" }
+    return Continuation(
+      jobs: more,
+      reason: "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"
+        + " about \(projected) launches for ±\(percent(precision))\(limit)")
+  }
+}

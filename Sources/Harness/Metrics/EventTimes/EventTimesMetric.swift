@@ -1,0 +1,69 @@
+import BenchmarkKit
+import ComparedApps
+import Foundation
+
+/// Times single events, in launches of their own.
+package struct EventTimesMetric: SessionMetric {
+  /// The path of the file for every single time; `nil` to store none.
+  package typealias Work = String?
+
+  /// The launches of a job, of which there is one.
+  package struct Part: MetricPart {
+    private(set) var launches: [EventTimes.Launch]
+
+    package var subjects: [String] {
+      Set(launches.flatMap { Array($0.samples.keys) + $0.distributions.keys }).sorted()
+    }
+    package mutating func add(_ later: Part) { launches += later.launches }
+  }
+
+  package init() {}
+
+  package let activity = "timing events"
+  package let needs: Needs = [.release, .quietMachine]
+
+  /// Each launch has at least the 10,000 events that its highest quantile needs.
+  package func jobs(of campaign: CampaignContext) -> JobList<Work> {
+    let events = campaign.plan.eventsPerSession
+    let sessions = max(campaign.plan.sessionsPerLaunch, (10_000 + events - 1) / events)
+    let launches = JobList<Work>.launches(nil, campaign, sessions: sessions)
+    guard let samples = campaign.samples else { return launches }
+    return JobList(count: launches.count) { (number) throws(Failure) in
+      let job = try launches.job(number)
+      return Job(
+        samples.appendingPathComponent("events-\(number).samples").path, subjects: job.subjects,
+        range: job.range)
+    }
+  }
+
+  package func traits(of work: Work) -> JobTraits {
+    JobTraits(isPadded: true, division: .none, partName: "launch")
+  }
+
+  @MainActor package func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part {
+    let samples = job.work.map { _ in EventSamples(seed: job.range.seed) }
+    let launch = try EventTiming(subjects).launch(
+      job.range, of: app, samples: samples, observer: observer, progress: observer.advance)
+    if let path = job.work, let samples {
+      let url = URL(fileURLWithPath: path)
+      try Files.prepare(url.deletingLastPathComponent())
+      try Files.write(try samples.data(), to: url)
+    }
+    return Part(launches: [launch])
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<EventTimes> {
+    do {
+      return MetricOutcome(
+        try EventTiming.estimate(
+          parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
+          order: campaign.timed))
+    } catch {
+      throw Failure(.machine, "the times of events could not be summed up: \(error)")
+    }
+  }
+}

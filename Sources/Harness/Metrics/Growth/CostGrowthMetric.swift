@@ -1,0 +1,120 @@
+import BenchmarkKit
+import ComparedApps
+import Foundation
+
+/// Measures how costs grow, in instructions where valgrind is installed.
+package struct CostGrowthMetric: SessionMetric {
+  package typealias Part = CostGrowth
+
+  /// The sweeps of a job; the range holds their numbers.
+  package struct Work: Codable, Sendable {
+    let selection: GrowthMeasurement.Selection
+    /// The folder that callgrind writes to; `nil` if costs are times.
+    let profiles: String?
+  }
+
+  package init() {}
+
+  package let activity = "measuring growth"
+  package let needs = Needs.release
+  package let hasOwnSessions = true
+  package func initialSettings(of app: any App) -> [String: String] {
+    ["unit": Valgrind.url == nil ? "nanoseconds" : "instructions"]
+  }
+
+  private func countsInstructions(_ campaign: CampaignContext) -> Bool {
+    campaign.settings["unit"] == "instructions"
+  }
+
+  // Instructions need no balancing and no quiet machine.
+  package func isTimed(in campaign: CampaignContext) -> Bool { !countsInstructions(campaign) }
+
+  /// One job of all subjects, or one per subject for instructions.
+  package func jobs(of campaign: CampaignContext) -> JobList<Work> {
+    let isCounted = countsInstructions(campaign)
+    let selection = GrowthMeasurement.Selection(
+      sweep: campaign.settings["sweep"],
+      largest: campaign.settings["largest"].flatMap { Int($0) } ?? 96)
+    let work = Work(
+      selection: selection, profiles: isCounted ? campaign.scratch.path : nil)
+    let numbers = selection.numbers(of: campaign.app)
+    let groups = isCounted ? campaign.ids.map { [$0] } : [campaign.ids]
+    return JobList(count: numbers.isEmpty ? 0 : groups.count) { number in
+      Job(work, subjects: groups[number], range: .trials(numbers))
+    }
+  }
+
+  package func traits(of work: Work) -> JobTraits {
+    JobTraits(
+      callgrind: work.profiles.map {
+        CostMeter.callgrindOptions(writingTo: URL(fileURLWithPath: $0))
+      }, partName: "sweep", hasOwnTrials: true)
+  }
+
+  package func units(of job: Job<Work>, on app: some App) -> Int {
+    job.work.selection.points(of: job.range.indices, of: app) * job.subjects.count
+  }
+
+  @MainActor package func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part {
+    do {
+      let meter =
+        try job.work.profiles.map {
+          try CostMeter(callgrindWritesTo: URL(fileURLWithPath: $0))
+        } ?? CostMeter()
+      return try GrowthMeasurement(subjects, job.work.selection).run(
+        meter, job.range.indices, of: app, observer: observer, progress: observer.advance)
+    } catch let failure as GrowthMeasurement.Failure {
+      throw Unmeasurable(failure.description)
+    } catch let failure as CostMeter.Failure {
+      throw Unmeasurable(failure.description)
+    }
+  }
+
+  package func session<A: App>(
+    _ index: Int, value: Int, of job: Job<Work>, on app: A
+  ) -> (any AppSession)? {
+    job.work.selection.session(ofSweep: index, at: value, of: app).session
+  }
+
+  package func replay(
+    _ index: Int, of job: Job<Work>, subject: String, on app: some App
+  ) -> String? {
+    let selection = job.work.selection
+    return "bench growth --subjects \(subject.quoted)"
+      + " --sweep \(selection.sweep(index, of: app).name.quoted) --largest \(selection.largest)"
+  }
+
+  package func location(
+    _ moment: String, _ index: Int, value: Int, events: Int, of job: Job<Work>, on app: some App
+  ) -> String {
+    let sweep = job.work.selection.sweep(index, of: app)
+    let approach = job.work.selection.session(ofSweep: index, at: value, of: app).approach
+    let moment =
+      events >= 0 && events == approach ? "in what is measured, '\(sweep.measured)'," : moment
+    return "\(moment) of the sweep '\(sweep.name)' at \(value)"
+  }
+
+  package func problem(with part: Part, of campaign: CampaignContext) -> String? {
+    let isFitting = part.curves.flatMap(\.points).allSatisfy { $0.n > 0 && !$0.costs.isEmpty }
+    return isFitting ? nil : "found a point without a cost, or below 1"
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<CostGrowth> {
+    do {
+      return MetricOutcome(try GrowthMeasurement.merge(parts))
+    } catch {
+      throw Failure(.machine, "the costs could not be fitted: \(error)")
+    }
+  }
+}
+
+extension CostGrowth: MetricPart {
+  package var subjects: [String] { curves.map(\.subject) }
+
+  // Crossings are computed at the end, from all curves.
+  package mutating func add(_ later: CostGrowth) { curves += later.curves }
+}

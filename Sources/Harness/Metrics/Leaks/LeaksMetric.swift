@@ -1,0 +1,107 @@
+import BenchmarkKit
+import ComparedApps
+
+/// Finds the objects that sessions release late, early or never, and those that repetition adds.
+package struct LeaksMetric: SessionMetric {
+  package typealias Part = Leaks
+
+  /// The sessions of a job.
+  package enum Work: Codable, Sendable {
+    case planned
+    /// Live objects are counted after repeated events; the range holds the numbers of cycles.
+    case cycles
+  }
+
+  package init() {}
+
+  package let activity = "looking for leaks"
+  package let needs = Needs.hooks
+
+  /// The plan's sessions and the event cycles.
+  package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<Work> {
+    let (subjects, cycles) = (campaign.ids, campaign.app.cycleNumbers)
+    return JobList([
+      try .sessions(.planned, campaign),
+      // Each subject has its own process, which makes one-time costs equal whichever subjects are
+      // run.
+      JobList(count: cycles.isEmpty ? 0 : subjects.count) { number in
+        Job(.cycles, subjects: [subjects[number]], range: .trials(cycles))
+      },
+    ])
+  }
+
+  package func traits(of work: Work) -> JobTraits {
+    switch work {
+    case .planned: JobTraits(needsHooks: true)
+    case .cycles: JobTraits(needsHooks: true, partName: "cycle", hasOwnTrials: true)
+    }
+  }
+
+  @MainActor package func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part {
+    switch job.work {
+    case .planned:
+      return try LeakCheck(subjects).run(
+        job.range, of: app, observer: observer, progress: observer.advance)
+    case .cycles:
+      let growth = try LeakGrowth(subjects).run(
+        job.range.indices, of: app, observer: observer, progress: observer.advance)
+      return Leaks(sessions: 0, rows: [], faults: [], growth: growth)
+    }
+  }
+
+  package func session<A: App>(
+    _ index: Int, value: Int, of job: Job<Work>, on app: A
+  ) -> (any AppSession)? {
+    switch job.work {
+    case .planned: job.part(index..<index + 1, of: job.subjects).range.session(of: app)
+    case .cycles: app.cycles[index].session(repetitions: LeakGrowth.repetitions)
+    }
+  }
+
+  package func replay(
+    _ index: Int, of job: Job<Work>, subject: String, on app: some App
+  ) -> String? {
+    guard case .cycles = job.work else { return nil }
+    return app.command("leaks", subject: subject) + " --sessions 1"
+  }
+
+  package func location(
+    _ moment: String, _ index: Int, value: Int, events: Int, of job: Job<Work>, on app: some App
+  ) -> String {
+    guard case .cycles = job.work else { return moment }
+    return "\(moment) of the cycle '\(app.cycleName(index))'"
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) throws(Failure) -> MetricOutcome<Leaks> {
+    let leaks = parts[0]
+    var outcome = MetricOutcome(leaks)
+    if leaks.unbalanced > 0 {
+      outcome.findings.append(
+        Finding(
+          kind: .measurement, subject: campaign.ids.joined(separator: ", "),
+          summary: "\(leaks.unbalanced) objects have more references than the runtime counts",
+          detail: "The heap was read wrongly: leaks may be missing or wrong.", replay: nil))
+    }
+    guard !campaign.acceptsResults, isWhole else { return outcome }
+    guard Checkout.current != nil else {
+      outcome.warnings.append(
+        "Leaks were compared with no baseline: the sources are not where this was built.")
+      return outcome
+    }
+    outcome.findings += try LeakBaselines.findings(
+      in: leaks, of: campaign.plan, subjects: campaign.ids)
+    return outcome
+  }
+}
+
+extension Leaks: MetricPart {
+  package var subjects: [String] {
+    rows.map(\.subject) + faults.map(\.subject) + growth.map(\.subject)
+  }
+
+  package mutating func add(_ later: Leaks) { self = LeakCheck.merge([self, later]) }
+}

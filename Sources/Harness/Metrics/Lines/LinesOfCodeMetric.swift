@@ -1,0 +1,50 @@
+import BenchmarkKit
+import Foundation
+
+/// Counts the lines of the architectures, once.
+///
+/// They must describe the code that is run, so lines are counted only if the sources are those of
+/// this build.
+package struct LinesOfCodeMetric: LocalMetric {
+  /// The line counts; there is only one job.
+  package struct Part: MetricPart {
+    var lines: LinesOfCode
+
+    package var subjects: [String] { [] }
+    package mutating func add(_ later: Part) {}
+  }
+
+  package init() {}
+
+  package let activity = "counting lines"
+
+  package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
+    .once(campaign)
+  }
+
+  package func obstacle(in campaign: CampaignContext) -> String? {
+    guard let checkout = Checkout.current else { return "the sources are not where this was built" }
+    return checkout.newerSource(in: Checkout.compared(of: campaign.app)).map {
+      "'\($0)' is newer than this build of bench; build it again"
+    }
+  }
+
+  package func performer(
+    in campaign: CampaignContext, progress: @escaping () -> Void
+  ) -> (Job<PlannedSessions>) throws(Failure) -> Part? {
+    { (_) throws(Failure) in
+      guard let checkout = Checkout.current else { return nil }
+      do {
+        return Part(
+          lines: try LineCount(campaign.architectures, of: campaign.app)
+            .run(sources: checkout.sources.path))
+      } catch {
+        throw Failure(.badInput, "\(error)")
+      }
+    }
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) -> MetricOutcome<LinesOfCode> { MetricOutcome(parts[0].lines) }
+}
