@@ -137,7 +137,7 @@ struct CampaignResult {
   }
 
   private mutating func addConformance(_ jobs: JobList) throws(Failure) {
-    var whole = ConformanceCheck.Part(of: ids)
+    var whole = ConformanceCheck.Part(of: ids, in: manifest.comparedApp)
     let count = try forEachResult(.conformance, jobs, 0..<jobs.count) { result in
       if case .conformance(let part) = result { whole.add(part) }
     }

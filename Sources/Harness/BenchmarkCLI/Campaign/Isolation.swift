@@ -119,7 +119,7 @@ struct Isolation {
     let order = Dictionary(
       uniqueKeysWithValues: whole.subjects.enumerated().map { ($0.element, $0.offset) })
     var part = ConformanceCheck.Part(
-      failed: failed.subject, of: whole.subjects, in: failed.session,
+      failed: failed.subject, of: whole.subjects, in: whole.comparedApp, failed.session,
       events: failed.position.events)
     if case .conformance(let others) = others {
       part.add(others)

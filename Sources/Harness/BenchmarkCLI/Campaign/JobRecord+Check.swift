@@ -58,6 +58,7 @@ extension JobResult {
   /// Checks the size of values that are combined with those of other records.
   private func shapeProblem(in manifest: Manifest) -> String? {
     switch self {
+    case .conformance(let part): return part.problem(in: manifest.comparedApp)
     case .deepLinks(let part):
       let expected = DeepLinkCheck.Part(of: [], in: manifest.comparedApp).result.expected.lines.map(\.count)
       let isFitting = part.result.rows.allSatisfy { $0.outcomes.lines.map(\.count) == expected }
