@@ -231,7 +231,7 @@ let allTests: [Target] =
         "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
-      of: "BenchmarkReports", ["BenchmarkKit"], resources: [.copy("Fixtures")]),
+      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],

@@ -12,7 +12,7 @@ private let app = FootballGatherApp()
 @MainActor
 @Suite("Exit paths", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct ExitTests {
-  private func exits(of id: String) throws -> ScreenExits {
+  private func exits(of id: String) throws -> ExitPaths {
     let subject = try #require(
       SubjectUnderTest.all(of: FootballGatherApp()).first { $0.subject.id == id })
     let part = try ExitCheck([subject]).run(of: app)
@@ -21,8 +21,8 @@ struct ExitTests {
   }
 
   private func fates(
-    _ way: String, _ screen: String, in exits: ScreenExits
-  ) throws -> [ScreenExits.Fate] {
+    _ way: String, _ screen: String, in exits: ExitPaths
+  ) throws -> [ExitPaths.Fate] {
     let place = try #require(exits.exits.firstIndex { $0.way == way && $0.screen == screen })
     return try #require(exits.rows.first { $0.exit == place }).fates
   }
@@ -90,7 +90,7 @@ struct ExitTests {
     }
     let result = try ExitCheck(subjects).run(of: app).result
 
-    let knot = [ScreenExits.Fate(verdict: "leaked", type: "Knot", count: 2)]
+    let knot = [ExitPaths.Fate(verdict: "leaked", type: "Knot", count: 2)]
     #expect(try fates("link elsewhere", "detail", in: result) == knot)
     #expect(try fates("back button", "detail", in: result).isEmpty)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BenchmarkMetrics
 import BenchmarkKit
 import Foundation
 import Testing

@@ -125,7 +125,7 @@ import Testing
 
   /// A record, an invalid change to it, and the expected error.
   struct AbsurdRecord: Sendable {
-    let metric: Plan.Metric
+    let metric: MetricID
     let result: JobResult
     let old, new, words: String
   }

@@ -1,3 +1,4 @@
+import BenchmarkMetrics
 import BenchmarkKit
 import Foundation
 import Testing
@@ -76,8 +77,8 @@ import Testing
 
   @Test(
     "longer sessions take longer, except for links and exit paths, which have their own sessions",
-    arguments: [(Plan.Metric.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
-  func ownSessions(_ metric: Plan.Metric, _ factor: Double) throws {
+    arguments: [(MetricID.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
+  func ownSessions(_ metric: MetricID, _ factor: Double) throws {
     try Bench.withFolder { folder in
       var run = try BenchmarkKit.Run.read(
         Data(Bench.run("--plan", Bench.plan("", in: folder), "--format", "json").output.utf8))

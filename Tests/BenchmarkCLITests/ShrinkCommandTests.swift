@@ -1,3 +1,4 @@
+import BenchmarkMetrics
 import BenchmarkKit
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import BenchmarkKit
+@testable import BenchmarkKit
 import BenchmarkMetrics
 import Testing
 
@@ -80,7 +80,7 @@ import Testing
     run.deepLinks = DeepLinks(
       links: links, states: [.init(name: "s", isCold: true, arrival: "link")], expected: expected,
       rows: [.init(subject: "A", outcomes: grid)])
-    run.exits = ScreenExits(
+    run.exits = ExitPaths(
       exits: ["back", "swipe"].map { .init(way: $0, screen: "s", leaves: true) },
       rows: (0..<exits).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) })
     return run
@@ -117,7 +117,7 @@ import Testing
     "an invalid threshold is rejected with what was expected",
     arguments: [
       ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
-      ("alocations=1%", "expected one of time, allocations"), ("A:B:time=1%", "expected one of"),
+      ("alocations=1%", "expected one of divergences, linksLost"), ("A:B:time=1%", "expected one of"),
       ("time=1%=2%", "expected a share"), ("", "expected a share"),
     ])
   func wrong(_ wish: String, _ expected: String) {

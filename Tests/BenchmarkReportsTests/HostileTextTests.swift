@@ -1,4 +1,5 @@
-import BenchmarkKit
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 import JSONReading

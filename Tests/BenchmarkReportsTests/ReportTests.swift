@@ -1,4 +1,5 @@
-import BenchmarkKit
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 import Testing
@@ -339,7 +340,7 @@ extension Environment {
     let file = try #require(files.first { $0.name == "counts-by-event.csv" })
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
     #expect(
-      CSVReport().render(run.tables[0]).contains("MVC,120,100,1,100,1.0,5.0,0,0,0,0,front\r\n"))
+      CSVReport().render(run.tables[0]).contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,front\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
@@ -495,7 +496,7 @@ extension Environment {
 
   @Test("an exit path that leads to the wrong screen is reported as diverged")
   func divergedExit() {
-    let exits = ScreenExits(
+    let exits = ExitPaths(
       exits: [.init(way: "back button", screen: "list", leaves: true)],
       rows: [.init(subject: "MVC", exit: 0, isAsSpecified: false, fates: [])])
     let subject = Subject(

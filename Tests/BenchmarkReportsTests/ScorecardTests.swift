@@ -1,4 +1,5 @@
-import BenchmarkKit
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
 import Testing
 
@@ -146,7 +147,7 @@ import Testing
   @Test("an exit path that crashes or leads elsewhere than specified is not clean")
   func exitsThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
-    run.exits = ScreenExits(
+    run.exits = ExitPaths(
       exits: ["back", "swipe", "link"].map { .init(way: $0, screen: "s", leaves: true) },
       rows: (0..<3).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) } + [
         .init(subject: "B", exit: 0, isAsSpecified: true, fates: []),
@@ -192,7 +193,7 @@ import Testing
       links: ["a", "b", "c"], states: [.init(name: "s", isCold: true, arrival: "link")],
       expected: self.grid([.reached, .ignored, .parked]),
       rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
-    run.exits = ScreenExits(
+    run.exits = ExitPaths(
       exits: [.init(way: "back", screen: "s", leaves: true)],
       rows: ["A", "B", "C"].map {
         .init(

@@ -1,10 +1,11 @@
-public import ArgumentParser
+import BenchmarkKit
+import ArgumentParser
 import Foundation
 import JSONReading
 
 /// The command line of NavBench, with one file per subcommand under `Commands`.
-public struct Bench: ParsableCommand {
-  public static let configuration = CommandConfiguration(
+package struct Bench: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract:
       "Compares iOS navigation architectures: lines of code, dispatch time, leaked objects.",
@@ -40,10 +41,10 @@ public struct Bench: ParsableCommand {
     ],
     defaultSubcommand: Run.self)
 
-  public init() {}
+  package init() {}
 
   /// Parses the arguments, runs the command, and ends the process with its exit code.
-  @MainActor public static func start() -> Never {
+  @MainActor package static func start() -> Never {
     StandardStreams.prepare()
     do {
       try Arguments.check(CommandLine.rawArguments)

@@ -1,18 +1,18 @@
 /// The identity of a generated session, from which it can be generated again.
-public struct GeneratedSession: Codable, Hashable, Sendable {
+package struct GeneratedSession: Codable, Hashable, Sendable {
   /// The seed, in `0x` hexadecimal.
-  public let seed: String
+  package let seed: String
   /// The session's index under the seed, from zero.
-  public let index: Int
+  package let index: Int
   /// The number of events.
-  public let events: Int
+  package let events: Int
   /// Whether it is one of the seed's coverage-guided sessions; `nil` for a random one.
-  public let isGuided: Bool?
+  package let isGuided: Bool?
   /// The file of personas; `nil` for the app's own.
-  public let personas: String?
+  package let personas: String?
 
   /// Creates an identity.
-  public init(
+  package init(
     seed: UInt64, index: Int, events: Int, isGuided: Bool = false, personas: String? = nil
   ) {
     self.seed = "0x" + String(seed, radix: 16)

@@ -1,37 +1,37 @@
-public import Foundation
+import Foundation
 
 /// A run's entry in the index of a history: the document's name and headline metrics.
-public struct HistoryEntry: Codable, Hashable, Sendable {
+package struct HistoryEntry: Codable, Hashable, Sendable {
   /// The schema version of an index's lines.
-  public static let currentSchema = "navbench.history/1"
+  package static let currentSchema = "navbench.history/1"
 
   /// The headline metrics of one subject.
-  public struct Row: Codable, Hashable, Sendable {
+  package struct Row: Codable, Hashable, Sendable {
     /// The subject's identifier.
-    public let subject: String
+    package let subject: String
     /// The values by `Figure.id`; an index of a later version may have more.
-    public let figures: [String: Estimate]
+    package let figures: [String: Estimate]
 
     /// The value of a headline metric, if the run has it.
     package subscript(figure: Figure) -> Estimate? { figures[figure.id] }
   }
 
-  public let schema: String
+  package let schema: String
   /// The document's name in the folder of the history.
-  public let file: String
+  package let file: String
   /// The start of the run, in ISO 8601, UTC.
-  public let date: String
-  public let plan: String
-  public let revision: String?
-  public let processor: String
-  public let configuration: String
-  public let baseline: String
-  public let isComplete: Bool
-  public let findings: Int
-  public let rows: [Row]
+  package let date: String
+  package let plan: String
+  package let revision: String?
+  package let processor: String
+  package let configuration: String
+  package let baseline: String
+  package let isComplete: Bool
+  package let findings: Int
+  package let rows: [Row]
 
   /// Creates the entry of a run.
-  public init(_ run: Run, file: String) {
+  package init(_ run: Run, file: String) {
     schema = Self.currentSchema
     self.file = file
     date = run.date
@@ -48,7 +48,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
   }
 
   /// The entry as a line of JSON, including the line break.
-  public func line() throws -> Data {
+  package func line() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
@@ -57,7 +57,7 @@ public struct HistoryEntry: Codable, Hashable, Sendable {
   /// Decodes an index.
   ///
   /// Lines that are truncated or of a later version are skipped: the documents hold all the data.
-  public static func read(_ index: Data) -> [HistoryEntry] {
+  package static func read(_ index: Data) -> [HistoryEntry] {
     index.split(separator: 0x0A).compactMap { line in
       guard let entry = try? JSONDecoder().decode(HistoryEntry.self, from: Data(line)),
         entry.schema == currentSchema

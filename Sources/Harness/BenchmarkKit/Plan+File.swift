@@ -1,22 +1,29 @@
-public import Foundation
+import Foundation
 import JSONReading
 
 /// An error thrown when a plan cannot be run.
-public struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PlanFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The location, what was found there, and what was expected; without the file's name.
-  public let description: String
+  package let description: String
 }
 
 extension Plan {
   /// Decodes a plan.
   ///
+  /// - Parameter known: The metrics that a plan can ask for.
   /// - Throws: `PlanFileError` if the content is not a plan, or one that cannot be run.
-  public static func read(_ data: Data) throws(PlanFileError) -> Plan {
+  package static func read(_ data: Data, metrics known: [MetricID]) throws(PlanFileError) -> Plan {
     let plan: Plan
     do {
       plan = try JSONText.decode(from: data)
     } catch {
       throw PlanFileError(description: error.description)
+    }
+    for (index, metric) in plan.metrics.enumerated() {
+      let names = known.map(\.rawValue).joined(separator: ", ")
+      try plan.expect("metrics[\(index)]", metric.rawValue, "one of \(names)") { _ in
+        known.contains(metric)
+      }
     }
     try plan.check()
     return plan
@@ -26,7 +33,7 @@ extension Plan {
   ///
   /// Sizes are limited by the integers in files of event times (`EventSamples`), and to what a
   /// machine can finish.
-  public func check() throws(PlanFileError) {
+  package func check() throws(PlanFileError) {
     try expect("name", name, "a name without '/'") { !$0.isEmpty && !$0.contains("/") }
     try expect("sessions", sessions, in: 1...1_000_000_000)
     if let guidedSessions { try expect("guidedSessions", guidedSessions, in: 0...1_000_000) }
@@ -50,7 +57,7 @@ extension Plan {
   }
 
   /// Parses a seed in decimal, or in hexadecimal after `0x`; `nil` if the text is neither.
-  public static func seed(_ text: String) -> UInt64? {
+  package static func seed(_ text: String) -> UInt64? {
     text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
   }
 

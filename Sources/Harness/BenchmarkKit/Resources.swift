@@ -1,20 +1,20 @@
 /// The time and memory used by a run.
-public struct Resources: Codable, Hashable, Sendable {
+package struct Resources: Codable, Hashable, Sendable {
   /// The work for one metric.
-  public struct Stage: Codable, Hashable, Sendable {
-    public let metric: Plan.Metric
+  package struct Stage: Codable, Hashable, Sendable {
+    package let metric: MetricID
     /// The number of sessions run by subjects; 0 if no workers take part, as for builds.
-    public var sessions: Int
+    package var sessions: Int
     /// The total running time of all workers, in seconds.
-    public var workerSeconds: Double
+    package var workerSeconds: Double
     /// Seconds from the first worker's start to the result.
     ///
     /// `nil` if some of the work was done by other processes, or earlier.
-    public var seconds: Double?
+    package var seconds: Double?
 
     /// Creates a stage.
-    public init(
-      metric: Plan.Metric, sessions: Int, workerSeconds: Double, seconds: Double?
+    package init(
+      metric: MetricID, sessions: Int, workerSeconds: Double, seconds: Double?
     ) {
       self.metric = metric
       self.sessions = sessions
@@ -23,22 +23,22 @@ public struct Resources: Codable, Hashable, Sendable {
     }
 
     /// Sessions per second: of all workers together if known, otherwise of one.
-    public var sessionsPerSecond: Double? {
+    package var sessionsPerSecond: Double? {
       let time = seconds ?? workerSeconds
       return time > 0 && sessions > 0 ? Double(sessions) / time : nil
     }
   }
 
   /// The maximum number of simultaneous workers.
-  public let jobs: Int
-  public var stages: [Stage]
+  package let jobs: Int
+  package var stages: [Stage]
   /// The peak memory of the process that merges the results, in bytes.
-  public var peakMemory: Int
+  package var peakMemory: Int
   /// The peak memory of a worker, in bytes.
-  public var workerPeakMemory: Int
+  package var workerPeakMemory: Int
 
   /// Creates an empty record.
-  public init(
+  package init(
     jobs: Int, stages: [Stage] = [], peakMemory: Int = 0, workerPeakMemory: Int = 0
   ) {
     self.jobs = jobs

@@ -1,17 +1,17 @@
-public import Foundation
+import Foundation
 import JSONReading
 
 /// An error thrown when a stored run cannot be used.
-public struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, what was expected, and what to do.
-  public let description: String
+  package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 extension Run {
   /// The document as JSON with sorted keys, so that equal runs give equal files.
-  public func data() throws -> Data {
+  package func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
@@ -19,8 +19,11 @@ extension Run {
 
   /// Decodes a stored run of this version or an older one.
   ///
+  /// - Parameter sections: The types of sections, in the order of every report; others are ignored.
   /// - Throws: `RunFileError` if the content is not a run, or one of a later version.
-  public static func read(_ data: Data) throws(RunFileError) -> Run {
+  package static func read(
+    _ data: Data, sections: [any RunSection.Type]
+  ) throws(RunFileError) -> Run {
     struct Head: Decodable { let schema: String }
     let head: Head
     do {
@@ -36,7 +39,9 @@ extension Run {
       )
     }
     do {
-      var run: Run = try JSONText.decode(from: data)
+      let decoder = JSONDecoder()
+      decoder.userInfo[sectionTypes] = sections
+      var run = try JSONText.decode(from: data) { try decoder.decode(Run.self, from: $0) }
       if run.schema != currentSchema {
         run.schema = currentSchema
         run.warnings.append(

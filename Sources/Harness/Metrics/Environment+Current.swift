@@ -1,9 +1,9 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 
 extension Environment {
   /// The current environment: this machine and this build.
-  public static func current(revision: String?) -> Environment {
+  package static func current(revision: String?) -> Environment {
     let process = ProcessInfo.processInfo
     return Environment(
       operatingSystem: process.operatingSystemVersionString, processor: processorName,
@@ -13,7 +13,7 @@ extension Environment {
   }
 
   /// Whether this is an optimised build, the only kind whose times are meaningful.
-  public static var isOptimised: Bool {
+  package static var isOptimised: Bool {
     var isDebug = false
     assert(
       {
@@ -32,7 +32,7 @@ extension Environment {
   }
 
   /// The current one-minute load average; `nil` if the system does not report one.
-  public static var loadAverage: Double? {
+  package static var loadAverage: Double? {
     guard let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8) else {
       return nil
     }

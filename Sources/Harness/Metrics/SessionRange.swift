@@ -1,19 +1,19 @@
 import ComparedApps
-public import UserSessions
+import UserSessions
 
 /// A range of a campaign's sessions; parts can run anywhere and add up to the whole.
-public struct SessionRange: Codable, Hashable, Sendable {
-  public let seed: UInt64
-  public let first: Int
-  public let count: Int
-  public let eventsPerSession: Int
+package struct SessionRange: Codable, Hashable, Sendable {
+  package let seed: UInt64
+  package let first: Int
+  package let count: Int
+  package let eventsPerSession: Int
   /// The simulated users; `nil` for the app's own personas.
-  public let population: Population?
+  package let population: Population?
   /// Whether the sessions are the seed's coverage-guided ones rather than its random ones.
-  public let isGuided: Bool
+  package let isGuided: Bool
 
   /// Creates the range of sessions `first` up to, but not including, `first + count` of a seed.
-  public init(
+  package init(
     seed: UInt64, first: Int, count: Int, eventsPerSession: Int, population: Population? = nil,
     isGuided: Bool = false
   ) {
@@ -26,17 +26,17 @@ public struct SessionRange: Codable, Hashable, Sendable {
   }
 
   /// The indices of the sessions.
-  public var indices: Range<Int> { first..<(first + count) }
+  package var indices: Range<Int> { first..<(first + count) }
 
   /// The generator of the sessions of an app's reference model.
-  public func generator<Model: ReferenceModel>(
+  package func generator<Model: ReferenceModel>(
     of model: Model.Type = Model.self
   ) -> SessionGenerator<Model> {
     SessionGenerator(seed: seed, eventsPerSession: eventsPerSession, population: population)
   }
 
   /// The sessions, generated one at a time.
-  public func sessions<Model: SearchableModel>(
+  package func sessions<Model: SearchableModel>(
     of model: Model.Type = Model.self
   ) -> any Sequence<Session<Model>> {
     let generator = generator(of: model)
@@ -51,7 +51,7 @@ public struct SessionRange: Codable, Hashable, Sendable {
   }
 
   /// The same sessions in at most `parts` parts of almost equal size.
-  public func split(into parts: Int) -> [SessionRange] {
+  package func split(into parts: Int) -> [SessionRange] {
     let parts = max(1, min(parts, count))
     return (0..<parts).map { part in
       let start = count * part / parts

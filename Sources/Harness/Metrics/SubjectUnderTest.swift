@@ -1,17 +1,16 @@
-public import AppArchitecture
-public import BenchmarkKit
+import AppArchitecture
 import ComparedApps
 
 /// A subject together with everything needed to run it.
-public struct SubjectUnderTest: Sendable {
+package struct SubjectUnderTest: Sendable {
   /// The subject's description in tables and files.
-  public let subject: Subject
+  package let subject: Subject
   /// The app that it is a subject of.
   package let app: any App
   /// The architecture that the subject is, or is a variant of.
-  public let architecture: Architecture
+  package let architecture: Architecture
   /// The variant that creates the subject's app.
-  public let variant: Architecture.Variant
+  package let variant: Architecture.Variant
 
   /// All subjects of an app, in order.
   package static func all(of app: any App) -> [SubjectUnderTest] { all(app.architectures, of: app) }

@@ -1,9 +1,11 @@
+import BenchmarkKit
+
 /// An error thrown when a subject's work differs from the reference model's.
 ///
 /// Measurements of unequal work cannot be compared.
-public struct UnequalWork: Error, CustomStringConvertible, Sendable {
+package struct UnequalWork: Error, CustomStringConvertible, Sendable {
   /// The subject, the session, and what to do.
-  public let description: String
+  package let description: String
 
   init(_ subject: String, session index: Int?) {
     description =

@@ -1,7 +1,7 @@
 import UserSessions
 
 /// Receives the position of the work, so that another process can report it after a crash.
-@MainActor public struct WorkObserver {
+@MainActor package struct WorkObserver {
   private let onSession: (_ session: Int, _ subject: Int) -> Void
   private let onIdle: (_ events: Int) -> Void
   private let onValue: (_ value: Int) -> Void
@@ -13,7 +13,7 @@ import UserSessions
   ///     position, if sessions were given as a list) and the subject's position.
   ///   - onIdle: Called with the number of events carried out so far.
   ///   - onValue: Called with the value of the sweep's parameter for the session just begun.
-  public init(
+  package init(
     onSession: @escaping (_ session: Int, _ subject: Int) -> Void,
     onIdle: @escaping (_ events: Int) -> Void,
     onValue: @escaping (_ value: Int) -> Void = { _ in }
@@ -24,7 +24,7 @@ import UserSessions
   }
 
   /// An observer that does nothing.
-  public static let none = WorkObserver(onSession: { _, _ in }, onIdle: { _ in })
+  package static let none = WorkObserver(onSession: { _, _ in }, onIdle: { _ in })
 
   func begin(_ session: Int, _ subject: Int) { onSession(session, subject) }
   func begin(_ session: Int, _ subject: Int, value: Int) {

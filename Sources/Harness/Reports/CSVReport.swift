@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import JSONReading
 
 /// The run's tables as CSV (RFC 4180), one file per table.
@@ -6,17 +6,17 @@ import JSONReading
 /// The first line is a header with units, lines end in CRLF, and the decimal separator is a point.
 /// Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe (OWASP, *CSV
 /// Injection*). Control characters other than tabs and line breaks are written as Swift escapes.
-public struct CSVReport {
+package struct CSVReport {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// The files' names and contents, one for every table of a run.
-  public func files(of run: Run) -> [(name: String, content: String)] {
+  package func files(of run: Run) -> [(name: String, content: String)] {
     (run.tables + run.details).map { ("\($0.name).csv", render($0)) }
   }
 
   /// Renders one table, without its totals, which a spreadsheet can compute.
-  public func render(_ table: Table) -> String {
+  package func render(_ table: Table) -> String {
     var lines = [table.columns.flatMap(heads).map(quoted).joined(separator: ",")]
     for row in table.rows.dropLast(table.totals) {
       let line = zip(table.columns, row).flatMap { column, cell in fields(cell, column.kind) }

@@ -1,11 +1,11 @@
-public import BenchmarkKit
+import BenchmarkKit
 import JSONReading
 
 /// The run as plain-text tables for a terminal.
 ///
 /// Tables, notes and warnings fit the terminal's width. Commands and diagrams are never wrapped, so
 /// that a command can be copied.
-public struct ConsoleReport {
+package struct ConsoleReport {
   private let style: TextStyle
   private let width: Int?
 
@@ -15,13 +15,13 @@ public struct ConsoleReport {
   ///   - usesColour: Whether to use emphasis, which never carries meaning of its own.
   ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
   ///     limit.
-  public init(usesColour: Bool = false, width: Int? = nil) {
+  package init(usesColour: Bool = false, width: Int? = nil) {
     style = TextStyle(isEnabled: usesColour)
     self.width = width
   }
 
   /// Renders all tables, then warnings and findings.
-  public func render(_ run: Run) -> String {
+  package func render(_ run: Run) -> String {
     var parts = [
       heading(of: run).inOneLine.folded(to: width).map(style.bold).joined(separator: "\n")
     ]
@@ -43,12 +43,12 @@ public struct ConsoleReport {
   }
 
   /// Renders tables one below the other.
-  public func render(_ tables: [Table]) -> String {
+  package func render(_ tables: [Table]) -> String {
     tables.map { render($0) }.joined(separator: "\n\n") + "\n"
   }
 
   /// Renders one table with aligned columns.
-  public func render(_ table: Table) -> String {
+  package func render(_ table: Table) -> String {
     let table = table.forReading
     let parts = TableLayout(table, width: width).parts.map { part in
       lines(of: table, part).joined(separator: "\n")

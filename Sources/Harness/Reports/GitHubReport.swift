@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import JSONReading
 
 /// The run's findings and warnings as workflow commands for GitHub Actions.
@@ -6,20 +6,20 @@ import JSONReading
 /// GitHub shows them with the job and its changes.
 ///
 /// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
-public struct GitHubReport {
+package struct GitHubReport {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Renders one line per finding and per warning.
-  public func render(_ run: Run) -> String {
-    var lines = run.findings.map { finding in
+  package func render(_ run: Run) -> String {
+    var lines = run.findings.map { finding -> String in
       let text = [finding.headline, finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
       return command(
         "error", title: "\(finding.kind.rawValue): \(finding.subject)",
         text.filter { !$0.isEmpty }.joined(separator: "\n"))
     }
-    lines += (run.selfTest?.requirements ?? []).filter { $0.status == .failed }.map {
-      command("error", title: $0.demand, $0.finding)
+    for check in run.sections.flatMap({ $0.checks(in: run) }) {
+      lines += check.failures.map { command("error", title: check.name, $0.message) }
     }
     if !run.isComplete {
       lines.append(command("error", title: "incomplete", "A part of the run is missing."))
@@ -31,7 +31,7 @@ public struct GitHubReport {
   /// Renders text for a job's log in which the runner finds no commands.
   ///
   /// The runner interprets lines that begin with `::`, after any white space, and `##[` anywhere.
-  public func log(_ text: String) -> String {
+  package func log(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = line.replacing("##[", with: "#\\#[")
       let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex

@@ -1,11 +1,17 @@
-public import BenchmarkKit
+import BenchmarkKit
 
 /// The trends of metrics over stored runs.
-public struct HistoryTables {
+package struct HistoryTables {
   private let entries: [HistoryEntry]
+  private let figures: [Figure]
 
   /// Creates tables from the runs of a history, oldest first.
-  public init(_ entries: [HistoryEntry]) { self.entries = entries }
+  ///
+  /// - Parameter figures: The figures of an export.
+  package init(_ entries: [HistoryEntry], figures: [Figure]) {
+    self.entries = entries
+    self.figures = figures
+  }
 
   /// One row per run and one column per subject, with a sparkline for each subject's trend.
   ///
@@ -44,7 +50,7 @@ public struct HistoryTables {
   }
 
   /// A table with one row per run, subject and metric: the long format used by databases.
-  public func export() -> Table {
+  package func export() -> Table {
     Table(
       name: "history", title: "History",
       columns: [
@@ -55,7 +61,7 @@ public struct HistoryTables {
       ],
       rows: entries.flatMap { entry in
         entry.rows.flatMap { row in
-          Figure.headlines.compactMap { figure in
+          figures.compactMap { figure in
             row[figure].map { estimate in
               [
                 .text(entry.date), .text(entry.revision ?? ""), .text(entry.plan),
@@ -90,13 +96,13 @@ public struct HistoryTables {
 /// A metric's trend in one line: one block per run, taller for larger values.
 ///
 /// A space marks a run without a value.
-public struct Sparkline {
+package struct Sparkline {
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// The sparkline.
-  public let text: String
+  package let text: String
 
   /// Creates a sparkline from the smallest to the largest value; equal values are centred.
-  public init(_ values: [Double?]) {
+  package init(_ values: [Double?]) {
     let known = values.compactMap { $0 }.filter(\.isFinite)
     let (least, most) = (known.min() ?? 0, known.max() ?? 0)
     text = String(

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// Tables as JSON, for programs: the columns with their types, and one value per cell.
@@ -5,12 +6,12 @@ import Foundation
 /// An estimate is an object with `value`, `lower` and `upper`, a comparison one with `value` and
 /// `published`; unknown values are `null`. A run's full results are in a document of their own,
 /// `run.json`.
-public struct JSONReport {
+package struct JSONReport {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Renders the tables as an array.
-  public func render(_ tables: [Table]) throws -> String {
+  package func render(_ tables: [Table]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(tables.map(Document.init)), as: UTF8.self) + "\n"

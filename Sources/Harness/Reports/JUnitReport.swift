@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import JSONReading
 
 /// A run's checks as JUnit XML, which most CI services display as a list of tests.
@@ -6,12 +6,12 @@ import JSONReading
 /// A test case is one check of one subject, such as the conformance of MVC, or one requirement of a
 /// self-test. Failures are the run's findings, each with the command that reproduces it. Times are
 /// not checks and are not included.
-public struct JUnitReport {
+package struct JUnitReport {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Renders the file.
-  public func render(_ run: Run) -> String {
+  package func render(_ run: Run) -> String {
     let cases = run.checks
     let failures = cases.count { !$0.failures.isEmpty }
     let counts = [
@@ -61,35 +61,10 @@ public struct JUnitReport {
   }
 }
 
-/// A condition that a run meets or fails.
-struct Check {
-  struct Failure {
-    let kind: String
-    let message: String
-    let text: String
-  }
-
-  let group: String
-  let name: String
-  var failures: [Failure] = []
-  /// The reason the check was skipped.
-  var skipped: String?
-}
-
 extension Run {
-  /// One check per subject and checked metric, per module with unit tests, and per requirement.
+  /// The checks of all metrics, each with the findings that make it fail, and the run's own.
   var checks: [Check] {
-    var checks: [Check] = []
-    if conformance != nil {
-      checks += subjects.map { Check(group: "conformance", name: $0.id) }
-    }
-    if deepLinks != nil { checks += subjects.map { Check(group: "links", name: $0.id) } }
-    if leaks != nil { checks += subjects.map { Check(group: "leaks", name: $0.id) } }
-    if exits != nil { checks += subjects.map { Check(group: "exits", name: $0.id) } }
-    // Variants share their module's tests.
-    checks += (unitTests?.rows ?? []).map {
-      Check(group: "unit-tests", name: subjects.architecture(of: $0.module))
-    }
+    var checks = sections.flatMap { $0.checks(in: self) }
     for finding in findings {
       let (group, name, failure) = (finding.check, checkedName(finding), Check.Failure(finding))
       if let known = checks.firstIndex(where: { $0.group == group && $0.name == name }) {
@@ -98,9 +73,7 @@ extension Run {
         checks.append(Check(group: group, name: name, failures: [failure]))
       }
     }
-    checks += (selfTest?.requirements ?? []).map(Check.init)
-    let missing = Check.Failure(
-      kind: "incomplete", message: "a part of the run is missing", text: "")
+    let missing = Check.Failure(kind: "incomplete", message: "a part of the run is missing")
     checks.append(
       Check(group: "run", name: "is complete", failures: isComplete ? [] : [missing]))
     return checks
@@ -117,36 +90,17 @@ extension Run {
   }
 }
 
-extension Check {
-  fileprivate init(_ requirement: SelfTest.Requirement) {
-    self.init(group: "self-test", name: requirement.demand)
-    switch requirement.status {
-    case .held: break
-    case .failed:
-      failures = [Failure(kind: "requirement", message: requirement.finding, text: "")]
-    case .notClaimed: skipped = requirement.finding
-    }
-  }
-}
-
 extension Check.Failure {
   fileprivate init(_ finding: Finding) {
-    kind = finding.kind.rawValue
-    message = finding.headline
-    text = [finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
+    let text = [finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
       .filter { !$0.isEmpty }.joined(separator: "\n")
+    self.init(kind: finding.kind.rawValue, message: finding.headline, text: text)
   }
 }
 
 extension Finding {
   /// The group of the check that fails.
-  fileprivate var check: String {
-    switch metric {
-    case .deepLinks: "links"
-    case .exits: "exits"
-    default: kind.check
-    }
-  }
+  fileprivate var check: String { metric?.rawValue ?? kind.check }
 }
 
 extension Finding.Kind {
@@ -156,7 +110,7 @@ extension Finding.Kind {
     case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"
     case .lifetime: "leaks"
     case .measurement: "measurement"
-    case .unitTest: "unit-tests"
+    case .unitTest: "unitTests"
     }
   }
 }

@@ -1,13 +1,13 @@
-public import BenchmarkKit
+import BenchmarkKit
 import JSONReading
 
 /// The run as Markdown, for a repository or a pull request.
-public struct MarkdownReport {
+package struct MarkdownReport {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Renders all tables, then warnings and findings.
-  public func render(_ run: Run) -> String {
+  package func render(_ run: Run) -> String {
     let machine = run.environment
     var parts = [
       "# NavBench, plan \(run.plan.name.markdownCode)",
@@ -33,12 +33,12 @@ public struct MarkdownReport {
   }
 
   /// Renders tables one below the other.
-  public func render(_ tables: [Table]) -> String {
+  package func render(_ tables: [Table]) -> String {
     tables.map { render($0) }.joined(separator: "\n\n") + "\n"
   }
 
   /// Renders one table with its title and notes.
-  public func render(_ table: Table) -> String {
+  package func render(_ table: Table) -> String {
     let table = table.forReading
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     var lines = ["## \(table.title.markdown)", "", line(table.columns.map(\.title.markdown))]

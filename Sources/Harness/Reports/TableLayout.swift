@@ -1,3 +1,5 @@
+import BenchmarkKit
+
 /// The arrangement of a table's columns within a maximum line width.
 ///
 /// Headers and texts are wrapped at word boundaries as far as that helps. Columns that still do not

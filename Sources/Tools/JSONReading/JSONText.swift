@@ -22,12 +22,19 @@ public enum JSONText {
   public static func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from data: Data, atMost limit: Int = greatestSize
   ) throws(JSONProblem) -> Value {
+    try decode(from: data, atMost: limit) { try JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// Reads a value with a decoder of the caller's choice.
+  public static func decode<Value>(
+    from data: Data, atMost limit: Int = greatestSize, by decode: (Data) throws -> Value
+  ) throws(JSONProblem) -> Value {
     guard data.count <= limit else { throw tooLarge(data.count, limit) }
     if let problem = data.withUnsafeBytes({ JSONSyntax.problem(in: $0) }) { throw problem }
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try decode(data)
     } catch {
-      throw UnfitNumber.problem(error, decoding: type, from: data) ?? JSONProblem(decoding: error)
+      throw UnfitNumber.problem(error, in: data, by: decode) ?? JSONProblem(decoding: error)
     }
   }
 

@@ -10,8 +10,8 @@ enum UnfitNumber {
   private static let greatestSize = 4 << 20
 
   /// The problem with its location; `nil` for any other error.
-  static func problem<Value: Decodable>(
-    _ error: any Error, decoding type: Value.Type, from data: Data
+  static func problem<Value>(
+    _ error: any Error, in data: Data, by decode: (Data) throws -> Value
   ) -> JSONProblem? {
     guard isUnfit(error) else { return nil }
     let expected = "expected a number that fits its type, such as a whole one"
@@ -21,7 +21,7 @@ enum UnfitNumber {
     let numbers = bytes.withUnsafeBytes { JSONSyntax.numbers(in: $0) }
     let count = fewest(upTo: numbers.count) { count in
       do {
-        _ = try JSONDecoder().decode(type, from: bytes.replacing(numbers[..<count]))
+        _ = try decode(bytes.replacing(numbers[..<count]))
         return true
       } catch {
         return !isUnfit(error)

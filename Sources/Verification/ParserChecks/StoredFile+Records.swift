@@ -58,8 +58,8 @@ extension StoredFile {
     } catch {
       throw Violation("an entry of a history cannot be written: \(error)")
     }
-    let tables = HistoryTables(entries)
-    for table in [tables.export()] + Figure.headlines.map({ tables.course(of: $0) }) {
+    let tables = HistoryTables(entries, figures: Metrics.figures.headlines)
+    for table in [tables.export()] + Metrics.figures.headlines.map({ tables.course(of: $0) }) {
       _ = ConsoleReport().render(table)
       _ = MarkdownReport().render(table)
       _ = CSVReport().render(table)

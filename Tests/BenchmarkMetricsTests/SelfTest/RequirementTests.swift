@@ -1,4 +1,4 @@
-import BenchmarkKit
+@testable import BenchmarkKit
 import BenchmarkMetrics
 import Testing
 
@@ -118,8 +118,7 @@ import Testing
 
   @Test("two runs disagree if they claim different verdicts, and their intervals must overlap")
   func agreement() throws {
-    func run(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double, baseline: String = "A") -> Run
-    {
+    func run(_ verdict: Verdict, _ ratio: Double, baseline: String = "A") -> Run {
       let estimate = Estimate(
         value: ratio, lower: ratio - 0.01, upper: ratio + 0.01, confidence: 0.95, count: 12)
       var run = Run(

@@ -95,7 +95,7 @@ struct Campaign {
 
   // MARK: Jobs
 
-  private func jobs(_ metric: Plan.Metric) throws(Failure) -> JobList {
+  private func jobs(_ metric: MetricID) throws(Failure) -> JobList {
     try JobList.of(
       metric, manifest, options.growth, profiles: profiles, samples: journal.samples)
   }
@@ -134,7 +134,7 @@ struct Campaign {
 
   /// Performs those of the given jobs that are not in the journal yet.
   private func perform(
-    _ metric: Plan.Metric, _ list: JobList, _ range: Range<Int>
+    _ metric: MetricID, _ list: JobList, _ range: Range<Int>
   ) throws(Failure) {
     let missing = range.filter { !self.journal.contains(JobKey(metric: metric, number: $0)) }
     guard !missing.isEmpty, !Interruption.isRequested else { return }

@@ -10,7 +10,7 @@ extension CampaignResult {
     run.unitTests = built(.unitTests) { (checkout, architectures, isQuiet) throws(Failure) in
       guard let tests = UnitTestRun(architectures, of: app, in: checkout) else { return nil }
       var progress = Progress(
-        Plan.Metric.unitTests.label, total: tests.modules.count + 1, isSilent: isQuiet)
+        MetricID.unitTests.label, total: tests.modules.count + 1, isSilent: isQuiet)
       defer { progress.finish() }
       return try tests.measure { progress.advance(by: 1) }
     }
@@ -27,7 +27,7 @@ extension CampaignResult {
     let outcome = built(.buildTimes) { (checkout, architectures, isQuiet) throws(Failure) in
       var builds = try TimedBuilds(architectures, of: app, in: checkout, seed: seed)
       var progress = Progress(
-        Plan.Metric.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
+        MetricID.buildTimes.label, total: builds.steps(rounds: rounds), isSilent: isQuiet)
       defer { progress.finish() }
       return try builds.measure(rounds: rounds) { progress.advance(by: 1) }
     }
@@ -40,7 +40,7 @@ extension CampaignResult {
 
   /// Measures the architectures' sources with the toolchain, if both are available.
   private mutating func built<Value>(
-    _ metric: Plan.Metric,
+    _ metric: MetricID,
     _ measure: (Checkout, [Architecture], _ isQuiet: Bool) throws(Failure) -> Value?
   ) -> Value? {
     guard Toolchain.swift != nil, let checkout = Checkout.current else {

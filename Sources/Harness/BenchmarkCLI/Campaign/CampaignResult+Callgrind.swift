@@ -25,7 +25,7 @@ extension CampaignResult {
 
   /// Counts with callgrind, if it is installed.
   private mutating func counted<Value>(
-    _ metric: Plan.Metric,
+    _ metric: MetricID,
     _ count: (Callgrind, (SubjectUnderTest) -> Void) throws(Failure) -> Value
   ) -> Value? {
     guard Valgrind.url != nil else {

@@ -49,7 +49,7 @@ struct CampaignResult {
   }
 
   /// Records how long it took to measure a metric, with or without workers.
-  mutating func note(_ time: Duration, _ metric: Plan.Metric) {
+  mutating func note(_ time: Duration, _ metric: MetricID) {
     // A metric that was not begun took no time.
     guard !Interruption.isRequested || resources.stages.contains(where: { $0.metric == metric })
     else { return }
@@ -57,7 +57,7 @@ struct CampaignResult {
   }
 
   /// Adds the results of a metric's jobs; earlier results of the metric are replaced.
-  mutating func add(_ metric: Plan.Metric, _ jobs: JobList) throws(Failure) {
+  mutating func add(_ metric: MetricID, _ jobs: JobList) throws(Failure) {
     switch metric {
     case .linesOfCode: addLines()
     case .conformance: try addConformance(jobs)
@@ -72,11 +72,12 @@ struct CampaignResult {
     case .costGrowth: try addGrowth(jobs)
     case .unitTests: runUnitTests()
     case .buildTimes: try measureBuilds()
+    default: preconditionFailure("unknown metric \(metric)")
     }
   }
 
   /// Warns that a metric and those after it were not begun because of the findings.
-  mutating func leaveOut(from metric: Plan.Metric) {
+  mutating func leaveOut(from metric: MetricID) {
     run.isComplete = false
     warn("Stopped at the findings: \(metric.rawValue) and what comes behind it were not begun.")
   }
@@ -91,7 +92,7 @@ struct CampaignResult {
   /// - Returns: The number of jobs that have a result.
   @discardableResult
   private mutating func forEachResult(
-    _ metric: Plan.Metric, _ jobs: JobList, _ numbers: Range<Int>,
+    _ metric: MetricID, _ jobs: JobList, _ numbers: Range<Int>,
     _ body: (JobResult) -> Void
   ) throws(Failure) -> Int {
     // A session that fails in one metric also fails in the others; it is reported and counted once.
@@ -299,7 +300,7 @@ private struct LeftOut {
 /// Links and exits run sessions of their own, so `metric` is part of it.
 private struct KnownFailure: Hashable {
   let subject: String
-  let metric: Plan.Metric?
+  let metric: MetricID?
   let fingerprint: String?
 
   init(_ finding: BenchmarkKit.Finding) {
@@ -311,7 +312,7 @@ private struct KnownFailure: Hashable {
 
 extension Resources {
   /// The work for a metric; none if nothing was recorded for it.
-  fileprivate subscript(metric: Plan.Metric) -> Stage {
+  fileprivate subscript(metric: MetricID) -> Stage {
     get {
       stages.first { $0.metric == metric }
         ?? Stage(metric: metric, sessions: 0, workerSeconds: 0, seconds: nil)

@@ -128,7 +128,7 @@ extension Job {
   }
 
   /// The metric whose own trials the job runs; `nil` if it runs the plan's sessions.
-  var trials: Plan.Metric? {
+  var trials: MetricID? {
     switch work {
     case .deepLinks: .deepLinks
     case .exits: .exits

@@ -1,10 +1,11 @@
 import BenchmarkKit
+import BenchmarkMetrics
 
 /// The identity of a job in a campaign: its metric, and its number in the metric's job list.
 ///
 /// Together with the manifest, it determines the job.
 struct JobKey: Codable, Hashable {
-  let metric: Plan.Metric
+  let metric: MetricID
   let number: Int
 }
 

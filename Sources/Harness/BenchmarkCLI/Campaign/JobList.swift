@@ -46,7 +46,7 @@ extension JobList {
   ///   - profiles: The folder that callgrind writes to.
   ///   - samples: The folder for individual event times; `nil` to store none.
   static func of(
-    _ metric: Plan.Metric, _ manifest: Manifest, _ growth: GrowthMeasurement.Selection,
+    _ metric: MetricID, _ manifest: Manifest, _ growth: GrowthMeasurement.Selection,
     profiles: URL, samples: URL? = nil
   ) throws(Failure) -> JobList {
     switch metric {
@@ -60,6 +60,7 @@ extension JobList {
     case .leaks: try leaks(manifest)
     case .exits: numbered(.exits, manifest.comparedApp.exitNumbers, manifest)
     case .costGrowth: costGrowth(manifest, growth, profiles: profiles)
+    default: preconditionFailure("unknown metric \(metric)")
     }
   }
 

@@ -13,7 +13,7 @@ extension JobRecord {
 }
 
 extension JobResult {
-  fileprivate func problem(as metric: Plan.Metric, in manifest: Manifest) -> String? {
+  fileprivate func problem(as metric: MetricID, in manifest: Manifest) -> String? {
     if case .failed = self { return nil }
     guard metric == self.metric else {
       return
@@ -26,7 +26,7 @@ extension JobResult {
     return shapeProblem(in: manifest)
   }
 
-  private var metric: Plan.Metric? {
+  private var metric: MetricID? {
     switch self {
     case .conformance: .conformance
     case .deepLinks: .deepLinks

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import Foundation
 import JSONReading
 import UserSessions

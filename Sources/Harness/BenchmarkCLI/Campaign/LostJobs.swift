@@ -7,17 +7,17 @@ import Foundation
 /// They are not in the journal, so a resumed run repeats them.
 final class LostJobs: @unchecked Sendable {
   private let lock = NSLock()
-  private var reasons: [Plan.Metric: [String]] = [:]
+  private var reasons: [MetricID: [String]] = [:]
 
   /// Whether no job was lost.
   var isEmpty: Bool { lock.withLock { reasons.isEmpty } }
 
-  func add(_ metric: Plan.Metric, _ reason: String) {
+  func add(_ metric: MetricID, _ reason: String) {
     lock.withLock { reasons[metric, default: []].append(reason) }
   }
 
   /// A warning about a metric's lost jobs; `nil` if there are none.
-  func warning(_ metric: Plan.Metric) -> String? {
+  func warning(_ metric: MetricID) -> String? {
     guard let reasons = lock.withLock({ reasons[metric] }), let reason = reasons.first else {
       return nil
     }

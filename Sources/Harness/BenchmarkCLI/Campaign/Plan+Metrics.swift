@@ -1,12 +1,17 @@
 import BenchmarkKit
 import BenchmarkMetrics
 
-extension [Plan.Metric] {
+extension [MetricID] {
   /// The metrics in the order in which they are measured.
-  var inOrder: [Plan.Metric] { Plan.Metric.allCases.filter(contains) }
+  var inOrder: [MetricID] { Metrics.ids.filter(contains) }
 }
 
-extension Plan.Metric {
+extension MetricID {
+  /// Whether the metric is a time, which must be measured by one process at a time, in release.
+  var isTimed: Bool { [.dispatch, .eventTimes].contains(self) }
+  /// Whether the metric is meaningless in a debug build.
+  var needsRelease: Bool { isTimed || [.costGrowth, .instructions, .decisions].contains(self) }
+
   /// A description of the measurement, for progress messages.
   var label: String {
     switch self {
@@ -23,6 +28,7 @@ extension Plan.Metric {
     case .costGrowth: "measuring growth"
     case .unitTests: "running unit tests"
     case .buildTimes: "timing builds"
+    default: rawValue
     }
   }
 }
@@ -30,7 +36,7 @@ extension Plan.Metric {
 extension Plan {
   /// A plan of one metric that uses no sessions.
   static func of(
-    _ metric: Metric, name: String, summary: String, _ subjects: [SubjectUnderTest]
+    _ metric: MetricID, name: String, summary: String, _ subjects: [SubjectUnderTest]
   ) -> Plan {
     Plan(
       name: name, summary: summary, metrics: [metric], subjects: subjects.map(\.subject.id),

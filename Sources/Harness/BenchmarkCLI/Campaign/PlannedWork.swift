@@ -7,7 +7,7 @@ import Foundation
 struct PlannedWork {
   /// The work for one metric.
   struct Stage {
-    let metric: Plan.Metric
+    let metric: MetricID
     let jobs: Int
     /// The number of times that a subject runs a session.
     let sessions: Int
@@ -58,7 +58,7 @@ struct PlannedWork {
 
   /// Estimates a duration from worker time per session and event; timing uses only one worker.
   static func seconds(
-    _ metric: Plan.Metric, _ sessions: Int, of plan: Plan, workers: Int,
+    _ metric: MetricID, _ sessions: Int, of plan: Plan, workers: Int,
     like run: BenchmarkKit.Run
   ) -> Double? {
     guard let stage = run.resources?.stages.first(where: { $0.metric == metric }),
@@ -113,7 +113,7 @@ extension PlannedWork {
   }
 }
 
-extension Plan.Metric {
+extension MetricID {
   /// Whether the length of the plan's sessions does not affect it.
   fileprivate var hasOwnSessions: Bool { [.deepLinks, .exits, .costGrowth].contains(self) }
 }

@@ -64,7 +64,7 @@ final class ShardSet: JobRecords {
   }
 
   /// All jobs of a metric, in order.
-  func jobs(_ metric: Plan.Metric) throws(Failure) -> JobList {
+  func jobs(_ metric: MetricID) throws(Failure) -> JobList {
     // No job is performed here, so there are no profiles.
     try JobList.of(
       metric, manifest, GrowthMeasurement.Selection(), profiles: URL(fileURLWithPath: "/"))

@@ -16,7 +16,7 @@ struct Compare: MainActorCommand {
 
       --threshold says how much a figure may have grown, and can be given more than once: 5% for everything that is sampled,
       FIGURE=5% for one figure, SUBJECT:FIGURE=5% for one subject's; the last one that fits counts. Figures:
-      \(Figure.compared.map(\.id).joined(separator: ", ")).
+      \(Metrics.figures.compared.map(\.id).joined(separator: ", ")).
       Without it sampled figures may grow by 2 %, instructions by 0.1 %, counts not at all.
 
       EXAMPLES

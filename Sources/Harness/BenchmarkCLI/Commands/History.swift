@@ -1,5 +1,6 @@
 import ArgumentParser
 import BenchmarkKit
+import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 
@@ -34,7 +35,7 @@ struct History: ParsableCommand {
       abstract: "Show the course of a figure as a table and a line of blocks.")
 
     @Argument(
-      help: "One of \(Figure.headlines.map(\.id).joined(separator: ", ")).",
+      help: "One of \(Metrics.figures.headlines.map(\.id).joined(separator: ", ")).",
       completion: .figures)
     var figure: String
     @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
@@ -43,8 +44,9 @@ struct History: ParsableCommand {
     @OptionGroup var output: OutputOptions<TableFormat>
 
     func run() throws {
-      guard let shown = Figure.headlines.first(where: { $0.id == figure }) else {
-        throw Failure(.usage, unknownName("figure", figure, among: Figure.headlines.map(\.id)))
+      guard let shown = Metrics.figures.headlines.first(where: { $0.id == figure }) else {
+        throw Failure(
+          .usage, unknownName("figure", figure, among: Metrics.figures.headlines.map(\.id)))
       }
       let entries = try HistoryFolder(place.folder).entries()
       let wanted = subject?.split(separator: ",").map(String.init)
@@ -54,7 +56,8 @@ struct History: ParsableCommand {
           .usage,
           unknownName("subject", stranger, among: known.sorted(), place: " in the history"))
       }
-      let table = HistoryTables(entries).course(of: shown, subjects: wanted)
+      let table = HistoryTables(entries, figures: Metrics.figures.headlines).course(
+        of: shown, subjects: wanted)
       try output.deliver { format, console in
         format == .json
           ? try Rendering.json(entries) : try Rendering.text(of: [table], as: format, console)
@@ -88,7 +91,11 @@ struct History: ParsableCommand {
     @OptionGroup var place: Place
 
     func run() throws {
-      output(CSVReport().render(HistoryTables(try HistoryFolder(place.folder).entries()).export()))
+      output(
+        CSVReport().render(
+          HistoryTables(
+            try HistoryFolder(place.folder).entries(), figures: Metrics.figures.headlines
+          ).export()))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BenchmarkKit
+import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 import JSONReading

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
 import Foundation

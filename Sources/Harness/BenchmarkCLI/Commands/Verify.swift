@@ -1,3 +1,4 @@
+import BenchmarkKit
 import ArgumentParser
 import BenchmarkMetrics
 import BenchmarkReports

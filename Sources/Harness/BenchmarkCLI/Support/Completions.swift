@@ -20,7 +20,7 @@ extension CompletionKind {
   static let parts = CompletionKind.custom { _, _, typed in
     lists(of: SelfTestCampaign.Part.allCases.map(\.rawValue), after: typed)
   }
-  static let figures = CompletionKind.list(Figure.headlines.map(\.id))
+  static let figures = CompletionKind.list(Metrics.figures.headlines.map(\.id))
   static let json = CompletionKind.file(extensions: ["json"])
 
   /// The names that can come next in a list, each after the part already typed.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import Foundation
 
 /// A folder with one document per run, and an index of their headlines.

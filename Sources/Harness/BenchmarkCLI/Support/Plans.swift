@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import Foundation
 
 /// The plans that a user can name: files in `Benchmarks/Plans`, or any file.

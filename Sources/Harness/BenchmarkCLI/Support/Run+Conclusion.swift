@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import JSONReading
 
 extension BenchmarkKit.Run {

@@ -31,13 +31,13 @@ struct SelfTestCampaign {
         .usage,
         "the baseline '\(plan.baseline)' is not among the plan's subjects. Use another plan.")
     }
-    var test = BenchmarkKit.SelfTest(isQuick: isQuick)
+    var test = BenchmarkMetrics.SelfTest(isQuick: isQuick)
     var run = BenchmarkKit.Run(
       date: Date().formatted(.iso8601), plan: described,
       environment: .current(revision: Checkout.current?.revision), subjects: subjects.map(\.subject)
     )
     if parts.contains(.nist) {
-      test.certifiedValues = try BenchmarkKit.SelfTest.certifiedValues()
+      test.certifiedValues = try BenchmarkMetrics.SelfTest.certifiedValues()
     }
     let pairs = max(1, subjects.count - 1)
     if parts.contains(.coverage) { test.simulation = try simulate(pairs: pairs) }
@@ -69,14 +69,14 @@ struct SelfTestCampaign {
     return plan
   }
 
-  private func size(runs: Int) -> BenchmarkKit.SelfTest.Size {
+  private func size(runs: Int) -> BenchmarkMetrics.SelfTest.Size {
     .init(
       runs: runs, launches: plan.launches, sessionsPerLaunch: plan.sessionsPerLaunch,
       eventsPerSession: plan.eventsPerSession)
   }
 
   /// - Returns: `nil` if the user asked to stop.
-  private func simulate(pairs: Int) throws -> BenchmarkKit.SelfTest.Simulation? {
+  private func simulate(pairs: Int) throws -> BenchmarkMetrics.SelfTest.Simulation? {
     struct Stop: Error {}
     let simulation = EstimatorSimulation(repetitions: repetitions, seed: seed, plan: plan)
     var progress = Progress("simulating runs", total: simulation.units, isSilent: isQuiet)
@@ -97,9 +97,9 @@ struct SelfTestCampaign {
   ///
   /// Only complete runs count; the result is `nil` if there is none.
   private func proveCopies(
-    _ subjects: [SubjectUnderTest], _ size: BenchmarkKit.SelfTest.Size,
+    _ subjects: [SubjectUnderTest], _ size: BenchmarkMetrics.SelfTest.Size,
     _ run: inout BenchmarkKit.Run
-  ) throws -> BenchmarkKit.SelfTest.Copies? {
+  ) throws -> BenchmarkMetrics.SelfTest.Copies? {
     let pairs = copiedSubjects(of: subjects)
     guard pairs.first?.original == plan.baseline else { return nil }
     let proof = CopyProof(subjects: subjects.map(\.subject.id), pairs: pairs, size: size)
@@ -150,7 +150,7 @@ struct SelfTestCampaign {
   private func trials(
     _ copied: CopiedSubject, _ copies: [DispatchTiming.Copy], _ label: String, seed: UInt64,
     _ subject: SubjectUnderTest, _ run: inout BenchmarkKit.Run
-  ) throws -> [BenchmarkKit.SelfTest.Trial] {
+  ) throws -> [BenchmarkMetrics.SelfTest.Trial] {
     let size = copied.size
     // As in every run, each launch has its own sessions.
     let timed = [subject.subject.id, copied.control].compactMap { $0 }
@@ -166,7 +166,7 @@ struct SelfTestCampaign {
   }
 
   private func range(
-    _ seed: UInt64, _ launch: Int, _ size: BenchmarkKit.SelfTest.Size
+    _ seed: UInt64, _ launch: Int, _ size: BenchmarkMetrics.SelfTest.Size
   ) -> SessionRange {
     SessionRange(
       seed: seed, first: launch * size.sessionsPerLaunch, count: size.sessionsPerLaunch,
@@ -201,7 +201,7 @@ struct SelfTestCampaign {
   // MARK: Agreement
 
   private func compareRuns(
-    _ subjects: [SubjectUnderTest], _ test: inout BenchmarkKit.SelfTest,
+    _ subjects: [SubjectUnderTest], _ test: inout BenchmarkMetrics.SelfTest,
     _ run: inout BenchmarkKit.Run
   ) throws {
     var pair = stored

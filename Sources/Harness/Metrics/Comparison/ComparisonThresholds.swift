@@ -1,11 +1,11 @@
 import BenchmarkKit
 
 /// By how much which figure of which subject may have grown.
-public struct ComparisonThresholds: Codable, Hashable, Sendable {
+package struct ComparisonThresholds: Codable, Hashable, Sendable {
   /// Why a wish could not be understood.
-  public struct ParseError: Error, CustomStringConvertible, Sendable {
+  package struct ParseError: Error, CustomStringConvertible, Sendable {
     /// What was found, and what was expected.
-    public let description: String
+    package let description: String
   }
 
   private struct Rule: Codable, Hashable {
@@ -18,18 +18,18 @@ public struct ComparisonThresholds: Codable, Hashable, Sendable {
   private var rules: [Rule] = []
 
   /// The defaults of all figures.
-  public init() {}
+  package init() {}
 
   /// Takes what a user wants; later wishes win over earlier ones.
   ///
   /// - Parameter wishes: `5%` for everything that is sampled, `time=5%` for a figure, `MVC:abandoned=10%` for one of a subject. A
   ///   share is a number from 0 up, below 1, or with a percent sign below 100.
-  public init(_ wishes: [String]) throws(ParseError) {
+  package init(_ wishes: [String]) throws(ParseError) {
     for wish in wishes { rules.append(try Self.rule(wish)) }
   }
 
   /// The subjects that have thresholds of their own.
-  public var subjects: [String] { rules.compactMap(\.subject) }
+  package var subjects: [String] { rules.compactMap(\.subject) }
 
   /// By which share a subject's figure may have grown.
   package subscript(figure: Figure, of subject: String) -> Double {
@@ -48,11 +48,11 @@ public struct ComparisonThresholds: Codable, Hashable, Sendable {
       )
     }
     guard parts.count == 2 else {
-      let sampled = Figure.compared.filter(\.isSampled).map(\.id)
+      let sampled = Metrics.figures.compared.filter(\.isSampled).map(\.id)
       return Rule(subject: nil, figures: sampled, share: share)
     }
     let names = parts[0].split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let known = Figure.compared.map(\.id)
+    let known = Metrics.figures.compared.map(\.id)
     guard names.count <= 2, let figure = names.last, known.contains(figure) else {
       throw ParseError(
         description:
@@ -63,7 +63,7 @@ public struct ComparisonThresholds: Codable, Hashable, Sendable {
   }
 
   /// `5%` and `0.05` are the same share, from 0 up and below 1; `nil` for what is none.
-  public static func share(_ text: String) -> Double? {
+  package static func share(_ text: String) -> Double? {
     let isPercent = text.hasSuffix("%")
     guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
     let share = isPercent ? value / 100 : value

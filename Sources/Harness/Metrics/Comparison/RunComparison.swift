@@ -1,11 +1,11 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 import Statistics
 
 /// A comparison of two stored runs: what is worse, what is better, and what is not resolved.
-public struct RunComparison: Codable, Sendable {
+package struct RunComparison: Codable, Sendable {
   /// The outcome for one metric.
-  public enum Verdict: String, Codable, Sendable {
+  package enum Verdict: String, Codable, Sendable {
     case same, better, worse
     /// A count that changed by no more than its threshold.
     case tolerated = "within threshold"
@@ -14,31 +14,31 @@ public struct RunComparison: Codable, Sendable {
   }
 
   /// One metric of one subject in both runs.
-  public struct Row: Codable, Sendable {
-    public let subject: String
+  package struct Row: Codable, Sendable {
+    package let subject: String
     /// The metric's identifier.
-    public let figure: String
+    package let figure: String
     /// The metric's name in tables.
-    public let title: String
-    public let base: Double
-    public let new: Double
+    package let title: String
+    package let base: Double
+    package let new: Double
     /// The ratio of new to base with its interval, for sampled metrics; `nil` for exact ones.
-    public let ratio: BenchmarkKit.Estimate?
-    public let verdict: Verdict
+    package let ratio: BenchmarkKit.Estimate?
+    package let verdict: Verdict
   }
 
   /// An error thrown when two runs cannot be compared.
-  public struct Incomparable: Error, CustomStringConvertible, Sendable {
+  package struct Incomparable: Error, CustomStringConvertible, Sendable {
     /// What differs, and what to do.
-    public let description: String
+    package let description: String
   }
 
-  public let rows: [Row]
+  package let rows: [Row]
   /// Differences between the runs that still permit a comparison.
-  public let warnings: [Warning]
+  package let warnings: [Warning]
 
   /// Whether any metric is worse.
-  public var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
+  package var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
 
   /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
   ///
@@ -50,7 +50,7 @@ public struct RunComparison: Codable, Sendable {
   /// - Parameter thresholds: How much each metric may grow before it counts as worse.
   /// - Throws: `Incomparable` if the runs share no comparable metric, or if their build
   ///   configurations differ; a `StatisticsError` if the times permit no estimate.
-  public init(
+  package init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {
     guard base.environment.configuration == new.environment.configuration else {
@@ -82,7 +82,7 @@ public struct RunComparison: Codable, Sendable {
   private static func exact(
     _ base: Run, _ new: Run, _ subject: Subject, _ thresholds: ComparisonThresholds
   ) -> [Row] {
-    Figure.compared.flatMap { figure -> [Row] in
+    Metrics.figures.compared.flatMap { figure -> [Row] in
       guard case .counts(let counts)? = figure.comparison,
         let before = counts(base, subject), let after = counts(new, subject),
         before.work == after.work
@@ -115,7 +115,7 @@ public struct RunComparison: Codable, Sendable {
     let compared = subjects.filter { $0.id != baseline }
     let confidence = 1 - (1 - DispatchTiming.confidence) / Double(max(1, compared.count))
     return try compared.flatMap { subject in
-      try Figure.compared.compactMap { figure -> Row? in
+      try Metrics.figures.compared.compactMap { figure -> Row? in
         guard case .ratios(let title, let ratios)? = figure.comparison else { return nil }
         let one = try ratios(base, subject).map { try Sample($0).median }
         let other = try ratios(new, subject).map { try Sample($0).median }

@@ -1,16 +1,16 @@
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
-public import UIKit
+import UIKit
 import UserSessions
 
 /// Runs sessions on subjects and compares every screen with the reference model.
-public struct ConformanceCheck: Sendable {
+package struct ConformanceCheck: Sendable {
   /// The result of part of a campaign; parts add up.
-  public struct Part: Codable, Sendable {
-    public var rows: [Conformance.Row]
-    public var findings: [Finding]
+  package struct Part: Codable, Sendable {
+    package var rows: [Conformance.Row]
+    package var findings: [Finding]
     /// The sum of the sessions' checksums, which does not depend on how the campaign was split.
-    public var checksum: UInt64
+    package var checksum: UInt64
     /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
     package var navigation: NavigationCoverage
     /// The edges covered by each subject before it diverges from the reference model.
@@ -45,7 +45,7 @@ public struct ConformanceCheck: Sendable {
     }
 
     /// Adds the results of later sessions, for all subjects or some.
-    public mutating func add(_ later: Part) {
+    package mutating func add(_ later: Part) {
       for row in later.rows {
         if let index = rows.firstIndex(where: { $0.subject == row.subject }) {
           rows[index].add(row)
@@ -109,7 +109,7 @@ public struct ConformanceCheck: Sendable {
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
   ///     app then fails.
   ///   - behavior: The choices where real UIKit leaves the behaviour open.
-  public init(
+  package init(
     _ subjects: [SubjectUnderTest], deviations: Set<String> = [],
     behavior: UIKitBehavior = UIKitBehavior()
   ) {
@@ -188,7 +188,7 @@ extension SessionOutcome where Model: ChartedModel {
   ///   - metric: The metric whose own trial the session is, if any.
   func findings(
     of subject: String, _ session: Session<Model>, _ app: some App, replay: String? = nil,
-    metric: Plan.Metric? = nil
+    metric: MetricID? = nil
   ) -> [Finding] {
     func finding(
       _ kind: Finding.Kind, _ summary: String, _ detail: String, _ fingerprint: String

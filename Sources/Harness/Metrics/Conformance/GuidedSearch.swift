@@ -3,7 +3,7 @@ import ComparedApps
 import UserSessions
 
 /// The reach of coverage-guided sessions compared with as many random ones, without running an app.
-public enum GuidedSearch {
+package enum GuidedSearch {
   /// Counts what a range's coverage-guided sessions reach, and what as many random ones do.
   ///
   /// The random sessions have the same seed and length. All sessions run on the reference model

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
 import UIKit
 import UserSessions
@@ -14,21 +14,21 @@ import UserSessions
 ///   earlier allocations.
 /// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`), because the number of
 ///   key comparisons in a dictionary depends on them.
-public struct OperationCount: Sendable {
+package struct OperationCount: Sendable {
   /// An error thrown when this executable cannot count operations.
-  public struct Unavailable: Error, CustomStringConvertible, Sendable {
+  package struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// The reason and what to do.
-    public let description =
+    package let description =
       "operations can only be counted by an executable with the counting hooks; run bench-instrumented."
   }
 
   /// The most sessions to count per seed: exact counts gain nothing from more.
-  public static let sessions = 100
+  package static let sessions = 100
 
   private let subjects: [SubjectUnderTest]
 
   /// Creates a counter for these subjects.
-  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+  package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Counts these sessions on every subject.
   ///
@@ -107,7 +107,7 @@ public struct OperationCount: Sendable {
   // MARK: Merging
 
   /// Merges the parts of a campaign.
-  public static func merge(_ parts: [Counts]) -> Counts {
+  package static func merge(_ parts: [Counts]) -> Counts {
     Counts(
       sessions: parts.map(\.sessions).reduce(0, +), rows: added(parts.flatMap(\.rows)))
   }
@@ -128,7 +128,7 @@ public struct OperationCount: Sendable {
   }
 
   /// One finding per subject whose counts differ between two runs of the same sessions.
-  public static func differences(_ first: Counts, _ second: Counts) -> [Finding] {
+  package static func differences(_ first: Counts, _ second: Counts) -> [Finding] {
     var pairs: [[String]: (Counts.Row?, Counts.Row?)] = [:]
     for row in first.rows { pairs[row.key, default: (nil, nil)].0 = row }
     for row in second.rows { pairs[row.key, default: (nil, nil)].1 = row }

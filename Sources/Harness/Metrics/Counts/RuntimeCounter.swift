@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import CRuntimeCounts
 
 /// Counts the runtime operations of a piece of code on the current thread.
@@ -6,12 +6,12 @@ import CRuntimeCounts
 /// Allocations are those of the whole process. Retains and releases are those of the executable's
 /// own code and those of other libraries that call the runtime through its symbols; calls within
 /// libswiftCore are not visible.
-public enum RuntimeCounter {
+package enum RuntimeCounter {
   /// Whether the counting hooks are linked into this executable.
-  public static var isAvailable: Bool { nb_counting_present() }
+  package static var isAvailable: Bool { nb_counting_present() }
 
   /// The operations of `body`; zero without the hooks. A nested count ends the outer one.
-  public static func count(_ body: () -> Void) -> Counts.Figures {
+  package static func count(_ body: () -> Void) -> Counts.Figures {
     nb_counting_begin()
     body()
     let counts = nb_counting_end()
@@ -24,7 +24,7 @@ public enum RuntimeCounter {
   ///
   /// This makes counts independent of what the process has done before. There is only one region,
   /// so only one thread may use it.
-  @MainActor public static func withRegion<Result>(_ body: () -> Result) -> Result {
+  @MainActor package static func withRegion<Result>(_ body: () -> Result) -> Result {
     nb_region_begin()
     defer { nb_region_end() }
     return body()

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
 import UserSessions
 
@@ -6,12 +6,12 @@ import UserSessions
 ///
 /// An outcome depends on the visible screens and on the view controllers on the stack: those that
 /// the reference model keeps must be the same objects as before the link.
-public struct DeepLinkCheck: Sendable {
+package struct DeepLinkCheck: Sendable {
   /// The result of part of the matrix; parts add up.
-  public struct Part: Codable, Sendable {
-    public private(set) var result: DeepLinks
+  package struct Part: Codable, Sendable {
+    package private(set) var result: DeepLinks
     /// Links that did not do what the reference model requires, and apps that failed.
-    public private(set) var findings: [Finding] = []
+    package private(set) var findings: [Finding] = []
 
     /// Creates a part without trials.
     package init(of subjects: [String], in app: some App) {
@@ -19,7 +19,7 @@ public struct DeepLinkCheck: Sendable {
     }
 
     /// Adds the results of another part.
-    public mutating func add(_ later: Part) {
+    package mutating func add(_ later: Part) {
       result.add(later.result)
       findings.merge(later.findings)
     }
@@ -38,7 +38,7 @@ public struct DeepLinkCheck: Sendable {
   private let subjects: [SubjectUnderTest]
 
   /// Creates a check for these subjects.
-  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+  package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Runs these trials on every subject.
   ///

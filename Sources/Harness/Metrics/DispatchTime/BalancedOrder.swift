@@ -1,3 +1,4 @@
+import BenchmarkKit
 import UserSessions
 
 /// Orders of subjects in which none gains from its position or from its predecessor.

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 import Statistics
 
@@ -8,7 +8,7 @@ extension DispatchTiming {
   /// No data is discarded because of them: medians over launches are robust to a few bad ones.
   ///
   /// - Throws: A `StatisticsError` if a launch's times cannot be analysed.
-  public static func warnings(of dispatch: Dispatch) throws -> [Warning] {
+  package static func warnings(of dispatch: Dispatch) throws -> [Warning] {
     try summaryWarnings(of: dispatch) + launchWarnings(of: dispatch)
   }
 

@@ -1,12 +1,12 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 import Statistics
 
 extension DispatchTiming {
   /// The confidence level of the intervals.
-  public static let confidence = 0.95
+  package static let confidence = 0.95
   /// The default margin: how far from 1 a ratio must be to count as different.
-  public static let defaultMargin = 0.01
+  package static let defaultMargin = 0.01
 
   /// Estimates and comparisons from one value per launch, never from pooled sessions.
   ///
@@ -15,7 +15,7 @@ extension DispatchTiming {
   ///   - margin: Ratios closer to 1 than this do not count as different; nor do those within the
   ///     control's interval.
   /// - Throws: A `StatisticsError` if the times permit no estimate.
-  public static func estimate(
+  package static func estimate(
     _ launches: [Dispatch.Launch], baseline: String, control: String?, eventsPerSession: Int,
     order: [String], margin: Double
   ) throws -> Dispatch {
@@ -97,7 +97,7 @@ extension DispatchTiming {
 
   private static func verdict(
     _ interval: Interval, floor: Double, margin: Double
-  ) -> Dispatch.Comparison.Verdict {
+  ) -> Verdict {
     if Equivalence(ofRatio: interval, margin: floor) == .different { return .different }
     return Equivalence(ofRatio: interval, margin: margin) == .equivalent
       ? .equivalent : .notResolved

@@ -16,16 +16,16 @@ import UserSessions
 /// used its code, was 2 to 4 % faster than an exact copy, and the four variants of MVP-C, which
 /// share a module, gained about 4 %. Warming up with a different session leaves a third of that
 /// effect.
-public struct DispatchTiming: Sendable {
+package struct DispatchTiming: Sendable {
   /// A copy of a subject that runs alongside it under another name, slowed down.
-  public struct Copy: Codable, Hashable, Sendable {
+  package struct Copy: Codable, Hashable, Sendable {
     /// The name in the launch's blocks.
-    public let id: String
+    package let id: String
     /// The fraction of its own time by which each session is extended, such as 0.05; 0 for none.
-    public let delay: Double
+    package let delay: Double
 
     /// Creates a copy.
-    public init(id: String, delay: Double) {
+    package init(id: String, delay: Double) {
       self.id = id
       self.delay = delay
     }
@@ -48,7 +48,7 @@ public struct DispatchTiming: Sendable {
   private let entrants: [Entrant]
 
   /// Creates a measurement of these subjects, including the A/A control.
-  public init(_ subjects: [SubjectUnderTest]) {
+  package init(_ subjects: [SubjectUnderTest]) {
     entrants = Self.entrants(subjects)
   }
 
@@ -57,7 +57,7 @@ public struct DispatchTiming: Sendable {
   }
 
   /// Creates a measurement of one subject, its control and slowed-down copies of it.
-  public init(_ subjects: [SubjectUnderTest], copies: [Copy]) {
+  package init(_ subjects: [SubjectUnderTest], copies: [Copy]) {
     entrants =
       Self.entrants(subjects)
       + copies.map { Entrant(id: $0.id, subject: subjects[0], delay: $0.delay) }

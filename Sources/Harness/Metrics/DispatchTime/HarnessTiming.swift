@@ -5,23 +5,23 @@ import UIKit
 import UserSessions
 
 /// The time a session spends in the harness rather than in the app.
-public struct HarnessTiming: Sendable {
-  public let subject: String
+package struct HarnessTiming: Sendable {
+  package let subject: String
   /// Sessions per second without the oracle, including launch and release of the app.
-  public let sessionsPerSecond: Double
+  package let sessionsPerSecond: Double
   /// Sessions per second with every screen compared, excluding the reference model's own time.
-  public let checkedSessionsPerSecond: Double
+  package let checkedSessionsPerSecond: Double
   /// Nanoseconds per event from its delivery until the app is idle.
-  public let eventTime: Double
+  package let eventTime: Double
   /// Nanoseconds per event for the driver to find the event's target, measured by finding it twice.
-  public let driverTime: Double
+  package let driverTime: Double
   /// Nanoseconds per event to read and compare the screen.
-  public let oracleTime: Double
+  package let oracleTime: Double
   /// Nanoseconds per event in the reference model, spent once per session for all subjects.
-  public let modelTime: Double
+  package let modelTime: Double
 
   /// The fraction of a checked session spent in the driver and the oracle.
-  public var harnessShare: Double { (driverTime + oracleTime) / (eventTime + oracleTime) }
+  package var harnessShare: Double { (driverTime + oracleTime) / (eventTime + oracleTime) }
 
   /// Measures one subject over a range of sessions, each in four ways in turn.
   ///

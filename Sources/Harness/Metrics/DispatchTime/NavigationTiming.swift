@@ -1,17 +1,18 @@
+import BenchmarkKit
 import Statistics
 import UIKit
 
 /// The time of basic navigation in the headless UIKit, compared with a lower bound.
-public struct NavigationTiming: Sendable {
+package struct NavigationTiming: Sendable {
   /// The operation that is timed.
-  public let name: String
+  package let name: String
   /// Nanoseconds per operation, the median of the rounds.
-  public let time: Double
+  package let time: Double
   /// The lower bound: nanoseconds to create, link, keep and release as many class instances.
-  public let floor: Double
+  package let floor: Double
 
   /// The time as a multiple of the floor.
-  public var ratio: Double { time / floor }
+  package var ratio: Double { time / floor }
 
   /// Times push and pop, and present and dismiss, of an empty controller.
   ///
@@ -22,7 +23,7 @@ public struct NavigationTiming: Sendable {
   ///     exposed to the same disturbances.
   ///   - moves: The number of operations per round.
   /// - Throws: A `StatisticsError` if a time cannot be summarised.
-  @MainActor public static func measure(rounds: Int = 21, moves: Int = 2_000) throws
+  @MainActor package static func measure(rounds: Int = 21, moves: Int = 2_000) throws
     -> [NavigationTiming]
   {
     let device = Device()

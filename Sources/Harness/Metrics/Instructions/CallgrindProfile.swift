@@ -1,16 +1,17 @@
+import BenchmarkKit
 import Foundation
 
 /// A Callgrind profile of a program, or of part of its run.
-public struct CallgrindProfile: Sendable {
+package struct CallgrindProfile: Sendable {
   /// A function, kept separate for each chain of callers that Callgrind recorded.
-  public struct Function: Hashable, Sendable {
-    public let name: String
+  package struct Function: Hashable, Sendable {
+    package let name: String
     /// The names of its callers, nearest first.
-    public let callers: [String]
+    package let callers: [String]
     /// Instructions in the function itself, excluding callees.
-    public internal(set) var instructions = 0
+    package internal(set) var instructions = 0
     /// The number of calls.
-    public internal(set) var calls = 0
+    package internal(set) var calls = 0
 
     init(context: Substring) {
       // Files have millions of names: splitting bytes is ten times as fast as splitting characters.
@@ -22,22 +23,22 @@ public struct CallgrindProfile: Sendable {
   }
 
   /// An error thrown when a file cannot be read.
-  public struct Malformed: Error, CustomStringConvertible, Sendable {
+  package struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found, what was expected, and what to do.
-    public let description: String
+    package let description: String
   }
 
   /// The event that made Callgrind write this part, such as `Program termination`.
-  public private(set) var trigger = ""
+  package private(set) var trigger = ""
   /// The functions, unordered.
-  public private(set) var functions: [Function] = []
+  package private(set) var functions: [Function] = []
   /// The instructions of all functions.
-  public private(set) var total = 0
+  package private(set) var total = 0
 
   /// Parses a file of Callgrind's format version 1, whose first event is the instruction count.
   ///
   /// - Throws: `Malformed` if it has another format or its counts do not add up.
-  public init(_ data: Data) throws(Malformed) {
+  package init(_ data: Data) throws(Malformed) {
     var reader = Reader()
     for line in String(decoding: data, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
       try reader.read(Substring(line))

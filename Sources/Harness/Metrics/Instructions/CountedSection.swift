@@ -1,11 +1,12 @@
+import BenchmarkKit
 import CCallgrind
 
 /// The section of code that Callgrind counts.
 ///
 /// Everything outside it is excluded, so that nothing has to be subtracted.
-public enum CountedSection {
+package enum CountedSection {
   /// The symbol of the function within which Callgrind counts.
-  public static let symbol = "nb_counted_section"
+  package static let symbol = "nb_counted_section"
 
   /// Runs `body` as a counted section.
   @MainActor static func run(_ body: () -> Void) {

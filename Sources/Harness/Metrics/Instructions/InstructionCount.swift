@@ -6,17 +6,17 @@ import UserSessions
 /// Counts the instructions of whole sessions.
 ///
 /// A session lasts from the delivery of the first event until the app is idle after the last.
-public struct InstructionCount: Sendable {
+package struct InstructionCount: Sendable {
   /// An error thrown when sessions cannot be counted.
-  public struct Failure: Error, CustomStringConvertible, Sendable {
+  package struct Failure: Error, CustomStringConvertible, Sendable {
     /// The session and the subject.
-    public let description: String
+    package let description: String
   }
 
   private let subject: SubjectUnderTest
 
   /// Creates a counter for a subject.
-  public init(_ subject: SubjectUnderTest) { self.subject = subject }
+  package init(_ subject: SubjectUnderTest) { self.subject = subject }
 
   /// Carries out these sessions under Callgrind; creating and releasing the app is not counted.
   ///
@@ -24,7 +24,7 @@ public struct InstructionCount: Sendable {
   /// same work, and completes one-time work of the process before counting begins.
   ///
   /// - Throws: `Failure` if a screen differs from the reference model's.
-  @MainActor public func perform(_ range: SessionRange) throws(Failure) {
+  @MainActor package func perform(_ range: SessionRange) throws(Failure) {
     try perform(range, on: subject.app)
   }
 
@@ -46,7 +46,7 @@ public struct InstructionCount: Sendable {
   }
 
   /// The subject's counts, from Callgrind's profiles of these sessions.
-  public func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
+  package func row(_ profiles: [CallgrindProfile], of range: SessionRange) -> Instructions.Row {
     var attribution = LayerAttribution(
       architecture: subject.subject.module, in: subject.app.sources)
     var costs: [Instructions.Layer: Instructions.Cost] = [:]

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
 import LeakDetection
 
@@ -11,7 +11,7 @@ import LeakDetection
 /// the standard library and Foundation, even if specialised into the executable. Their instructions
 /// are charged to the nearest caller in a layer; whatever an architecture's object does in `deinit`
 /// is therefore the architecture's, no matter which code released it.
-public struct LayerAttribution {
+package struct LayerAttribution {
   /// The purpose of a runtime function.
   private enum Purpose { case references, memory, library }
 
@@ -28,7 +28,7 @@ public struct LayerAttribution {
   }
 
   /// The layer that declares a function; `nil` for the runtime.
-  public mutating func layer(of symbol: String) -> Instructions.Layer? {
+  package mutating func layer(of symbol: String) -> Instructions.Layer? {
     if let known = layers[symbol] { return known }
     let layer = module(of: symbol).flatMap(layer(ofModule:))
     layers[symbol] = .some(layer)
@@ -36,7 +36,7 @@ public struct LayerAttribution {
   }
 
   /// The layer charged for a function: its own, or that of the nearest caller in a layer.
-  public mutating func payer(of function: CallgrindProfile.Function) -> Instructions.Layer {
+  package mutating func payer(of function: CallgrindProfile.Function) -> Instructions.Layer {
     if let own = layer(of: function.name) { return own }
     for caller in function.callers {
       if let layer = layer(of: caller) { return layer }

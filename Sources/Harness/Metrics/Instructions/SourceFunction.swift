@@ -1,3 +1,4 @@
+import BenchmarkKit
 import LeakDetection
 
 /// The function in the source code that a symbol of an architecture belongs to.

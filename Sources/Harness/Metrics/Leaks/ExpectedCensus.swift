@@ -1,3 +1,4 @@
+import BenchmarkKit
 import ComparedApps
 import LeakDetection
 import UIKit

@@ -1,36 +1,37 @@
+import BenchmarkKit
 import Foundation
 import LeakDetection
 import Statistics
 
 /// The time of a leak verdict as a function of the number of leaked objects.
-public struct HeapReadingCost: Sendable {
+package struct HeapReadingCost: Sendable {
   /// The verdict on a given number of objects.
-  public struct Point: Sendable {
+  package struct Point: Sendable {
     /// Live objects of the session, all leaked.
-    public let objects: Int
+    package let objects: Int
     /// The heap blocks read: the objects and the storage of their arrays.
-    public let blocks: Int
+    package let blocks: Int
     /// Nanoseconds for the graph, trial deletion and the cycles; the median of the rounds.
-    public let time: Double
+    package let time: Double
   }
 
   /// An error thrown when a verdict differs from the known number of leaked objects.
-  public struct WrongVerdict: Error, CustomStringConvertible, Sendable {
+  package struct WrongVerdict: Error, CustomStringConvertible, Sendable {
     let objects: Int
     let leaked: Int
     let unbalanced: Int
 
-    public var description: String {
+    package var description: String {
       "of \(objects) objects that keep each other alive the detector found \(leaked) leaked and \(unbalanced)"
         + " unbalanced, expected \(objects) and 0: its times mean nothing. Run the tests of LeakDetection."
     }
   }
 
-  public let points: [Point]
+  package let points: [Point]
   /// The slope of log time over log objects; 1 means that time is proportional to objects.
-  public let exponent: Double
+  package let exponent: Double
   /// The standard error of the exponent.
-  public let standardError: Double
+  package let standardError: Double
 
   /// Leaks trees of objects whose children refer to their parents, and times the verdict on each.
   ///
@@ -39,7 +40,7 @@ public struct HeapReadingCost: Sendable {
   ///   - objectsPerSize: The total number of objects per size: smaller trees get more rounds.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; a
   ///   `StatisticsError` if no line can be fitted.
-  @MainActor public static func measure(
+  @MainActor package static func measure(
     sizes: [Int], objectsPerSize: Int = 300_000
   ) throws -> HeapReadingCost {
     try LeakCheck.requireHooks()

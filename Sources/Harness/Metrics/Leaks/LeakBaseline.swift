@@ -1,15 +1,15 @@
-public import BenchmarkKit
-public import Foundation
-public import JSONReading
+import BenchmarkKit
+import Foundation
+import JSONReading
 import LeakDetection
 
 /// The leak counts expected of a plan, kept in the repository.
 ///
 /// Published variants leak by design, and their counts are exact: a difference of one object is a
 /// change of behaviour.
-public struct LeakBaseline: Codable, Hashable, Sendable {
+package struct LeakBaseline: Codable, Hashable, Sendable {
   /// The sessions behind the counts; only counts of the same sessions can be compared.
-  public struct Campaign: Codable, Hashable, Sendable {
+  package struct Campaign: Codable, Hashable, Sendable {
     let seeds: [String]
     let sessions: Int
     let eventsPerSession: Int
@@ -52,27 +52,27 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   private let growth: [Growth]?
 
   /// Creates a baseline from the counts of a run.
-  public init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
+  package init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
 
   /// Decodes a baseline.
   ///
   /// - Throws: `JSONProblem`, with the location of the error, if the content is not a baseline.
-  public init(data: Data) throws(JSONProblem) {
+  package init(data: Data) throws(JSONProblem) {
     self = try JSONText.decode(from: data)
   }
 
   /// The encoded baseline; equal counts give equal files.
-  public func data() throws -> Data {
+  package func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
   /// Whether counts of this plan can be compared with the baseline.
-  public func applies(to plan: Plan) -> Bool { campaign == Campaign(plan) }
+  package func applies(to plan: Plan) -> Bool { campaign == Campaign(plan) }
 
   /// Findings for each reference that is new or gone, and for each type whose counts differ.
-  public func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
+  package func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
     let found = LeakBaseline(leaks, campaign)
     return subjects.flatMap { subject in
       Self.newFaults(in: leaks, of: subject, knownTo: [self])
@@ -85,7 +85,7 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   ///
   /// The baselines' sessions may differ: the reference that keeps an object is the same in all of
   /// them.
-  public static func newFaults(
+  package static func newFaults(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {
     let known = Set(
@@ -102,7 +102,7 @@ public struct LeakBaseline: Codable, Hashable, Sendable {
   }
 
   /// Findings for each type that grows with every repetition and is in none of the baselines.
-  public static func newGrowth(
+  package static func newGrowth(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {
     let known = baselines.compactMap(\.growth)

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
 import LeakDetection
 import UIKit
@@ -12,15 +12,15 @@ import UserSessions
 /// overdue; objects missing from them were released early. At the end, every overdue object has
 /// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
 /// *late* if a later event released it; *abandoned* if none did.
-public struct LeakCheck: Sendable {
+package struct LeakCheck: Sendable {
   /// An error thrown when objects cannot be counted.
-  public struct Unavailable: Error, CustomStringConvertible, Sendable {
+  package struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// The reason and what to do.
-    public let description: String
+    package let description: String
   }
 
   /// Whether the allocation hooks are linked into this executable.
-  public static var isAvailable: Bool { HeapCensus.isAvailable }
+  package static var isAvailable: Bool { HeapCensus.isAvailable }
 
   static func requireHooks() throws(Unavailable) {
     guard isAvailable else {
@@ -36,7 +36,7 @@ public struct LeakCheck: Sendable {
   /// Creates a check for these subjects.
   ///
   /// - Parameter behavior: The choices where real UIKit leaves the behaviour open.
-  public init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
+  package init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
     self.subjects = subjects
     self.behavior = behavior
   }
@@ -92,7 +92,7 @@ public struct LeakCheck: Sendable {
   }
 
   /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
-  public static func merge(_ parts: [Leaks]) -> Leaks {
+  package static func merge(_ parts: [Leaks]) -> Leaks {
     var rows: [[String]: Leaks.Row] = [:]
     for row in parts.flatMap(\.rows) {
       guard var sum = rows[[row.subject, row.type]] else {

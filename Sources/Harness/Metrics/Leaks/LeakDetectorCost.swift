@@ -6,9 +6,9 @@ import UIKit
 import UserSessions
 
 /// The time that leak detection adds to a session.
-public struct LeakDetectorCost: Sendable {
+package struct LeakDetectorCost: Sendable {
   /// The extent of leak detection.
-  public enum Depth: Int, CaseIterable, Sendable {
+  package enum Depth: Int, CaseIterable, Sendable {
     /// None: the allocation hooks are linked in, but only forward calls.
     case off
     /// Every object is recorded, but not examined.
@@ -19,19 +19,19 @@ public struct LeakDetectorCost: Sendable {
     case traces
   }
 
-  public let subject: String
+  package let subject: String
   /// Seconds per session, including launch and release of the app; the median.
-  public let seconds: [Depth: Double]
+  package let seconds: [Depth: Double]
   /// The added time, as a fraction of the same session without detection; the median.
-  public let overhead: [Depth: Double]
+  package let overhead: [Depth: Double]
   /// The recorded objects per session; the median.
-  public let objects: Double
+  package let objects: Double
   /// Nanoseconds to record and forget one object.
-  public let nanosecondsPerObject: Double
+  package let nanosecondsPerObject: Double
   /// Nanoseconds of the check after one event.
-  public let nanosecondsPerLook: Double
+  package let nanosecondsPerLook: Double
   /// Nanoseconds from the end of a session to its verdict; the median.
-  public let finalVerdict: Double
+  package let finalVerdict: Double
 
   /// Measures one subject, running each session at every depth, in balanced order.
   ///

@@ -10,14 +10,14 @@ import UserSessions
 /// The count includes the instances of each class in the app's modules, and objects of no such
 /// class: timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts
 /// after each repetition. A leak has a slope; a cache makes a single step and has none.
-public struct LeakGrowth: Sendable {
+package struct LeakGrowth: Sendable {
   /// The number of repetitions of each cycle.
-  public static let repetitions = 12
+  package static let repetitions = 12
 
   private let subjects: [SubjectUnderTest]
 
   /// Creates a measurement of these subjects.
-  public init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
+  package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
   /// Repeats these cycles on every subject; types with constant counts are omitted.
   ///

@@ -1,4 +1,5 @@
 import AppArchitecture
+import BenchmarkKit
 
 extension SubjectUnderTest {
   /// The role of a type, by its name's suffix, as for a file; empty if no role fits.

@@ -1,28 +1,30 @@
+import BenchmarkKit
+
 /// The result of Valgrind's leak check, parsed from its XML.
 ///
 /// *Definitely* and *indirectly* lost blocks are reachable only from other lost blocks, if at all.
 /// *Possibly* lost blocks are referred to only by interior pointers, as some of the Swift runtime's
 /// are in every program; they are not counted.
-public struct ValgrindReport: Hashable, Sendable {
+package struct ValgrindReport: Hashable, Sendable {
   /// Lost blocks of `swift_allocObject`: instances, closure contexts, boxes, collection storage.
-  public private(set) var objects = 0
+  package private(set) var objects = 0
   /// Lost side tables: the reference counts of objects that are, or were, weakly referenced.
-  public private(set) var sideTables = 0
+  package private(set) var sideTables = 0
   /// Lost storage of long strings, also from `swift_allocObject`, but without references.
-  public private(set) var strings = 0
+  package private(set) var strings = 0
   /// All other lost blocks, such as the mutex of a lost `NSLock`.
-  public private(set) var others = 0
+  package private(set) var others = 0
 
   /// An error thrown when a report is incomplete or malformed.
-  public struct Malformed: Error, CustomStringConvertible, Sendable {
+  package struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found and what was expected.
-    public let description: String
+    package let description: String
   }
 
   /// Parses a report in which every childless element occupies a line of its own.
   ///
   /// - Throws: `Malformed` if the report is incomplete, or a leak lacks its number of blocks.
-  public init(xml: String) throws(Malformed) {
+  package init(xml: String) throws(Malformed) {
     var record = Record()
     var isWhole = false
     for line in xml.split(whereSeparator: \.isNewline) {

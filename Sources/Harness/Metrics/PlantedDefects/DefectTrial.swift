@@ -113,12 +113,12 @@ package struct DefectTrial<A: App>: Sendable {
 }
 
 /// The result of a metric for a subject, in a trial of planted defects.
-public struct DefectReport: Codable, Sendable {
+package struct DefectReport: Codable, Sendable {
   /// Findings, and types of objects that live too long or grow in number.
-  public var observations: Set<String> = []
+  package var observations: Set<String> = []
   /// The suspect references of each lifetime defect, by its fingerprint.
-  public var suspects: [String: [String]] = [:]
+  package var suspects: [String: [String]] = [:]
 
   /// Creates an empty report.
-  public init() {}
+  package init() {}
 }

@@ -2,26 +2,26 @@ import AppArchitecture
 import BenchmarkKit
 import ComparedApps
 import Foundation
-public import PlantedDefects
+import PlantedDefects
 import UserSessions
 
 /// The process for trials of planted defects: the program that `bench verify planted` builds.
 ///
 /// Each metric's report is written as soon as it is complete, because a defect may crash the
 /// process.
-public enum DefectWorker {
+package enum DefectWorker {
   /// The worker's task, passed as its only argument.
-  public struct Task: Codable, Sendable {
+  package struct Task: Codable, Sendable {
     /// The name of the patched copy, or of an architecture's module for a control.
-    public let module: String
-    public let variant: String
-    public let seed: UInt64
-    public let metrics: [PlantedDefect.Metric]
+    package let module: String
+    package let variant: String
+    package let seed: UInt64
+    package let metrics: [PlantedDefect.Metric]
     /// The paths of recorded sessions.
-    public let sessions: [String]
+    package let sessions: [String]
 
     /// Creates a task.
-    public init(
+    package init(
       module: String, variant: String, seed: UInt64,
       metrics: [PlantedDefect.Metric], sessions: [String]
     ) {
@@ -34,10 +34,10 @@ public enum DefectWorker {
   }
 
   /// A line of the worker's output: the start of a metric, or its report.
-  public struct Line: Codable, Sendable {
-    public let metric: PlantedDefect.Metric
+  package struct Line: Codable, Sendable {
+    package let metric: PlantedDefect.Metric
     /// `nil` at the start of the metric.
-    public let report: DefectReport?
+    package let report: DefectReport?
   }
 
   /// Seconds after which a metric counts as hanging.
@@ -91,5 +91,5 @@ public enum DefectWorker {
   }
 
   /// The exit code of a worker that could not perform its task.
-  public static var ownExit: Int32 { 70 }
+  package static var ownExit: Int32 { 70 }
 }

@@ -1,11 +1,11 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Statistics
 
 extension SelfTest {
   /// The results of `Statistics` for every NIST reference set, value by value.
   ///
   /// - Throws: A `StatisticsError` if a function rejects a set.
-  public static func certifiedValues() throws -> [CertifiedValue] {
+  package static func certifiedValues() throws -> [CertifiedValue] {
     try ReferenceSet.all.flatMap { set in
       zip(set.certified, try set.computed()).map { certified, computed in
         CertifiedValue(

@@ -1,14 +1,14 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 import Statistics
 
 /// A subject compared with slowed-down copies of itself, to test which delays are detected.
-public struct CopiedSubject: Sendable {
+package struct CopiedSubject: Sendable {
   /// The tested delays, as fractions of a session's own time.
-  public static let delays = [0.01, 0.02, 0.05, 0.2]
+  package static let delays = [0.01, 0.02, 0.05, 0.2]
 
   /// The fewest launches that permit a joint interval with this number of copies.
-  public static func fewestLaunches(copies: Int) -> Int {
+  package static func fewestLaunches(copies: Int) -> Int {
     var launches = 2
     // By chance, all n launches lie on the same side of the true value with probability 2¹⁻ⁿ.
     while pow(0.5, Double(launches - 1)) > (1 - DispatchTiming.confidence) / Double(copies) {
@@ -18,20 +18,20 @@ public struct CopiedSubject: Sendable {
   }
 
   /// The identifier of the subject.
-  public let subject: String
+  package let subject: String
   /// The identifier of its A/A control, if it has one.
-  public let control: String?
-  public let size: SelfTest.Size
+  package let control: String?
+  package let size: SelfTest.Size
 
   /// Creates a test of a subject with runs of this size.
-  public init(_ subject: String, control: String?, _ size: SelfTest.Size) {
+  package init(_ subject: String, control: String?, _ size: SelfTest.Size) {
     self.subject = subject
     self.control = control
     self.size = size
   }
 
   /// One copy per delay.
-  public var delayedCopies: [DispatchTiming.Copy] {
+  package var delayedCopies: [DispatchTiming.Copy] {
     Self.delays.map {
       .init(id: "\(subject) + \(Int(($0 * 100).rounded())) %", delay: $0)
     }
@@ -40,7 +40,7 @@ public struct CopiedSubject: Sendable {
   /// The estimates from one run's launches, by the same functions as for any run.
   ///
   /// - Throws: A `StatisticsError` if the launches permit no estimate.
-  public func trial(
+  package func trial(
     _ launches: [Dispatch.Launch], _ copies: [DispatchTiming.Copy], margin: Double
   ) throws -> SelfTest.Trial {
     let dispatch = try DispatchTiming.estimate(
@@ -52,7 +52,7 @@ public struct CopiedSubject: Sendable {
   /// The verdicts on copies with known delays.
   ///
   /// - Returns: `nil` if no run had enough launches for a verdict.
-  public func knownDelays(_ trials: [SelfTest.Trial], margin: Double) throws
+  package func knownDelays(_ trials: [SelfTest.Trial], margin: Double) throws
     -> SelfTest.KnownDelays?
   {
     let rows = try delayedCopies.compactMap { copy -> SelfTest.KnownDelays.Row? in

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 import Statistics
 
@@ -7,13 +7,13 @@ import Statistics
 /// It answers two questions: is a copy's ratio 1, whichever of the two is the baseline, and does a
 /// subject's ratio depend on the other participants? Both tests failed while a subject's caches
 /// were warmed by others.
-public struct CopyProof: Sendable {
-  public let lineUps: [SelfTest.Copies.LineUp]
+package struct CopyProof: Sendable {
+  package let lineUps: [SelfTest.Copies.LineUp]
   /// The subjects and their copies.
   let pairs: [(original: String, copy: String)]
   /// The baseline of all ratios when line-ups are compared.
   let baseline: String
-  public let size: SelfTest.Size
+  package let size: SelfTest.Size
 
   /// Creates a proof.
   ///
@@ -21,7 +21,7 @@ public struct CopyProof: Sendable {
   ///   - subjects: All subjects of an ordinary run.
   ///   - pairs: The subjects that have copies, with their copies; the first is the baseline.
   ///   - size: The size of a run of each line-up.
-  public init(
+  package init(
     subjects: [String], pairs: [(original: String, copy: String)], size: SelfTest.Size
   ) {
     self.pairs = pairs
@@ -41,7 +41,7 @@ public struct CopyProof: Sendable {
   ///
   /// - Parameter runs: The launches of each line-up, run by run.
   /// - Throws: A `StatisticsError` if a run permits no estimate.
-  public func summary(
+  package func summary(
     _ runs: [[[Dispatch.Launch]]], margin: Double
   ) throws -> SelfTest.Copies {
     SelfTest.Copies(

@@ -1,17 +1,17 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Statistics
 
 /// Simulates the coverage of the intervals and the rate of false positives.
 ///
 /// Simulated launches go through the functions that estimate a real run.
-public struct EstimatorSimulation: Sendable {
+package struct EstimatorSimulation: Sendable {
   /// The number of simulated runs of each kind.
-  public let repetitions: Int
+  package let repetitions: Int
   private let seed: UInt64
   private let plan: Plan
 
   /// The numbers of launches for which coverage is simulated.
-  public static let launchCounts = [10, 20, 30, 40, 60]
+  package static let launchCounts = [10, 20, 30, 40, 60]
   // A quarter of the default plan's sessions: fewer are harder, because a launch's median scatters
   // more.
   private static let sessions = 24
@@ -24,14 +24,14 @@ public struct EstimatorSimulation: Sendable {
   ///
   /// - Parameter plan: Sets the margin, and the number of launches for false positives and for the
   ///   start of the stop rule.
-  public init(repetitions: Int, seed: UInt64, plan: Plan) {
+  package init(repetitions: Int, seed: UInt64, plan: Plan) {
     self.repetitions = repetitions
     self.seed = seed
     self.plan = plan
   }
 
   /// The total number of simulated runs; `progress` is called after each one.
-  public var units: Int {
+  package var units: Int {
     let scatters = SimulatedLaunches.Scatter.allCases.count
     return repetitions * (scatters * (Self.launchCounts.count + 1) + Self.fair.count)
   }
@@ -41,7 +41,7 @@ public struct EstimatorSimulation: Sendable {
   /// - Parameter pairs: The number of subjects compared with the baseline when counting false
   ///   positives, at least 1.
   /// - Throws: A `StatisticsError` if an estimate fails.
-  public func run(pairs: Int, progress: () throws -> Void = {}) throws -> SelfTest.Simulation {
+  package func run(pairs: Int, progress: () throws -> Void = {}) throws -> SelfTest.Simulation {
     let scatters = SimulatedLaunches.Scatter.allCases
     var coverage: [SelfTest.Simulation.Coverage] = []
     for scatter in scatters {

@@ -1,16 +1,16 @@
-public import BenchmarkKit
+import BenchmarkKit
 
 extension SelfTest.Agreement {
   /// An error thrown when two runs cannot be compared.
-  public struct Incomparable: Error, CustomStringConvertible, Sendable {
+  package struct Incomparable: Error, CustomStringConvertible, Sendable {
     /// What is missing and what to do.
-    public let description: String
+    package let description: String
   }
 
   /// Compares the times of two runs, pair by pair.
   ///
   /// - Throws: `Incomparable` unless both have verdicts on the same pairs with the same baseline.
-  public init(_ first: Run, _ second: Run) throws(Incomparable) {
+  package init(_ first: Run, _ second: Run) throws(Incomparable) {
     guard let one = first.dispatch, let other = second.dispatch else {
       throw Incomparable(
         description:

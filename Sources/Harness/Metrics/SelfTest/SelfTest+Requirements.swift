@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Foundation
 
 extension SelfTest {
@@ -20,7 +20,7 @@ extension SelfTest {
   ///
   /// - Parameter plan: The plan whose runs the requirements are about; shorter runs prove nothing
   ///   about them.
-  public mutating func judge(by plan: Plan) {
+  package mutating func judge(by plan: Plan) {
     requirements =
       certifiedRequirements + simulationRequirements + copyRequirements(plan)
       + delayRequirements(plan) + agreementRequirements(plan) + costRequirements

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+import BenchmarkKit
 import Statistics
 
 extension SelfTest.StatisticsCost {
@@ -6,7 +6,7 @@ extension SelfTest.StatisticsCost {
   ///
   /// - Returns: `nil` if the launches' own durations are not known.
   /// - Throws: A `StatisticsError` if the launches permit no estimate.
-  public static func measure(_ dispatch: Dispatch, margin: Double) throws -> Self? {
+  package static func measure(_ dispatch: Dispatch, margin: Double) throws -> Self? {
     let seconds = dispatch.launches.compactMap { $0.noise?.seconds }
     guard !seconds.isEmpty, seconds.count == dispatch.launches.count else { return nil }
     let order = dispatch.rows.map(\.subject)

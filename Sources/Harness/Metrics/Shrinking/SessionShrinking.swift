@@ -1,6 +1,6 @@
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
-public import UserSessions
+import UserSessions
 
 /// Searches for the simplest session that reproduces a failure of a subject.
 ///
@@ -127,7 +127,7 @@ extension Finding {
 
 extension ShownFinding {
   /// Creates a session file's summary of a finding.
-  public init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     self.init(
       kind: finding.kind.rawValue, subject: finding.subject,
       fingerprint: finding.fingerprint ?? "", summary: finding.summary)

@@ -1,15 +1,15 @@
-public import BenchmarkKit
-public import Foundation
+import BenchmarkKit
+import Foundation
 import JSONReading
 
 /// The coverage of every file linked into the tests, from `llvm-cov export`.
-public struct CoverageReport: Sendable {
+package struct CoverageReport: Sendable {
   private let files: [(path: String, file: UnitTests.File)]
 
   /// Decodes a report, with or without details beyond the summaries.
   ///
   /// - Throws: An error, with the location, if the text is not such a report.
-  public init(_ json: Data) throws {
+  package init(_ json: Data) throws {
     // Trusted output of the compiler; its size grows with that of the sources.
     let report: Report = try JSONText.decode(from: json, atMost: .max)
     files = report.data.flatMap(\.files).map { file in
@@ -26,7 +26,7 @@ public struct CoverageReport: Sendable {
   ///
   /// - Parameter folder: The last components of the folder's path, such as
   ///   `Architectures/MVC/Gather`.
-  public func files(in folder: String) -> [UnitTests.File] {
+  package func files(in folder: String) -> [UnitTests.File] {
     files.filter { $0.path.hasSuffix("/\(folder)/\($0.file.name)") }.map(\.file)
       .sorted { $0.name < $1.name }
   }

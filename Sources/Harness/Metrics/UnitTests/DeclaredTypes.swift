@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Foundation
 
 /// Finds the types that Swift sources declare.

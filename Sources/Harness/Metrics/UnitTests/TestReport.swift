@@ -1,25 +1,27 @@
+import BenchmarkKit
+
 /// The result of a test run, parsed from the XML of `swift test --xunit-output`.
-public struct TestReport: Hashable, Sendable {
+package struct TestReport: Hashable, Sendable {
   /// The number of test functions run; a parameterised test counts once.
-  public private(set) var tests = 0
+  package private(set) var tests = 0
   /// The failed tests, as `suite.function`, or how the test process ended if it did so early.
-  public private(set) var failures: [String] = []
+  package private(set) var failures: [String] = []
 
   /// An error thrown when a report is incomplete or malformed.
-  public struct Malformed: Error, CustomStringConvertible, Sendable {
+  package struct Malformed: Error, CustomStringConvertible, Sendable {
     /// What was found and what was expected.
-    public let description: String
+    package let description: String
   }
 
   /// Creates a report of tests that ended early, whose number is not known.
   ///
   /// - Parameter end: How they ended, with their last output.
-  public init(endedEarly end: String) { failures = [end] }
+  package init(endedEarly end: String) { failures = [end] }
 
   /// Parses a report in which every element starts on a line of its own.
   ///
   /// - Throws: `Malformed` if the report is incomplete or a test has no name.
-  public init(xml: String) throws(Malformed) {
+  package init(xml: String) throws(Malformed) {
     var current: String?
     var isWhole = false
     for line in xml.split(whereSeparator: \.isNewline) {

@@ -1,9 +1,9 @@
 import AppArchitecture
-public import BenchmarkKit
+import BenchmarkKit
 import ComparedApps
 
 /// Summarises the unit tests of one feature of an app, and their coverage.
-public struct UnitTestCount: Sendable {
+package struct UnitTestCount: Sendable {
   private let architectures: [Architecture]
   private let app: any App
   private let feature: AppSources.TestedFeature
@@ -26,7 +26,7 @@ public struct UnitTestCount: Sendable {
   ///     Modules without an entry are omitted.
   ///   - sources: The `Sources` folder.
   /// - Throws: An error if a source file cannot be read.
-  public func run(
+  package func run(
     _ results: [String: (tests: TestReport, coverage: CoverageReport?)], sources: String
   ) throws -> UnitTests {
     let lines = try LineCount(architectures, of: app).run(sources: sources)

@@ -16,15 +16,13 @@ struct Downloads {
     self.room = room - 4 * Self.overhead
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var smaller = run
-    smaller.eventTimes?.launches = []
     // A number that JSON cannot represent makes encoding fail, and the link is omitted.
     if !add("plan.json", try? encoder.encode(run.plan), "the plan, with its seeds") {
       missing.append("plan.json")
     }
     if !add("run.json", try? encoder.encode(run), "everything that was measured"),
       !add(
-        "run.json", try? encoder.encode(smaller),
+        "run.json", try? encoder.encode(run.withoutRawData),
         "everything that was measured but the launches of single events' times, which are too large for this page"
       )
     {

@@ -1,18 +1,18 @@
-public import BenchmarkKit
+import BenchmarkKit
 
 /// The run as a single page: summary, tables and plots, method, and raw data.
 ///
 /// The page needs no network and no script, suits light and dark mode, phones, paper and screen
 /// readers, and is reproducible: the same run gives the same bytes.
-public struct HTMLReport {
+package struct HTMLReport {
   /// The size limit of a page, in bytes; the page lists data that did not fit.
   static let largestSize = 3_000_000
 
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Renders the page of a run.
-  public func render(_ run: Run) -> String {
+  package func render(_ run: Run) -> String {
     let sections = run.pageSections
     func whole(_ data: Markup) -> String {
       let all = sections + [PageSection(id: "data", title: "Raw data", content: data)]
@@ -28,7 +28,7 @@ public struct HTMLReport {
   }
 
   /// Renders a page in the same style from tables, followed by diagrams.
-  public func render(_ tables: [Table], title: String, drawings: [String] = []) -> String {
+  package func render(_ tables: [Table], title: String, drawings: [String] = []) -> String {
     page(
       title: "NavBench: \(title)",
       .tag("header", [:], .tag("h1", [:], .text(title))),

@@ -4,13 +4,10 @@ extension Run {
   /// A sentence about the subjects of the comparison.
   var subjectsInWords: String {
     let names = subjects.map(\.name).joined(separator: ", ")
-    guard let conformance, let row = conformance.rows.first else {
-      return "One app, written several times: \(names)."
-    }
-    let events = conformance.rows.map(\.events).sum
+    let sizes = sections.compactMap { $0.introduction(in: self) }
+    guard !sizes.isEmpty else { return "One app, written several times: \(names)." }
     return
-      "One app, written in \(subjects.count) ways (\(names)), driven by \(Double(row.sessions).grouped()) random users each,"
-      + " \(Double(events).grouped()) events in all, on a UIKit without a screen."
+      "One app, written in \(subjects.count) ways (\(names)), \(sizes.joined(separator: ", "))."
   }
 
   /// The differences between the variants of an architecture, if there are any.

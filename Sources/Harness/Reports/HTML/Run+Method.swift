@@ -3,9 +3,9 @@ import BenchmarkKit
 extension Run {
   /// Explanations of the run's metrics and their limits.
   var methodSection: PageSection {
-    let terms = Self.meanings.filter { has($0.metric) }.map { meaning in
+    let terms = sections.flatMap { type(of: $0).terms }.map { term in
       Markup.group([
-        .tag("dt", [:], .text(meaning.term)), .tag("dd", [:], .text(meaning.text)),
+        .tag("dt", [:], .text(term.name)), .tag("dd", [:], .text(term.definition)),
       ])
     }
     return PageSection(
@@ -22,102 +22,6 @@ extension Run {
         .tag("ul", [:], .group(Self.threats.map { .tag("li", [:], .text($0)) })),
       ]))
   }
-
-  private func has(_ metric: Plan.Metric) -> Bool {
-    switch metric {
-    case .linesOfCode: linesOfCode != nil
-    case .conformance: conformance != nil
-    case .deepLinks: deepLinks != nil
-    case .dispatch: dispatch != nil
-    case .eventTimes: eventTimes != nil
-    case .counts: counts != nil
-    case .instructions: instructions != nil
-    case .decisions: decisions != nil
-    case .leaks: leaks != nil
-    case .exits: exits != nil
-    case .costGrowth: costGrowth != nil
-    case .unitTests: unitTests != nil
-    case .buildTimes: buildTimes != nil
-    }
-  }
-
-  private static let meanings: [(metric: Plan.Metric, term: String, text: String)] = [
-    (
-      .dispatch, "Time per event",
-      "From the delivery of an event until the main queue is idle and no transition is pending, over whole sessions. Launching and"
-        + " releasing the app is left out."
-    ),
-    (
-      .dispatch, "Ratio",
-      "A subject's time over the baseline's, session by session: the median of each launch, and over the launches the Hodges–Lehmann"
-        + " estimate with the interval of the signed-rank test. Launches are separate processes, in which the subjects take turns in"
-        + " balanced order."
-    ),
-    (
-      .dispatch, "Verdict",
-      "Different: the interval that holds for all pairs together lies beyond what the baseline differs from its own copy, and beyond"
-        + " the plan's margin. Equivalent: it lies within the margin. Not resolved: neither. A large p never counts as equal."
-    ),
-    (
-      .eventTimes, "Times of single events",
-      "Taken in launches of their own, because looking at the clock after every event costs time. They are not added to those of"
-        + " whole sessions."
-    ),
-    (
-      .counts, "Allocations, retains, releases",
-      "Blocks asked of the allocator, and strong references that compiled code takes and gives back. Counted twice, exactly."
-    ),
-    (
-      .instructions, "Instructions by layer",
-      "Counted on a simulated processor. Each is charged to the module whose code runs, or on whose behalf the runtime does."
-    ),
-    (
-      .decisions, "Decision",
-      "What lies between a user's action and the first navigation request: instructions, calls and objects of the architecture."
-    ),
-    (
-      .linesOfCode, "Lines",
-      "Physical lines as wc counts them, and code lines without comments and blanks. What all subjects share is not in them."
-    ),
-    (
-      .leaks, "Leaked, abandoned, late, premature",
-      "Leaked objects keep each other alive after the app was torn down and every queue and timer has run. Abandoned ones have lost"
-        + " their screen and live until the app's end; late ones until a later event. Premature ones die while their screen is there."
-        + " Each object has one verdict."
-    ),
-    (
-      .conformance, "Divergence",
-      "A screen that is not what the reference model says. A figure of a subject that diverges is not comparable."
-    ),
-    (
-      .deepLinks, "Deep links",
-      "Every link in every state, cold and warm, by link and by notification. Reached: on a screen that was made for it. Kept: on one"
-        + " that was there, the same objects as before. Parked: waited until the players were known, then led there. Ignored: nothing,"
-        + " as specified. Everything else is a finding: swallowed, re-created (a screen that had to be kept is another object), astray"
-        + " or failed."
-    ),
-    (
-      .exits, "Ways out",
-      "Each screen is left in every way in an app of its own, and its objects are watched as for leaks. Cleaned up: all of them were gone"
-        + " when the exit had come to rest. For late ones it is said what released them: the answer, an hour, the next push or back,"
-        + " log-out."
-    ),
-    (
-      .costGrowth, "Growth",
-      "What an action costs after more and more players, screens, sessions or requests. The law is the one among five that"
-        + " describes the points best by AICc; a change of 1 % or less counts as none."
-    ),
-    (
-      .buildTimes, "Build times",
-      "Medians over rounds in random order with the interval of the median, less what a build with nothing to do takes. What all"
-        + " architectures share is built before."
-    ),
-    (
-      .unitTests, "Coverage of unit tests",
-      "Lines and regions of the gather feature that the architecture's own unit tests reach, by llvm-cov. A line that is reached need"
-        + " not be checked."
-    ),
-  ]
 
   private static let threats = [
     "No pixels are drawn and there is no geometry. A phone's times are other times; ratios carry over better than nanoseconds, and only"

@@ -1,3 +1,5 @@
+import BenchmarkKit
+
 /// The page's style sheet, for light and dark mode, phones and paper.
 enum StyleSheet {
   /// CSS without quotes, angle brackets and ampersands, which HTML and XML parse differently.

@@ -32,7 +32,7 @@ struct ParetoFront {
     values = Dictionary(
       run.subjects.map { ($0.id, run.criteria(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let known = values.values
-    criteria = Figure.headlines.filter { figure in
+    criteria = run.figures.headlines.filter { figure in
       figure.criterion != nil && !known.isEmpty && known.allSatisfy { $0[figure.id] != nil }
     }
     margin = run.plan.margin ?? 0.01
@@ -46,7 +46,7 @@ struct ParetoFront {
   /// The largest difference that counts as a tie, for exact metrics and for times per event.
   var marginInWords: String {
     let exact = "\((margin * 100).fixed(1)) %"
-    let largest = Figure.headlines.map(margin).max() ?? margin
+    let largest = run.figures.headlines.map(margin).max() ?? margin
     return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
   }
 
@@ -124,7 +124,7 @@ extension Run {
   /// The metrics of a subject, with intervals that are valid for comparing any two subjects.
   fileprivate func criteria(of subject: Subject) -> [String: Interval] {
     var intervals: [String: Interval] = [:]
-    for figure in Figure.headlines {
+    for figure in figures.headlines {
       guard let estimate = figure.value(self, subject) else { continue }
       if let joint = figure.criterion?.interval {
         intervals[figure.id] = Interval(joint(self, subject))

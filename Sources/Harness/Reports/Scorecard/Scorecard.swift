@@ -15,7 +15,7 @@ struct Scorecard {
     values = Dictionary(
       run.subjects.map { ($0.id, run.figures(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let known = values.values
-    shown = Figure.headlines.filter { figure in known.contains { $0[figure.id] != nil } }
+    shown = run.figures.headlines.filter { figure in known.contains { $0[figure.id] != nil } }
     front = ParetoFront(run)
   }
 
@@ -74,7 +74,7 @@ struct Scorecard {
       if fails(subject) || fails(baseline) { return .text("failed") }
       return verdict(run, subject).map { .text($0.rawValue) } ?? .empty
     }
-    let verdict: Dispatch.Comparison.Verdict =
+    let verdict: Verdict =
       switch front.order(of: subject, to: baseline, in: figure) {
       case .better, .worse: .different
       case .asGood: .equivalent
@@ -104,8 +104,8 @@ struct Scorecard {
   }
 
   private var notes: [String] {
-    var notes = Figure.headlines.compactMap { $0.note(run) }
-    if run.dispatch != nil, run.subjects.contains(where: fails) {
+    var notes = run.figures.headlines.compactMap { $0.note(run) }
+    if shown.contains(where: makesClaims), run.subjects.contains(where: fails) {
       notes.append(
         "failed: it diverged or crashed, so its times are of other work and no claim is made of them."
       )

@@ -1,0 +1,94 @@
+import AppArchitecture
+import BenchmarkKit
+import ComparedApps
+import LineCounting
+import Statistics
+
+/// Counts the lines of architectures by role and scene, and those of the shared modules separately.
+package struct LineCount: Sendable {
+  private let architectures: [Architecture]
+  private let app: any App
+
+  /// Creates a counter of an app's architectures; duplicates are counted once.
+  package init(_ architectures: [Architecture], of app: any App) {
+    self.app = app
+    var seen: Set<String> = []
+    self.architectures = architectures.filter { seen.insert($0.module).inserted }
+  }
+
+  /// Counts the files in a `Sources` folder.
+  ///
+  /// - Throws: `SourceTreeError`, with the path, if a folder is missing or a file cannot be read.
+  package func run(sources: String) throws -> LinesOfCode {
+    let files = try architectures.flatMap { architecture in
+      try self.files(
+        of: architecture.module, at: "\(sources)/\(app.sources.folder(of: architecture.module))",
+        roles: RoleAssignment(architecture.roles.map { Role($0.name, suffixes: [$0.suffix]) }))
+    }
+    let shared = try app.sources.shared.flatMap { module in
+      try self.files(of: module.name, at: "\(sources)/\(module.folder)", roles: .none)
+    }
+    let published = published(for: files)
+    return LinesOfCode(
+      files: files, shared: shared, published: published,
+      correlations: try correlations(files, published))
+  }
+
+  private func files(
+    of module: String, at path: String, roles: RoleAssignment
+  ) throws -> [LinesOfCode.File] {
+    try SourceTree(at: path, roles: roles).files.map { file in
+      LinesOfCode.File(
+        module: module, scene: app.sources.folder(ofFile: file.relativePath) ?? "",
+        role: file.role?.name ?? "",
+        name: String(file.name.dropLast(".swift".count)), physical: file.counts.physical,
+        code: file.counts.codeAsCloc,
+        comment: file.counts.comment - file.counts.emptyInComments,
+        blank: file.counts.blank + file.counts.emptyInComments + file.counts.emptyInLiterals)
+    }
+  }
+
+  /// The published values for files with the same name in the same architecture.
+  private func published(for files: [LinesOfCode.File]) -> [LinesOfCode.Published] {
+    files.compactMap { file in
+      guard let name = architectures.first(where: { $0.module == file.module })?.name,
+        let physical = app.publishedLines.first(where: {
+          $0.architecture == name && $0.file == file.name
+        })?.physical
+      else { return nil }
+      return LinesOfCode.Published(
+        module: file.module, role: file.role, name: file.name, physical: physical)
+    }
+  }
+
+  /// The correlations over all files of an architecture, then role by role.
+  private func correlations(
+    _ files: [LinesOfCode.File], _ published: [LinesOfCode.Published]
+  ) throws -> [LinesOfCode.Correlation] {
+    var correlations: [LinesOfCode.Correlation] = []
+    for architecture in architectures {
+      let theirs = published.filter { $0.module == architecture.module }
+      var roles: [String?] = [nil]
+      for row in theirs where !roles.contains(row.role) { roles.append(row.role) }
+      correlations += try roles.compactMap { role in
+        try correlation(files, theirs.filter { role == nil || $0.role == role }, role: role)
+      }
+    }
+    return correlations
+  }
+
+  /// `nil` for fewer than three files, whose order is not informative.
+  private func correlation(
+    _ files: [LinesOfCode.File], _ theirs: [LinesOfCode.Published], role: String?
+  ) throws -> LinesOfCode.Correlation? {
+    guard theirs.count >= 3 else { return nil }
+    let ours = theirs.map { row in
+      files.first { $0.module == row.module && $0.name == row.name }?.physical ?? 0
+    }
+    let correlation = try Correlation(
+      of: ours.map(Double.init), with: theirs.map { Double($0.physical) })
+    return LinesOfCode.Correlation(
+      module: theirs[0].module, role: role, count: correlation.count,
+      pearson: correlation.pearson, spearman: correlation.spearman)
+  }
+}
