@@ -82,7 +82,7 @@ let footballGather: [Target] =
     module(
       "FootballGatherReference", in: "Apps/FootballGather",
       [
-        "ComparedApps", "LeakDetection", "UserSessions", "Statistics", "UIKit", "FootballGather",
+        "ComparedApps", "LeakDetection", "UserSessions", "UIKit", "FootballGather",
         "FootballGatherUI",
       ], folder: "ReferenceModel"),
     module(
@@ -191,8 +191,8 @@ let verification: [Target] = [
     module(
       "ParserChecks", in: "Verification",
       [
-        "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "ComparedApps", "RegisteredApps",
-        "UserSessions",
+        "AppArchitecture", "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "ComparedApps",
+        "RegisteredApps", "UserSessions",
       ]),
     // Makes random UIKit calls, for .ci/run.
     module("UIKitDriver", in: "Verification", ["UserSessions", "UIKit"]),
@@ -227,13 +227,14 @@ let allTests: [Target] =
     tests(of: "LineCounting", resources: [.copy("Fixtures")]),
     tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
-    tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
+    tests(of: "UserSessions", ["Statistics", "UIKit"], resources: [.copy("Fixtures")]),
     tests(
       of: "RandomUsers",
       ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
     tests(
       of: "FaultGallery",
       ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
+    tests(of: "FootballGatherCatalog", ["AppArchitecture", "ComparedApps"]),
     tests(of: "FootballGatherReference", ["ComparedApps", "UserSessions", "FootballGather"]),
     tests(
       of: "BenchmarkMetrics",

@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherReference
 import LeakDetection
 import Testing
@@ -12,7 +12,7 @@ import UserSessions
 struct BalanceTests {
   @Test(
     "in every session of every subject, the runtime counts all references that are read",
-    arguments: SubjectUnderTest.all(of: Catalog.architectures))
+    arguments: SubjectUnderTest.all(of: FootballGatherApp()))
   func balance(_ subject: SubjectUnderTest) {
     let generator = SessionGenerator<FootballGatherModel>(seed: 0xBA1, eventsPerSession: 60)
     for session in (0..<10).map(generator.session) {
@@ -31,7 +31,7 @@ struct BalanceTests {
     _ session: Session<FootballGatherModel>, on subject: SubjectUnderTest, _ census: HeapCensus
   ) -> [Int: Int] {
     var unbalanced: [Int: Int] = [:]
-    let app = FootballGatherApp(subject.variant, start: session.start)
+    let app = RunningFootballGather(subject.variant, start: session.start)
     defer { app.device.shutDown() }
     for (index, event) in session.events.enumerated() {
       app.driver.perform(event)

@@ -1,15 +1,16 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherReference
 import Foundation
-import ModuleCopies
 import Testing
 import UIKit
 import UserSessions
 
-private let subjects = SubjectUnderTest.all(of: Catalog.architectures)
-private let controls = SubjectUnderTest.all(of: ModuleCopies.all)
+private let app = FootballGatherApp()
+
+private let subjects = SubjectUnderTest.all(of: FootballGatherApp())
+private let controls = SubjectUnderTest.all(FootballGatherApp().copies, of: FootballGatherApp())
 
 extension SubjectUnderTest: CustomTestStringConvertible {
   public var testDescription: String { subject.id }
@@ -31,8 +32,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
-    let whole = ConformanceCheck.merge([check.run(range)]).result
-    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0) }).result
+    let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app).result
+    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app).result
 
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
     #expect(whole.navigation == split.navigation)
@@ -45,11 +46,11 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
 
-    let right = ConformanceCheck(two).run(range).conformance
-    let wrong = ConformanceCheck(two, deviations: [.d04]).run(range).conformance
-    let nothing = ConformanceCheck(two, deviations: [.d04]).run(
+    let right = ConformanceCheck(two).run(range, of: app).conformance(of: app)
+    let wrong = ConformanceCheck(two, deviations: ["D04"]).run(range, of: app).conformance(of: app)
+    let nothing = ConformanceCheck(two, deviations: ["D04"]).run(
       SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 1)
-    ).conformance
+    ).conformance(of: app)
 
     #expect(right.rows.allSatisfy { $0.travelled == nil })
     #expect(nothing.rows.allSatisfy { $0.travelled == nil }, "the fault takes more than one event")
@@ -69,9 +70,9 @@ extension SubjectUnderTest: CustomTestStringConvertible {
       seed: 3, first: 0, count: 12, eventsPerSession: 60, isGuided: true)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
-    let whole = ConformanceCheck.merge([check.run(range)])
-    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0) }).result
-    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: [.d16]).run(range)
+    let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app)
+    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app).result
+    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(range, of: app)
 
     #expect(whole.result.checksum == split.checksum && whole.result.rows == split.rows)
     #expect(whole.result.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
@@ -92,8 +93,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   func edges() {
     let range = SessionRange(seed: 3, first: 0, count: 5, eventsPerSession: 60)
 
-    let one = ConformanceCheck(Array(subjects.prefix(1))).run(range)
-    let all = ConformanceCheck(subjects).run(range)
+    let one = ConformanceCheck(Array(subjects.prefix(1))).run(range, of: app)
+    let all = ConformanceCheck(subjects).run(range, of: app)
 
     #expect(one.navigation == all.navigation)
   }
@@ -104,7 +105,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let range = SessionRange(
       seed: 3, first: 0, count: 20, eventsPerSession: 60, population: population)
 
-    let part = ConformanceCheck(Array(subjects.prefix(1)), deviations: [.d16]).run(range)
+    let part = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(range, of: app)
 
     let finding = try #require(part.findings.first)
     #expect(finding.replay?.hasSuffix("--events \(60) --personas 'my users.json'") == true)
@@ -117,9 +118,9 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let option = try #require(UIKitBehavior.options.first { $0.name == name })
     let range = SessionRange(seed: 0xB, first: 0, count: 15, eventsPerSession: 80)
 
-    let part = ConformanceCheck(subjects, behavior: .flipping(option)).run(range)
+    let part = ConformanceCheck(subjects, behavior: .flipping(option)).run(range, of: app)
 
-    #expect(part.rows == ConformanceCheck(subjects).run(range).rows)
+    #expect(part.rows == ConformanceCheck(subjects).run(range, of: app).rows)
     #expect(part.findings.map(\.detail) == [])
   }
 

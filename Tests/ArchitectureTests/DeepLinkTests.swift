@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGather
 import FootballGatherReference
 import FootballGatherUI
@@ -8,14 +8,16 @@ import Testing
 import UIKit
 import UserSessions
 
+private let app = FootballGatherApp()
+
 @MainActor @Suite("Deep links") struct DeepLinkTests {
-  nonisolated private static let subjects = SubjectUnderTest.all(of: Catalog.architectures)
+  nonisolated private static let subjects = SubjectUnderTest.all(of: FootballGatherApp())
 
   @Test(
     "every session reaches its state, and every link has the specified outcome",
     arguments: subjects)
   func asSpecified(_ subject: SubjectUnderTest) {
-    let part = DeepLinkCheck([subject]).run()
+    let part = DeepLinkCheck([subject]).run(of: app)
 
     #expect(part.result.rows.map(\.outcomes) == [part.result.expected])
     #expect(part.findings.isEmpty, "\(part.findings.map(\.headline))")
@@ -23,7 +25,7 @@ import UserSessions
 
   @Test("an app that ignores links while running swallows them, with one finding per link")
   func swallowed() throws {
-    let part = DeepLinkCheck(LinkDouble.subjects("drops") { _, _ in false }).run()
+    let part = DeepLinkCheck(LinkDouble.subjects("drops") { _, _ in false }).run(of: app)
 
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["detail", "players/2"] == .swallowed)
@@ -46,7 +48,7 @@ import UserSessions
         if stack?.viewControllers.count ?? 0 > 1 { stack?.viewControllers[0] = UIViewController() }
         return true
       }
-    ).run()
+    ).run(of: app)
 
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["list", "players/2"] == .recreated)
@@ -60,7 +62,7 @@ import UserSessions
         guard let add = URL(string: DeepLink.add.text) else { return false }
         return real.application(UIApplication.shared, open: add, options: [:])
       }
-    ).run()
+    ).run(of: app)
 
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["list", "players/2"] == .astray)
@@ -77,7 +79,7 @@ import UserSessions
         (stack?.topViewController?.view as? PlayerDetailScreen)?.tableView.delegate = nil
         return isOpened
       }
-    ).run()
+    ).run(of: app)
 
     let outcomes = outcomes(in: part.result)
     #expect(outcomes["list", "players/2"] == .astray)
@@ -87,11 +89,11 @@ import UserSessions
   @Test("parts add up to the whole")
   func parts() {
     let check = DeepLinkCheck(Array(Self.subjects.prefix(2)))
-    let middle = DeepLinkCheck.trials.count / 3 + 1
-    var sum = check.run(0..<middle)
-    sum.add(check.run(middle..<DeepLinkCheck.trials.count))
+    let middle = app.linkNumbers.count / 3 + 1
+    var sum = check.run(0..<middle, of: app)
+    sum.add(check.run(middle..<app.linkNumbers.count, of: app))
 
-    #expect(sum.result == check.run().result)
+    #expect(sum.result == check.run(of: app).result)
   }
 
   /// Outcomes of the first subject for links, not for notifications.

@@ -1,5 +1,5 @@
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherReference
 import FootballGatherUI
 import Testing
@@ -17,7 +17,7 @@ import UserSessions
     return (0..<count).first { index in
       let session = generator.session(index)
       let model = FootballGatherModel(start: session.start, deviations: [deviation])
-      let outcome = FootballGatherApp.check(
+      let outcome = FootballGatherApp().check(
         ExpectedSession(session, model: model), on: variant)
       return outcome.divergence != nil
     }
@@ -41,6 +41,6 @@ import UserSessions
 
 extension Architecture {
   fileprivate static var mvcVariant: Variant? {
-    Catalog.architectures.first { $0.module == "MVC" }?.variants.first
+    FootballGatherApp().architectures.first { $0.module == "MVC" }?.variants.first
   }
 }

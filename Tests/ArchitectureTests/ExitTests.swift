@@ -1,19 +1,21 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherReference
 import FootballGatherUI
 import Testing
 import UIKit
 import UserSessions
 
+private let app = FootballGatherApp()
+
 @MainActor
 @Suite("Exit paths", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct ExitTests {
   private func exits(of id: String) throws -> ExitPaths {
     let subject = try #require(
-      SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
-    let part = try ExitCheck([subject]).run()
+      SubjectUnderTest.all(of: FootballGatherApp()).first { $0.subject.id == id })
+    let part = try ExitCheck([subject]).run(of: app)
     #expect(part.findings.isEmpty && part.result.rows.allSatisfy(\.isAsSpecified))
     return part.result
   }
@@ -37,14 +39,14 @@ struct ExitTests {
 
   @Test("each exit path is tested twice, and both are reported event by event from the launch")
   func observed() throws {
-    let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
+    let subject = try #require(SubjectUnderTest.all(of: FootballGatherApp()).first)
     var told: [Int] = []
     let observer = WorkObserver(
       onSession: { _, _ in told.append(-1) }, onIdle: { told.append($0) })
 
-    _ = try ExitCheck([subject]).run(0..<1, observer: observer)
+    _ = try ExitCheck([subject]).run(0..<1, of: app, observer: observer)
 
-    let once = Array(-1...ScreenExit.all[0].session.events.count)
+    let once = Array(-1...app.exits[0].session.events.count)
     #expect(told == once + once)
   }
 
@@ -86,7 +88,7 @@ struct ExitTests {
       Knot.tie()
       return real.application(.shared, open: url, options: [:])
     }
-    let result = try ExitCheck(subjects).run().result
+    let result = try ExitCheck(subjects).run(of: app).result
 
     let knot = [ExitPaths.Fate(verdict: "leaked", type: "Knot", count: 2)]
     #expect(try fates("link elsewhere", "detail", in: result) == knot)
@@ -95,12 +97,12 @@ struct ExitTests {
 
   @Test("parts add up to the whole, in whatever order they come")
   func parts() throws {
-    let check = ExitCheck(Array(SubjectUnderTest.all(of: Catalog.architectures).suffix(2)))
-    let middle = ExitCheck.exits.count / 2
-    var sum = try check.run(middle..<ExitCheck.exits.count)
-    sum.add(try check.run(0..<middle))
+    let check = ExitCheck(Array(SubjectUnderTest.all(of: FootballGatherApp()).suffix(2)))
+    let middle = app.exitNumbers.count / 2
+    var sum = try check.run(middle..<app.exitNumbers.count, of: app)
+    sum.add(try check.run(0..<middle, of: app))
 
-    #expect(sum.result == (try check.run().result))
+    #expect(sum.result == (try check.run(of: app).result))
   }
 }
 

@@ -1,4 +1,5 @@
-import Catalog
+import ComparedApps
+import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
 import LineCounting
@@ -8,9 +9,9 @@ import Testing
 @Suite("Fairness") struct FairnessTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let sources = root.appendingPathComponent(
-    "Sources/Apps/FootballGather/Architectures")
-  static let architectures = Catalog.architectures
+  private static let layout = FootballGatherApp().sources
+  private static let sources = root.appendingPathComponent("Sources/\(layout.architectures)")
+  static let architectures = FootballGatherApp().architectures
 
   private func folder(of architecture: Architecture) -> String {
     Self.sources.appendingPathComponent(architecture.module).path
@@ -46,7 +47,7 @@ import Testing
         try files(of: architecture).map { $0.relativePath.split(separator: "/") }
           .map { $0.count == 2 ? String($0[0]) : "nested: \($0)" })
 
-      #expect(folders == Set(SceneFolder.allCases.map(\.rawValue)), "\(architecture.name)")
+      #expect(folders == Set(Self.layout.folders), "\(architecture.name)")
     }
   }
 
@@ -63,7 +64,9 @@ import Testing
   func sameRoles() throws {
     for architecture in Self.architectures {
       let scenes = Dictionary(
-        grouping: try files(of: architecture).filter { $0.scene != .application }, by: \.scene)
+        grouping: try files(of: architecture),
+        by: { Self.layout.folder(ofFile: $0.relativePath) ?? "" }
+      ).filter { $0.key != AppSources.applicationFolder }
       let roles = scenes.mapValues { files in
         Set(files.compactMap { $0.role?.name }).subtracting(["Local Models"])
       }

@@ -1,5 +1,5 @@
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
 import UIKit
@@ -38,12 +38,14 @@ final class LinkDouble: UIResponder, UIApplicationDelegate {
   static func subjects(
     _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
   ) -> [SubjectUnderTest] {
-    let real = SubjectUnderTest.all(of: Catalog.architectures)[0]
-    return SubjectUnderTest.all(of: [
+    let real = SubjectUnderTest.all(of: FootballGatherApp())[0]
+    return SubjectUnderTest.all([
       Architecture(
         name: "Double", module: "ArchitectureTests", source: "", roles: [],
         variants: [
-          .init(name: name) { LinkDouble(real.variant.makeDelegate($0), opening: opening) }
+          .init(name: name) { (services: Services) in
+            LinkDouble(real.variant.makeDelegate(services), opening: opening)
+          }
         ])
     ])
   }

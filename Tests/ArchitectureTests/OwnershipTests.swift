@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherReference
 import FootballGatherUI
 import Testing
@@ -77,13 +77,13 @@ struct OwnershipScenario: CustomTestStringConvertible, Sendable {
 struct OwnershipTests {
   private func subject(_ id: String) throws -> SubjectUnderTest {
     try #require(
-      SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
+      SubjectUnderTest.all(of: FootballGatherApp()).first { $0.subject.id == id })
   }
 
   private func extraCoordinatorsAndControllers(
     _ id: String, _ walk: Walk
   ) throws -> [String: Int] {
-    LeakCheck.extraObjects(of: try subject(id), after: walk.session)
+    LeakCheck.extraObjects(of: try subject(id), in: FootballGatherApp(), after: walk.session)
       .filter { $0.key.hasSuffix("Coordinator") || $0.key.hasSuffix("ViewController") }
   }
 
@@ -105,14 +105,14 @@ struct OwnershipTests {
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"],
     OwnershipScenario.all)
   func others(_ id: String, _ scenario: OwnershipScenario) throws {
-    #expect(LeakCheck.extraObjects(of: try subject(id), after: scenario.walk.session) == [:])
+    #expect(LeakCheck.extraObjects(of: try subject(id), in: FootballGatherApp(), after: scenario.walk.session) == [:])
   }
 
   @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)
   func scenariosAreReal(_ scenario: OwnershipScenario) throws {
     let expected = ExpectedSession(scenario.walk.session)
 
-    let outcome = FootballGatherApp.check(expected, on: try subject("MVC").variant)
+    let outcome = FootballGatherApp().check(expected, on: try subject("MVC").variant)
 
     #expect(outcome.isConformant)
   }

@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGather
 import FootballGatherReference
 import FootballGatherUI
@@ -10,12 +10,14 @@ import Testing
 import UIKit
 import UserSessions
 
+private let app = FootballGatherApp()
+
 @MainActor @Suite("Shrinking sessions of the app") struct SessionShrinkingTests {
   private typealias Start = FootballGatherModel.Start
 
   private func subject(_ id: String) throws -> SubjectUnderTest {
     try #require(
-      SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
+      SubjectUnderTest.all(of: FootballGatherApp()).first { $0.subject.id == id })
   }
 
   private func sessions(
@@ -29,9 +31,9 @@ import UserSessions
   private func subject(
     onMemoryWarning fault: @escaping @MainActor @Sendable () -> Void
   ) throws -> SubjectUnderTest {
-    let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
+    let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
-    let faulty = Architecture.Variant(name: "faulty") { services in
+    let faulty = Architecture.Variant(name: "faulty") { (services: Services) in
       // Only created in a copy of this process.
       _ = UIKit.NotificationCenter.default.addObserver(
         forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
@@ -40,7 +42,7 @@ import UserSessions
     }
     let architecture = Architecture(
       name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
-    return try #require(SubjectUnderTest.all(of: [architecture]).first)
+    return try #require(SubjectUnderTest.all([architecture], of: FootballGatherApp()).first)
   }
 
   private let warned = Session<FootballGatherModel>(
@@ -71,9 +73,9 @@ import UserSessions
   ///
   /// After an interruption it shows a wrong title, otherwise it crashes.
   private func subjectWithTrap() throws -> SubjectUnderTest {
-    let real = try #require(Catalog.architectures.first { $0.module == "MVC" })
+    let real = try #require(FootballGatherApp().architectures.first { $0.module == "MVC" })
     let variant = try #require(real.variants.first)
-    let faulty = Architecture.Variant(name: "faulty") { services in
+    let faulty = Architecture.Variant(name: "faulty") { (services: Services) in
       var isInterrupted = false
       let center = UIKit.NotificationCenter.default
       _ = center.addObserver(
@@ -90,12 +92,12 @@ import UserSessions
     }
     let architecture = Architecture(
       name: "Planted", module: real.module, source: "", roles: [], variants: [faulty])
-    return try #require(SubjectUnderTest.all(of: [architecture]).first)
+    return try #require(SubjectUnderTest.all([architecture], of: FootballGatherApp()).first)
   }
 
   @Test("a diverging session is shrunk even if a simpler one crashes")
   func crashingNeighbour() throws {
-    let examination = SessionExamination(try subjectWithTrap())
+    let examination = SessionExamination(try subjectWithTrap(), of: app)
     let session = Session<FootballGatherModel>(
       start: Start(), events: [.wait(seconds: 7), .interruption, .background, .memoryWarning])
 
@@ -124,7 +126,7 @@ import UserSessions
     "a leak of a published variant always shrinks to the same shortest session",
     .enabled(if: LeakCheck.isAvailable))
   func leak() throws {
-    let examination = SessionExamination(try subject("MVP-C/from"))
+    let examination = SessionExamination(try subject("MVP-C/from"), of: app)
     let held = "LoginCoordinator.childCoordinators"
     var simplest: Set<[UserEvent]> = []
     var tried = 0
@@ -154,7 +156,7 @@ import UserSessions
 
   @Test("a deviation of the model shrinks to the session in its description")
   func deviation() throws {
-    let examination = SessionExamination(try subject("MVC"), deviations: [.d05])
+    let examination = SessionExamination(try subject("MVC"), of: app, deviations: ["D05"])
     var tried = 0
 
     for session in sessions() where tried < 20 {
@@ -181,7 +183,7 @@ import UserSessions
 
   @Test("a failure that does not recur is a finding of its own kind")
   func flaky() throws {
-    let examination = SessionExamination(try subject("MVC"))
+    let examination = SessionExamination(try subject("MVC"), of: app)
     let finding = Finding(
       kind: .divergence, subject: "MVC", summary: "seen once", detail: "", replay: nil,
       fingerprint: "after tap: title")

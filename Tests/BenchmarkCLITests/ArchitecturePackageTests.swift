@@ -1,5 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import FootballGatherCatalog
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   )
   func folders() throws {
     try Bench.withFolder { folder in
-      for _ in 1...2 { _ = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout) }
+      for _ in 1...2 { _ = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout) }
 
       let files = FileManager.default
       for path in ["Sources/Platform", "Sources/Apps/FootballGather/Domain", "Tests"] {
@@ -42,7 +43,7 @@ import Testing
   @Test("the manifest has the targets that the architecture needs, and no products or dependencies")
   func manifest() throws {
     try Bench.withFolder { folder in
-      let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
+      let package = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
       let text = try package.succeed("package", ["dump-package"]).output
 
       struct Manifest: Decodable {
@@ -55,7 +56,7 @@ import Testing
       let sources = manifest.targets.map(\.name).filter { !$0.contains("Test") }
       #expect(
         sources.sorted() == [
-          "CUIKit", "FootballGather", "FootballGatherUI", "MVC", "UIKit", "UserNotifications",
+          "AppArchitecture", "CUIKit", "FootballGather", "FootballGatherUI", "MVC", "UIKit", "UserNotifications",
         ])
       #expect(manifest.products.isEmpty && manifest.dependencies.isEmpty)
     }
@@ -117,7 +118,7 @@ import Testing
   @Test("build products of a target are removed, but not its file map or other targets' products")
   func removal() throws {
     try Bench.withFolder { folder in
-      let package = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout)
+      let package = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
       let products = folder.appendingPathComponent(".build/debug")
       let kept = [
         "MVC.build/output-file-map.json", "MVCGatherTests.build/a.o",

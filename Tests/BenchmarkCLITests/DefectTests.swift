@@ -1,4 +1,5 @@
 import BenchmarkMetrics
+import FootballGatherCatalog
 import Foundation
 import PlantedDefects
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Verification by planted defects") struct DefectTests {
-  private typealias Report = DefectTrial.Report
+  private typealias Report = DefectReport
 
   private func defect(_ attributes: String) throws -> PlantedDefect {
     try #require(
@@ -25,7 +26,7 @@ import Testing
     let checkout = try #require(Checkout.current)
     let defect = try #require(try Verify.all(in: checkout).first { $0.module == "MVC" })
     try Bench.withFolder { folder in
-      _ = try DefectPackage(at: folder, of: [defect], in: checkout)
+      _ = try DefectPackage(at: folder, of: [defect], in: FootballGatherApp(), checkout)
       let copy = folder.appendingPathComponent("Planted/\(defect.copy)")
       let storyboard = copy.appendingPathComponent("Application/MainStoryboard.swift")
       func modified() throws -> Date? {
@@ -33,7 +34,7 @@ import Testing
           as? Date
       }
       let first = try modified()
-      _ = try DefectPackage(at: folder, of: [defect], in: checkout)
+      _ = try DefectPackage(at: folder, of: [defect], in: FootballGatherApp(), checkout)
 
       #expect(try modified() == first)
       let value = try String(
@@ -42,7 +43,8 @@ import Testing
       #expect(value.contains("public static let planted\(defect.id) = Architecture("))
       #expect(value.contains("module: \"\(defect.copy)\""))
       let edit = try #require(defect.edits.first)
-      let original = checkout.sources(of: "MVC")
+      let original = checkout.sources
+        .appendingPathComponent(FootballGatherApp().sources.folder(of: "MVC"))
         .appendingPathComponent(edit.file)
       #expect(
         try Data(contentsOf: original)
@@ -60,8 +62,8 @@ import Testing
     }
     let plan = try JSONDecoder().decode(Counts.self, from: Data(contentsOf: file))
 
-    #expect(DefectTrial.sessions == plan.sessions)
-    #expect(DefectTrial.guidedSessions == plan.guidedSessions)
+    #expect(DefectTrial<FootballGatherApp>.sessions == plan.sessions)
+    #expect(DefectTrial<FootballGatherApp>.guidedSessions == plan.guidedSessions)
   }
 
   @Test("a finding that the control shares does not count as detection")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Sessions that end a worker") struct FailedSessionTests {
   private func finding(_ work: Job.Work) -> Finding {
     let job = Job(
-      work: work, subjects: ["MVC"],
+      app: "football-gather", work: work, subjects: ["MVC"],
       range: SessionRange(seed: 7, first: 0, count: 4, eventsPerSession: 30))
     var position = WorkPosition()
     position.events = 0

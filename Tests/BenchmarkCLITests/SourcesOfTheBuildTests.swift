@@ -1,5 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import FootballGatherCatalog
 import Foundation
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
   @Test("lines are counted when the run begins, and later edits do not change them")
   func linesOfTheBeginning() throws {
     try Bench.withFolder { folder in
-      let subjects = try Subjects.identified(["MVC"])
-      var counted = try CountedLines(subjects)
+      let subjects = try Subjects(FootballGatherApp()).identified(["MVC"])
+      var counted = try CountedLines(subjects, of: FootballGatherApp())
       let begun = try #require(counted.lines, "\(counted.problem ?? "")")
       // Simulates a file edited since the build.
       let journal = try Journal(
@@ -23,11 +24,11 @@ import Testing
       let lines = try #require(result.run.linesOfCode)
       #expect(lines.files.count == begun.files.count)
       #expect(lines.files[0].physical == begun.files[0].physical + 100)
-      #expect(try counted.isSame(as: CountedLines(subjects)))
+      #expect(try counted.isSame(as: CountedLines(subjects, of: FootballGatherApp())))
       #expect(!counted.isSame(as: journal.manifest.lines!))
       counted = journal.manifest.lines!
       #expect(
-        Manifest.sample(lines: counted).difference(from: .sample(lines: try .init(subjects)))
+        Manifest.sample(lines: counted).difference(from: .sample(lines: try .init(subjects, of: FootballGatherApp())))
           == "other sources")
     }
   }
@@ -56,7 +57,7 @@ import Testing
 
       let newer = "\(path)/New.swift"
       #expect(checkout.newerSource(in: ["MVC"], than: built) == newer)
-      #expect(checkout.newerSource(in: Checkout.compared, than: built) == newer)
+      #expect(checkout.newerSource(in: Checkout.compared(of: FootballGatherApp()), than: built) == newer)
       #expect(checkout.newerSource(in: ["New.swift", "SurfMVP"], than: built) == nil)
     }
   }

@@ -1,6 +1,6 @@
 @testable import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
 import Testing
@@ -131,9 +131,10 @@ import Testing
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Apps/FootballGather")
-    let targets = try BuildTimes.Target.all(Catalog.architectures, sources: sources.path)
+    let targets = try BuildTimes.Target.all(
+      FootballGatherApp().architectures, of: FootballGatherApp(), sources: sources.path)
 
-    #expect(targets.map(\.module) == Catalog.architectures.map(\.module))
+    #expect(targets.map(\.module) == FootballGatherApp().architectures.map(\.module))
     for target in targets {
       let file = "Architectures/\(target.module)/\(target.editedFile)"
       let source = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)

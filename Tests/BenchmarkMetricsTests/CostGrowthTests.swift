@@ -1,5 +1,5 @@
 @testable import BenchmarkKit
-import Catalog
+import FootballGatherCatalog
 import FootballGather
 import FootballGatherReference
 import Foundation
@@ -92,12 +92,12 @@ import UserSessions
 
   @Test("every subject conforms to the reference model in every sweep")
   @MainActor func sweeps() {
-    for sweep in CostSweep.all(upTo: 6) {
+    for sweep in FootballGatherApp().sweeps(upTo: 6) {
       for n in sweep.values {
         let session = ExpectedSession(sweep.session(at: n))
         #expect(session.refusals.last == 0, "\(sweep.name)")
-        for subject in SubjectUnderTest.all(of: Catalog.architectures) {
-          let outcome = FootballGatherApp.check(session, on: subject.variant)
+        for subject in SubjectUnderTest.all(of: FootballGatherApp()) {
+          let outcome = FootballGatherApp().check(session, on: subject.variant)
           #expect(outcome.isConformant, "\(subject.subject.id), \(sweep.name), \(n)")
         }
       }
@@ -106,12 +106,12 @@ import UserSessions
 
   @Test("the sweep of pending requests leaves as many requests pending as it says")
   @MainActor func pending() throws {
-    let sweep = try #require(CostSweep.all(upTo: 12).first { $0.name == "requests pending" })
-    let subject = SubjectUnderTest.all(of: Catalog.architectures)[0]
-    let app = FootballGatherApp(subject.variant, start: sweep.session(at: 12).start)
+    let sweep = try #require(FootballGatherApp().sweeps(upTo: 12).first { $0.name == "requests pending" })
+    let subject = SubjectUnderTest.all(of: FootballGatherApp())[0]
+    let app = RunningFootballGather(subject.variant, start: sweep.session(at: 12).start)
     defer { app.device.shutDown() }
 
-    SessionRunner.run(sweep.events(at: 12).approach, on: app)
+    SessionRunner.run(sweep.approach(12).events, on: app)
 
     #expect(app.backend.pendingCount == 12)
   }
@@ -147,7 +147,7 @@ import UserSessions
 
   @Test("part of the sweeps reports its position and contains only their curves")
   @MainActor func part() throws {
-    let subjects = Array(SubjectUnderTest.all(of: Catalog.architectures).prefix(2))
+    let subjects = Array(SubjectUnderTest.all(of: FootballGatherApp()).prefix(2))
     let selection = GrowthMeasurement.Selection(largest: 3)
     var begun: Set<[Int]> = []
     var values: Set<Int> = []
@@ -156,14 +156,14 @@ import UserSessions
     var points = 0
 
     let growth = try GrowthMeasurement(subjects, selection).run(
-      CostMeter(), 1..<3, observer: observer, progress: { points += 1 })
+      CostMeter(), 1..<3, of: FootballGatherApp(), observer: observer, progress: { points += 1 })
 
     #expect(
       growth.curves.map(\.sweep) == [
         "players, link", "players, link", "players, edit", "players, edit",
       ])
     #expect(begun == [[1, 0], [1, 1], [2, 0], [2, 1]] && values == [3])
-    #expect(points == 4 && selection.points(of: 1..<3) == 2)
+    #expect(points == 4 && selection.points(of: 1..<3, of: FootballGatherApp()) == 2)
   }
 
   @Test("without callgrind, counting fails and says what was expected")

@@ -1,6 +1,6 @@
 @testable import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import Foundation
 import Testing
 
@@ -139,7 +139,7 @@ import Testing
   }
 
   @MainActor private struct RegionCounting {
-    private let subjects = SubjectUnderTest.all(of: Catalog.architectures).filter {
+    private let subjects = SubjectUnderTest.all(of: FootballGatherApp()).filter {
       ["MVC", "MVP-C/dictionary"].contains($0.subject.id)
     }
 
@@ -201,9 +201,9 @@ import Testing
     func exact() throws {
       let counting = OperationCount(subjects)
 
-      let whole = try counting.run(range(0, 6))
-      let again = try counting.run(range(0, 6))
-      let parts = try [counting.run(range(0, 1)), counting.run(range(1, 5))]
+      let whole = try counting.run(range(0, 6), of: FootballGatherApp())
+      let again = try counting.run(range(0, 6), of: FootballGatherApp())
+      let parts = try [counting.run(range(0, 1), of: FootballGatherApp()), counting.run(range(1, 5), of: FootballGatherApp())]
 
       #expect(again == whole)
       #expect(OperationCount.merge(parts) == whole)

@@ -1,5 +1,5 @@
 @testable import BenchmarkKit
-import Catalog
+import FootballGatherCatalog
 import Testing
 
 @testable import BenchmarkMetrics
@@ -45,7 +45,7 @@ private final class SteppingClock: Clock {
 
   @Test("delayed copies run the subject's sessions under their own names")
   @MainActor func launch() throws {
-    let subject = try #require(SubjectUnderTest.all(of: Catalog.architectures).first)
+    let subject = try #require(SubjectUnderTest.all(of: FootballGatherApp()).first)
     let copies = [DispatchTiming.Copy(id: "same", delay: 0), .init(id: "later", delay: 0.5)]
 
     let launch = try DispatchTiming([subject], copies: copies).launch(

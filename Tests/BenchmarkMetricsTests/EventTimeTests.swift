@@ -1,15 +1,14 @@
 @testable import BenchmarkKit
-import Catalog
+import FootballGatherCatalog
 import Foundation
-import ModuleCopies
 import Testing
 
 @testable import BenchmarkMetrics
 
 @Suite("Times of single events") struct EventTimeTests {
   private static let subjects =
-    SubjectUnderTest.all(of: Catalog.architectures).prefix(2)
-    + SubjectUnderTest.all(of: ModuleCopies.all).prefix(1)
+    SubjectUnderTest.all(of: FootballGatherApp()).prefix(2)
+    + SubjectUnderTest.all(FootballGatherApp().copies, of: FootballGatherApp()).prefix(1)
 
   @MainActor private func launch(_ samples: EventSamples? = nil) throws -> EventTimes.Launch {
     try EventTiming(Array(Self.subjects)).launch(

@@ -1,6 +1,6 @@
 @testable import BenchmarkKit
 import BenchmarkMetrics
-import Catalog
+import FootballGatherCatalog
 import FootballGatherReference
 import Testing
 import UserSessions
@@ -39,14 +39,15 @@ import UserSessions
   @MainActor
   @Test("findings do not depend on how a campaign is split")
   func splitting() {
+    let app = FootballGatherApp()
     let check = ConformanceCheck(
-      SubjectUnderTest.all(of: Array(Catalog.architectures.prefix(1))), deviations: [.d05])
+      Array(SubjectUnderTest.all(of: app).prefix(1)), deviations: ["D05"])
     func run(_ first: Int, _ count: Int) -> ConformanceCheck.Part {
-      check.run(SessionRange(seed: 3, first: first, count: count, eventsPerSession: 60))
+      check.run(SessionRange(seed: 3, first: first, count: count, eventsPerSession: 60), of: app)
     }
 
-    let whole = ConformanceCheck.merge([run(0, 40)]).findings
-    let parts = ConformanceCheck.merge([run(0, 7), run(7, 3), run(10, 30)]).findings
+    let whole = ConformanceCheck.merge([run(0, 40)], of: app).findings
+    let parts = ConformanceCheck.merge([run(0, 7), run(7, 3), run(10, 30)], of: app).findings
 
     #expect(whole == parts)
     #expect(whole.contains { $0.sessions ?? 0 > 1 })

@@ -1,5 +1,6 @@
 @testable import BenchmarkKit
 import BenchmarkMetrics
+import FootballGatherCatalog
 import Foundation
 import Testing
 
@@ -99,7 +100,7 @@ import Testing
       ("swift_release", nil), ("malloc", nil), ("0x00000000003d8c20", nil),
     ] as [(String, Instructions.Layer?)])
   func declared(_ symbol: String, _ layer: Instructions.Layer?) throws {
-    var attribution = LayerAttribution(architecture: "MVPC")
+    var attribution = LayerAttribution(architecture: "MVPC", in: FootballGatherApp().sources)
 
     #expect(attribution.layer(of: symbol) == layer)
     // The second lookup is cached.
@@ -110,7 +111,7 @@ import Testing
   func payer() throws {
     let ui = "$s5UIKit22UINavigationControllerC08pushViewC0_8animatedyAA06UIViewC0C_SbtF"
     let own = "$s4MVPC21PlayerListCoordinatorCfD"
-    var attribution = LayerAttribution(architecture: "MVPC")
+    var attribution = LayerAttribution(architecture: "MVPC", in: FootballGatherApp().sources)
 
     #expect(
       attribution.payer(of: try function("_int_free'free'swift_release'\(own)'\(ui)"))

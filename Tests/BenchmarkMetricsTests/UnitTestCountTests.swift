@@ -1,4 +1,5 @@
 @testable import BenchmarkKit
+import FootballGatherCatalog
 import Foundation
 import FootballGatherUI
 import Testing
@@ -99,11 +100,11 @@ import Testing
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: sources) }
     for (path, text) in [
-      ("Architectures/MVC/Gather/GatherViewController.swift", "class GatherViewController {}"),
-      ("Architectures/MVC/Gather/GatherCoordinator.swift", "class GatherCoordinator {}"),
-      ("Architectures/MVC/Login/LoginViewController.swift", "class LoginViewController {}"),
-      ("Architectures/MVC/Application/ShownViewController.swift", "extension Shown {}"),
-      ("Domain/A.swift", ""), ("Screens/A.swift", ""),
+      ("Apps/FootballGather/Architectures/MVC/Gather/GatherViewController.swift", "class GatherViewController {}"),
+      ("Apps/FootballGather/Architectures/MVC/Gather/GatherCoordinator.swift", "class GatherCoordinator {}"),
+      ("Apps/FootballGather/Architectures/MVC/Login/LoginViewController.swift", "class LoginViewController {}"),
+      ("Apps/FootballGather/Architectures/MVC/Application/ShownViewController.swift", "extension Shown {}"),
+      ("Apps/FootballGather/Domain/A.swift", ""), ("Apps/FootballGather/Screens/A.swift", ""),
     ] {
       let file = sources.appendingPathComponent(path)
       try FileManager.default.createDirectory(
@@ -118,8 +119,9 @@ import Testing
       ], variants: [])
     let tests = try TestReport(xml: "<testcase classname=\"A\" name=\"b()\" />\n</testsuites>")
 
-    let result = try UnitTestCount([architecture, architecture])
-      .run(
+    let result = try #require(
+      UnitTestCount([architecture, architecture], of: FootballGatherApp())
+    ).run(
         [
           "MVC": (tests, try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))),
           "Unknown": (tests, nil),
@@ -134,7 +136,7 @@ import Testing
   }
 
   @Test("failing and missing tests are findings")
-  func findings() {
+  func findings() throws {
     func row(_ module: String, tests: Int, failures: [String]) -> UnitTests.Row {
       .init(
         module: module, keyClasses: 1, gatherTypes: [], tests: tests, failures: failures, files: [])
@@ -151,7 +153,8 @@ import Testing
           failures: trapped.failures, files: []),
       ], published: [])
 
-    let findings = UnitTestCount.findings(in: result, [subject])
+    let count = try #require(UnitTestCount([], of: FootballGatherApp()))
+    let findings = count.findings(in: result, [subject])
 
     #expect(findings.map(\.subject) == ["MVP-C/from", "SurfMVP", "VIP"])
     #expect(findings.first?.summary == "1 of 3 unit tests of the gather fail")

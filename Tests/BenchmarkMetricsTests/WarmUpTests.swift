@@ -1,4 +1,4 @@
-import Catalog
+import FootballGatherCatalog
 import FootballGatherUI
 import Testing
 
@@ -14,16 +14,16 @@ import Testing
   private static func subject(_ name: String) throws -> SubjectUnderTest {
     let original = try #require(Architecture.mvcOfCatalog.variants.first)
     return try #require(
-      SubjectUnderTest.all(of: [
+      SubjectUnderTest.all([
         Architecture(
           name: name, module: name, source: "", roles: [],
           variants: [
-            .init { services in
+            .init { (services: Services) in
               Launches.shared.subjects.append(name)
               return original.makeDelegate(services)
             }
           ])
-      ]).first)
+      ], of: FootballGatherApp()).first)
   }
 
   @MainActor
@@ -33,7 +33,7 @@ import Testing
     Launches.shared.subjects = []
 
     _ = try DispatchTiming(subjects).launch(
-      SessionRange(seed: 1, first: 0, count: 4, eventsPerSession: 10))
+      SessionRange(seed: 1, first: 0, count: 4, eventsPerSession: 10), of: FootballGatherApp())
 
     // The equal-work check comes first, with every subject once per session.
     let timed = Array(Launches.shared.subjects.dropFirst(3 * 4))
@@ -45,5 +45,5 @@ import Testing
 }
 
 extension Architecture {
-  fileprivate static var mvcOfCatalog: Architecture { Catalog.architectures[0] }
+  fileprivate static var mvcOfCatalog: Architecture { FootballGatherApp().architectures[0] }
 }

@@ -1,13 +1,14 @@
 @testable import FootballGatherReference
+import ComparedApps
 import Testing
 import UserSessions
 
 @Suite("Deep links by app state") struct LinkTrialTests {
   private func trial(
-    _ link: String, _ state: String, by arrival: LinkState.Arrival = .link
-  ) throws -> LinkTrial {
+    _ link: String, _ state: String, by arrival: LinkArrival = .link
+  ) throws -> LinkTrial<FootballGatherModel> {
     try #require(
-      LinkTrial.all.first {
+      FootballGatherModel.linkMatrix.trials.first {
         $0.link == "navbench://" + link && $0.state.name == state && $0.state.arrival == arrival
       }, "no state '\(state)'")
   }
@@ -15,7 +16,7 @@ import UserSessions
   @Test("links arrive on every screen and over every alert")
   func nodes() {
     var met: Set<NavigationEdge> = []
-    for state in LinkState.all where !state.isCold {
+    for state in LinkStates.all where !state.isCold {
       var model = FootballGatherModel(start: state.start)
       state.events.forEach { _ = model.travel(by: $0) }
       met.insert(NavigationEdge(model.node, .link, .linked))
@@ -30,7 +31,7 @@ import UserSessions
 
   @Test("every step of the way to a state does something")
   func ways() {
-    for state in LinkState.all {
+    for state in LinkStates.all {
       var model = FootballGatherModel(start: state.start)
       for event in state.events {
         let before = (model.transcript, model.situation)
@@ -43,18 +44,18 @@ import UserSessions
 
   @Test("states have unique names, and trials are grouped by state")
   func names() {
-    let names = LinkState.all.map { "\($0.name), \($0.arrival), \($0.isCold)" }
+    let names = LinkStates.all.map { "\($0.name), \($0.arrival), \($0.isCold)" }
 
     #expect(Set(names).count == names.count)
     #expect(
-      LinkTrial.all.map(\.link)
-        == LinkState.all.flatMap { _ in LinkTrial.links })
+      FootballGatherModel.linkMatrix.trials.map(\.link)
+        == LinkStates.all.flatMap { _ in FootballGatherModel.linkMatrix.links })
   }
 
   @Test(
     "the model determines the effect of each link",
     arguments: [
-      ("players/2", "detail", LinkTrial.Effect.reached), ("players/1", "text edit", .kept),
+      ("players/2", "detail", LinkTrial<FootballGatherModel>.Effect.reached), ("players/1", "text edit", .kept),
       ("players/1/edit/age", "text edit", .kept), ("players/1/edit/skill", "text edit", .reached),
       ("gather", "gather", .kept), ("gather", "list of one", .ignored),
       ("add", "guest", .parked), ("players/99", "guest", .ignored),
@@ -64,7 +65,7 @@ import UserSessions
       ("players/2", "list leaving by the back button", .parked),
       ("players/99", "list leaving by the back button", .ignored),
     ])
-  func effects(_ link: String, _ state: String, _ effect: LinkTrial.Effect) throws {
+  func effects(_ link: String, _ state: String, _ effect: LinkTrial<FootballGatherModel>.Effect) throws {
     #expect(try trial(link, state).effect == effect)
   }
 

@@ -1,11 +1,12 @@
 @testable import FootballGatherReference
+import ComparedApps
 import Testing
 import UserSessions
 
 @Suite("Exit paths") struct ScreenExitTests {
   @Test("an exit path removes what is in front, except for a cancelled swipe")
   func leaving() {
-    for exit in ScreenExit.all where !exit.exit.isEmpty {
+    for exit in FootballGatherModel.exits where !exit.exit.isEmpty {
       var model = FootballGatherModel(start: exit.session.start)
       let events = exit.session.events
       events.prefix(exit.exit.lowerBound - 1).forEach { model.handle($0) }
@@ -20,7 +21,7 @@ import UserSessions
   @Test("every way back in the navigation graph is an exit path")
   func waysBack() {
     var travelled: Set<NavigationEdge> = []
-    for exit in ScreenExit.all {
+    for exit in FootballGatherModel.exits {
       var model = FootballGatherModel(start: exit.session.start)
       for (place, event) in exit.session.events.enumerated() {
         let edge = model.travel(by: event)
@@ -37,17 +38,17 @@ import UserSessions
 
   @Test("every alert is dismissed, and the app ends on every screen")
   func screens() {
-    let dismissed = Set(ScreenExit.all.filter { $0.way == "alert dismissed" }.map(\.screen))
-    let ended = Set(ScreenExit.all.filter { $0.way == "app's end" }.map(\.screen))
+    let dismissed = Set(FootballGatherModel.exits.filter { $0.way == "alert dismissed" }.map(\.screen))
+    let ended = Set(FootballGatherModel.exits.filter { $0.way == "app's end" }.map(\.screen))
 
-    #expect(dismissed == Set(NavigationNode.allCases.filter(\.isAlert)))
-    #expect(ended == Set(NavigationNode.screens))
+    #expect(dismissed == Set(NavigationNode.allCases.filter(\.isAlert).map(\.rawValue)))
+    #expect(ended == Set(NavigationNode.screens.map(\.rawValue)))
   }
 
   @Test("after an exit the user answers, waits, continues, goes back and logs out")
   func steps() throws {
     let exit = try #require(
-      ScreenExit.all.first { $0.way == "back before the answer" && $0.screen == .textEdit })
+      FootballGatherModel.exits.first { $0.way == "back before the answer" && $0.screen == NavigationNode.textEdit.rawValue })
 
     #expect(
       exit.steps.map(\.name) == [

@@ -1,7 +1,7 @@
 import LineCounting
 import Testing
 
-@Suite("Roles and scenes") struct RoleTests {
+@Suite("Roles") struct RoleTests {
   private let roles = RoleAssignment([
     Role("Views", suffixes: ["View"]),
     Role("Controllers", suffixes: ["Controller"]),
@@ -40,25 +40,5 @@ import Testing
   @Test("without roles no file has one")
   func none() {
     #expect(RoleAssignment.none.role(ofFileNamed: "LoginView.swift") == nil)
-  }
-
-  @Test(
-    "the first folder of a path is its scene",
-    arguments: [
-      ("Login/LoginView.swift", SceneFolder.login),
-      ("Application/AppCoordinator.swift", .application),
-      ("PlayerList/Cells/PlayerCell.swift", .playerList),
-    ])
-  func scene(path: String, scene: SceneFolder) {
-    #expect(SceneFolder(relativePath: path) == scene)
-  }
-
-  @Test(
-    "a path outside the eight folders has no scene",
-    arguments: [
-      "Login.swift", "Login", "Shared/Login/LoginView.swift", "login/LoginView.swift", "",
-    ])
-  func noScene(path: String) {
-    #expect(SceneFolder(relativePath: path) == nil)
   }
 }

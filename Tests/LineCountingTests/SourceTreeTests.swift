@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("files are ordered by path, each with scene, role and lines")
+  @Test("files are ordered by path, each with role and lines")
   func tree() throws {
     try folder.write("let b = 1\n", to: "Login/LoginViewController.swift")
     try folder.write("// c\n\n", to: "Login/LoginView.swift")
@@ -26,7 +26,6 @@ import Testing
         "Application/Theme.swift", "Login/LoginView.swift", "Login/LoginViewController.swift",
         "Zebra.swift",
       ])
-    #expect(tree.files.map(\.scene) == [.application, .login, .login, nil])
     #expect(tree.files.map(\.role?.name) == [nil, "Views", "View Controllers", nil])
     #expect(tree.files.map(\.counts.code) == [0, 0, 1, 1])
     #expect(tree.files[1].name == "LoginView.swift")

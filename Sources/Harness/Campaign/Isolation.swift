@@ -122,7 +122,8 @@ struct Isolation<M: SessionMetric> {
     let others = try run(session, subjects.filter { $0 != failed.subject })
     let part = metric.part(
       of: whole.subjects, without: failed.subject, after: failed.position.events,
-      in: failed.session, others: others?.part, finding: told)
+      in: failed.session, others: others?.part, finding: told,
+      on: campaign.app)
     guard let part else {
       findings.merge([told])
       leftOut[failed.subject, default: 0] += 1

@@ -17,7 +17,7 @@ extension Session: AppSession where Model: ChartedModel {
   }
 
   package func coverage(ofFirst events: Int) -> NavigationCoverage {
-    var coverage = NavigationCoverage()
+    var coverage = NavigationCoverage(of: Model.self)
     coverage.add(self, events: events)
     return coverage
   }

@@ -51,13 +51,13 @@ package struct NavigationChart<Edge: Hashable & Sendable>: Sendable {
 ///
 /// The coverages of parts of a campaign add up to that of the whole, however it was split.
 package struct NavigationCoverage: Codable, Hashable, Sendable {
-  /// The number of times each edge was covered, in the order of the chart.
-  ///
-  /// Trailing edges that were never covered may be missing.
-  package private(set) var counts: [Int] = []
+  /// The number of times each edge was covered, in the order of the model's chart.
+  package private(set) var counts: [Int]
 
-  /// Creates empty coverage.
-  package init() {}
+  /// Creates empty coverage of a model's graph.
+  package init<Model: ChartedModel>(of model: Model.Type) {
+    counts = [Int](repeating: 0, count: Model.chart.edges.count)
+  }
 
   /// Counts the edges of a session, including its launch.
   package mutating func add<Model: ChartedModel>(_ session: Session<Model>) {
@@ -68,7 +68,6 @@ package struct NavigationCoverage: Codable, Hashable, Sendable {
   package mutating func add<Model: ChartedModel>(_ session: Session<Model>, events: Int) {
     guard events >= 0 else { return }
     let chart = Model.chart
-    fit(chart.edges.count)
     count(Model.edge(ofLaunch: session.start), in: chart)
     var model = Model(start: session.start)
     for event in session.events.prefix(events) {
@@ -78,27 +77,12 @@ package struct NavigationCoverage: Codable, Hashable, Sendable {
 
   /// Adds the coverage of other sessions.
   package mutating func add(_ other: NavigationCoverage) {
-    fit(other.counts.count)
-    for (place, count) in other.counts.enumerated() { counts[place] += count }
+    for place in counts.indices { counts[place] += other.counts[place] }
   }
 
   /// The edges that were never covered.
   package func unvisited<Edge>(of chart: NavigationChart<Edge>) -> [Edge] {
-    chart.edges.enumerated().filter { !counts.indices.contains($0.offset) || counts[$0.offset] == 0 }
-      .map(\.element)
-  }
-
-  /// The counts of all edges of a chart.
-  package func counts<Edge>(of chart: NavigationChart<Edge>) -> [Int] {
-    var whole = self
-    whole.fit(chart.edges.count)
-    return Array(whole.counts.prefix(chart.edges.count))
-  }
-
-  private mutating func fit(_ count: Int) {
-    if counts.count < count {
-      counts += [Int](repeating: 0, count: count - counts.count)
-    }
+    zip(chart.edges, counts).filter { $0.1 == 0 }.map(\.0)
   }
 
   private mutating func count<Edge>(_ edge: Edge, in chart: NavigationChart<Edge>) {

@@ -15,8 +15,7 @@ public protocol ReferenceModel: Sendable {
   /// Whole-number weights of 1, 2, …, `limit` under a distribution, at least one above zero.
   ///
   /// Called once per generator. Sessions depend on these numbers alone and are drawn with
-  /// `RandomSource`, so they do not change with the library that computes the weights; this module
-  /// depends on none.
+  /// `RandomSource`. By default they are the distribution's probabilities.
   static func weights(of distribution: Distribution, upTo limit: Int) -> [Int]
 
   /// Creates the model in its state once the launch has settled.
@@ -48,6 +47,10 @@ public protocol ReferenceModel: Sendable {
 
 extension ReferenceModel {
   public mutating func terminate() {}
+
+  public static func weights(of distribution: Distribution, upTo limit: Int) -> [Int] {
+    distribution.weights(upTo: limit)
+  }
 
   public var possibleEvents: [UserEvent] { candidates().map(\.event) }
 }

@@ -1,3 +1,4 @@
+import AppArchitecture
 import ComparedApps
 import Foundation
 import RegisteredApps
@@ -9,7 +10,8 @@ extension StoredFile {
 
   @MainActor static func checkSession(_ content: Data) throws(Violation) -> Verdict {
     let name = (try? SessionFileHeader.read(content))?.app
-    return try checkSession(content, of: name.flatMap(Apps.named) ?? Apps.all[0])
+    let app: any App = name.flatMap(Apps.named) ?? Apps.all[0]
+    return try checkSession(content, of: app)
   }
 
   @MainActor private static func checkSession<A: App>(

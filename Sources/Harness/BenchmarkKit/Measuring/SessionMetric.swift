@@ -16,7 +16,7 @@ package protocol SessionMetric: Metric, WorkerTask {
   ///   - finding: The failure, which the part then reports.
   func part(
     of subjects: [String], without failed: String, after events: Int,
-    in session: (any AppSession)?, others: Part?, finding: Finding
+    in session: (any AppSession)?, others: Part?, finding: Finding, on app: any App
   ) -> Part?
   /// The command that reproduces a failure; `nil` if the session has none of its own.
   func replay(_ index: Int, of job: Job<Work>, subject: String, on app: some App) -> String?
@@ -105,7 +105,7 @@ extension SessionMetric {
 
   package func part(
     of subjects: [String], without failed: String, after events: Int,
-    in session: (any AppSession)?, others: Part?, finding: Finding
+    in session: (any AppSession)?, others: Part?, finding: Finding, on app: any App
   ) -> Part? { nil }
 
   package func replay(

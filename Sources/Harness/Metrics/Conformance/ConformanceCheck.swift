@@ -12,17 +12,19 @@ package struct ConformanceCheck: Sendable {
     /// The sum of the sessions' checksums, which does not depend on how the campaign was split.
     package var checksum: UInt64
     /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
-    package var navigation = NavigationCoverage()
+    package var navigation: NavigationCoverage
     /// The edges covered by each subject before it diverges from the reference model.
     private var travelled: [String: NavigationCoverage]
 
     /// Creates an empty part.
-    package init(of subjects: [String]) {
+    package init<A: App>(of subjects: [String], in app: A) {
+      let nothing = NavigationCoverage(of: A.Model.self)
+      navigation = nothing
       rows = subjects.map { Conformance.Row(subject: $0) }
       findings = []
       checksum = 0
       travelled = Dictionary(
-        subjects.map { ($0, NavigationCoverage()) }, uniquingKeysWith: { first, _ in first })
+        subjects.map { ($0, nothing) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The part for a session that a subject did not survive, counted as a session with a crash.
@@ -30,9 +32,10 @@ package struct ConformanceCheck: Sendable {
     /// - Parameter events: The number of events carried out; -1 if the app did not finish
     ///   launching.
     package init(
-      failed subject: String, of subjects: [String], in session: (any AppSession)?, events: Int
+      failed subject: String, of subjects: [String], in app: any App, _ session: (any AppSession)?,
+      events: Int
     ) {
-      self.init(of: subjects)
+      self.init(of: subjects, in: app)
       if let session { travelled[subject]?.add(session.coverage(ofFirst: events)) }
       for index in rows.indices where rows[index].subject == subject {
         rows[index].sessions = 1
@@ -75,6 +78,14 @@ package struct ConformanceCheck: Sendable {
       }
     }
 
+    /// Why the part cannot be of this app; `nil` if it can.
+    package func problem<A: App>(in app: A) -> String? {
+      let expected = A.Model.chart.edges.count
+      return ([navigation] + travelled.values).first { $0.counts.count != expected }.map {
+        "found \($0.counts.count) edges, expected \(expected)"
+      }
+    }
+
     /// The result for the results document.
     package func conformance<A: App>(of app: A) -> Conformance {
       let chart = A.Model.chart
@@ -82,7 +93,7 @@ package struct ConformanceCheck: Sendable {
         rows: rows.map { row in
           var row = row
           let own = travelled[row.subject]
-          row.travelled = own == navigation ? nil : own?.counts(of: chart)
+          row.travelled = own == navigation ? nil : own?.counts
           return row
         }, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges(of: chart))
     }
@@ -129,12 +140,12 @@ package struct ConformanceCheck: Sendable {
     _ sessions: some Sequence<Session<A.Model>>, first: Int = 0, of app: A,
     observer: WorkObserver = .none, progress: () -> Void = {}
   ) -> Part {
-    var part = Part(of: subjects.map(\.subject.id))
+    var part = Part(of: subjects.map(\.subject.id), in: app)
     for (place, session) in sessions.enumerated() {
       let expected = ExpectedSession(
         session, model: app.model(start: session.start, deviations: deviations))
       part.checksum &+= expected.checksum
-      var whole = NavigationCoverage()
+      var whole = NavigationCoverage(of: A.Model.self)
       whole.add(session)
       part.navigation.add(whole)
       for (position, subject) in subjects.enumerated() {
@@ -159,7 +170,7 @@ package struct ConformanceCheck: Sendable {
   package static func merge(
     _ parts: [Part], of app: some App
   ) -> (result: Conformance, findings: [Finding]) {
-    let whole = parts.reduce(into: Part(of: [])) { $0.add($1) }
+    let whole = parts.reduce(into: Part(of: [], in: app)) { $0.add($1) }
     return (whole.conformance(of: app), whole.findings)
   }
 }
@@ -225,7 +236,7 @@ extension SessionOutcome where Model: ChartedModel {
 
 extension NavigationCoverage {
   fileprivate func edges<Edge>(of chart: NavigationChart<Edge>) -> [Conformance.Edge] {
-    zip(chart.labels, counts(of: chart)).map { edge, count in
+    zip(chart.labels, counts).map { edge, count in
       Conformance.Edge(
         from: edge.from, kind: edge.kind, trigger: edge.trigger, to: edge.to, count: count)
     }

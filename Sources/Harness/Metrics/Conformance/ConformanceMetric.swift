@@ -100,9 +100,9 @@ package struct ConformanceMetric: SessionMetric {
 
   package func part(
     of subjects: [String], without failed: String, after events: Int,
-    in session: (any AppSession)?, others: Part?, finding: Finding
+    in session: (any AppSession)?, others: Part?, finding: Finding, on app: any App
   ) -> Part? {
-    var part = Part(failed: failed, of: subjects, in: session, events: events)
+    var part = Part(failed: failed, of: subjects, in: app, session, events: events)
     if let others {
       part.add(others)
     } else if let session {
@@ -118,7 +118,13 @@ package struct ConformanceMetric: SessionMetric {
     return part
   }
 
-  package func emptyPart(of campaign: CampaignContext) -> Part? { Part(of: campaign.ids) }
+  package func emptyPart(of campaign: CampaignContext) -> Part? {
+    Part(of: campaign.ids, in: campaign.app)
+  }
+
+  package func problem(with part: Part, of campaign: CampaignContext) -> String? {
+    part.problem(in: campaign.app)
+  }
 
   package func outcome(
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext

@@ -55,8 +55,7 @@ public struct Typing: Hashable, Sendable {
 
 /// A distribution of times or lengths: a family and its parameters, all greater than zero.
 ///
-/// Session generators convert it to weights of whole numbers; see
-/// `ReferenceModel.weights(of:upTo:)`.
+/// Session generators convert it to weights of whole numbers; see `weights(upTo:)`.
 public enum Distribution: Hashable, Sendable {
   /// `sigma` is the standard deviation of the logarithm.
   case logNormal(median: Double, sigma: Double)

@@ -1,0 +1,58 @@
+import Statistics
+import Testing
+import UserSessions
+
+@Suite("Weights of whole numbers") struct WeightTests {
+  @Test("weights are the probabilities of rounding to each number, in millionths")
+  func weights() {
+    // 1 - exp(-1.5/2), exp(-1.5/2) - exp(-2.5/2), and so on.
+    #expect(
+      Distribution.exponential(mean: 2).weights(upTo: 4)
+        == [527633, 185862, 112731, 173774])
+  }
+
+  @Test(
+    "values beyond the last number count towards it",
+    arguments: [
+      Distribution.logNormal(median: 1e6, sigma: 0.1), .exponential(mean: 1e6),
+      .gamma(shape: 1e6, scale: 1e6), .weibull(shape: 1e6, scale: 1e6),
+    ])
+  func beyond(_ distribution: Distribution) {
+    let weights = distribution.weights(upTo: 10)
+
+    #expect(weights.count == 10 && weights[9] > 999_000)
+    #expect(abs(weights.reduce(0, +) - 1_000_000) <= 10)
+  }
+
+  /// The weights as GSL computes them.
+  private func certified(_ distribution: Distribution, upTo limit: Int) throws -> [Double] {
+    let law: PositiveDistribution =
+      switch distribution {
+      case .logNormal(let median, let sigma): .logNormal(median: median, sigma: sigma)
+      case .exponential(let mean): .exponential(mean: mean)
+      case .gamma(let shape, let scale): .gamma(shape: shape, scale: scale)
+      case .weibull(let shape, let scale): .weibull(shape: shape, scale: scale)
+      }
+    let inner = try (1..<limit).map { try law.probability(ofAtMost: Double($0) + 0.5) }
+    let bounds = [0] + inner + [1]
+    return zip(bounds, bounds.dropFirst()).map { ($1 - $0) * 1_000_000 }
+  }
+
+  private static let parameters = [0.05, 0.3, 0.5, 1, 1.5, 2, 7, 20, 150, 4000]
+
+  @Test("GSL computes the same weights", arguments: parameters)
+  func gsl(_ first: Double) throws {
+    for second in Self.parameters {
+      for distribution in [
+        Distribution.logNormal(median: first, sigma: second), .exponential(mean: first),
+        .gamma(shape: first, scale: second), .weibull(shape: first, scale: second),
+      ] {
+        let weights = distribution.weights(upTo: 900)
+        let expected = try certified(distribution, upTo: 900)
+        let worst = zip(weights, expected).map { abs(Double($0) - $1) }.max() ?? .infinity
+        // Half is what rounding takes away.
+        #expect(worst <= 0.500_001, "\(distribution)")
+      }
+    }
+  }
+}
