@@ -96,7 +96,10 @@ import UserSessions
   @Test("coverages of parts add up to that of the whole")
   func parts() {
     var whole = NavigationCoverage(of: FootballGatherModel.self)
-    var parts = [NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self)]
+    var parts = [
+      NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
+    ]
     for (index, session) in RandomVisits.sessions(seed: 4, count: 40).enumerated() {
       whole.add(session)
       parts[index % 2].add(session)
@@ -112,11 +115,15 @@ import UserSessions
   func earlyEnd() {
     let session = SessionGenerator<FootballGatherModel>(seed: 3, eventsPerSession: 40).session(1)
     var (part, short, none, all, whole) = (
-      NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
       NavigationCoverage(of: FootballGatherModel.self)
     )
     part.add(session, events: 20)
-    short.add(Session(start: session.start, events: Array(session.events.prefix(20))))
+    short.add(
+      Session<FootballGatherModel>(start: session.start, events: Array(session.events.prefix(20))))
     none.add(session, events: -1)
     all.add(session, events: 40)
     whole.add(session)
