@@ -111,18 +111,18 @@ import UserSessions
   @Test("a session that ends early covers the same edges as its shortened copy")
   func earlyEnd() {
     let session = SessionGenerator<FootballGatherModel>(seed: 3, eventsPerSession: 40).session(1)
-    var (part, short, none, all, whole) = (
-      NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self),
-      NavigationCoverage(of: FootballGatherModel.self)
-    )
+    let nothing = NavigationCoverage(of: FootballGatherModel.self)
+    var (part, short, none, all, whole) = (nothing, nothing, nothing, nothing, nothing)
     part.add(session, events: 20)
-    short.add(Session(start: session.start, events: Array(session.events.prefix(20))))
+    short.add(
+      Session<FootballGatherModel>(
+        start: session.start, events: Array(session.events.prefix(20))))
     none.add(session, events: -1)
     all.add(session, events: 40)
     whole.add(session)
 
     #expect(part == short && part != whole)
-    #expect(none == NavigationCoverage(of: FootballGatherModel.self))
+    #expect(none == nothing)
     #expect(all == whole)
   }
 }
