@@ -1,11 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The architectures under comparison, each a separate module built with the same settings.
+/// The architectures of Football Gather, each a separate module built with the same settings.
+///
+/// Each is also built under a second name, as an A/A control of the timings, and has tests.
 let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
-
-/// The architectures that are also built under a second name, as A/A controls of the timings.
-let copiedArchitectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -90,7 +89,7 @@ let footballGather: [Target] =
       ["UIKit", "FootballGather", "FootballGatherUI", "MVC"], settings: appSettings),
     module(
       "FootballGatherCopies", in: "Apps/FootballGather",
-      ["AppArchitecture"] + copiedArchitectures.map { .byName(name: "\($0)Copy") },
+      ["AppArchitecture"] + architectures.map { .byName(name: "\($0)Copy") },
       folder: "CopyCatalog"),
     module(
       "FootballGatherCatalog", in: "Apps/FootballGather",
@@ -102,7 +101,7 @@ let footballGather: [Target] =
   + architectures.map {
     architecture($0, in: "Apps/FootballGather/Architectures", of: $0)
   }
-  + copiedArchitectures.map {
+  + architectures.map {
     architecture("\($0)Copy", in: "Apps/FootballGather/Copies", of: $0)
   }
   + [
@@ -240,8 +239,8 @@ let allTests: [Target] =
       of: "BenchmarkMetrics",
       [
         "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
-        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "UIKit",
-        "UserSessions",
+        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
+        "UIKit", "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
       of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),

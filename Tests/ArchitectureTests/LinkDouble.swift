@@ -1,4 +1,5 @@
 import BenchmarkMetrics
+import FootballGather
 import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
@@ -47,6 +48,6 @@ final class LinkDouble: UIResponder, UIApplicationDelegate {
             LinkDouble(real.variant.makeDelegate(services), opening: opening)
           }
         ])
-    ])
+    ], of: FootballGatherApp())
   }
 }

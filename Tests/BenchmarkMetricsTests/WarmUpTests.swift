@@ -1,3 +1,4 @@
+import FootballGather
 import FootballGatherCatalog
 import FootballGatherUI
 import Testing

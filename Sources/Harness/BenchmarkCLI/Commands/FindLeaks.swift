@@ -18,7 +18,7 @@ struct FindLeaks: MainActorCommand {
 
       EXAMPLES
         bench leaks
-        bench leaks --subject MVP-C/from --type PlayerEditCoordinator
+        bench leaks --subject MVP-C/from --type AppCoordinator
         bench leaks --subject MVP-C/from --shrink
         bench leaks results/2026-11-22-default/run.json --format markdown
       """.flowing)

@@ -8,9 +8,9 @@ import BenchmarkReports
 struct MeasureBuilds: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "builds",
-    abstract: "Measure how long each architecture takes to build, and its gather tests to run.",
+    abstract: "Measure how long each architecture takes to build, and its unit tests to run.",
     discussion: """
-      Clean builds in debug and release, builds after an edit, type checks, and clean runs of the gather tests, each architecture in
+      Clean builds in debug and release, builds after an edit, type checks, and clean runs of the unit tests, each architecture in
       a package of its own in .build/times. Rounds take everything once in random order; medians are over the rounds, less what a
       build with nothing to do takes. Ten rounds take about a quarter of an hour on two cores; close other programs.
 

@@ -4,14 +4,14 @@ import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
 
-/// Runs the unit tests of the gather feature and reports their coverage.
+/// Runs the unit tests of one feature and reports their coverage.
 struct RunUnitTests: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "tests",
-    abstract: "Run each architecture's unit tests of the gather, and say what they cover.",
+    abstract: "Run each architecture's unit tests of one feature, and say what they cover.",
     discussion: """
       Key classes, tests and coverage, as the article's table has them, beside the published figures. Each architecture's tests
-      are run alone, and llvm-cov of the Swift toolchain says which lines and regions of its gather feature they reach. They are
+      are run alone, and llvm-cov of the Swift toolchain says which lines and regions of the feature they reach. They are
       built in .build/times of the checkout; the first build takes some minutes.
 
       EXAMPLES

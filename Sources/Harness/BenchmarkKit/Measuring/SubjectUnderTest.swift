@@ -1,4 +1,5 @@
 import AppArchitecture
+import BenchmarkKit
 import ComparedApps
 
 /// A subject together with everything needed to run it.
