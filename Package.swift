@@ -130,7 +130,8 @@ let package = Package(
       module(
         "BenchmarkMetrics",
         [
-          "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
+          "BenchmarkResults", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection",
+          "UserSessions",
           "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
           "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
           "PlantedDefects",
