@@ -36,6 +36,11 @@ struct LexerTests {
     #expect(texts("(a)/b/c") == ["(", "a", ")", "/", "b", "/", "c"])
   }
 
+  @Test func `An operator is split into its characters, but an arrow is not`() {
+    #expect(texts("a: B<C>?=d") == ["a", ":", "B", "<", "C", ">", "?", "=", "d"])
+    #expect(texts("()->A?") == ["(", ")", "->", "A", "?"])
+  }
+
   @Test func `Identifiers between backticks keep their name`() {
     let token = Token.tokens(of: "`switch`").first
     #expect(token?.name == "switch")
