@@ -134,8 +134,9 @@ let tools: [Target] = [
     providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
   module("Statistics", in: "Tools", ["CGSL"]),
   module("JSONReading", in: "Tools"),
-  module("LineCounting", in: "Tools"),
-  module("SourceAdaptation", in: "Tools"),
+  module("SwiftLexing", in: "Tools"),
+  module("LineCounting", in: "Tools", ["SwiftLexing"]),
+  module("SourceAdaptation", in: "Tools", ["SwiftLexing"]),
   .executableTarget(
     name: "adapt-sources", dependencies: ["SourceAdaptation"], path: "Sources/Tools/adapt-sources",
     swiftSettings: settings),
@@ -162,7 +163,7 @@ let harness: [Target] = [
   module(
     "BenchmarkMetrics", in: "Harness",
     [
-      "BenchmarkKit", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
+      "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
       "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
       "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
@@ -220,7 +221,8 @@ let allTests: [Target] =
     tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
     tests(of: "UIKitTesting", ["UIKit"]),
     tests(of: "UIKitDriver", ["UIKit"]),
-    tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
+    tests(of: "SwiftLexing"),
+    tests(of: "SourceAdaptation", ["SwiftLexing"], resources: [.copy("Fixtures")]),
     tests(of: "JSONReading"),
     tests(of: "PlantedDefects"),
     tests(of: "LineCounting", resources: [.copy("Fixtures")]),

@@ -76,8 +76,10 @@ import Testing
   func types() {
     let source = """
       import UIKit
+      import struct Foundation.Date
 
       protocol Shown: AnyObject {}
+      /* class Old {} */ let text = "struct Text {"
       /// A class of its own.
       @MainActor public final class Screen: UIView {
         enum State { case one }
@@ -87,7 +89,7 @@ import Testing
       indirect enum Tree { case leaf }
       nonisolated struct Value {}
       @available(*, deprecated) actor Clock {}
-      extension Screen {}
+      extension Screen { struct Part {} }
       struct`s` {}
       """
 
