@@ -5,7 +5,7 @@ public import UserSessions
 ///
 /// It consists of a tiny app with the defect, the events that reveal it, and the expected finding.
 /// The fixed app must be clean.
-public nonisolated struct Fault: Sendable, Identifiable {
+public nonisolated struct Defect: Sendable, Identifiable {
   /// The ID of the pattern, such as `L03`, which also names the gallery's file.
   public let id: String
   /// The defect in a few words.
@@ -21,7 +21,7 @@ public nonisolated struct Fault: Sendable, Identifiable {
   /// The user's events.
   public let events: [UserEvent]
   /// Launches the app with or without the defect.
-  public let launch: @MainActor @Sendable (_ isMended: Bool) -> AppLaunch
+  public let launch: @MainActor @Sendable (_ isFixed: Bool) -> AppLaunch
 
   /// - Parameter times: How often the user repeats the events: what is cached does not grow, what
   ///   is abandoned does.
@@ -40,6 +40,6 @@ public nonisolated struct Fault: Sendable, Identifiable {
   }
 }
 
-extension Fault: CustomStringConvertible {
+extension Defect: CustomStringConvertible {
   public nonisolated var description: String { "\(id): \(pattern)" }
 }

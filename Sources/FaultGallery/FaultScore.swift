@@ -1,8 +1,8 @@
 public import RandomUsers
 
 /// The detector's results for a defect and its fixed version.
-public nonisolated struct FaultScore: Sendable {
-  public let fault: Fault
+public nonisolated struct DefectScore: Sendable {
+  public let defect: Defect
   /// The finding of the right kind and class, if there is one.
   public let finding: Finding?
   /// Whether the finding names the defective reference among its suspects.
@@ -10,34 +10,34 @@ public nonisolated struct FaultScore: Sendable {
   /// All findings of the defective app.
   public let findings: [Finding]
   /// The findings of the fixed app, which are false positives.
-  public let falseAlarms: [Finding]
+  public let falsePositives: [Finding]
 
   /// Whether kind, class and suspect are right, nothing else was found, and the fixed app is clean.
   public var isRight: Bool {
-    finding != nil && namesSuspect && falseAlarms.isEmpty && findings.allSatisfy(isExpected)
+    finding != nil && namesSuspect && falsePositives.isEmpty && findings.allSatisfy(isExpected)
   }
 
   /// Whether the finding is expected; a released coordinator also makes its button a dead touch.
   private func isExpected(_ finding: Finding) -> Bool {
-    finding.kind == fault.verdict
-      || (finding.kind == .deadTouch && fault.verdict == .prematureRelease)
+    finding.kind == defect.verdict
+      || (finding.kind == .deadTouch && defect.verdict == .prematureRelease)
   }
 }
 
-extension Fault {
+extension Defect {
   /// Runs the detector on the defective and the fixed app.
   ///
   /// - Throws: An error when the system cannot create another process.
-  @MainActor public func score() throws -> FaultScore {
+  @MainActor public func score() throws -> DefectScore {
     // These apps are tiny: anything that takes them seconds is a hang.
     let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
     let report = try users.replay(events, on: launch(false))
-    let twin = try users.replay(events, on: launch(true))
+    let fixed = try users.replay(events, on: launch(true))
     let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }
-    return FaultScore(
-      fault: self, finding: finding,
+    return DefectScore(
+      defect: self, finding: finding,
       namesSuspect: suspect.map { finding?.names($0, in: id) ?? false } ?? true,
-      findings: report.findings, falseAlarms: twin.findings)
+      findings: report.findings, falsePositives: fixed.findings)
   }
 }
 

@@ -4,7 +4,7 @@ public import UserSessions
 /// A tiny leak-free app that keeps or releases objects in a way that resembles a defect.
 ///
 /// A detector must not report anything for it.
-public nonisolated struct Innocent: Sendable, Identifiable {
+public nonisolated struct LeakFreeApp: Sendable, Identifiable {
   /// The ID of the pattern, such as `I03`, which also names the gallery's file.
   public let id: String
   /// The suspicious behaviour in a few words.
@@ -26,15 +26,15 @@ public nonisolated struct Innocent: Sendable, Identifiable {
   }
 }
 
-extension Innocent {
+extension LeakFreeApp {
   /// The detector's findings for the app, which are false positives.
   ///
   /// - Throws: An error when the system cannot create another process.
-  @MainActor public func falseAlarms() throws -> [Finding] {
+  @MainActor public func falsePositives() throws -> [Finding] {
     try RandomUsers(modules: ["FaultGallery"]).replay(events, on: launch()).findings
   }
 }
 
-extension Innocent: CustomStringConvertible {
+extension LeakFreeApp: CustomStringConvertible {
   public nonisolated var description: String { "\(id): \(pattern)" }
 }

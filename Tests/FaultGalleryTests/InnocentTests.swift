@@ -3,22 +3,22 @@ import LeakDetection
 import RandomUsers
 import Testing
 
-@MainActor @Suite("Leak-free apps", .enabled(if: HeapCensus.isAvailable)) struct InnocentTests {
-  @Test("no false positives when the session is repeated", arguments: FaultGallery.innocents)
-  func replay(_ innocent: Innocent) throws {
-    #expect(try innocent.falseAlarms() == [])
+@MainActor @Suite("Leak-free apps", .enabled(if: HeapCensus.isAvailable)) struct LeakFreeTests {
+  @Test("no false positives when the session is repeated", arguments: FaultGallery.leakFreeApps)
+  func replay(_ app: LeakFreeApp) throws {
+    #expect(try app.falsePositives() == [])
   }
 
-  @Test("no false positives with random users", arguments: FaultGallery.innocents)
-  func visit(_ innocent: Innocent) throws {
+  @Test("no false positives with random users", arguments: FaultGallery.leakFreeApps)
+  func visit(_ app: LeakFreeApp) throws {
     let report = try RandomUsers(sessions: 10, events: 40, modules: ["FaultGallery"])
-      .visit(innocent.launch())
+      .visit(app.launch())
 
     #expect(report.isClean, "\(report)")
   }
 
   @Test("apps are numbered in order")
   func names() {
-    #expect(FaultGallery.innocents.map(\.id) == (1...9).map { "I0\($0)" })
+    #expect(FaultGallery.leakFreeApps.map(\.id) == (1...9).map { "I0\($0)" })
   }
 }

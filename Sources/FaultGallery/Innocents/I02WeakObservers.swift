@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: an empty box keeps nothing, and an observer that the user has left is no longer
 /// needed.
 enum I02 {
-  nonisolated static let innocent = Innocent(
+  nonisolated static let app = LeakFreeApp(
     "I02", "a store keeps the empty boxes of its observers until its next change",
     events: [.tap("Product"), .tap("Buy"), .back, .tap("Product"), .back, .tap("Add a bag")]
   ) {

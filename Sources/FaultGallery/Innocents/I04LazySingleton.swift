@@ -6,7 +6,7 @@ import UserSessions
 ///
 /// Leak-free: there is only one, it refers to no screen, and every visit reuses it.
 enum I04 {
-  nonisolated static let innocent = Innocent(
+  nonisolated static let app = LeakFreeApp(
     "I04", "a singleton is made by the second screen and outlives it",
     events: [.tap("Search"), .tap("Find"), .back]
   ) {

@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: the cache drops everything it can, and a map in use must stay as long as it is
 /// visible.
 enum I06 {
-  nonisolated static let innocent = Innocent(
+  nonisolated static let app = LeakFreeApp(
     "I06", "a cache is emptied while a screen uses what was in it",
     events: [
       .tap("Map"), .back, .memoryWarning, .tap("Map"), .back, .tap("Map"), .memoryWarning, .back,

@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: it is notified of every way back, including the back menu, and a cancelled swipe
 /// releases no child.
 enum I07 {
-  nonisolated static let innocent = Innocent(
+  nonisolated static let app = LeakFreeApp(
     "I07", "children are kept until the stack has shown another screen",
     events: [
       .tap("Order"), .swipeBack(isFinished: false), .tap("Invoice"), .backMenu(depth: 0),

@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: the parent is notified of a swipe as the presentation's delegate and ends the flow
 /// itself when the button is tapped; a cancelled swipe ends nothing.
 enum I08 {
-  nonisolated static let innocent = Innocent(
+  nonisolated static let app = LeakFreeApp(
     "I08", "a modal flow is kept until its sheet has been dismissed",
     events: [
       .tap("New event"), .swipeSheet(isFinished: false), .tap("Later"),

@@ -7,8 +7,8 @@ import UserSessions
 /// Leak-free: like a system service, the player continues without a delegate, and nothing is left
 /// behind.
 enum I09 {
-  nonisolated static let innocent = Innocent(
-    "I09", "a weak delegate goes before the service that tells it",
+  nonisolated static let app = LeakFreeApp(
+    "I09", "a weak delegate is released before the service that notifies it",
     events: [.tap("Song"), .tap("Play"), .back, .tap("Stop"), .tap("Song"), .back]
   ) {
     .window { window in

@@ -4,13 +4,13 @@ import UserSessions
 
 /// A flow's completion closure captures the flow: flow → closure → flow.
 enum L01 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
     suspect: "SignUpCoordinator.onFinish",
     events: [.tap("Sign up"), .tap("Done")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -18,11 +18,11 @@ enum L01 {
 
   final class AppCoordinator {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [SignUpCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -34,7 +34,7 @@ enum L01 {
 
     private func signUp() {
       let child = SignUpCoordinator(navigation)
-      if isMended {
+      if isFixed {
         child.onFinish = { [weak self, weak child] in
           if let child { self?.remove(child) }
         }

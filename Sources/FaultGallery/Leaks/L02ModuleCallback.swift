@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// The cycle is coordinator → screen → closure → coordinator.
 enum L02 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L02", "a screen's callback captures the coordinator that keeps the screen", .leak,
     of: "L02.ProfileCoordinator",
     suspect: "ProfileScreen.onHelp",
     events: [.tap("Profile"), .tap("Help"), .back, .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -21,11 +21,11 @@ enum L02 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [ProfileCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -38,7 +38,7 @@ enum L02 {
     }
 
     private func showProfile() {
-      let child = ProfileCoordinator(navigation, isMended: isMended)
+      let child = ProfileCoordinator(navigation, isFixed: isFixed)
       children.append(child)
       child.start()
     }
@@ -54,18 +54,18 @@ enum L02 {
   final class ProfileCoordinator {
     // Kept, so that the flow can return to it from any later screen.
     private let profile = ProfileScreen()
-    private let isMended: Bool
+    private let isFixed: Bool
     private weak var navigation: UINavigationController?
 
     var hasLeft: Bool { profile.navigationController == nil }
 
-    init(_ navigation: UINavigationController, isMended: Bool) {
+    init(_ navigation: UINavigationController, isFixed: Bool) {
       self.navigation = navigation
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start() {
-      if isMended {
+      if isFixed {
         profile.onHelp = { [weak self] in self?.showHelp() }
       } else {
         profile.onHelp = { self.showHelp() }

@@ -4,14 +4,14 @@ import UserSessions
 
 /// A child is removed only when its flow finishes, not on the back button or swipe.
 enum L03 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L03", "a child is not removed when the user goes back", .abandoned,
     of: "L03.DetailCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Open"), .back, .tap("Open"), .swipeBack(isFinished: true)], times: 3
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -19,11 +19,11 @@ enum L03 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [DetailCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -45,7 +45,7 @@ enum L03 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard isMended else { return }
+      guard isFixed else { return }
       children.removeAll { $0.hasLeft }
     }
   }

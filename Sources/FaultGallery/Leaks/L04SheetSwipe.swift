@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// The path is parent → children → child → router → the sheet's stack.
 enum L04 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L04", "a child is not removed when its sheet is swiped away", .abandoned,
     of: "L04.NoteCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("New note"), .swipeSheet(isFinished: true)], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -21,11 +21,11 @@ enum L04 {
 
   final class AppCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [NoteCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
     }
@@ -46,7 +46,7 @@ enum L04 {
       children.append(child)
       child.start()
       let sheet = child.router.navigation
-      if isMended { sheet.presentationController?.delegate = self }
+      if isFixed { sheet.presentationController?.delegate = self }
       navigation.present(sheet, animated: true)
     }
 

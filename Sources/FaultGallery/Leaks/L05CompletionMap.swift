@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// The path is router → completions → screen.
 enum L05 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L05", "a router's completions keep the screens that the user went back from", .abandoned,
     of: "L05.ArticleScreen",
     suspect: "Router.completions",
     events: [.tap("Read"), .swipeBack(isFinished: true)], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -22,9 +22,9 @@ enum L05 {
   final class AppCoordinator {
     private let router: Router
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       let navigation = UINavigationController()
-      router = Router(navigation, isMended: isMended)
+      router = Router(navigation, isFixed: isFixed)
       window.rootViewController = navigation
     }
 
@@ -45,12 +45,12 @@ enum L05 {
 
   final class Router: NSObject, UINavigationControllerDelegate {
     private let navigation: UINavigationController
-    private let isMended: Bool
+    private let isFixed: Bool
     private var completions: [UIViewController: () -> Void] = [:]
 
-    init(_ navigation: UINavigationController, isMended: Bool) {
+    init(_ navigation: UINavigationController, isFixed: Bool) {
       self.navigation = navigation
-      self.isMended = isMended
+      self.isFixed = isFixed
       super.init()
       navigation.delegate = self
     }
@@ -76,7 +76,7 @@ enum L05 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard isMended else { return }
+      guard isFixed else { return }
       for screen in completions.keys where screen.navigationController == nil { complete(screen) }
     }
   }

@@ -6,20 +6,20 @@ import UserSessions
 ///
 /// The path is app → children → the old flow → its screens.
 enum L06 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L06", "a link starts a new flow and the old one stays", .abandoned, of: "L06.MainCoordinator",
     suspect: "AppCoordinator.children",
     events: [.openURL("gallery://offers/1"), .back], times: 5
-  ) { isMended in
-    .delegate { AppDelegate(isMended: isMended) }
+  ) { isFixed in
+    .delegate { AppDelegate(isFixed: isFixed) }
   }
 
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var coordinator: AppCoordinator?
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func application(
       _ application: UIApplication,
@@ -27,7 +27,7 @@ enum L06 {
     ) -> Bool {
       let window = UIWindow(frame: UIScreen.main.bounds)
       self.window = window
-      coordinator = AppCoordinator(window: window, isMended: isMended)
+      coordinator = AppCoordinator(window: window, isFixed: isFixed)
       coordinator?.start(with: nil)
       window.makeKeyAndVisible()
       return true
@@ -43,16 +43,16 @@ enum L06 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [MainCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start(with link: URL?) {
-      if isMended { children.removeAll() }
+      if isFixed { children.removeAll() }
       let main = MainCoordinator()
       children.append(main)
       window.rootViewController = main.navigation

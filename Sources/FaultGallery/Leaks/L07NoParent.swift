@@ -6,16 +6,16 @@ import UserSessions
 ///
 /// The path is creator → children → child.
 enum L07 {
-  nonisolated static let fault = Fault(
-    "L07", "a child does not know the parent that it should tell of its end", .abandoned,
+  nonisolated static let defect = Defect(
+    "L07", "a child has no parent to report its end to", .abandoned,
     of: "L07.EditCoordinator",
     suspect: "PlayersCoordinator.children",
     events: [.tap("Edit"), .tap("Save")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
       let navigation = UINavigationController()
       window.rootViewController = navigation
-      let players = PlayersCoordinator(navigation, isMended: isMended)
+      let players = PlayersCoordinator(navigation, isFixed: isFixed)
       players.start()
       return players
     }
@@ -48,10 +48,10 @@ enum L07 {
   }
 
   final class PlayersCoordinator: Coordinator {
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(_ navigation: UINavigationController, isMended: Bool) {
-      self.isMended = isMended
+    init(_ navigation: UINavigationController, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init(navigation)
     }
 
@@ -62,7 +62,7 @@ enum L07 {
     }
 
     private func edit() {
-      start(EditCoordinator(navigation, parent: isMended ? self : nil))
+      start(EditCoordinator(navigation, parent: isFixed ? self : nil))
     }
   }
 

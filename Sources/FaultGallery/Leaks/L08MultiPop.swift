@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// The path is app → children → the coordinator between.
 enum L08 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L08", "going back over several screens releases the topmost coordinator only", .abandoned,
     of: "L08.TeamsCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Choose teams"), .tap("Begin"), .tap("End match")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -21,12 +21,12 @@ enum L08 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [TeamsCoordinator] = []
     private var lastStack: [UIViewController] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -51,7 +51,7 @@ enum L08 {
       let stack = navigationController.viewControllers
       let gone = lastStack.filter { !stack.contains($0) }
       // The last of these screens was on top.
-      for screen in isMended ? gone : gone.suffix(1) { releaseCoordinator(of: screen) }
+      for screen in isFixed ? gone : gone.suffix(1) { releaseCoordinator(of: screen) }
       lastStack = stack
     }
 

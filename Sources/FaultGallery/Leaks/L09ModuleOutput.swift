@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// The cycle is caller → module input (the called presenter) → module output (the caller).
 enum L09 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L09", "a module's output and the input that its caller keeps are both strong", .leak,
     of: "L09.PaymentPresenter",
     suspect: "PaymentPresenter.output",
     events: [.tap("Check out"), .tap("Choose card"), .tap("Pay")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let shop = ShopScreen(isMended: isMended)
+      let shop = ShopScreen(isFixed: isFixed)
       window.rootViewController = UINavigationController(rootViewController: shop)
       return shop
     }
@@ -29,19 +29,19 @@ enum L09 {
 
   final class CheckoutPresenter: PaymentOutput {
     private weak var view: CheckoutScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
     // Kept, because the total may change while the payment is on screen.
     private var payment: (any PaymentInput)?
 
-    init(_ view: CheckoutScreen, isMended: Bool) {
+    init(_ view: CheckoutScreen, isFixed: Bool) {
       self.view = view
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func chooseCard() {
       let screen = PaymentScreen()
       let presenter = PaymentPresenter(screen)
-      if isMended { presenter.weakOutput = self } else { presenter.output = self }
+      if isFixed { presenter.weakOutput = self } else { presenter.output = self }
       screen.presenter = presenter
       payment = presenter
       view?.show(screen, sender: nil)
@@ -67,10 +67,10 @@ enum L09 {
   }
 
   final class ShopScreen: Screen {
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(isMended: Bool) {
-      self.isMended = isMended
+    init(isFixed: Bool) {
+      self.isFixed = isFixed
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -83,7 +83,7 @@ enum L09 {
 
     private func checkOut() {
       let screen = CheckoutScreen()
-      screen.presenter = CheckoutPresenter(screen, isMended: isMended)
+      screen.presenter = CheckoutPresenter(screen, isFixed: isFixed)
       show(screen, sender: nil)
     }
   }

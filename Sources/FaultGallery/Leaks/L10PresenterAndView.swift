@@ -4,13 +4,13 @@ import UserSessions
 
 /// A view and its presenter keep each other: view → presenter → view.
 enum L10 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",
     suspect: "WeatherPresenter.view",
     events: [.tap("Lisbon"), .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let cities = CitiesScreen(isMended: isMended)
+      let cities = CitiesScreen(isFixed: isFixed)
       window.rootViewController = UINavigationController(rootViewController: cities)
       return cities
     }
@@ -26,8 +26,8 @@ enum L10 {
     private weak var weakView: (any WeatherView)?
     private var degrees = 21
 
-    init(_ view: any WeatherView, isMended: Bool) {
-      if isMended { weakView = view } else { self.view = view }
+    init(_ view: any WeatherView, isFixed: Bool) {
+      if isFixed { weakView = view } else { self.view = view }
     }
 
     func viewDidLoad() { showDegrees() }
@@ -41,10 +41,10 @@ enum L10 {
   }
 
   final class CitiesScreen: Screen {
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(isMended: Bool) {
-      self.isMended = isMended
+    init(isFixed: Bool) {
+      self.isFixed = isFixed
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -57,7 +57,7 @@ enum L10 {
 
     private func showWeather() {
       let screen = WeatherScreen()
-      screen.presenter = WeatherPresenter(screen, isMended: isMended)
+      screen.presenter = WeatherPresenter(screen, isFixed: isFixed)
       show(screen, sender: nil)
     }
   }

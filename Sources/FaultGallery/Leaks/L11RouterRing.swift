@@ -4,24 +4,24 @@ import UserSessions
 
 /// The three parts of a module keep each other: view → presenter → router → view.
 enum L11 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L11", "a view, its presenter and their router keep each other in a ring", .leak,
     of: "L11.RecipeRouter",
     suspect: "RecipeRouter.controller",
     events: [.tap("Pancakes"), .tap("Ingredients"), .back, .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let recipes = RecipesScreen(isMended: isMended)
+      let recipes = RecipesScreen(isFixed: isFixed)
       window.rootViewController = UINavigationController(rootViewController: recipes)
       return recipes
     }
   }
 
   final class RecipesScreen: Screen {
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(isMended: Bool) {
-      self.isMended = isMended
+    init(isFixed: Bool) {
+      self.isFixed = isFixed
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -34,7 +34,7 @@ enum L11 {
 
     private func showRecipe() {
       let screen = RecipeScreen()
-      let router = RecipeRouter(screen, isMended: isMended)
+      let router = RecipeRouter(screen, isFixed: isFixed)
       screen.presenter = RecipePresenter(screen, router: router)
       show(screen, sender: nil)
     }
@@ -59,8 +59,8 @@ enum L11 {
     private var controller: UIViewController?
     private weak var weakController: UIViewController?
 
-    init(_ controller: UIViewController, isMended: Bool) {
-      if isMended { weakController = controller } else { self.controller = controller }
+    init(_ controller: UIViewController, isFixed: Bool) {
+      if isFixed { weakController = controller } else { self.controller = controller }
     }
 
     func showIngredients() {

@@ -4,13 +4,13 @@ import UserSessions
 
 /// An interactor and its presenter keep each other: presenter → interactor → presenter.
 enum L12 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L12", "interactor and presenter keep each other", .leak, of: "L12.ArticlePresenter",
     suspect: "ArticleInteractor.output",
     events: [.tap("Read"), .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let router = AppRouter(window: window, isMended: isMended)
+      let router = AppRouter(window: window, isFixed: isFixed)
       router.start()
       return router
     }
@@ -18,10 +18,10 @@ enum L12 {
 
   final class AppRouter {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -36,7 +36,7 @@ enum L12 {
       let presenter = ArticlePresenter(interactor)
       let screen = ArticleScreen(presenter)
       presenter.view = screen
-      if isMended {
+      if isFixed {
         interactor.weakOutput = presenter
       } else {
         interactor.output = presenter

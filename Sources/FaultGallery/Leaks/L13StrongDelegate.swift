@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// It leaks when the parent is replaced while the child is open.
 enum L13 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L13", "a child keeps its parent as its delegate", .leak, of: "L13.MainCoordinator",
     suspect: "SettingsCoordinator.delegate",
     events: [.tap("Log in"), .tap("Settings"), .tap("Log out")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.logOut()
       return app
     }
@@ -20,16 +20,16 @@ enum L13 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var main: MainCoordinator?
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     private func logIn() {
-      let main = MainCoordinator(isMended: isMended)
+      let main = MainCoordinator(isFixed: isFixed)
       main.onLogOut = { [weak self] in self?.logOut() }
       self.main = main
       window.rootViewController = main.start()
@@ -46,10 +46,10 @@ enum L13 {
   final class MainCoordinator: SettingsCoordinatorDelegate {
     var onLogOut: (() -> Void)?
     private weak var navigation: UINavigationController?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [SettingsCoordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
       let home = HomeScreen()
@@ -61,7 +61,7 @@ enum L13 {
 
     private func openSettings() {
       let child = SettingsCoordinator()
-      if isMended {
+      if isFixed {
         child.weakDelegate = self
       } else {
         child.delegate = self

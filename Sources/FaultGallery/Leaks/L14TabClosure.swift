@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// Logging out drops the last outside reference to both.
 enum L14 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L14", "the closure of a stored tab bar controller captures its coordinator", .leak,
     of: "L14.TabCoordinator",
     suspect: "MainTabBarController.onSelect",
     events: [.tap("Log in"), .tab(1), .tap("Log out")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.logOut()
       return app
     }
@@ -21,16 +21,16 @@ enum L14 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var main: TabCoordinator?
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     private func logIn() {
-      let main = TabCoordinator(isMended: isMended)
+      let main = TabCoordinator(isFixed: isFixed)
       main.onLogOut = { [weak self] in self?.logOut() }
       self.main = main
       window.rootViewController = main.start()
@@ -47,9 +47,9 @@ enum L14 {
   final class TabCoordinator {
     var onLogOut: (() -> Void)?
     private let tabs = MainTabBarController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
       let feed = FeedScreen()
@@ -59,7 +59,7 @@ enum L14 {
       profile.tabBarItem.badgeValue = "1"
       profile.onLogOut = { [weak self] in self?.onLogOut?() }
       tabs.viewControllers = [feed, profile]
-      if isMended {
+      if isFixed {
         tabs.onSelect = { [weak self] in self?.markAsSeen($0) }
       } else {
         tabs.onSelect = { self.markAsSeen($0) }

@@ -4,14 +4,14 @@ import UserSessions
 
 /// Logging out replaces the root, but the app keeps the main coordinator, which keeps its tabs.
 enum L16 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L16", "the coordinator of the main screens is kept after logging out", .abandoned,
     of: "L16.MainCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Log in"), .tab(1), .tap("Log out")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -19,12 +19,12 @@ enum L16 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [MainCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start() {
@@ -41,7 +41,7 @@ enum L16 {
     }
 
     private func logOut() {
-      if isMended { children.removeAll() }
+      if isFixed { children.removeAll() }
       start()
     }
   }

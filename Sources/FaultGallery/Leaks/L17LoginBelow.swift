@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// Each screen keeps the one that it presents, and the window keeps the first.
 enum L17 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L17", "logging in and out presents one screen over the other", .abandoned,
     of: "L17.LoginScreen",
     suspect: "HomeScreen.presentation",
     events: [.tap("Log in"), .tap("Log out")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -21,12 +21,12 @@ enum L17 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private weak var current: UIViewController?
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start() {
@@ -36,7 +36,7 @@ enum L17 {
     }
 
     private func show(_ screen: UIViewController) {
-      if isMended {
+      if isFixed {
         window.rootViewController = screen
       } else {
         screen.modalPresentationStyle = .fullScreen

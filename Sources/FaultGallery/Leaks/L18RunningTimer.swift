@@ -4,13 +4,13 @@ import UserSessions
 
 /// A repeating timer is not stopped when its screen goes: run loop → timer → closure → presenter.
 enum L18 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L18", "a repeating timer runs on after its screen", .abandoned, of: "L18.CountdownPresenter",
     suspect: "Timer.block",
     events: [.tap("Countdown"), .tap("Start"), .wait(seconds: 2), .back], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let router = AppRouter(window: window, isMended: isMended)
+      let router = AppRouter(window: window, isFixed: isFixed)
       router.start()
       return router
     }
@@ -18,10 +18,10 @@ enum L18 {
 
   final class AppRouter {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -32,7 +32,7 @@ enum L18 {
     }
 
     private func openCountdown() {
-      let presenter = CountdownPresenter(isMended: isMended)
+      let presenter = CountdownPresenter(isFixed: isFixed)
       let screen = CountdownScreen(presenter)
       presenter.view = screen
       navigation.pushViewController(screen, animated: true)
@@ -41,11 +41,11 @@ enum L18 {
 
   final class CountdownPresenter {
     weak var view: CountdownScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var timer: Timer?
     private var secondsLeft = 3600
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() {
       timer?.invalidate()
@@ -55,7 +55,7 @@ enum L18 {
     }
 
     func viewHasLeft() {
-      if isMended { timer?.invalidate() }
+      if isFixed { timer?.invalidate() }
     }
 
     private func tick() {

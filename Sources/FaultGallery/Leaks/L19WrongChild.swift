@@ -4,14 +4,14 @@ import UserSessions
 
 /// A parent whose child finishes removes itself from its own list instead of the child.
 enum L19 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L19", "a parent takes the wrong coordinator off its list", .abandoned,
     of: "L19.SendCoordinator",
     suspect: "WalletCoordinator.children",
     events: [.tap("Send"), .tap("Confirm"), .tap("Done")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let wallet = WalletCoordinator(isMended: isMended)
+      let wallet = WalletCoordinator(isFixed: isFixed)
       window.rootViewController = wallet.start()
       return wallet
     }
@@ -21,10 +21,10 @@ enum L19 {
 
   final class WalletCoordinator: Coordinator, SendCoordinatorDelegate {
     private weak var wallet: WalletScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [any Coordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
       let wallet = WalletScreen()
@@ -42,7 +42,7 @@ enum L19 {
 
     func didFinish(_ coordinator: SendCoordinator) {
       wallet?.dismiss(animated: true)
-      remove(isMended ? coordinator : self)
+      remove(isFixed ? coordinator : self)
     }
 
     private func remove(_ child: any Coordinator) { children.removeAll { $0 === child } }

@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// From then on the coordinator is not notified of any pop.
 enum L20 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L20", "a screen takes the place of the navigation delegate that cleans up", .abandoned,
     of: "L20.PhotoCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Photo"), .swipeBack(isFinished: true)], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -21,11 +21,11 @@ enum L20 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [PhotoCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -40,7 +40,7 @@ enum L20 {
     private func openPhoto() {
       let child = PhotoCoordinator(navigation)
       children.append(child)
-      child.start(isMended: isMended)
+      child.start(isFixed: isFixed)
     }
 
     func navigationController(
@@ -59,8 +59,8 @@ enum L20 {
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
-    func start(isMended: Bool) {
-      let photo = PhotoScreen(isMended: isMended)
+    func start(isFixed: Bool) {
+      let photo = PhotoScreen(isFixed: isFixed)
       self.photo = photo
       navigation?.pushViewController(photo, animated: true)
     }
@@ -76,12 +76,12 @@ enum L20 {
   }
 
   final class PhotoScreen: Screen, UINavigationControllerDelegate {
-    private let isMended: Bool
+    private let isFixed: Bool
     private let quality = UILabel()
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
 
-    init(isMended: Bool) {
-      self.isMended = isMended
+    init(isFixed: Bool) {
+      self.isFixed = isFixed
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -101,7 +101,7 @@ enum L20 {
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      if isMended { navigationController?.delegate = formerDelegate }
+      if isFixed { navigationController?.delegate = formerDelegate }
     }
 
     // Loading the large picture earlier would disturb the animation.

@@ -6,17 +6,17 @@ import UserSessions
 ///
 /// A pop without animation has no transition coordinator, so the child stays in the list.
 enum L21 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L21", "cleaning up depends on the transition coordinator", .abandoned,
     of: "L21.DetailCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Open"), .openURL("shop://home")], times: 5
-  ) { isMended in .delegate { AppDelegate(isMended: isMended) } }
+  ) { isFixed in .delegate { AppDelegate(isFixed: isFixed) } }
 
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let app: AppCoordinator
 
-    init(isMended: Bool) { app = AppCoordinator(isMended: isMended) }
+    init(isFixed: Bool) { app = AppCoordinator(isFixed: isFixed) }
 
     func application(
       _ application: UIApplication,
@@ -40,10 +40,10 @@ enum L21 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [DetailCoordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start(in window: UIWindow) {
       let list = ListScreen()
@@ -66,7 +66,7 @@ enum L21 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      if isMended {
+      if isFixed {
         children.removeAll { !$0.isIn(navigationController.viewControllers) }
       } else if let left = navigationController.transitionCoordinator?.viewController(
         forKey: .from)

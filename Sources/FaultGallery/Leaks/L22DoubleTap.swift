@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// The parent's list keeps the other.
 enum L22 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,
     of: "L22.CheckoutCoordinator", suspect: "AppCoordinator.children",
     events: [.doubleTap("Check out"), .tap("Pay")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -20,11 +20,11 @@ enum L22 {
 
   final class AppCoordinator {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [AnyObject] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -35,7 +35,7 @@ enum L22 {
     }
 
     private func checkOut() {
-      if isMended, hasChild(ofType: CheckoutCoordinator.self) { return }
+      if isFixed, hasChild(ofType: CheckoutCoordinator.self) { return }
       let child = CheckoutCoordinator(navigation)
       child.onFinish = { [weak self, weak child] in
         self?.children.removeAll { $0 === child }

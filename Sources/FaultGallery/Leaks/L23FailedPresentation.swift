@@ -6,17 +6,17 @@ import UserSessions
 ///
 /// The parent's list contains it nevertheless.
 enum L23 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L23", "a child is added although it could not be presented", .abandoned,
     of: "L23.LoginCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Settings"), .openURL("shop://login"), .swipeSheet(isFinished: true)], times: 5
-  ) { isMended in .delegate { AppDelegate(isMended: isMended) } }
+  ) { isFixed in .delegate { AppDelegate(isFixed: isFixed) } }
 
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let app: AppCoordinator
 
-    init(isMended: Bool) { app = AppCoordinator(isMended: isMended) }
+    init(isFixed: Bool) { app = AppCoordinator(isFixed: isFixed) }
 
     func application(
       _ application: UIApplication,
@@ -40,10 +40,10 @@ enum L23 {
 
   final class AppCoordinator {
     private let home = HomeScreen()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [LoginCoordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start(in window: UIWindow) {
       window.rootViewController = home
@@ -56,7 +56,7 @@ enum L23 {
         self?.children.removeAll { $0 === child }
       }
       let isShown = child.start()
-      if isShown || !isMended { children.append(child) }
+      if isShown || !isFixed { children.append(child) }
     }
   }
 

@@ -4,13 +4,13 @@ import UserSessions
 
 /// A pending request keeps its handler long after the user has left: gateway → closure → presenter.
 enum L24 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L24", "a request under way keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
     suspect: "Gateway.waiting",
     events: [.tap("Profile"), .back], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -19,10 +19,10 @@ enum L24 {
   final class AppCoordinator {
     private let navigation = UINavigationController()
     private let gateway = Gateway()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -33,7 +33,7 @@ enum L24 {
     }
 
     private func showProfile() {
-      let presenter = ProfilePresenter(gateway, isMended: isMended)
+      let presenter = ProfilePresenter(gateway, isFixed: isFixed)
       let profile = ProfileScreen(presenter)
       presenter.view = profile
       navigation.pushViewController(profile, animated: true)
@@ -55,15 +55,15 @@ enum L24 {
   final class ProfilePresenter {
     weak var view: ProfileScreen?
     private weak var gateway: Gateway?
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(_ gateway: Gateway, isMended: Bool) {
+    init(_ gateway: Gateway, isFixed: Bool) {
       self.gateway = gateway
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func viewIsReady() {
-      if isMended {
+      if isFixed {
         gateway?.loadName { [weak self] name in self?.show(name) }
       } else {
         gateway?.loadName { name in self.show(name) }

@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// The path is coordinator → cache → screens → presenters.
 enum L25 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L25", "a cache of screens is never emptied", .abandoned, of: "L25.PageScreen",
     suspect: "AppCoordinator.pages",
     events: [.tap("Log in"), .tab(1), .tab(0), .memoryWarning, .tap("Log out")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.showLogin()
       return app
     }
@@ -26,13 +26,13 @@ enum L25 {
     }
 
     private weak var window: UIWindow?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var user = 0
     private var pages: [Place: PageScreen] = [:]
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func showLogin() {
@@ -51,7 +51,7 @@ enum L25 {
     }
 
     private func logOut() {
-      if isMended { pages.removeAll() }
+      if isFixed { pages.removeAll() }
       showLogin()
     }
 

@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// The screen stays, but the coordinator that it refers to weakly is gone.
 enum C01 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C01", "the coordinator goes although the swipe is cancelled", .prematureRelease,
     of: "C01.DetailCoordinator", suspect: "DetailScreen.coordinator",
     events: [.tap("Open"), .swipeBack(isFinished: false), .tap("Buy")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -20,11 +20,11 @@ enum C01 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [DetailCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -46,7 +46,7 @@ enum C01 {
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) {
-      if isMended, let transition = navigationController.transitionCoordinator {
+      if isFixed, let transition = navigationController.transitionCoordinator {
         transition.animate(alongsideTransition: nil) { [weak self] context in
           if !context.isCancelled { self?.removeWhatHasLeft() }
         }

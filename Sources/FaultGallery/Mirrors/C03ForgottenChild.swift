@@ -4,13 +4,13 @@ import UserSessions
 
 /// The parent starts a child without keeping it; only the child's screen refers to it, weakly.
 enum C03 {
-  nonisolated static let fault = Fault(
-    "C03", "nobody keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
+  nonisolated static let defect = Defect(
+    "C03", "no object keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
     suspect: "ProfileScreen.coordinator",
     events: [.tap("Profile"), .tap("Edit")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -18,11 +18,11 @@ enum C03 {
 
   final class AppCoordinator {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [ProfileCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -37,7 +37,7 @@ enum C03 {
       child.onFinish = { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
       }
-      if isMended { children.append(child) }
+      if isFixed { children.append(child) }
       child.start()
     }
   }

@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// It lives to the end of the turn, in the autorelease pool, and is gone when the user gets there.
 enum C04 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C04", "a screen is held weakly from the start", .prematureRelease, of: "C04.SignUpView",
     suspect: "TermsScreen.onAccept",
     events: [.tap("Sign up"), .tap("Accept")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -25,10 +25,10 @@ enum C04 {
 
   final class AppCoordinator {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -41,7 +41,7 @@ enum C04 {
     private func signUp() {
       let form = makeForm()
       let terms = TermsScreen()
-      if isMended {
+      if isFixed {
         terms.onAccept = { [weak self] in self?.show(form) }
       } else {
         terms.onAccept = { [weak self, weak form] in self?.show(form) }

@@ -4,13 +4,13 @@ import UserSessions
 
 /// A screen and its presenter refer to each other weakly, so the presenter is released at once.
 enum C05 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C05", "screen and presenter know each other weakly", .prematureRelease,
     of: "C05.NewsPresenter", suspect: "NewsScreen.presenter",
     events: [.tap("News"), .tap("Refresh")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -18,10 +18,10 @@ enum C05 {
 
   final class AppCoordinator {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
@@ -35,7 +35,7 @@ enum C05 {
       let presenter = NewsPresenter()
       let news = NewsScreen()
       news.presenter = presenter
-      if isMended { news.keptPresenter = presenter }
+      if isFixed { news.keptPresenter = presenter }
       presenter.view = news
       navigation.pushViewController(news, animated: true)
     }

@@ -7,13 +7,13 @@ import UserSessions
 /// The parent mistakes it for a child whose screen has left. The screen, which refers to it weakly,
 /// then appears without it.
 enum C06 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C06", "a child is removed while its screen is on its way", .prematureRelease,
     of: "C06.OrderCoordinator", suspect: "OrderScreen.coordinator",
     events: [.tap("Last order"), .tap("Send back")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -21,11 +21,11 @@ enum C06 {
 
   final class AppCoordinator: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [OrderCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -50,7 +50,7 @@ enum C06 {
       animated: Bool
     ) {
       children.removeAll { child in
-        if isMended, !child.hasBeenShown { return false }
+        if isFixed, !child.hasBeenShown { return false }
         return !child.isIn(navigationController.viewControllers)
       }
     }

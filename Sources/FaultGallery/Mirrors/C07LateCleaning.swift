@@ -7,13 +7,13 @@ import UserSessions
 /// A child whose sheet was swiped away stays in the list for as long as the user stays on the
 /// screen.
 enum C07 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C07", "a child is released at the next transition only", .late, of: "C07.ShareCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Share"), .swipeSheet(isFinished: true), .tap("Open"), .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.start()
       return app
     }
@@ -23,11 +23,11 @@ enum C07 {
     UIAdaptivePresentationControllerDelegate
   {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [ShareCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
@@ -47,7 +47,7 @@ enum C07 {
       let child = ShareCoordinator(presenter: navigation)
       children.append(child)
       let sheet = child.start()
-      if isMended { sheet.presentationController?.delegate = self }
+      if isFixed { sheet.presentationController?.delegate = self }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
