@@ -43,7 +43,8 @@ struct Gallery: MainActorCommand {
     if shrink { return try shrinkFound() }
     if let fault { return try show(fault) }
     let scores = try FaultGallery.defects.map { try $0.score() }
-    let accused = try FaultGallery.leakFreeApps.filter { try !$0.falsePositives().isEmpty }.map(\.id)
+    let accused = try FaultGallery.leakFreeApps
+      .filter { try !$0.falsePositives().isEmpty }.map(\.id)
     let table = table(scores, accused: accused.count)
     try output.deliver([table])
     let wrong = scores.filter { !$0.isRight }.map(\.defect.id) + accused

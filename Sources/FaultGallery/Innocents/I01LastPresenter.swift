@@ -27,9 +27,13 @@ enum I01 {
 
     func start() {
       let cities = CitiesScreen()
-      cities.onOpen = { [weak self] city in self?.open(city) }
-      cities.onStartOver = { [weak self] in self?.recent = GuidePresenter("Rome") }
-      cities.onGoOn = { [weak self] in self?.goOn() }
+      cities.addButton("Start over") { [weak self, weak cities] in
+        self?.recent = GuidePresenter("Rome")
+        cities?.showStart()
+      }
+      cities.addButton("Rome") { [weak self] in self?.open("Rome") }
+      cities.addButton("Oslo") { [weak self] in self?.open("Oslo") }
+      cities.addButton("Go on") { [weak self] in self?.goOn() }
       navigation.setViewControllers([cities], animated: false)
     }
 
@@ -65,39 +69,21 @@ enum I01 {
   }
 
   final class CitiesScreen: Screen {
-    var onOpen: ((String) -> Void)?
-    var onGoOn: (() -> Void)?
-    var onStartOver: (() -> Void)?
-    private let label = UILabel()
     private var starts = 0
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(label)
-      addButton("Start over") { [weak self] in self?.startOver() }
-      addButton("Rome") { [weak self] in self?.onOpen?("Rome") }
-      addButton("Oslo") { [weak self] in self?.onOpen?("Oslo") }
-      addButton("Go on") { [weak self] in self?.onGoOn?() }
-    }
-
-    private func startOver() {
+    func showStart() {
       starts += 1
-      label.text = "Started over \(starts) times"
-      onStartOver?()
+      show("Started over \(starts) times")
     }
   }
 
   final class GuideScreen: Screen {
     var presenter: GuidePresenter?
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       presenter?.showNextPage()
       addButton("Turn the page") { [weak self] in self?.presenter?.showNextPage() }
     }
-
-    func show(_ text: String) { label.text = text }
   }
 }

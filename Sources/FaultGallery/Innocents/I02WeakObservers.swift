@@ -25,14 +25,14 @@ enum I02 {
     init(window: UIWindow) { window.rootViewController = navigation }
 
     func start() {
-      let shop = ShopScreen()
+      let shop = ShopScreen("Product") { [weak self] in self?.showProduct() }
+      shop.addButton("Add a bag") { [weak self] in self?.basket.buy() }
       shop.basket = basket
-      shop.onProduct = { [weak self] in self?.showProduct() }
       navigation.setViewControllers([shop], animated: false)
     }
 
     private func showProduct() {
-      let product = ProductScreen()
+      let product = ProductScreen("Buy") { [weak self] in self?.basket.buy() }
       product.basket = basket
       navigation.pushViewController(product, animated: true)
     }
@@ -65,31 +65,15 @@ enum I02 {
 
   class BasketScreen: Screen, BasketObserver {
     var basket: Basket?
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       basket?.add(self)
     }
 
-    func basketDidChange(_ basket: Basket) { label.text = "\(basket.count) in the basket" }
+    func basketDidChange(_ basket: Basket) { show("\(basket.count) in the basket") }
   }
 
-  final class ShopScreen: BasketScreen {
-    var onProduct: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Product") { [weak self] in self?.onProduct?() }
-      addButton("Add a bag") { [weak self] in self?.basket?.buy() }
-    }
-  }
-
-  final class ProductScreen: BasketScreen {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Buy") { [weak self] in self?.basket?.buy() }
-    }
-  }
+  final class ShopScreen: BasketScreen {}
+  final class ProductScreen: BasketScreen {}
 }

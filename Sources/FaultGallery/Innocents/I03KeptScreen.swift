@@ -30,8 +30,7 @@ enum I03 {
     }
 
     func start() {
-      let albums = AlbumsScreen()
-      albums.onPlayer = { [weak self] in self?.player.start() }
+      let albums = AlbumsScreen("Player") { [weak self] in self?.player.start() }
       navigation.setViewControllers([albums], animated: false)
     }
   }
@@ -61,25 +60,14 @@ enum I03 {
     }
   }
 
-  final class AlbumsScreen: Screen {
-    var onPlayer: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Player") { [weak self] in self?.onPlayer?() }
-    }
-  }
+  final class AlbumsScreen: Screen {}
 
   final class PlayerScreen: Screen {
     let presenter = PlayerPresenter()
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       addButton("Louder") { [weak self] in self?.presenter.makeLouder() }
     }
-
-    func show(_ text: String) { label.text = text }
   }
 }

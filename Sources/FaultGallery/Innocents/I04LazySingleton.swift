@@ -23,8 +23,7 @@ enum I04 {
     init(window: UIWindow) { window.rootViewController = navigation }
 
     func start() {
-      let home = HomeScreen()
-      home.onSearch = { [weak self] in
+      let home = HomeScreen("Search") { [weak self] in
         self?.navigation.pushViewController(SearchScreen(), animated: true)
       }
       navigation.setViewControllers([home], animated: false)
@@ -49,25 +48,16 @@ enum I04 {
     let places = ["navigation": 3]
   }
 
-  final class HomeScreen: Screen {
-    var onSearch: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Search") { [weak self] in self?.onSearch?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class SearchScreen: Screen {
     private let service = SearchService.shared
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       addButton("Find") { [weak self] in self?.find() }
     }
 
-    private func find() { label.text = service.find("navigation") }
+    private func find() { show(service.find("navigation")) }
   }
 }

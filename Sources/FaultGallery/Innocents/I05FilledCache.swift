@@ -30,7 +30,9 @@ enum I05 {
 
     func start() {
       let animals = AnimalsScreen()
-      animals.onOpen = { [weak self] animal in self?.show(animal) }
+      for animal in Animal.allCases {
+        animals.addButton(animal.rawValue) { [weak self] in self?.show(animal) }
+      }
       navigation.setViewControllers([animals], animated: false)
     }
 
@@ -58,16 +60,7 @@ enum I05 {
     init(_ animal: Animal) { image = UIImage(named: animal.rawValue) }
   }
 
-  final class AnimalsScreen: Screen {
-    var onOpen: ((Animal) -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      for animal in Animal.allCases {
-        addButton(animal.rawValue) { [weak self] in self?.onOpen?(animal) }
-      }
-    }
-  }
+  final class AnimalsScreen: Screen {}
 
   final class AnimalScreen: Screen {
     var picture: Picture?

@@ -27,8 +27,7 @@ enum I06 {
     init(window: UIWindow) { window.rootViewController = navigation }
 
     func start() {
-      let places = PlacesScreen()
-      places.onMap = { [weak self] in self?.showMap() }
+      let places = PlacesScreen("Map") { [weak self] in self?.showMap() }
       navigation.setViewControllers([places], animated: false)
     }
 
@@ -63,14 +62,7 @@ enum I06 {
     init(_ place: String) { image = UIImage(named: place) }
   }
 
-  final class PlacesScreen: Screen {
-    var onMap: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Map") { [weak self] in self?.onMap?() }
-    }
-  }
+  final class PlacesScreen: Screen {}
 
   final class MapScreen: Screen {
     var map: Map?

@@ -32,8 +32,7 @@ enum I07 {
     }
 
     func start() {
-      let orders = OrdersScreen()
-      orders.onOrder = { [weak self] in self?.openOrder() }
+      let orders = OrdersScreen("Order") { [weak self] in self?.openOrder() }
       navigation.setViewControllers([orders], animated: false)
     }
 
@@ -70,14 +69,7 @@ enum I07 {
     init(_ screen: UIViewController) { self.screen = screen }
   }
 
-  final class OrdersScreen: Screen {
-    var onOrder: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Order") { [weak self] in self?.onOrder?() }
-    }
-  }
+  final class OrdersScreen: Screen {}
 
   final class OrderScreen: Screen {
     weak var coordinator: Coordinator?

@@ -31,8 +31,7 @@ enum I08 {
     }
 
     func start() {
-      let calendar = CalendarScreen()
-      calendar.onNew = { [weak self] in self?.makeEvent() }
+      let calendar = CalendarScreen("New event") { [weak self] in self?.makeEvent() }
       navigation.setViewControllers([calendar], animated: false)
     }
 
@@ -60,40 +59,18 @@ enum I08 {
     private var day = 1
 
     func start() -> UIViewController {
-      let form = FormScreen()
-      form.flow = self
+      let form = FormScreen("Later") { [weak self] in self?.moveToNextDay() }
+      form.addButton("Save") { [weak self] in self?.onSave?() }
       self.form = form
       return UINavigationController(rootViewController: form)
     }
 
-    func moveToNextDay() {
+    private func moveToNextDay() {
       day += 1
       form?.show("Day \(day)")
     }
-
-    func save() { onSave?() }
   }
 
-  final class CalendarScreen: Screen {
-    var onNew: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("New event") { [weak self] in self?.onNew?() }
-    }
-  }
-
-  final class FormScreen: Screen {
-    weak var flow: EventFlow?
-    private let label = UILabel()
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(label)
-      addButton("Later") { [weak self] in self?.flow?.moveToNextDay() }
-      addButton("Save") { [weak self] in self?.flow?.save() }
-    }
-
-    func show(_ text: String) { label.text = text }
-  }
+  final class CalendarScreen: Screen {}
+  final class FormScreen: Screen {}
 }

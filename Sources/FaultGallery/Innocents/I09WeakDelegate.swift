@@ -25,15 +25,15 @@ enum I09 {
     init(window: UIWindow) { window.rootViewController = navigation }
 
     func start() {
-      let songs = SongsScreen()
-      songs.player = player
-      songs.onSong = { [weak self] in self?.openSong() }
+      let songs = SongsScreen("Song") { [weak self] in self?.openSong() }
+      songs.addButton("Stop") { [weak self, weak songs] in
+        if let self { songs?.show(player.stop()) }
+      }
       navigation.setViewControllers([songs], animated: false)
     }
 
     private func openSong() {
-      let song = SongScreen()
-      song.onPlay = { [weak self] in self?.player.play() }
+      let song = SongScreen("Play") { [weak self] in self?.player.play() }
       player.delegate = song
       navigation.pushViewController(song, animated: true)
     }
@@ -60,31 +60,9 @@ enum I09 {
     }
   }
 
-  final class SongsScreen: Screen {
-    var onSong: (() -> Void)?
-    var player: Player?
-    private let label = UILabel()
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(label)
-      addButton("Song") { [weak self] in self?.onSong?() }
-      addButton("Stop") { [weak self] in self?.stop() }
-    }
-
-    private func stop() { label.text = player?.stop() }
-  }
+  final class SongsScreen: Screen {}
 
   final class SongScreen: Screen, PlayerDelegate {
-    var onPlay: (() -> Void)?
-    private let label = UILabel()
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(label)
-      addButton("Play") { [weak self] in self?.onPlay?() }
-    }
-
-    func playerDidChange(_ state: String) { label.text = state }
+    func playerDidChange(_ state: String) { show(state) }
   }
 }

@@ -27,8 +27,7 @@ enum L01 {
     }
 
     func start() {
-      let welcome = WelcomeScreen()
-      welcome.onSignUp = { [weak self] in self?.signUp() }
+      let welcome = WelcomeScreen("Sign up") { [weak self] in self?.signUp() }
       navigation.setViewControllers([welcome], animated: false)
     }
 
@@ -58,35 +57,13 @@ enum L01 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      let form = FormScreen()
-      form.onDone = { [weak self] in self?.onFinish?() }
+      let form = FormScreen("Done") { [weak self] in self?.onFinish?() }
       // A user who goes back without signing up has left the flow, too.
-      form.onBack = { [weak self] in self?.onFinish?() }
+      form.onLeave = { [weak self] in self?.onFinish?() }
       navigation?.pushViewController(form, animated: true)
     }
   }
 
-  final class WelcomeScreen: Screen {
-    var onSignUp: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Sign up") { [weak self] in self?.onSignUp?() }
-    }
-  }
-
-  final class FormScreen: Screen {
-    var onDone: (() -> Void)?
-    var onBack: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Done") { [weak self] in self?.onDone?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onBack?() }
-    }
-  }
+  final class WelcomeScreen: Screen {}
+  final class FormScreen: Screen {}
 }

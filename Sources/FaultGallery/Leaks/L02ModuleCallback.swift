@@ -32,8 +32,7 @@ enum L02 {
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onProfile = { [weak self] in self?.showProfile() }
+      let home = HomeScreen("Profile") { [weak self] in self?.showProfile() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -74,8 +73,7 @@ enum L02 {
     }
 
     private func showHelp() {
-      let help = HelpScreen()
-      help.onUnderstood = { [weak self] in self?.showProfileAgain() }
+      let help = HelpScreen("Understood") { [weak self] in self?.showProfileAgain() }
       navigation?.pushViewController(help, animated: true)
     }
 
@@ -84,14 +82,7 @@ enum L02 {
     }
   }
 
-  final class HomeScreen: Screen {
-    var onProfile: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Profile") { [weak self] in self?.onProfile?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class ProfileScreen: Screen {
     var onHelp: (() -> Void)?
@@ -102,12 +93,5 @@ enum L02 {
     }
   }
 
-  final class HelpScreen: Screen {
-    var onUnderstood: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Understood") { [weak self] in self?.onUnderstood?() }
-    }
-  }
+  final class HelpScreen: Screen {}
 }

@@ -30,8 +30,7 @@ enum L03 {
     }
 
     func start() {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in self?.open() }
+      let list = ListScreen("Open") { [weak self] in self?.open() }
       navigation.setViewControllers([list], animated: false)
     }
 
@@ -65,14 +64,6 @@ enum L03 {
     }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-    }
-  }
-
+  final class ListScreen: Screen {}
   final class DetailScreen: Screen {}
 }

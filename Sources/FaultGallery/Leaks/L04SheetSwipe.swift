@@ -31,8 +31,7 @@ enum L04 {
     }
 
     func start() {
-      let notes = NotesScreen()
-      notes.onNew = { [weak self] in self?.writeNote() }
+      let notes = NotesScreen("New note") { [weak self] in self?.writeNote() }
       navigation.setViewControllers([notes], animated: false)
     }
 
@@ -65,8 +64,7 @@ enum L04 {
     var onFinish: (() -> Void)?
 
     func start() {
-      let note = NoteScreen()
-      note.onSave = { [weak self] in self?.onFinish?() }
+      let note = NoteScreen("Save") { [weak self] in self?.onFinish?() }
       router.setRoot(note)
     }
   }
@@ -80,21 +78,6 @@ enum L04 {
     }
   }
 
-  final class NotesScreen: Screen {
-    var onNew: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("New note") { [weak self] in self?.onNew?() }
-    }
-  }
-
-  final class NoteScreen: Screen {
-    var onSave: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Save") { [weak self] in self?.onSave?() }
-    }
-  }
+  final class NotesScreen: Screen {}
+  final class NoteScreen: Screen {}
 }

@@ -30,15 +30,14 @@ enum L05 {
 
     func start() {
       let articles = ArticlesScreen()
-      articles.onRead = { [weak self, weak articles] in
-        self?.showArticle { articles?.markAsRead() }
+      articles.addButton("Read") { [weak self, weak articles] in
+        self?.showArticle { articles?.title = "Everything read" }
       }
       router.setRoot(articles)
     }
 
     private func showArticle(whenRead: @escaping () -> Void) {
-      let article = ArticleScreen()
-      article.onClose = { [weak self] in self?.router.pop() }
+      let article = ArticleScreen("Close") { [weak self] in self?.router.pop() }
       router.push(article, completion: whenRead)
     }
   }
@@ -81,23 +80,6 @@ enum L05 {
     }
   }
 
-  final class ArticlesScreen: Screen {
-    var onRead: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Read") { [weak self] in self?.onRead?() }
-    }
-
-    func markAsRead() { title = "Everything read" }
-  }
-
-  final class ArticleScreen: Screen {
-    var onClose: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Close") { [weak self] in self?.onClose?() }
-    }
-  }
+  final class ArticlesScreen: Screen {}
+  final class ArticleScreen: Screen {}
 }

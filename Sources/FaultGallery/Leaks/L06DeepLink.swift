@@ -11,51 +11,28 @@ enum L06 {
     suspect: "AppCoordinator.children",
     events: [.openURL("gallery://offers/1"), .back], times: 5
   ) { isFixed in
-    .delegate { AppDelegate(isFixed: isFixed) }
+    .delegate { LinkDelegate(AppCoordinator(isFixed: isFixed)) }
   }
 
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    private let isFixed: Bool
-    private var coordinator: AppCoordinator?
-
-    init(isFixed: Bool) { self.isFixed = isFixed }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      self.window = window
-      coordinator = AppCoordinator(window: window, isFixed: isFixed)
-      coordinator?.start(with: nil)
-      window.makeKeyAndVisible()
-      return true
-    }
-
-    func application(
-      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      coordinator?.start(with: url)
-      return true
-    }
-  }
-
-  final class AppCoordinator {
-    private let window: UIWindow
+  final class AppCoordinator: LinkedApp {
+    private weak var window: UIWindow?
     private let isFixed: Bool
     private var children: [MainCoordinator] = []
 
-    init(window: UIWindow, isFixed: Bool) {
+    init(isFixed: Bool) { self.isFixed = isFixed }
+
+    func start(in window: UIWindow) {
       self.window = window
-      self.isFixed = isFixed
+      startMain(with: nil)
     }
 
-    func start(with link: URL?) {
+    func open(_ link: URL) { startMain(with: link) }
+
+    private func startMain(with link: URL?) {
       if isFixed { children.removeAll() }
       let main = MainCoordinator()
       children.append(main)
-      window.rootViewController = main.navigation
+      window?.rootViewController = main.navigation
       main.start(with: link)
     }
   }
@@ -64,8 +41,7 @@ enum L06 {
     let navigation = UINavigationController()
 
     func start(with link: URL?) {
-      let home = HomeScreen()
-      home.onOffer = { [weak self] in self?.showOffer() }
+      let home = HomeScreen("Offer of the day") { [weak self] in self?.showOffer() }
       navigation.setViewControllers([home], animated: false)
       if link?.host == "offers" { showOffer() }
     }
@@ -75,14 +51,6 @@ enum L06 {
     }
   }
 
-  final class HomeScreen: Screen {
-    var onOffer: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Offer of the day") { [weak self] in self?.onOffer?() }
-    }
-  }
-
+  final class HomeScreen: Screen {}
   final class OfferScreen: Screen {}
 }

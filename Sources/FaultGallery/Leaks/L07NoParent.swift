@@ -56,8 +56,7 @@ enum L07 {
     }
 
     override func start() {
-      let players = PlayersScreen()
-      players.onEdit = { [weak self] in self?.edit() }
+      let players = PlayersScreen("Edit") { [weak self] in self?.edit() }
       navigation.setViewControllers([players], animated: false)
     }
 
@@ -68,34 +67,14 @@ enum L07 {
 
   final class EditCoordinator: Coordinator {
     override func start() {
-      let form = EditScreen()
-      form.onSave = { [weak self] in self?.navigation.popViewController(animated: true) }
+      let form = EditScreen("Save") { [weak self] in
+        self?.navigation.popViewController(animated: true)
+      }
       form.onLeave = { [weak self] in self?.finish() }
       navigation.pushViewController(form, animated: true)
     }
   }
 
-  final class PlayersScreen: Screen {
-    var onEdit: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Edit") { [weak self] in self?.onEdit?() }
-    }
-  }
-
-  final class EditScreen: Screen {
-    var onSave: (() -> Void)?
-    var onLeave: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Save") { [weak self] in self?.onSave?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onLeave?() }
-    }
-  }
+  final class PlayersScreen: Screen {}
+  final class EditScreen: Screen {}
 }

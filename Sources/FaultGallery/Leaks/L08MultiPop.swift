@@ -33,8 +33,7 @@ enum L08 {
     }
 
     func start() {
-      let players = PlayersScreen()
-      players.onNext = { [weak self] in self?.chooseTeams() }
+      let players = PlayersScreen("Choose teams") { [weak self] in self?.chooseTeams() }
       navigation.setViewControllers([players], animated: false)
     }
 
@@ -69,8 +68,7 @@ enum L08 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      let teams = TeamsScreen()
-      teams.onNext = { [weak self] in self?.beginMatch() }
+      let teams = TeamsScreen("Begin") { [weak self] in self?.beginMatch() }
       screen = teams
       navigation?.pushViewController(teams, animated: true)
     }
@@ -94,33 +92,15 @@ enum L08 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      let match = MatchScreen()
-      match.onNext = { [weak self] in self?.navigation?.popToRootViewController(animated: true) }
+      let match = MatchScreen("End match") { [weak self] in
+        self?.navigation?.popToRootViewController(animated: true)
+      }
       screen = match
       navigation?.pushViewController(match, animated: true)
     }
   }
 
-  /// A step towards a match, with one button to continue.
-  class StepScreen: Screen {
-    var button: String { "" }
-    var onNext: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton(button) { [weak self] in self?.onNext?() }
-    }
-  }
-
-  final class PlayersScreen: StepScreen {
-    override var button: String { "Choose teams" }
-  }
-
-  final class TeamsScreen: StepScreen {
-    override var button: String { "Begin" }
-  }
-
-  final class MatchScreen: StepScreen {
-    override var button: String { "End match" }
-  }
+  final class PlayersScreen: Screen {}
+  final class TeamsScreen: Screen {}
+  final class MatchScreen: Screen {}
 }

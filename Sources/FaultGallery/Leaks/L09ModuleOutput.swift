@@ -13,7 +13,8 @@ enum L09 {
     events: [.tap("Check out"), .tap("Choose card"), .tap("Pay")]
   ) { isFixed in
     .window { window in
-      let shop = ShopScreen(isFixed: isFixed)
+      let shop = ShopScreen()
+      shop.addButton("Check out") { [weak shop] in shop?.checkOut(isFixed: isFixed) }
       window.rootViewController = UINavigationController(rootViewController: shop)
       return shop
     }
@@ -67,21 +68,7 @@ enum L09 {
   }
 
   final class ShopScreen: Screen {
-    private let isFixed: Bool
-
-    init(isFixed: Bool) {
-      self.isFixed = isFixed
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Check out") { [weak self] in self?.checkOut() }
-    }
-
-    private func checkOut() {
+    func checkOut(isFixed: Bool) {
       let screen = CheckoutScreen()
       screen.presenter = CheckoutPresenter(screen, isFixed: isFixed)
       show(screen, sender: nil)

@@ -10,7 +10,8 @@ enum L10 {
     events: [.tap("Lisbon"), .back]
   ) { isFixed in
     .window { window in
-      let cities = CitiesScreen(isFixed: isFixed)
+      let cities = CitiesScreen()
+      cities.addButton("Lisbon") { [weak cities] in cities?.showWeather(isFixed: isFixed) }
       window.rootViewController = UINavigationController(rootViewController: cities)
       return cities
     }
@@ -41,21 +42,7 @@ enum L10 {
   }
 
   final class CitiesScreen: Screen {
-    private let isFixed: Bool
-
-    init(isFixed: Bool) {
-      self.isFixed = isFixed
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Lisbon") { [weak self] in self?.showWeather() }
-    }
-
-    private func showWeather() {
+    func showWeather(isFixed: Bool) {
       let screen = WeatherScreen()
       screen.presenter = WeatherPresenter(screen, isFixed: isFixed)
       show(screen, sender: nil)
@@ -64,15 +51,13 @@ enum L10 {
 
   final class WeatherScreen: Screen, WeatherView {
     var presenter: WeatherPresenter?
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       addButton("Refresh") { [weak self] in self?.presenter?.refresh() }
       presenter?.viewDidLoad()
     }
 
-    func show(degrees: Int) { label.text = "\(degrees) °C" }
+    func show(degrees: Int) { show("\(degrees) °C") }
   }
 }

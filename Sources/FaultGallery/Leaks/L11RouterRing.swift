@@ -11,28 +11,15 @@ enum L11 {
     events: [.tap("Pancakes"), .tap("Ingredients"), .back, .back]
   ) { isFixed in
     .window { window in
-      let recipes = RecipesScreen(isFixed: isFixed)
+      let recipes = RecipesScreen()
+      recipes.addButton("Pancakes") { [weak recipes] in recipes?.showRecipe(isFixed: isFixed) }
       window.rootViewController = UINavigationController(rootViewController: recipes)
       return recipes
     }
   }
 
   final class RecipesScreen: Screen {
-    private let isFixed: Bool
-
-    init(isFixed: Bool) {
-      self.isFixed = isFixed
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Pancakes") { [weak self] in self?.showRecipe() }
-    }
-
-    private func showRecipe() {
+    func showRecipe(isFixed: Bool) {
       let screen = RecipeScreen()
       let router = RecipeRouter(screen, isFixed: isFixed)
       screen.presenter = RecipePresenter(screen, router: router)

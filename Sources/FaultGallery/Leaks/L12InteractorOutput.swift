@@ -26,15 +26,15 @@ enum L12 {
     }
 
     func start() {
-      let news = NewsScreen()
-      news.onRead = { [weak self] in self?.read() }
+      let news = NewsScreen("Read") { [weak self] in self?.read() }
       navigation.setViewControllers([news], animated: false)
     }
 
     private func read() {
       let interactor = ArticleInteractor()
       let presenter = ArticlePresenter(interactor)
-      let screen = ArticleScreen(presenter)
+      let screen = ArticleScreen()
+      screen.presenter = presenter
       presenter.view = screen
       if isFixed {
         interactor.weakOutput = presenter
@@ -67,28 +67,14 @@ enum L12 {
     func didLoad(_ headline: String) { view?.title = headline }
   }
 
-  final class NewsScreen: Screen {
-    var onRead: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Read") { [weak self] in self?.onRead?() }
-    }
-  }
+  final class NewsScreen: Screen {}
 
   final class ArticleScreen: Screen {
-    private let presenter: ArticlePresenter
-
-    init(_ presenter: ArticlePresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var presenter: ArticlePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      presenter.viewIsReady()
+      presenter?.viewIsReady()
     }
   }
 }

@@ -37,8 +37,7 @@ enum L13 {
 
     func logOut() {
       main = nil
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window.rootViewController = login
     }
   }
@@ -52,8 +51,7 @@ enum L13 {
     init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
-      let home = HomeScreen()
-      home.onSettings = { [weak self] in self?.openSettings() }
+      let home = HomeScreen("Settings") { [weak self] in self?.openSettings() }
       let navigation = UINavigationController(rootViewController: home)
       self.navigation = navigation
       return navigation
@@ -85,47 +83,17 @@ enum L13 {
     weak var weakDelegate: (any SettingsCoordinatorDelegate)?
 
     func start() -> UIViewController {
-      let settings = SettingsScreen()
-      settings.onLogOut = { [weak self] in
+      let settings = SettingsScreen("Log out") { [weak self] in
         if let self { (delegate ?? weakDelegate)?.settingsDidLogOut() }
       }
-      settings.onClose = { [weak self] in
+      settings.onLeave = { [weak self] in
         if let self { (delegate ?? weakDelegate)?.settingsDidClose(self) }
       }
       return settings
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
-  final class HomeScreen: Screen {
-    var onSettings: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Settings") { [weak self] in self?.onSettings?() }
-    }
-  }
-
-  final class SettingsScreen: Screen {
-    var onLogOut: (() -> Void)?
-    var onClose: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onClose?() }
-    }
-  }
+  final class LoginScreen: Screen {}
+  final class HomeScreen: Screen {}
+  final class SettingsScreen: Screen {}
 }

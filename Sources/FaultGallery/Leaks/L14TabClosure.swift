@@ -38,8 +38,7 @@ enum L14 {
 
     func logOut() {
       main = nil
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window.rootViewController = login
     }
   }
@@ -54,10 +53,9 @@ enum L14 {
     func start() -> UIViewController {
       let feed = FeedScreen()
       feed.title = "Feed"
-      let profile = ProfileScreen()
+      let profile = ProfileScreen("Log out") { [weak self] in self?.onLogOut?() }
       profile.title = "Profile"
       profile.tabBarItem.badgeValue = "1"
-      profile.onLogOut = { [weak self] in self?.onLogOut?() }
       tabs.viewControllers = [feed, profile]
       if isFixed {
         tabs.onSelect = { [weak self] in self?.markAsSeen($0) }
@@ -85,23 +83,7 @@ enum L14 {
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
+  final class LoginScreen: Screen {}
   final class FeedScreen: Screen {}
-
-  final class ProfileScreen: Screen {
-    var onLogOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-  }
+  final class ProfileScreen: Screen {}
 }

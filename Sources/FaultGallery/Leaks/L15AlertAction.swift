@@ -26,8 +26,7 @@ enum L15 {
     init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
-      let album = AlbumScreen()
-      album.onRename = { [weak self] in self?.askForName() }
+      let album = AlbumScreen("Rename…") { [weak self] in self?.askForName() }
       self.album = album
       return UINavigationController(rootViewController: album)
     }
@@ -84,12 +83,5 @@ enum L15 {
     }
   }
 
-  final class AlbumScreen: Screen {
-    var onRename: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Rename…") { [weak self] in self?.onRename?() }
-    }
-  }
+  final class AlbumScreen: Screen {}
 }

@@ -28,8 +28,7 @@ enum L16 {
     }
 
     func start() {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window.rootViewController = login
     }
 
@@ -52,8 +51,7 @@ enum L16 {
 
     func start() -> UIViewController {
       let orders = OrdersScreen()
-      let menu = MenuScreen()
-      menu.onLogOut = { [weak self] in self?.onLogOut?() }
+      let menu = MenuScreen("Log out") { [weak self] in self?.onLogOut?() }
       tabs.viewControllers = [orders, menu].map {
         UINavigationController(rootViewController: $0)
       }
@@ -61,23 +59,7 @@ enum L16 {
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
+  final class LoginScreen: Screen {}
   final class OrdersScreen: Screen {}
-
-  final class MenuScreen: Screen {
-    var onLogOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-  }
+  final class MenuScreen: Screen {}
 }

@@ -46,37 +46,20 @@ enum L17 {
     }
 
     private func makeLogin() -> UIViewController {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in
+      let login = LoginScreen("Log in") { [weak self] in
         if let self { show(makeHome()) }
       }
       return login
     }
 
     private func makeHome() -> UIViewController {
-      let home = HomeScreen()
-      home.onLogOut = { [weak self] in
+      let home = HomeScreen("Log out") { [weak self] in
         if let self { show(makeLogin()) }
       }
       return home
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
-  final class HomeScreen: Screen {
-    var onLogOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-  }
+  final class LoginScreen: Screen {}
+  final class HomeScreen: Screen {}
 }

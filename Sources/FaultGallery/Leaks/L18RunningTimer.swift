@@ -26,14 +26,15 @@ enum L18 {
     }
 
     func start() {
-      let exercises = ExercisesScreen()
-      exercises.onCountdown = { [weak self] in self?.openCountdown() }
+      let exercises = ExercisesScreen("Countdown") { [weak self] in self?.openCountdown() }
       navigation.setViewControllers([exercises], animated: false)
     }
 
     private func openCountdown() {
       let presenter = CountdownPresenter(isFixed: isFixed)
-      let screen = CountdownScreen(presenter)
+      // The screen keeps the presenter, by its actions.
+      let screen = CountdownScreen("Start", action: presenter.start)
+      screen.onLeave = presenter.viewHasLeft
       presenter.view = screen
       navigation.pushViewController(screen, animated: true)
     }
@@ -67,37 +68,6 @@ enum L18 {
     private func showTime() { view?.show("\(secondsLeft) s") }
   }
 
-  final class ExercisesScreen: Screen {
-    var onCountdown: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Countdown") { [weak self] in self?.onCountdown?() }
-    }
-  }
-
-  final class CountdownScreen: Screen {
-    private let presenter: CountdownPresenter
-    private let label = UILabel()
-
-    init(_ presenter: CountdownPresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(label)
-      addButton("Start") { [weak self] in self?.presenter.start() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { presenter.viewHasLeft() }
-    }
-
-    func show(_ time: String) { label.text = time }
-  }
+  final class ExercisesScreen: Screen {}
+  final class CountdownScreen: Screen {}
 }

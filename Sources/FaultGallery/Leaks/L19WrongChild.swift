@@ -27,8 +27,7 @@ enum L19 {
     init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
-      let wallet = WalletScreen()
-      wallet.onSend = { [weak self] in self?.send() }
+      let wallet = WalletScreen("Send") { [weak self] in self?.send() }
       self.wallet = wallet
       return wallet
     }
@@ -57,8 +56,7 @@ enum L19 {
     private weak var navigation: UINavigationController?
 
     func start() -> UIViewController {
-      let amount = AmountScreen()
-      amount.onConfirm = { [weak self] in self?.showReceipt() }
+      let amount = AmountScreen("Confirm") { [weak self] in self?.showReceipt() }
       let navigation = UINavigationController(rootViewController: amount)
       // The only way out is to complete the flow.
       navigation.modalPresentationStyle = .fullScreen
@@ -67,38 +65,14 @@ enum L19 {
     }
 
     private func showReceipt() {
-      let receipt = ReceiptScreen()
-      receipt.onDone = { [weak self] in
+      let receipt = ReceiptScreen("Done") { [weak self] in
         if let self { delegate?.didFinish(self) }
       }
       navigation?.pushViewController(receipt, animated: true)
     }
   }
 
-  final class WalletScreen: Screen {
-    var onSend: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Send") { [weak self] in self?.onSend?() }
-    }
-  }
-
-  final class AmountScreen: Screen {
-    var onConfirm: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Confirm") { [weak self] in self?.onConfirm?() }
-    }
-  }
-
-  final class ReceiptScreen: Screen {
-    var onDone: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Done") { [weak self] in self?.onDone?() }
-    }
-  }
+  final class WalletScreen: Screen {}
+  final class AmountScreen: Screen {}
+  final class ReceiptScreen: Screen {}
 }

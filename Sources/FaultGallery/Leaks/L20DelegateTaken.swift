@@ -32,8 +32,7 @@ enum L20 {
     }
 
     func start() {
-      let album = AlbumScreen()
-      album.onPhoto = { [weak self] in self?.openPhoto() }
+      let album = AlbumScreen("Photo") { [weak self] in self?.openPhoto() }
       navigation.setViewControllers([album], animated: false)
     }
 
@@ -60,37 +59,22 @@ enum L20 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start(isFixed: Bool) {
-      let photo = PhotoScreen(isFixed: isFixed)
+      let photo = PhotoScreen()
+      photo.restoresDelegate = isFixed
       self.photo = photo
       navigation?.pushViewController(photo, animated: true)
     }
   }
 
-  final class AlbumScreen: Screen {
-    var onPhoto: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Photo") { [weak self] in self?.onPhoto?() }
-    }
-  }
+  final class AlbumScreen: Screen {}
 
   final class PhotoScreen: Screen, UINavigationControllerDelegate {
-    private let isFixed: Bool
-    private let quality = UILabel()
+    var restoresDelegate = false
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
-
-    init(isFixed: Bool) {
-      self.isFixed = isFixed
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      quality.text = "Preview"
-      view.addSubview(quality)
+      show("Preview")
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -101,7 +85,7 @@ enum L20 {
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      if isFixed { navigationController?.delegate = formerDelegate }
+      if restoresDelegate { navigationController?.delegate = formerDelegate }
     }
 
     // Loading the large picture earlier would disturb the animation.
@@ -109,7 +93,7 @@ enum L20 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      if viewController === self { quality.text = "Full size" }
+      if viewController === self { show("Full size") }
     }
   }
 }

@@ -10,35 +10,9 @@ enum L21 {
     "L21", "cleaning up depends on the transition coordinator", .abandoned,
     of: "L21.DetailCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Open"), .openURL("shop://home")], times: 5
-  ) { isFixed in .delegate { AppDelegate(isFixed: isFixed) } }
+  ) { isFixed in .delegate { LinkDelegate(AppCoordinator(isFixed: isFixed)) } }
 
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    private let app: AppCoordinator
-
-    init(isFixed: Bool) { app = AppCoordinator(isFixed: isFixed) }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      self.window = window
-      app.start(in: window)
-      window.makeKeyAndVisible()
-      return true
-    }
-
-    func application(
-      _ application: UIApplication, open url: URL,
-      options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      app.goHome()
-      return true
-    }
-  }
-
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, LinkedApp, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [DetailCoordinator] = []
@@ -46,17 +20,16 @@ enum L21 {
     init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start(in window: UIWindow) {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in self?.open() }
+      let list = ListScreen("Open") { [weak self] in self?.openDetail() }
       navigation.delegate = self
       navigation.setViewControllers([list], animated: false)
       window.rootViewController = navigation
     }
 
     /// Shows the list at once, as if the app had just been launched.
-    func goHome() { navigation.popToRootViewController(animated: false) }
+    func open(_ link: URL) { navigation.popToRootViewController(animated: false) }
 
-    private func open() {
+    private func openDetail() {
       let child = DetailCoordinator(navigation)
       children.append(child)
       child.start()
@@ -93,14 +66,6 @@ enum L21 {
     func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === detail } }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-    }
-  }
-
+  final class ListScreen: Screen {}
   final class DetailScreen: Screen {}
 }

@@ -29,8 +29,7 @@ enum L22 {
     }
 
     func start() {
-      let basket = BasketScreen()
-      basket.onCheckOut = { [weak self] in self?.checkOut() }
+      let basket = BasketScreen("Check out") { [weak self] in self?.checkOut() }
       navigation.setViewControllers([basket], animated: false)
     }
 
@@ -63,8 +62,7 @@ enum L22 {
     private func showCheckout() {
       // A push during another transition would show the screen twice.
       guard let navigation, navigation.transitionCoordinator == nil else { return }
-      let checkout = CheckoutScreen()
-      checkout.onPay = { [weak self] in self?.pay() }
+      let checkout = CheckoutScreen("Pay") { [weak self] in self?.pay() }
       checkout.onLeave = { [weak self] in self?.onFinish?() }
       navigation.pushViewController(checkout, animated: true)
     }
@@ -72,27 +70,6 @@ enum L22 {
     private func pay() { navigation?.popToRootViewController(animated: true) }
   }
 
-  final class BasketScreen: Screen {
-    var onCheckOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Check out") { [weak self] in self?.onCheckOut?() }
-    }
-  }
-
-  final class CheckoutScreen: Screen {
-    var onPay: (() -> Void)?
-    var onLeave: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Pay") { [weak self] in self?.onPay?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onLeave?() }
-    }
-  }
+  final class BasketScreen: Screen {}
+  final class CheckoutScreen: Screen {}
 }

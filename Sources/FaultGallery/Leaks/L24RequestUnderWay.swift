@@ -27,14 +27,14 @@ enum L24 {
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onProfile = { [weak self] in self?.showProfile() }
+      let home = HomeScreen("Profile") { [weak self] in self?.showProfile() }
       navigation.setViewControllers([home], animated: false)
     }
 
     private func showProfile() {
       let presenter = ProfilePresenter(gateway, isFixed: isFixed)
-      let profile = ProfileScreen(presenter)
+      let profile = ProfileScreen()
+      profile.presenter = presenter
       presenter.view = profile
       navigation.pushViewController(profile, animated: true)
     }
@@ -73,28 +73,14 @@ enum L24 {
     private func show(_ name: String) { view?.title = name }
   }
 
-  final class HomeScreen: Screen {
-    var onProfile: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Profile") { [weak self] in self?.onProfile?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class ProfileScreen: Screen {
-    private let presenter: ProfilePresenter
-
-    init(_ presenter: ProfilePresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var presenter: ProfilePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      presenter.viewIsReady()
+      presenter?.viewIsReady()
     }
   }
 }

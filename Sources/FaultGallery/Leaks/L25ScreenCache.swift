@@ -36,8 +36,7 @@ enum L25 {
     }
 
     func showLogin() {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window?.rootViewController = login
     }
 
@@ -66,9 +65,8 @@ enum L25 {
 
     private func page(at place: Place) -> PageScreen {
       if let page = pages[place] { return page }
-      let page = PageScreen()
+      let page = PageScreen("Log out") { [weak self] in self?.logOut() }
       page.presenter.view = page
-      page.onLogOut = { [weak self] in self?.logOut() }
       pages[place] = page
       return page
     }
@@ -80,23 +78,14 @@ enum L25 {
     func viewIsReady() { view?.title = "News" }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 
   final class PageScreen: Screen {
     let presenter = PagePresenter()
-    var onLogOut: (() -> Void)?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       presenter.viewIsReady()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
     }
   }
 }

@@ -31,8 +31,7 @@ enum C01 {
     }
 
     func start() {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in self?.open() }
+      let list = ListScreen("Open") { [weak self] in self?.open() }
       navigation.setViewControllers([list], animated: false)
     }
 
@@ -78,14 +77,7 @@ enum C01 {
     func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === detail } }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-    }
-  }
+  final class ListScreen: Screen {}
 
   final class DetailScreen: Screen {
     weak var coordinator: DetailCoordinator?

@@ -29,15 +29,14 @@ enum C02 {
     }
 
     func showLogin() {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.showHome() }
+      let login = LoginScreen("Log in") { [weak self] in self?.showHome() }
       window?.rootViewController = login
     }
 
     private func showHome() {
       let presenter = HomePresenter(gateway, isFixed: isFixed)
-      let home = HomeScreen(presenter)
-      home.onLogOut = { [weak self] in self?.showLogin() }
+      let home = HomeScreen("Log out") { [weak self] in self?.showLogin() }
+      home.presenter = presenter
       presenter.view = home
       window?.rootViewController = home
     }
@@ -71,30 +70,14 @@ enum C02 {
     private func show(_ name: String) { view?.title = name }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 
   final class HomeScreen: Screen {
-    var onLogOut: (() -> Void)?
-    private let presenter: HomePresenter
-
-    init(_ presenter: HomePresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var presenter: HomePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      presenter.viewIsReady()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
+      presenter?.viewIsReady()
     }
   }
 }

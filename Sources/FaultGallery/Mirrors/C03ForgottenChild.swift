@@ -27,8 +27,7 @@ enum C03 {
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onProfile = { [weak self] in self?.showProfile() }
+      let home = HomeScreen("Profile") { [weak self] in self?.showProfile() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -59,14 +58,7 @@ enum C03 {
     func profileHasLeft() { onFinish?() }
   }
 
-  final class HomeScreen: Screen {
-    var onProfile: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Profile") { [weak self] in self?.onProfile?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class ProfileScreen: Screen {
     weak var coordinator: ProfileCoordinator?

@@ -19,9 +19,7 @@ enum C04 {
   }
 
   /// A coordinator's view of the form.
-  protocol SignUpView: UIViewController {
-    var onDone: (() -> Void)? { get set }
-  }
+  protocol SignUpView: UIViewController {}
 
   final class AppCoordinator {
     private let navigation = UINavigationController()
@@ -33,8 +31,7 @@ enum C04 {
     }
 
     func start() {
-      let login = LoginScreen()
-      login.onSignUp = { [weak self] in self?.signUp() }
+      let login = LoginScreen("Sign up") { [weak self] in self?.signUp() }
       navigation.setViewControllers([login], animated: false)
     }
 
@@ -50,9 +47,9 @@ enum C04 {
     }
 
     private func makeForm() -> any SignUpView {
-      let form = FormScreen()
-      form.onDone = { [weak self] in self?.navigation.popToRootViewController(animated: true) }
-      return form
+      FormScreen("Done") { [weak self] in
+        self?.navigation.popToRootViewController(animated: true)
+      }
     }
 
     /// Replaces the terms with the form.
@@ -62,14 +59,7 @@ enum C04 {
     }
   }
 
-  final class LoginScreen: Screen {
-    var onSignUp: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Sign up") { [weak self] in self?.onSignUp?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 
   final class TermsScreen: Screen {
     var onAccept: (() -> Void)?
@@ -80,12 +70,5 @@ enum C04 {
     }
   }
 
-  final class FormScreen: Screen, SignUpView {
-    var onDone: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Done") { [weak self] in self?.onDone?() }
-    }
-  }
+  final class FormScreen: Screen, SignUpView {}
 }

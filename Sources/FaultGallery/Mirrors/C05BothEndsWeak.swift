@@ -26,8 +26,7 @@ enum C05 {
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onNews = { [weak self] in self?.showNews() }
+      let home = HomeScreen("News") { [weak self] in self?.showNews() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -51,27 +50,16 @@ enum C05 {
     }
   }
 
-  final class HomeScreen: Screen {
-    var onNews: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("News") { [weak self] in self?.onNews?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class NewsScreen: Screen {
     weak var presenter: NewsPresenter?
     /// A strong reference, for the fixed version.
     var keptPresenter: NewsPresenter?
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       addButton("Refresh") { [weak self] in self?.presenter?.refresh() }
     }
-
-    func show(_ text: String) { label.text = text }
   }
 }

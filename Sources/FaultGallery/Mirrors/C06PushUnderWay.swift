@@ -32,8 +32,7 @@ enum C06 {
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onLastOrder = { [weak self] in self?.showLastOrder() }
+      let home = HomeScreen("Last order") { [weak self] in self?.showLastOrder() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -76,15 +75,7 @@ enum C06 {
     func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === order } }
   }
 
-  final class HomeScreen: Screen {
-    var onLastOrder: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Last order") { [weak self] in self?.onLastOrder?() }
-    }
-  }
-
+  final class HomeScreen: Screen {}
   final class OrdersScreen: Screen {}
 
   final class OrderScreen: Screen {

@@ -34,11 +34,10 @@ enum C07 {
     }
 
     func start() {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in
+      let list = ListScreen("Open") { [weak self] in
         self?.navigation.pushViewController(DetailScreen(), animated: true)
       }
-      list.onShare = { [weak self] in self?.share() }
+      list.addButton("Share") { [weak self] in self?.share() }
       navigation.setViewControllers([list], animated: false)
     }
 
@@ -78,18 +77,7 @@ enum C07 {
     }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-    var onShare: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-      addButton("Share") { [weak self] in self?.onShare?() }
-    }
-  }
-
+  final class ListScreen: Screen {}
   final class DetailScreen: Screen {}
-
   final class ShareScreen: Screen {}
 }
