@@ -87,13 +87,14 @@ let package = Package(
     module("SourceAdaptation"),
     module("LineCounting"),
     module("JSONReading"),
+    module("RandomNumbers", path: "Sources/Tools/RandomNumbers"),
     module("PlantedDefects"),
 
     // Layer 1
     module("BenchmarkResults", ["JSONReading"]),
-    module("Statistics", ["CGSL"]),
+    module("Statistics", ["CGSL", "RandomNumbers"]),
     module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
-    module("UserSessions", ["UIKit", "JSONReading"]),
+    module("UserSessions", ["UIKit", "JSONReading", "RandomNumbers"]),
 
     // Layer 2
     module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
@@ -186,8 +187,9 @@ let package = Package(
       tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
       tests(of: "JSONReading"),
       tests(of: "PlantedDefects"),
-      tests(of: "LineCounting", resources: [.copy("Fixtures")]),
-      tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
+      tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
+      tests(
+        of: "Statistics", ["RandomNumbers"], resources: [.copy("NIST"), .copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
       tests(
@@ -213,7 +215,7 @@ let package = Package(
         name: "BenchmarkCLITests",
         dependencies: [
           "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkResults",
-          "PlantedDefects",
+          "PlantedDefects", "RandomNumbers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], exclude: ["Golden"],
         swiftSettings: settings),
