@@ -88,11 +88,12 @@ let package = Package(
     module("LineCounting"),
     module("JSONReading"),
     module("RandomNumbers", path: "Sources/Tools/RandomNumbers"),
+    .target(name: "CReferenceData", path: "Sources/Tools/CReferenceData", exclude: ["NIST"]),
     module("PlantedDefects"),
 
     // Layer 1
     module("BenchmarkResults", ["JSONReading"]),
-    module("Statistics", ["CGSL", "RandomNumbers"]),
+    module("Statistics", ["CGSL", "CReferenceData", "RandomNumbers"]),
     module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
     module("UserSessions", ["UIKit", "JSONReading", "RandomNumbers"]),
 
@@ -188,8 +189,7 @@ let package = Package(
       tests(of: "JSONReading"),
       tests(of: "PlantedDefects"),
       tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
-      tests(
-        of: "Statistics", ["RandomNumbers"], resources: [.copy("NIST"), .copy("Fixtures")]),
+      tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
       tests(of: "LeakDetection", ["AllocationHooks"]),
       tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
       tests(
