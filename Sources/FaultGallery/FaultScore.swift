@@ -1,7 +1,7 @@
 public import RandomUsers
 
 /// The detector's results for a defect and its fixed version.
-public nonisolated struct DefectScore: Sendable {
+public nonisolated struct DetectorScore: Sendable {
   public let defect: Defect
   /// The finding of the right kind and class, if there is one.
   public let finding: Finding?
@@ -28,13 +28,13 @@ extension Defect {
   /// Runs the detector on the defective and the fixed app.
   ///
   /// - Throws: An error when the system cannot create another process.
-  @MainActor public func score() throws -> DefectScore {
+  @MainActor public func score() throws -> DetectorScore {
     // These apps are tiny: anything that takes them seconds is a hang.
     let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
     let report = try users.replay(events, on: launch(false))
     let fixed = try users.replay(events, on: launch(true))
     let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }
-    return DefectScore(
+    return DetectorScore(
       defect: self, finding: finding,
       namesSuspect: suspect.map { finding?.names($0, in: id) ?? false } ?? true,
       findings: report.findings, falsePositives: fixed.findings)

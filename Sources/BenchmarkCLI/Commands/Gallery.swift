@@ -73,7 +73,7 @@ struct Gallery: MainActorCommand {
     if !score.isRight { throw Failure(.checkFailed, "\(fault.id) is not judged as it should be.") }
   }
 
-  private func table(_ scores: [DefectScore], accused: Int) -> Table {
+  private func table(_ scores: [DetectorScore], accused: Int) -> Table {
     let detected = scores.filter { $0.finding != nil }.count
     let blamed = scores.filter { $0.finding != nil && $0.namesSuspect }.count
     let alarms = scores.map(\.falsePositives.count).reduce(0, +)
@@ -93,7 +93,7 @@ struct Gallery: MainActorCommand {
       ])
   }
 
-  private func row(_ score: DefectScore) -> [Table.Cell] {
+  private func row(_ score: DetectorScore) -> [Table.Cell] {
     let fault = score.defect
     return [
       .text(fault.id), .text(fault.pattern),

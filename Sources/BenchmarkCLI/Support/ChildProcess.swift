@@ -27,6 +27,11 @@ struct ChildProcess {
   /// process. Signals end it even if `nohup` or a shell made this process ignore them.
   var leadsGroup = false
 
+  /// Runs the child to its end.
+  ///
+  /// - Throws: An error if the system cannot start the program.
+  func run() throws(Failure) -> ProcessEnd { ProcessEnd(of: try start()) }
+
   /// Starts the child.
   ///
   /// - Throws: An error if the system cannot start the program.
