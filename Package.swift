@@ -15,13 +15,30 @@ let settings: [SwiftSetting] = [
 /// App code lives on the main actor, as it does in an iOS app.
 let appSettings = settings + [.defaultIsolation(MainActor.self)]
 
+/// A Swift module on a floor of `Sources`, by default in the folder with its name.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
-  settings: [SwiftSetting] = settings
+  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
+  folder: String? = nil, settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: settings
-  )
+    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(folder ?? name)",
+    swiftSettings: settings)
+}
+
+/// A module in C.
+func cModule(
+  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)", exclude: exclude)
+}
+
+/// An architecture, or a copy of it under another name.
+func architecture(_ name: String, in folder: String, of architecture: String) -> Target {
+  module(
+    name, in: folder, ["UIKit", "FootballGather", "FootballGatherUI"], folder: architecture,
+    settings: appSettings)
 }
 
 func tests(
@@ -42,6 +59,195 @@ func gatherTests(of architecture: String) -> Target {
     ],
     path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
 }
+
+// The floors of `Sources`.
+
+/// The re-implementation of iOS's frameworks.
+let platform: [Target] = [
+  cModule("CUIKit", in: "Platform"),
+  module("UserNotifications", in: "Platform"),
+  module("UIKit", in: "Platform", ["CUIKit", "UserNotifications"]),
+  module("CoreGraphics", in: "Platform"),
+  module("os", in: "Platform"),
+  module("_Testing_UIKit", in: "Platform", ["UIKit"]),
+  module("_Testing_CoreGraphics", in: "Platform", ["CoreGraphics"]),
+  module("UIKitTesting", in: "Platform", ["UIKit"]),
+]
+
+/// The app that is compared: its shared modules, its architectures, and their catalogue.
+let footballGather: [Target] =
+  [
+    module("FootballGather", in: "Apps/FootballGather", folder: "Domain"),
+    module(
+      "FootballGatherUI", in: "Apps/FootballGather", ["UIKit", "FootballGather"],
+      folder: "Screens", settings: appSettings),
+    module(
+      "FootballGatherReference", in: "Apps/FootballGather",
+      ["UserSessions", "Statistics", "UIKit", "FootballGather", "FootballGatherUI"],
+      folder: "ReferenceModel"),
+    module(
+      "Catalog", in: "Apps/FootballGather",
+      ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
+  ]
+  + architectures.map {
+    architecture($0, in: "Apps/FootballGather/Architectures", of: $0)
+  }
+
+/// Users of any app: their sessions, and how they are driven, checked and shrunk.
+let sessions: [Target] = [
+  module("UserSessions", in: "Sessions", ["UIKit", "JSONReading", "RandomNumbers"]),
+  module("RandomUsers", in: "Sessions", ["UserSessions", "LeakDetection", "UIKit"]),
+  module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
+]
+
+/// The leak detector.
+let leaks: [Target] = [
+  cModule("CLeakDetection", in: "Leaks"),
+  cModule("AllocationHooks", in: "Leaks", ["CLeakDetection"]),
+  module("LeakDetection", in: "Leaks", ["CLeakDetection"]),
+]
+
+/// Statistics, readers and counters, independent of apps and metrics.
+let tools: [Target] = [
+  .systemLibrary(
+    name: "CGSL", path: "Sources/Tools/CGSL", pkgConfig: "gsl",
+    providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+  module("Statistics", in: "Tools", ["CGSL", "CReferenceData", "RandomNumbers"]),
+  cModule("CReferenceData", in: "Tools", exclude: ["NIST"]),
+  module("RandomNumbers", in: "Tools"),
+  module("JSONReading", in: "Tools"),
+  module("LineCounting", in: "Tools"),
+  module("SourceAdaptation", in: "Tools"),
+  .executableTarget(
+    name: "adapt-sources", dependencies: ["SourceAdaptation"], path: "Sources/Tools/adapt-sources",
+    swiftSettings: settings),
+  .plugin(
+    name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
+    path: "Sources/Tools/AdaptSources"),
+  cModule("CCallgrind", in: "Tools"),
+  cModule("CRuntimeCounts", in: "Tools"),
+  cModule("CountingHooks", in: "Tools", ["CRuntimeCounts"]),
+]
+
+/// The benchmark: results, metrics, reports, commands.
+let harness: [Target] = [
+  module("BenchmarkKit", in: "Harness", ["JSONReading"]),
+  module(
+    "BenchmarkMetrics", in: "Harness",
+    [
+      "BenchmarkKit", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
+      "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
+      "FootballGatherReference", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
+      "PlantedDefects",
+      .product(name: "Histogram", package: "hdrhistogram-swift"),
+    ], folder: "Metrics"),
+  module(
+    "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading"], folder: "Reports"),
+  module(
+    "BenchmarkCLI", in: "Harness",
+    [
+      "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "Catalog", "ModuleCopies",
+      "PlantedFaults", "LineCounting", "UserSessions", "FootballGatherReference",
+      "FootballGatherUI", "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+      "PlantedDefects",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+]
+
+/// The proof that all this works.
+let verification: [Target] =
+  [
+    module(
+      "FaultGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
+      settings: appSettings),
+    module("PlantedDefects", in: "Verification"),
+    module(
+      "PlantedFaults", in: "Verification", ["UIKit", "FootballGather", "FootballGatherUI", "MVC"],
+      settings: appSettings),
+    module(
+      "ModuleCopies", in: "Verification",
+      ["FootballGatherUI"] + copiedArchitectures.map { .byName(name: "\($0)Copy") }),
+    // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
+    module(
+      "ParserChecks", in: "Verification",
+      [
+        "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "Catalog",
+        "FootballGatherReference", "FootballGatherUI", "UserSessions",
+      ]),
+    // Makes random UIKit calls, for .ci/run.
+    module("UIKitDriver", in: "Verification", ["UserSessions", "UIKit"]),
+    .executableTarget(
+      name: "uikit-driver",
+      dependencies: [
+        "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
+  ]
+  + copiedArchitectures.map {
+    architecture("\($0)Copy", in: "Verification/Copies", of: $0)
+  }
+
+/// The executable, alone and with the allocation and counting hooks linked in.
+let benchmarks: [Target] = [
+  .executableTarget(name: "bench", dependencies: ["BenchmarkCLI"], path: "Benchmarks/bench"),
+  .executableTarget(
+    name: "bench-instrumented",
+    dependencies: ["BenchmarkCLI", "AllocationHooks", "CountingHooks"],
+    path: "Benchmarks/bench-instrumented"),
+  // The program that scripts/bootstrap-vs-scipy times.
+  .executableTarget(
+    name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
+    exclude: ["compare.py"], swiftSettings: settings),
+]
+
+let allTests: [Target] =
+  [
+    tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
+    tests(of: "UIKitTesting", ["UIKit"]),
+    tests(of: "UIKitDriver", ["UIKit"]),
+    tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
+    tests(of: "JSONReading"),
+    tests(of: "PlantedDefects"),
+    tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
+    tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
+    tests(of: "LeakDetection", ["AllocationHooks"]),
+    tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
+    tests(
+      of: "RandomUsers",
+      ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
+    tests(
+      of: "FaultGallery",
+      ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
+    tests(of: "FootballGatherReference", ["UserSessions", "FootballGather"]),
+    tests(
+      of: "BenchmarkMetrics",
+      [
+        "BenchmarkKit", "Catalog", "CountingHooks", "FootballGather",
+        "FootballGatherReference", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
+      ], resources: [.copy("Fixtures")]),
+    tests(
+      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
+    tests(of: "ParserChecks", resources: [.copy("Corpus")]),
+    .target(
+      name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
+      path: "Tests/Architectures/GatherTestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "BenchmarkCLITests",
+      dependencies: [
+        "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkKit",
+        "PlantedDefects", "RandomNumbers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], exclude: ["Golden"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: [
+        "BenchmarkMetrics", "BenchmarkKit", "Catalog", "FootballGather", "FootballGatherUI",
+        "FootballGatherReference", "ModuleCopies", "LeakDetection", "UserSessions", "UIKit",
+        "LineCounting",
+        "_Testing_UIKit",
+      ],
+      swiftSettings: settings),
+  ] + architectures.map(gatherTests)
 
 let package = Package(
   name: "NavBench",
@@ -65,169 +271,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
-  targets: [
-    // Layer 0: the modules that build on no other layer.
-    .systemLibrary(
-      name: "CGSL", pkgConfig: "gsl", providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-    .target(name: "CUIKit"),
-    module("UserNotifications"),
-    module("UIKit", ["CUIKit", "UserNotifications"]),
-    module("CoreGraphics"),
-    module("_Testing_CoreGraphics", ["CoreGraphics"]),
-    module("os"),
-    module("_Testing_UIKit", ["UIKit"]),
-    module("UIKitTesting", ["UIKit"]),
-    module("FootballGather"),
-    .target(name: "CLeakDetection"),
-    .target(name: "CCallgrind"),
-    .target(name: "AllocationHooks", dependencies: ["CLeakDetection"]),
-    module("LeakDetection", ["CLeakDetection"]),
-    .target(name: "CRuntimeCounts"),
-    .target(name: "CountingHooks", dependencies: ["CRuntimeCounts"]),
-    module("SourceAdaptation"),
-    module("LineCounting"),
-    module("JSONReading"),
-    module("RandomNumbers", path: "Sources/Tools/RandomNumbers"),
-    .target(name: "CReferenceData", path: "Sources/Tools/CReferenceData", exclude: ["NIST"]),
-    module("PlantedDefects"),
-
-    // Layer 1
-    module("BenchmarkResults", ["JSONReading"]),
-    module("Statistics", ["CGSL", "CReferenceData", "RandomNumbers"]),
-    module("FootballGatherUI", ["UIKit", "FootballGather"], settings: appSettings),
-    module("UserSessions", ["UIKit", "JSONReading", "RandomNumbers"]),
-
-    // Layer 2
-    module("RandomUsers", ["UserSessions", "LeakDetection", "UIKit"]),
-    module("UIKitDriver", ["UserSessions", "UIKit"], path: "Sources/Verification/UIKitDriver"),
-    module("RandomUsersTesting", ["RandomUsers"]),
-    module(
-      "FaultGallery", ["RandomUsers", "UserSessions", "UIKit"], settings: appSettings),
-    module(
-      "FootballGatherSessions",
-      ["UserSessions", "Statistics", "UIKit", "FootballGather", "FootballGatherUI"]),
-  ]
-    + architectures.map {
-      module(
-        $0, ["UIKit", "FootballGather", "FootballGatherUI"], path: "Sources/Architectures/\($0)",
-        settings: appSettings)
-    }
-    + copiedArchitectures.map {
-      module(
-        "\($0)Copy", ["UIKit", "FootballGather", "FootballGatherUI"],
-        path: "Sources/Verification/Copies/\($0)", settings: appSettings)
-    }
-    + architectures.map(gatherTests)
-    + [
-      // Layer 3
-      module("Catalog", ["FootballGatherUI"] + architectures.map { .byName(name: $0) }),
-      module(
-        "ModuleCopies",
-        ["FootballGatherUI"] + copiedArchitectures.map { .byName(name: "\($0)Copy") },
-        path: "Sources/Verification/ModuleCopies"),
-      module(
-        "PlantedFaults", ["UIKit", "FootballGather", "FootballGatherUI", "MVC"],
-        settings: appSettings),
-      module(
-        "BenchmarkMetrics",
-        [
-          "BenchmarkResults", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
-          "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind",
-          "FootballGatherSessions", "FootballGatherUI", "FootballGather", "UIKit", "JSONReading",
-          "PlantedDefects",
-          .product(name: "Histogram", package: "hdrhistogram-swift"),
-        ]),
-      module("BenchmarkReports", ["BenchmarkResults", "JSONReading"]),
-
-      // Layer 4
-      module(
-        "BenchmarkCLI",
-        [
-          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog", "ModuleCopies",
-          "PlantedFaults", "LineCounting", "UserSessions", "FootballGatherSessions",
-          "FootballGatherUI",
-          "LeakDetection", "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
-          "PlantedDefects",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
-      // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
-      module(
-        "ParserChecks",
-        [
-          "BenchmarkMetrics", "BenchmarkReports", "BenchmarkResults", "Catalog",
-          "FootballGatherSessions", "FootballGatherUI", "UserSessions",
-        ]),
-
-      .executableTarget(
-        name: "adapt-sources", dependencies: ["SourceAdaptation"], swiftSettings: settings),
-      .plugin(
-        name: "AdaptSources", capability: .buildTool(), dependencies: ["adapt-sources"],
-        path: "Sources/AdaptSources"),
-
-      // Layer 5: the executable, alone and with the allocation and counting hooks linked in.
-      .executableTarget(name: "bench", dependencies: ["BenchmarkCLI"], path: "Benchmarks/bench"),
-      .executableTarget(
-        name: "bench-instrumented",
-        dependencies: ["BenchmarkCLI", "AllocationHooks", "CountingHooks"],
-        path: "Benchmarks/bench-instrumented"),
-      // The program that scripts/bootstrap-vs-scipy times.
-      .executableTarget(
-        name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
-        exclude: ["compare.py"], swiftSettings: settings),
-
-      // Makes random UIKit calls, for .ci/run.
-      .executableTarget(
-        name: "uikit-driver",
-        dependencies: [
-          "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
-
-      tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
-      tests(of: "UIKitTesting", ["UIKit"]),
-      tests(of: "UIKitDriver", ["UIKit"]),
-      tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
-      tests(of: "JSONReading"),
-      tests(of: "PlantedDefects"),
-      tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
-      tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
-      tests(of: "LeakDetection", ["AllocationHooks"]),
-      tests(of: "UserSessions", ["UIKit"], resources: [.copy("Fixtures")]),
-      tests(
-        of: "RandomUsers",
-        ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
-      tests(
-        of: "FaultGallery",
-        ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
-      tests(of: "FootballGatherSessions", ["UserSessions", "FootballGather"]),
-      tests(
-        of: "BenchmarkMetrics",
-        [
-          "BenchmarkResults", "Catalog", "CountingHooks", "FootballGather",
-          "FootballGatherSessions", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
-        ], resources: [.copy("Fixtures")]),
-      tests(
-        of: "BenchmarkReports", ["BenchmarkResults"], resources: [.copy("Fixtures")]),
-      tests(of: "ParserChecks", resources: [.copy("Corpus")]),
-      module(
-        "GatherTestSupport", ["FootballGather", "FootballGatherUI", "UIKit"],
-        path: "Tests/Architectures/GatherTestSupport"),
-      .testTarget(
-        name: "BenchmarkCLITests",
-        dependencies: [
-          "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkResults",
-          "PlantedDefects", "RandomNumbers",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], exclude: ["Golden"],
-        swiftSettings: settings),
-      .testTarget(
-        name: "ArchitectureTests",
-        dependencies: [
-          "BenchmarkMetrics", "BenchmarkResults", "Catalog", "FootballGather", "FootballGatherUI",
-          "FootballGatherSessions", "ModuleCopies", "LeakDetection", "UserSessions", "UIKit",
-          "LineCounting",
-          "_Testing_UIKit",
-        ],
-        swiftSettings: settings),
-    ],
+  targets: platform + footballGather + sessions + leaks + tools + harness + verification
+    + benchmarks + allTests,
   swiftLanguageModes: [.v6]
 )

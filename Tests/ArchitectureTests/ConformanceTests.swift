@@ -1,7 +1,7 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Catalog
-import FootballGatherSessions
+import FootballGatherReference
 import Foundation
 import ModuleCopies
 import Testing

@@ -1,6 +1,6 @@
 import BenchmarkMetrics
 import Catalog
-import FootballGatherSessions
+import FootballGatherReference
 import FootballGatherUI
 import Testing
 import UserSessions

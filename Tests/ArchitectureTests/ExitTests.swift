@@ -1,7 +1,7 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Catalog
-import FootballGatherSessions
+import FootballGatherReference
 import FootballGatherUI
 import Testing
 import UIKit
@@ -10,7 +10,7 @@ import UserSessions
 @MainActor
 @Suite("Exit paths", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct ExitTests {
-  private func exits(of id: String) throws -> ScreenExits {
+  private func exits(of id: String) throws -> ExitPaths {
     let subject = try #require(
       SubjectUnderTest.all(of: Catalog.architectures).first { $0.subject.id == id })
     let part = try ExitCheck([subject]).run()
@@ -19,8 +19,8 @@ struct ExitTests {
   }
 
   private func fates(
-    _ way: String, _ screen: String, in exits: ScreenExits
-  ) throws -> [ScreenExits.Fate] {
+    _ way: String, _ screen: String, in exits: ExitPaths
+  ) throws -> [ExitPaths.Fate] {
     let place = try #require(exits.exits.firstIndex { $0.way == way && $0.screen == screen })
     return try #require(exits.rows.first { $0.exit == place }).fates
   }
@@ -88,7 +88,7 @@ struct ExitTests {
     }
     let result = try ExitCheck(subjects).run().result
 
-    let knot = [ScreenExits.Fate(verdict: "leaked", type: "Knot", count: 2)]
+    let knot = [ExitPaths.Fate(verdict: "leaked", type: "Knot", count: 2)]
     #expect(try fates("link elsewhere", "detail", in: result) == knot)
     #expect(try fates("back button", "detail", in: result).isEmpty)
   }

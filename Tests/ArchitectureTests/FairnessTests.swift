@@ -8,10 +8,12 @@ import Testing
 @Suite("Fairness") struct FairnessTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+  private static let sources = root.appendingPathComponent(
+    "Sources/Apps/FootballGather/Architectures")
   static let architectures = Catalog.architectures
 
   private func folder(of architecture: Architecture) -> String {
-    Self.root.appendingPathComponent("Sources/Architectures/\(architecture.module)").path
+    Self.sources.appendingPathComponent(architecture.module).path
   }
 
   private func files(of architecture: Architecture) throws -> [SourceFile] {
@@ -26,7 +28,7 @@ import Testing
   @Test("the catalogue and the manifest list the same architectures, and each has a folder")
   func catalogue() throws {
     let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appendingPathComponent("Sources/Architectures").path
+      atPath: Self.sources.path
     ).sorted()
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)

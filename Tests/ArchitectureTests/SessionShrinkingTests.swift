@@ -1,8 +1,8 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Catalog
 import FootballGather
-import FootballGatherSessions
+import FootballGatherReference
 import FootballGatherUI
 import Foundation
 import LeakDetection

@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Foundation
 import Testing
 
@@ -20,18 +20,21 @@ import Testing
       for _ in 1...2 { _ = try ArchitecturePackage(at: folder, of: ["MVC"], in: checkout) }
 
       let files = FileManager.default
-      let link = try files.destinationOfSymbolicLink(
-        atPath: folder.appendingPathComponent("Sources/UIKit").path)
-      #expect(link == checkout.root.appendingPathComponent("Sources/UIKit").path)
-      for path in ["FootballGatherUI", "Architectures", "Architectures/MVC"] {
-        let copy = folder.appendingPathComponent("Sources/\(path)").path
+      for path in ["Sources/Platform", "Sources/Apps/FootballGather/Domain", "Tests"] {
+        let link = try files.destinationOfSymbolicLink(
+          atPath: folder.appendingPathComponent(path).path)
+        #expect(link == checkout.root.appendingPathComponent(path).path)
+      }
+      let app = folder.appendingPathComponent("Sources/Apps/FootballGather")
+      for path in ["Screens", "Architectures", "Architectures/MVC"] {
+        let copy = app.appendingPathComponent(path).path
         #expect(throws: (any Error).self) { try files.destinationOfSymbolicLink(atPath: copy) }
       }
-      let file = "Sources/Architectures/MVC/Gather/GatherViewController.swift"
+      let file = "Sources/Apps/FootballGather/Architectures/MVC/Gather/GatherViewController.swift"
       #expect(
         try Data(contentsOf: folder.appendingPathComponent(file))
           == Data(contentsOf: checkout.root.appendingPathComponent(file)))
-      let architectures = folder.appendingPathComponent("Sources/Architectures").path
+      let architectures = app.appendingPathComponent("Architectures").path
       #expect(try files.contentsOfDirectory(atPath: architectures) == ["MVC"])
     }
   }

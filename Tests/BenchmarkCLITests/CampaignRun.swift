@@ -1,4 +1,5 @@
-import BenchmarkResults
+import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 
 /// A small campaign of several jobs, compared by the part of its result that must be reproducible.

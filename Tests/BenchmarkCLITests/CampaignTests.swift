@@ -1,4 +1,5 @@
-import BenchmarkResults
+import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 import RandomNumbers
 import Testing
@@ -41,7 +42,7 @@ import Testing
         ["run", "--output", out.path] + CampaignRun.unshrunk + campaign.options)
       #expect(process.terminationStatus == 130)
       #expect(
-        try BenchmarkResults.Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
+        try BenchmarkKit.Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
           .isComplete == false)
       #expect(again.status == 64 && again.errors.contains("Go on with it by --resume \(out.path)"))
       let resumed = try Bench.run(
@@ -106,11 +107,11 @@ import Testing
         in: folder, subjects: "MVC,SurfMVP,Planted/\(fault)",
         options: fault == "trap" || fault == "post" ? [] : limits)
       _ = try planted.undisturbed()
-      let run = try BenchmarkResults.Run.read(
+      let run = try BenchmarkKit.Run.read(
         Data(contentsOf: planted.output("undisturbed").appendingPathComponent("run.json")))
       let others = try CampaignRun(
         in: folder.appendingPathComponent("others").made(), subjects: "MVC,SurfMVP")
-      let alone = try BenchmarkResults.Run.read(Data(try others.undisturbed().utf8))
+      let alone = try BenchmarkKit.Run.read(Data(try others.undisturbed().utf8))
 
       let finding = try #require(run.findings.first)
       #expect(
@@ -134,7 +135,7 @@ import Testing
 
       _ = try campaign.undisturbed()
 
-      let run = try BenchmarkResults.Run.read(
+      let run = try BenchmarkKit.Run.read(
         Data(contentsOf: campaign.output("undisturbed").appendingPathComponent("run.json")))
       #expect(
         run.leaks?.rows.contains {

@@ -42,7 +42,7 @@ import Testing
       #expect(value.contains("public static let planted\(defect.id) = Architecture("))
       #expect(value.contains("module: \"\(defect.copy)\""))
       let edit = try #require(defect.edits.first)
-      let original = checkout.sources(of: "MVC", isArchitecture: true)
+      let original = checkout.sources(of: "MVC")
         .appendingPathComponent(edit.file)
       #expect(
         try Data(contentsOf: original)

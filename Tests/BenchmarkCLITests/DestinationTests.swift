@@ -1,5 +1,6 @@
 import ArgumentParser
-import BenchmarkResults
+import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 import Testing
 

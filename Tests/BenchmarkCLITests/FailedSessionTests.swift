@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Testing
 
 @testable import BenchmarkCLI

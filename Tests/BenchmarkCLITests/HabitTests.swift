@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Conventions of the command line") struct HabitTests {
   private static let table = Bench.root.appendingPathComponent(
-    "Sources/BenchmarkCLI/BenchmarkCLI.docc/Habits.md")
+    "Sources/Harness/BenchmarkCLI/BenchmarkCLI.docc/Habits.md")
 
   /// The source text of every test suite, by its name.
   private static func suites() throws -> [String: String] {

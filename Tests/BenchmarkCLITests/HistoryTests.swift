@@ -1,4 +1,5 @@
-import BenchmarkResults
+import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-import BenchmarkResults
+import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 import Testing
 
@@ -14,10 +15,10 @@ import Testing
 
   private static func run(
     _ subjects: [String], _ options: [String] = [], in folder: URL
-  ) throws -> BenchmarkResults.Run {
+  ) throws -> BenchmarkKit.Run {
     let campaign = try CampaignRun(
       in: folder, sessions: 60, subjects: subjects.joined(separator: ","), options: options)
-    return try BenchmarkResults.Run.read(Data(try campaign.undisturbed().utf8))
+    return try BenchmarkKit.Run.read(Data(try campaign.undisturbed().utf8))
   }
 
   @Test(
@@ -61,12 +62,12 @@ import Testing
       ("linkexit", "exit code 64"), ("linkloop", "nothing happened for 5 s"),
     ])
   func cycles(_ fault: String, _ words: String) throws {
-    func leaks(_ subjects: String) throws -> BenchmarkResults.Run {
+    func leaks(_ subjects: String) throws -> BenchmarkKit.Run {
       try Bench.withFolder { folder in
         let campaign = try CampaignRun(
           in: folder, metrics: "\"leaks\"", sessions: 1, subjects: subjects,
           options: ["--patience", "5"])
-        return try BenchmarkResults.Run.read(Data(try campaign.undisturbed().utf8))
+        return try BenchmarkKit.Run.read(Data(try campaign.undisturbed().utf8))
       }
     }
     let id = "Planted/\(fault)"
@@ -97,7 +98,7 @@ import Testing
       ["growth", "--allow-debug", "--subjects", "\(id),MVC,SurfMVP", "--sweep", "players, link"]
         + ["--largest", "48", "--format", "json"] + (isTimed ? ["--time"] : []))
 
-    let run = try BenchmarkResults.Run.read(Data(result.output.utf8))
+    let run = try BenchmarkKit.Run.read(Data(result.output.utf8))
     let growth = try #require(run.costGrowth, "\(result.errors)")
     #expect(growth.unit == (isTimed ? .nanoseconds : .instructions))
     #expect(growth.curves.map(\.subject) == ["MVC", "SurfMVP"])
@@ -134,7 +135,7 @@ import Testing
       let process = try campaign.start("killed")
       while process.isRunning { process.workers.forEach { kill($0, SIGKILL) } }
 
-      let partial = try BenchmarkResults.Run.read(
+      let partial = try BenchmarkKit.Run.read(
         Data(contentsOf: campaign.output("killed").appendingPathComponent("run.json")))
       #expect(process.terminationStatus == 3)
       #expect(partial.findings.isEmpty && !partial.isComplete)

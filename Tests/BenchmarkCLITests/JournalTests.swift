@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Foundation
 import Testing
 
@@ -124,7 +124,7 @@ import Testing
 
   /// A record, an invalid change to it, and the expected error.
   struct AbsurdRecord: Sendable {
-    let metric: Plan.Metric
+    let metric: MetricID
     let result: JobResult
     let old, new, words: String
   }
@@ -295,7 +295,7 @@ extension Manifest {
   ) -> Manifest {
     Manifest(
       date: "",
-      environment: BenchmarkResults.Environment(
+      environment: BenchmarkKit.Environment(
         operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
         configuration: "debug", revision: nil, loadAverage: nil),
       plan: Plan(

@@ -1,4 +1,5 @@
-import BenchmarkResults
+import BenchmarkMetrics
+import BenchmarkKit
 import Foundation
 import Testing
 
@@ -76,10 +77,10 @@ import Testing
 
   @Test(
     "longer sessions take longer, except for links and exit paths, which have their own sessions",
-    arguments: [(Plan.Metric.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
-  func ownSessions(_ metric: Plan.Metric, _ factor: Double) throws {
+    arguments: [(MetricID.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
+  func ownSessions(_ metric: MetricID, _ factor: Double) throws {
     try Bench.withFolder { folder in
-      var run = try BenchmarkResults.Run.read(
+      var run = try BenchmarkKit.Run.read(
         Data(Bench.run("--plan", Bench.plan("", in: folder), "--format", "json").output.utf8))
       run.resources?.stages = [.init(metric: metric, sessions: 10, workerSeconds: 5, seconds: 5)]
       var longer = run.plan
@@ -96,7 +97,7 @@ import Testing
       let plan = try Bench.plan("\"linesOfCode\",\"conformance\"", in: folder)
 
       let result = try Bench.run("--plan", plan, "--subjects", "MVC", "--format", "json")
-      let run = try BenchmarkResults.Run.read(Data(result.output.utf8))
+      let run = try BenchmarkKit.Run.read(Data(result.output.utf8))
 
       let stages = try #require(run.resources?.stages)
       #expect(stages.map(\.metric) == [.linesOfCode, .conformance])
@@ -120,7 +121,7 @@ import Testing
       let plan = try Bench.plan("\"conformance\"", in: folder)
       func subjects(_ options: String...) throws -> [String] {
         let result = try Bench.run(["--plan", plan, "--format", "json"] + options)
-        return try BenchmarkResults.Run.read(Data(result.output.utf8)).subjects.map(\.id)
+        return try BenchmarkKit.Run.read(Data(result.output.utf8)).subjects.map(\.id)
       }
 
       #expect(
@@ -145,8 +146,8 @@ import Testing
         "--plan", plan, "--subjects", "MVC", "--fail-fast", "--format", "json")
 
       let (stopped, whole) = (
-        try BenchmarkResults.Run.read(Data(fast.output.utf8)),
-        try BenchmarkResults.Run.read(Data(fine.output.utf8))
+        try BenchmarkKit.Run.read(Data(fast.output.utf8)),
+        try BenchmarkKit.Run.read(Data(fine.output.utf8))
       )
       #expect(fast.status == 1 && fine.status == 0)
       #expect(stopped.leaks == nil && !stopped.isComplete && !stopped.findings.isEmpty)

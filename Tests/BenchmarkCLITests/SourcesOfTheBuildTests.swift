@@ -1,5 +1,5 @@
+import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Foundation
 import Testing
 
@@ -35,7 +35,8 @@ import Testing
   @Test("a source newer than the build is named, unless it belongs to another module")
   func newerSource() throws {
     try Bench.withFolder { folder in
-      let sources = folder.appendingPathComponent("Sources/Architectures/MVC")
+      let path = "Sources/Apps/FootballGather/Architectures/MVC"
+      let sources = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
       for name in ["Old.swift", "New.swift", "New.txt"] {
         try Data().write(to: sources.appendingPathComponent(name))
@@ -53,11 +54,23 @@ import Testing
         [.modificationDate: built.addingTimeInterval(1)],
         ofItemAtPath: sources.appendingPathComponent("New.swift").path)
 
-      let newer = "Sources/Architectures/MVC/New.swift"
+      let newer = "\(path)/New.swift"
       #expect(checkout.newerSource(in: ["MVC"], than: built) == newer)
       #expect(checkout.newerSource(in: Checkout.compared, than: built) == newer)
       #expect(checkout.newerSource(in: ["New.swift", "SurfMVP"], than: built) == nil)
     }
+  }
+
+  @Test(
+    "a source of a module whose folder has another name is found there",
+    arguments: Checkout.folders.sorted(by: <).map(\.key))
+  func otherFolder(_ module: String) throws {
+    let checkout = try #require(Checkout.current)
+    let folder = "Sources/\(try #require(Checkout.folders[module]))/"
+
+    let newer = try #require(checkout.newerSource(in: [module], than: .distantPast))
+
+    #expect(newer.hasPrefix(folder))
   }
 }
 

@@ -1,5 +1,5 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Catalog
 import FootballGatherUI
 import Foundation
@@ -129,7 +129,8 @@ import Testing
   @Test("the edited file of every architecture has a function to edit")
   func architectures() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Apps/FootballGather")
     let targets = try BuildTimes.Target.all(Catalog.architectures, sources: sources.path)
 
     #expect(targets.map(\.module) == Catalog.architectures.map(\.module))

@@ -1,7 +1,7 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Catalog
 import FootballGather
-import FootballGatherSessions
+import FootballGatherReference
 import Foundation
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Catalog
 import Foundation
 import Testing

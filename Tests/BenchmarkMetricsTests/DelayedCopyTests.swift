@@ -1,4 +1,4 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Catalog
 import Testing
 

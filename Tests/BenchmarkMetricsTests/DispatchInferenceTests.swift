@@ -1,5 +1,5 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Testing
 
 /// Launches with known times: a baseline, its copy, a subject as fast, and one slower by a fifth.
@@ -32,7 +32,7 @@ import Testing
     let quiet = try estimate(12, noise: 0.005)
     let noisy = try estimate(12, noise: 0.9)
 
-    func verdicts(_ dispatch: Dispatch) -> [Dispatch.Comparison.Verdict?] {
+    func verdicts(_ dispatch: Dispatch) -> [Verdict?] {
       dispatch.rows.map { $0.comparison?.verdict }
     }
     #expect(verdicts(quiet) == [nil, .equivalent, .different, nil])

@@ -1,7 +1,7 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Catalog
-import FootballGatherSessions
+import FootballGatherReference
 import Testing
 import UserSessions
 

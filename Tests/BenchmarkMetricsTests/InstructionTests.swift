@@ -1,5 +1,5 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Foundation
 import Testing
 

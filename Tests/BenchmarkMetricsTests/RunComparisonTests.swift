@@ -1,5 +1,5 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Testing
 
 @Suite("Comparison of two runs") struct RunComparisonTests {
@@ -80,7 +80,7 @@ import Testing
     run.deepLinks = DeepLinks(
       links: links, states: [.init(name: "s", isCold: true, arrival: "link")], expected: expected,
       rows: [.init(subject: "A", outcomes: grid)])
-    run.exits = ScreenExits(
+    run.exits = ExitPaths(
       exits: ["back", "swipe"].map { .init(way: $0, screen: "s", leaves: true) },
       rows: (0..<exits).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) })
     return run
@@ -90,16 +90,22 @@ import Testing
   func matrices() throws {
     var base = withMatrices(found: .reached, exits: 2)
     base.plan.seeds = ["2"]
-    func figures(_ new: Run) throws -> [ComparedFigure: RunComparison.Verdict] {
+    func figures(_ new: Run) throws -> [String: RunComparison.Verdict] {
       Dictionary(
         try RunComparison(from: base, to: new).rows.map { ($0.figure, $0.verdict) },
         uniquingKeysWith: { first, _ in first })
     }
 
-    #expect(try figures(withMatrices(found: nil, exits: 1)) == [.links: .worse, .exits: .worse])
-    #expect(try figures(withMatrices(found: .reached, exits: 2)) == [.links: .same, .exits: .same])
     #expect(
-      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == [.exits: .same])
+      try figures(withMatrices(found: nil, exits: 1)) == [
+        "linksLost": .worse, "exitsNotClean": .worse,
+      ])
+    #expect(
+      try figures(withMatrices(found: .reached, exits: 2)) == [
+        "linksLost": .same, "exitsNotClean": .same,
+      ])
+    #expect(
+      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["exitsNotClean": .same])
   }
 
   @Test("counts of different sessions are not compared")
@@ -111,7 +117,7 @@ import Testing
     "an invalid threshold is rejected with what was expected",
     arguments: [
       ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
-      ("alocations=1%", "expected one of failures, links"), ("A:B:time=1%", "expected one of"),
+      ("alocations=1%", "expected one of divergences, linksLost"), ("A:B:time=1%", "expected one of"),
       ("time=1%=2%", "expected a share"), ("", "expected a share"),
     ])
   func wrong(_ wish: String, _ expected: String) {

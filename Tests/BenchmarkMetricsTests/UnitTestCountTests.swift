@@ -1,4 +1,4 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Foundation
 import FootballGatherUI
 import Testing
@@ -103,7 +103,7 @@ import Testing
       ("Architectures/MVC/Gather/GatherCoordinator.swift", "class GatherCoordinator {}"),
       ("Architectures/MVC/Login/LoginViewController.swift", "class LoginViewController {}"),
       ("Architectures/MVC/Application/ShownViewController.swift", "extension Shown {}"),
-      ("FootballGather/A.swift", ""), ("FootballGatherUI/A.swift", ""),
+      ("Domain/A.swift", ""), ("Screens/A.swift", ""),
     ] {
       let file = sources.appendingPathComponent(path)
       try FileManager.default.createDirectory(

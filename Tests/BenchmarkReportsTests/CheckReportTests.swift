@@ -1,5 +1,6 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
-import BenchmarkResults
 import Foundation
 import Testing
 
@@ -95,7 +96,7 @@ import Testing
         .init(
           module: "MVPC", keyClasses: 1, gatherTypes: [], tests: 1, failures: ["A.b()"], files: [])
       ], published: [])
-    func finding(_ kind: Finding.Kind, _ metric: Plan.Metric?) -> Finding {
+    func finding(_ kind: Finding.Kind, _ metric: MetricID?) -> Finding {
       Finding(
         kind: kind, subject: "MVP-C/from", summary: "s", detail: "", replay: nil, metric: metric)
     }
@@ -112,10 +113,10 @@ import Testing
     }
     #expect(
       cases.filter { !$0.elements(forName: "failure").isEmpty }.map(name) == [
-        "NavBench.links MVP-C/from", "NavBench.exits MVP-C/from", "NavBench.unit-tests MVP-C",
+        "NavBench.deepLinks MVP-C/from", "NavBench.exits MVP-C/from", "NavBench.unitTests MVP-C",
       ])
-    #expect(cases.map(name).filter { $0.contains("unit-tests") } == ["NavBench.unit-tests MVP-C"])
-    #expect(cases.map(name).contains("NavBench.links MVP-C/stack"))
+    #expect(cases.map(name).filter { $0.contains("unitTests") } == ["NavBench.unitTests MVP-C"])
+    #expect(cases.map(name).contains("NavBench.deepLinks MVP-C/stack"))
   }
 
   @Test("a finding of an unknown subject and an incomplete run also fail")

@@ -1,7 +1,8 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Foundation
 import Testing
 
+@testable import BenchmarkMetrics
 @testable import BenchmarkReports
 
 @Suite("HTML report") struct HTMLReportTests {
@@ -43,8 +44,9 @@ import Testing
 
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
-        "plot-ratios", "plot-launches", "plot-drift", "plot-leaks", "plot-lines", "plot-builds",
-        "plot-instructions", "plot-quantile-shift", "plot-navigation", "plot-growth-players",
+        "plot-lines", "plot-navigation", "plot-ratios", "plot-launches", "plot-drift",
+        "plot-quantile-shift", "plot-instructions", "plot-leaks", "plot-growth-players",
+        "plot-builds",
       ])
     for plot in plots {
       #expect(plot.children.prefix(2) == ["title", "desc"])

@@ -1,5 +1,6 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
-import BenchmarkResults
 import Foundation
 import JSONReading
 import Testing

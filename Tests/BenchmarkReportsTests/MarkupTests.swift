@@ -1,5 +1,7 @@
 import Testing
 
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 @testable import BenchmarkReports
 
 @Suite("Markup") struct MarkupTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 @testable import BenchmarkReports
 
 @Suite("Colour contrast") struct PaletteTests {

@@ -1,4 +1,5 @@
-import BenchmarkResults
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Testing
 
+@testable import BenchmarkMetrics
 @testable import BenchmarkReports
 
 @Suite("Plots") struct PlotTests {
@@ -78,7 +79,7 @@ import Testing
     Estimate(value: value, lower: value - width, upper: value + width, confidence: 0.95, count: 9)
   }
 
-  private func dispatch(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double) -> Dispatch {
+  private func dispatch(_ verdict: Verdict, _ ratio: Double) -> Dispatch {
     Dispatch(
       baseline: "MVC", control: nil, eventsPerSession: 10, launches: [],
       rows: [
@@ -94,13 +95,13 @@ import Testing
   @Test(
     "verdicts differ in word and shape, not only in colour",
     arguments: [
-      (Dispatch.Comparison.Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--first)\""),
+      (Verdict.different, 1.2, "slower", "<circle", "fill=\"var(--first)\""),
       (.different, 0.9, "faster", "<circle", "fill=\"var(--first)\""),
       (.equivalent, 1.0, "equivalent", "<rect", "fill=\"var(--first)\""),
       (.notResolved, 1.02, "not resolved", "<circle", "fill=\"var(--page)\""),
     ])
   func verdicts(
-    _ verdict: Dispatch.Comparison.Verdict, _ ratio: Double, _ word: String, _ shape: String,
+    _ verdict: Verdict, _ ratio: Double, _ word: String, _ shape: String,
     _ fill: String
   ) throws {
     let figure = try #require(dispatch(verdict, ratio).ratioForest([]))

@@ -1,6 +1,7 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Testing
 
+@testable import BenchmarkMetrics
 @testable import BenchmarkReports
 
 @Suite("Measured and published order") struct PublishedOrderTests {

@@ -1,5 +1,6 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
-import BenchmarkResults
 import Foundation
 import Testing
 
@@ -247,7 +248,7 @@ extension Environment {
       run.dispatch?.rows.first { $0.subject == "MVP-C/from" }?.comparison?.verdict == .different)
     #expect(run.leaks?.faults.first?.fingerprint.count == 16)
     #expect(run.counts?.total(of: "MVC", .event).times ?? 0 > 0)
-    #expect(run.headlines(of: run.subjects[0])[.time]?.value == 1)
+    #expect(run.figures(of: run.subjects[0])["time"]?.value == 1)
   }
 
   private let fault = Leaks.Fault(
@@ -339,7 +340,7 @@ extension Environment {
     let file = try #require(files.first { $0.name == "counts-by-event.csv" })
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
     #expect(
-      CSVReport().render(run.tables[0]).contains("MVC,120,100,1,100,1.0,5.0,0,0,0,0,front\r\n"))
+      CSVReport().render(run.tables[0]).contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,front\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
@@ -495,7 +496,7 @@ extension Environment {
 
   @Test("an exit path that leads to the wrong screen is reported as diverged")
   func divergedExit() {
-    let exits = ScreenExits(
+    let exits = ExitPaths(
       exits: [.init(way: "back button", screen: "list", leaves: true)],
       rows: [.init(subject: "MVC", exit: 0, isAsSpecified: false, fates: [])])
     let subject = Subject(

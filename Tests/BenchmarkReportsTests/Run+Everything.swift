@@ -1,9 +1,15 @@
-import BenchmarkResults
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 
 extension Run {
   /// A stored run with every metric, a finding, a warning and a name that looks like markup.
   static func everything() throws -> Run {
+    // Sections that are read have the order of every report.
+    try Run.read(filled().data())
+  }
+
+  private static func filled() throws -> Run {
     let file = Bundle.module.url(
       forResource: "run-2", withExtension: "json", subdirectory: "Fixtures")
     var run = try Run.read(Data(contentsOf: file ?? URL(fileURLWithPath: "run-2.json")))
@@ -119,13 +125,13 @@ extension Run {
       rows: [row("MVC", 1000), row("MVP-C/from", 3300)])
   }
 
-  static var sampleExits: ScreenExits {
-    func row(_ subject: String, _ exit: Int, _ fates: [ScreenExits.Fate] = []) -> ScreenExits.Row {
+  static var sampleExits: ExitPaths {
+    func row(_ subject: String, _ exit: Int, _ fates: [ExitPaths.Fate] = []) -> ExitPaths.Row {
       .init(subject: subject, exit: exit, isAsSpecified: true, fates: fates)
     }
-    let coordinator = ScreenExits.Fate(verdict: "abandoned", type: "A", count: 1)
-    let late = ScreenExits.Fate(verdict: "late", type: "<B>", count: 1000, until: "the next back")
-    return ScreenExits(
+    let coordinator = ExitPaths.Fate(verdict: "abandoned", type: "A", count: 1)
+    let late = ExitPaths.Fate(verdict: "late", type: "<B>", count: 1000, until: "the next back")
+    return ExitPaths(
       exits: [
         .init(way: "back button", screen: "detail", leaves: true),
         .init(way: "back button", screen: "add", leaves: true),

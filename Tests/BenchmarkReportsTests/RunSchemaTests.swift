@@ -1,4 +1,5 @@
-import BenchmarkResults
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 import Testing
 
@@ -61,15 +62,8 @@ import Testing
 
   @Test("the runs of this test contain every section")
   func sections() throws {
-    var filled: Set<String> = []
-    var all: Set<String> = []
-    for run in try Self.runs() {
-      for child in Mirror(reflecting: run).children {
-        all.insert(child.label ?? "")
-        if case Optional<Any>.none = child.value { continue }
-        filled.insert(child.label ?? "")
-      }
-    }
+    let filled = Set(try Self.runs().flatMap { $0.sections.map { type(of: $0).id.rawValue } })
+    let all = Set(Metrics.sections.map { $0.id.rawValue })
 
     #expect(filled == all, "fill \(all.subtracting(filled).sorted()) in Run+Everything.swift")
   }
@@ -133,8 +127,8 @@ import Testing
 
   @Test("the schemas list the metrics of the plan's type")
   func metrics() throws {
-    let names = Plan.Metric.allCases.map(\.rawValue)
-    let metric = try #require(try Self.definitions()["Plan.Metric"])
+    let names = Metrics.ids.map(\.rawValue)
+    let metric = try #require(try Self.definitions()["MetricID"])
     #expect(metric["enum"] as? [String] == names)
 
     let plan = Self.root.appendingPathComponent("Benchmarks/Schemas/plan.schema.json")
@@ -169,11 +163,20 @@ extension RunSchemaTests {
   private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
-    if mirror.displayStyle == .struct, name.hasPrefix("BenchmarkResults.") {
-      seen[String(name.dropFirst("BenchmarkResults.".count)), default: []]
-        .formUnion(mirror.children.compactMap(\.label))
+    let isOurs = ["BenchmarkKit.", "BenchmarkMetrics."].contains(where: name.hasPrefix)
+    // An identifier is a text.
+    if mirror.displayStyle == .struct, isOurs, !(value is any RawRepresentable) {
+      let type = name.drop { $0 != "." }.dropFirst()
+      seen[String(type), default: []].formUnion(Self.keys(of: value))
     }
     for child in mirror.children { gather(child.value, into: &seen) }
+  }
+
+  /// The keys of a value in JSON: its stored properties, and for a run its sections.
+  private static func keys(of value: Any) -> [String] {
+    let labels = Mirror(reflecting: value).children.compactMap(\.label)
+    guard let run = value as? Run else { return labels }
+    return labels.filter { $0 != "sections" } + run.sections.map { type(of: $0).id.rawValue }
   }
 
   /// Undeclared keys, and missing required ones.

@@ -1,5 +1,6 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
-import BenchmarkResults
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
@@ -139,22 +140,22 @@ import Testing
         .init(subject: "B", outcomes: grid([.reached, .reached, nil])),
       ])
 
-    #expect(run.headlines(of: run.subjects[0])[.linksLost]?.value == 0)
-    #expect(run.headlines(of: run.subjects[1])[.linksLost]?.value == 2)
+    #expect(run.figures(of: run.subjects[0])["linksLost"]?.value == 0)
+    #expect(run.figures(of: run.subjects[1])["linksLost"]?.value == 2)
   }
 
   @Test("an exit path that crashes or leads elsewhere than specified is not clean")
   func exitsThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
-    run.exits = ScreenExits(
+    run.exits = ExitPaths(
       exits: ["back", "swipe", "link"].map { .init(way: $0, screen: "s", leaves: true) },
       rows: (0..<3).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) } + [
         .init(subject: "B", exit: 0, isAsSpecified: true, fates: []),
         .init(subject: "B", exit: 1, isAsSpecified: false, fates: []),
       ])
 
-    #expect(run.headlines(of: run.subjects[0])[.exitsNotClean]?.value == 0)
-    #expect(run.headlines(of: run.subjects[1])[.exitsNotClean]?.value == 2)
+    #expect(run.figures(of: run.subjects[0])["exitsNotClean"]?.value == 0)
+    #expect(run.figures(of: run.subjects[1])["exitsNotClean"]?.value == 2)
   }
 
   @Test("a subject that crashed counts as diverged, and its time gets no verdict")
@@ -192,7 +193,7 @@ import Testing
       links: ["a", "b", "c"], states: [.init(name: "s", isCold: true, arrival: "link")],
       expected: self.grid([.reached, .ignored, .parked]),
       rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
-    run.exits = ScreenExits(
+    run.exits = ExitPaths(
       exits: [.init(way: "back", screen: "s", leaves: true)],
       rows: ["A", "B", "C"].map {
         .init(

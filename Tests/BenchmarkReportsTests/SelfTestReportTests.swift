@@ -1,5 +1,6 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
-import BenchmarkResults
 import Testing
 
 @Suite("Self-test reports") struct SelfTestReportTests {

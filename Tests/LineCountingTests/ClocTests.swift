@@ -78,8 +78,10 @@ struct ClocTests {
 
   // cloc takes comment markers in a string literal for comments.
   private static let withCommentMarksInStrings: Set = [
-    "BenchmarkCLI/Support/ArchitecturePackage.swift", "BenchmarkCLI/Support/DefectPackage.swift",
-    "SourceAdaptation/Command/VirtualTime.swift", "SourceAdaptation/Lexing/Lexer.swift",
+    "Harness/BenchmarkCLI/Support/ArchitecturePackage.swift",
+    "Harness/BenchmarkCLI/Support/DefectPackage.swift",
+    "Tools/SourceAdaptation/Command/VirtualTime.swift",
+    "Tools/SourceAdaptation/Lexing/Lexer.swift",
   ]
 
   @Test("cloc agrees on every file of this project, apart from its two conventions")

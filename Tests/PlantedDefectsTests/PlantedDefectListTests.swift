@@ -92,7 +92,8 @@ import Testing
 
   @Test("each text of each defect occurs exactly once in its source", arguments: modules)
   func texts(_ module: String) throws {
-    let sources = Self.root.appendingPathComponent("Sources/Architectures/\(module)")
+    let sources = Self.root.appendingPathComponent(
+      "Sources/Apps/FootballGather/Architectures/\(module)")
     for defect in try defects(module) {
       #expect(!defect.edits.isEmpty, "\(defect.id)")
       for file in Set(defect.edits.map(\.file)) {

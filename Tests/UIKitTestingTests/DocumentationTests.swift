@@ -5,7 +5,7 @@ import Testing
   @Test("the test on the page about writing tests is PlayersTests.swift")
   func pageShowsATest() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let page = folder.appending(path: "../../Sources/UIKit/UIKit.docc/WritingTests.md")
+    let page = folder.appending(path: "../../Sources/Platform/UIKit/UIKit.docc/WritingTests.md")
     let test = try String(contentsOf: folder.appending(path: "PlayersTests.swift"), encoding: .utf8)
 
     let text = try String(contentsOf: page.standardized, encoding: .utf8)

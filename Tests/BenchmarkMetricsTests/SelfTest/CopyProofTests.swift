@@ -1,4 +1,4 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Testing
 
 @testable import BenchmarkMetrics

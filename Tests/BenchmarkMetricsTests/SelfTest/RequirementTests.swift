@@ -1,5 +1,5 @@
+@testable import BenchmarkKit
 import BenchmarkMetrics
-import BenchmarkResults
 import Testing
 
 @Suite("Requirements of the method") struct RequirementTests {
@@ -88,7 +88,7 @@ import Testing
     #expect(statuses(test) == expected)
   }
 
-  private func estimate(_ value: Double) -> BenchmarkResults.Estimate {
+  private func estimate(_ value: Double) -> BenchmarkKit.Estimate {
     .init(value: value, lower: value - 0.005, upper: value + 0.005, confidence: 0.95, count: 20)
   }
 
@@ -118,8 +118,7 @@ import Testing
 
   @Test("two runs disagree if they claim different verdicts, and their intervals must overlap")
   func agreement() throws {
-    func run(_ verdict: Dispatch.Comparison.Verdict, _ ratio: Double, baseline: String = "A") -> Run
-    {
+    func run(_ verdict: Verdict, _ ratio: Double, baseline: String = "A") -> Run {
       let estimate = Estimate(
         value: ratio, lower: ratio - 0.01, upper: ratio + 0.01, confidence: 0.95, count: 12)
       var run = Run(

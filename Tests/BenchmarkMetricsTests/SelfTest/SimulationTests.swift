@@ -1,4 +1,4 @@
-import BenchmarkResults
+@testable import BenchmarkKit
 import Foundation
 import Testing
 import UserSessions

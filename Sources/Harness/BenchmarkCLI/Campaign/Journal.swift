@@ -1,0 +1,201 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+import JSONReading
+import UserSessions
+
+/// A campaign's completed jobs, in a file that survives the end of the process.
+///
+/// Jobs are deterministic and have keys, so the file describes a run completely: the results are a
+/// fold over it in the order of the jobs, no matter which process did them or when.
+final class Journal: @unchecked Sendable {
+  /// The journal's file.
+  let url: URL
+  /// The manifest of the campaign.
+  let manifest: Manifest
+  /// Whether the journal was new when it was opened.
+  let isNew: Bool
+  /// Messages about damaged records that were skipped; their jobs count as not done.
+  private(set) var skipped: [String] = []
+
+  private let file: OpenFile
+  private let lock = NSLock()
+  // The offset of each record; records are read when they are needed.
+  private var offsets: [JobKey: Int] = [:]
+  private var end: Int
+
+  /// Opens or creates a journal, and locks it against other processes.
+  ///
+  /// - Parameter manifest: The manifest of a new journal; without one, the journal must exist.
+  /// - Throws: An error if another process has locked the journal, or if it is damaged or cannot be
+  ///   read or written.
+  init(_ url: URL, manifest: Manifest? = nil) throws(Failure) {
+    self.url = url
+    file = try Self.openLocked(url, creates: manifest != nil)
+    if let head = Self.readLine(file.descriptor, at: 0) {
+      self.manifest = try Manifest(head.content, from: url)
+      isNew = false
+      end = head.end
+    } else if let manifest {
+      try Self.checkIsTorn(file.descriptor, after: 0, url)
+      let line = Self.line(try manifest.data())
+      self.manifest = manifest
+      isNew = true
+      do {
+        end = try Self.append(line, to: file.descriptor, at: 0, url)
+      } catch {
+        // The file is empty.
+        unlink(url.path)
+        throw error
+      }
+    } else {
+      throw Failure(
+        .badInput,
+        "'\(url.path)' is no journal of a run: its first line cannot be read. Remove it and run again."
+      )
+    }
+    try readRecords()
+  }
+
+  /// The folder for individual event times; `nil` if they are not stored.
+  ///
+  /// It is next to the journal, even if that was moved.
+  var samples: URL? {
+    manifest.keepsSamples
+      ? url.deletingLastPathComponent().appendingPathComponent("samples") : nil
+  }
+
+  /// Whether a job was done.
+  func contains(_ key: JobKey) -> Bool { lock.withLock { offsets[key] != nil } }
+
+  /// The keys of all completed jobs, in no particular order.
+  var keys: [JobKey] { lock.withLock { Array(offsets.keys) } }
+
+  /// The record of a job; `nil` if the job was not completed.
+  func record(_ key: JobKey) throws(Failure) -> JobRecord? {
+    guard let offset = lock.withLock({ offsets[key] }) else { return nil }
+    guard let line = Self.readLine(file.descriptor, at: offset) else { throw damaged(at: offset) }
+    return try decode(line)
+  }
+
+  /// Appends a record, which is on disk when this returns. Any thread may call this.
+  func append(_ record: JobRecord) throws(Failure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let content = try? encoder.encode(record) else {
+      throw Failure(.machine, "the result of a job could not be written down")
+    }
+    let line = Self.line(content)
+    lock.lock()
+    defer { lock.unlock() }
+    let offset = end
+    end = try Self.append(line, to: file.descriptor, at: offset, url)
+    offsets[record.job] = offset
+  }
+
+  /// Removes the file, whose contents are no longer needed.
+  func remove() { unlink(url.path) }
+
+  // MARK: Reading
+
+  private func readRecords() throws(Failure) {
+    while let line = Self.firstLine(file.descriptor, from: end) {
+      if line.offset != end {
+        skipped.append(
+          "'\(url.path)' is damaged at byte \(end): a record there is not what was written. Its job is done again."
+        )
+      }
+      let key = try decode(line).job
+      guard offsets.updateValue(line.offset, forKey: key) == nil else {
+        throw Failure(
+          .badInput,
+          "'\(url.path)' has job \(key.number) of \(key.metric.rawValue) twice. Remove the file and run again."
+        )
+      }
+      end = line.end
+    }
+    guard ftruncate(file.descriptor, off_t(end)) == 0 else { throw Files.failure(url, errno) }
+  }
+
+  private func decode(_ line: Line) throws(Failure) -> JobRecord {
+    let record: JobRecord
+    do {
+      record = try JSONDecoder().decode(JobRecord.self, from: line.content)
+    } catch {
+      throw Failure(
+        .badInput,
+        "the record at byte \(line.offset) of '\(url.path)' cannot be understood: \(JSONProblem(decoding: error))."
+      )
+    }
+    if let problem = record.problem(in: manifest) {
+      throw Failure(
+        .badInput,
+        "the record at byte \(line.offset) of '\(url.path)' cannot be used: \(problem). Remove the file and run again."
+      )
+    }
+    return record
+  }
+
+  private func damaged(at offset: Int) -> Failure { Self.damaged(url, at: offset) }
+
+  private static func damaged(_ url: URL, at offset: Int) -> Failure {
+    Failure(
+      .badInput,
+      "'\(url.path)' is damaged at byte \(offset): a record there is not what was written, and others follow it."
+        + " Restore the file, or remove it and run again.")
+  }
+
+  private static func checkIsTorn(
+    _ descriptor: Int32, after offset: Int, _ url: URL
+  ) throws(Failure) {
+    if firstLine(descriptor, from: offset) != nil { throw damaged(url, at: offset) }
+  }
+
+  // MARK: The file
+
+  private static func openLocked(_ url: URL, creates: Bool) throws(Failure) -> OpenFile {
+    while true {
+      // Workers must not inherit the descriptor: the lock would outlive this process.
+      let descriptor = open(
+        url.path, O_RDWR | O_CLOEXEC | (creates ? O_CREAT : 0), 0o644)
+      guard descriptor >= 0 else {
+        throw creates
+          ? Files.failure(url, errno)
+          : Failure(
+            .badInput,
+            "the journal '\(url.path)' cannot be opened: \(String(cString: strerror(errno))).")
+      }
+      let file = OpenFile(descriptor: descriptor)
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        throw Failure(
+          .usage,
+          "another process is working on '\(url.path)'. Wait until it has ended, or give another folder."
+        )
+      }
+      // The previous owner of the lock may have removed the file that was opened here.
+      var status = stat()
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return file }
+    }
+  }
+
+  private static func append(
+    _ line: Data, to descriptor: Int32, at offset: Int, _ url: URL
+  ) throws(Failure) -> Int {
+    lseek(descriptor, off_t(offset), SEEK_SET)
+    if let problem = Files.writeAll(line, to: descriptor) {
+      // Half a line is useless, and the next line must not follow it.
+      ftruncate(descriptor, off_t(offset))
+      throw Files.failure(url, problem)
+    }
+    return offset + line.count
+  }
+}
+
+/// A file that is closed when its last reference is gone.
+private final class OpenFile: Sendable {
+  let descriptor: Int32
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+}

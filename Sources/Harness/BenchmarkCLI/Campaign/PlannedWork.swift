@@ -1,0 +1,119 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+
+/// The work of a run and its estimated duration, as printed by '--dry-run'.
+struct PlannedWork {
+  /// The work for one metric.
+  struct Stage {
+    let metric: MetricID
+    let jobs: Int
+    /// The number of times that a subject runs a session.
+    let sessions: Int
+    /// The estimated duration according to a stored run; `nil` if none has this metric.
+    let seconds: Double?
+  }
+
+  let manifest: Manifest
+  /// The number of concurrent workers for exact metrics.
+  let jobs: Int
+  let stages: [Stage]
+  private let example: (file: String, run: BenchmarkKit.Run)?
+
+  /// Counts the jobs of a campaign without beginning it.
+  init(_ manifest: Manifest, jobs: Int) throws(Failure) {
+    self.manifest = manifest
+    self.jobs = jobs
+    let example = Self.newestRun()
+    self.example = example
+    stages = try manifest.plan.metrics.inOrder.map { (metric) throws(Failure) in
+      let list = try JobList.of(
+        metric, manifest, .init(), profiles: FileManager.default.temporaryDirectory)
+      var sessions = 0
+      for number in 0..<list.count { sessions += try list.job(number).units }
+      return Stage(
+        metric: metric, jobs: list.count, sessions: sessions,
+        seconds: example.flatMap {
+          Self.seconds(
+            metric, sessions, of: manifest.plan, workers: min(jobs, list.count), like: $0.run)
+        })
+    }
+  }
+
+  /// The most recent stored run of the checkout that recorded its durations.
+  private static func newestRun() -> (file: String, run: BenchmarkKit.Run)? {
+    guard let results = Checkout.current?.root.appendingPathComponent("results"),
+      let folders = try? FileManager.default.contentsOfDirectory(atPath: results.path)
+    else { return nil }
+    return folders.sorted().compactMap { folder in
+      let file = results.appendingPathComponent("\(folder)/run.json").path
+      guard let run = try? StoredRun.load(file), run.resources?.stages.isEmpty == false else {
+        return nil
+      }
+      return ("results/\(folder)/run.json", run)
+    }
+    .max { $0.run.date < $1.run.date }
+  }
+
+  /// Estimates a duration from worker time per session and event; timing uses only one worker.
+  static func seconds(
+    _ metric: MetricID, _ sessions: Int, of plan: Plan, workers: Int,
+    like run: BenchmarkKit.Run
+  ) -> Double? {
+    guard let stage = run.resources?.stages.first(where: { $0.metric == metric }),
+      stage.sessions > 0, run.plan.eventsPerSession > 0
+    else { return nil }
+    let events =
+      metric.hasOwnSessions
+      ? 1 : Double(plan.eventsPerSession) / Double(run.plan.eventsPerSession)
+    let work = stage.workerSeconds / Double(stage.sessions) * Double(sessions) * events
+    return metric.isTimed ? work : work / Double(max(1, workers))
+  }
+}
+
+extension PlannedWork {
+  /// The work for each metric.
+  var table: Table {
+    Table(
+      name: "planned-work", title: "What a run of the plan '\(manifest.plan.name)' would do",
+      columns: [
+        .init("metric", .text), .init("jobs"), .init("sessions"), .init("about, seconds"),
+      ],
+      rows: stages.map { stage in
+        [
+          .text(stage.metric.rawValue), stage.jobs > 0 ? .integer(stage.jobs) : .empty,
+          stage.sessions > 0 ? .integer(stage.sessions) : .empty,
+          stage.seconds.map { .decimal($0, digits: 1) } ?? .empty,
+        ]
+      }, notes: notes)
+  }
+
+  private var notes: [String] {
+    let plan = manifest.plan
+    var notes = [
+      "subjects: \(manifest.subjects.joined(separator: ", ")).",
+      "seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events a session; \(jobs) workers at a time for what is exact.",
+      "sessions: of all subjects together; nothing where none are run by workers.",
+    ]
+    if plan.precision != nil {
+      notes.append("Launches are added until the precision is reached: up to \(plan.launchLimit).")
+    }
+    guard let (file, run) = example, let resources = run.resources else {
+      return notes + ["How long it would take is not known: there is no stored run to go by."]
+    }
+    let known = stages.compactMap(\.seconds).reduce(0, +)
+    // There are never more workers than jobs, however many a user allows.
+    let workers = min(jobs, stages.map(\.jobs).max() ?? 0)
+    let memory = (resources.peakMemory + workers * resources.workerPeakMemory) >> 20
+    notes.append(
+      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for what is known, as '\(file)' took on"
+        + " \(run.environment.processor), \(run.environment.configuration) build.")
+    return notes
+  }
+}
+
+extension MetricID {
+  /// Whether the length of the plan's sessions does not affect it.
+  fileprivate var hasOwnSessions: Bool { [.deepLinks, .exits, .costGrowth].contains(self) }
+}

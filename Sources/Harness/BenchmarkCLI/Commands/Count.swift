@@ -1,0 +1,74 @@
+import ArgumentParser
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import LineCounting
+
+/// Counts the lines of any Swift sources.
+struct Count: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Count the lines of Swift files, file by file.",
+    discussion: """
+      Physical lines are those of wc -l: newline characters. Code, comment and blank lines add up to the lines of the
+      file, which are one more than the physical ones when the last line has no newline. A line with any code is code; an
+      empty line is blank, also inside a comment or a string. These are the figures of cloc.
+
+      EXAMPLES
+        bench count Sources
+        bench count Sources Tests --format csv > lines.csv
+      """.flowing)
+
+  @Argument(
+    help: "Swift files, or folders that are searched for them.",
+    completion: .file(extensions: ["swift"]))
+  var paths: [String]
+  @OptionGroup var output: OutputOptions<TableFormat>
+
+  @MainActor func perform() throws {
+    let paths = Arguments.paths(paths)
+    let trees = try paths.map(tree)
+    try output.deliver([table(zip(paths.map(\.description), trees))])
+    for file in trees.flatMap(\.filesLeftOpen) {
+      if let construct = file.unclosed {
+        note(
+          "warning: '\(file.relativePath)' ends inside a \(construct.kind.rawValue) that begins in line"
+            + " \(construct.line); what follows it was counted as part of it.")
+      }
+    }
+  }
+
+  private func tree(at path: FilePath) throws(Failure) -> SourceTree {
+    do {
+      return try SourceTree(at: path)
+    } catch {
+      throw Failure(.badInput, error.description)
+    }
+  }
+
+  private func table(_ trees: some Sequence<(String, SourceTree)>) -> Table {
+    let rows = trees.flatMap { path, tree in
+      tree.files.map { file in
+        [.text(name(of: file, in: path, tree))] + cells(file.counts)
+      }
+    }
+    let total = trees.map(\.1.counts).sum()
+    return Table(
+      name: "lines", title: "Lines of Swift",
+      columns: [
+        .init("file", .text), .init("physical"), .init("code"), .init("comment"), .init("blank"),
+      ],
+      rows: rows + [[.text("Total of \(rows.count) files")] + cells(total)], totals: 1)
+  }
+
+  private func name(of file: SourceFile, in path: String, _ tree: SourceTree) -> String {
+    path.hasSuffix(".swift") ? path : path + (path.hasSuffix("/") ? "" : "/") + file.relativePath
+  }
+
+  private func cells(_ counts: LineCounts) -> [Table.Cell] {
+    // As in cloc, an empty line is blank wherever it is.
+    [
+      counts.physical, counts.codeAsCloc, counts.comment - counts.emptyInComments,
+      counts.blank + counts.emptyInLiterals + counts.emptyInComments,
+    ].map { .integer($0) }
+  }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import FootballGatherReference
+import FootballGatherUI
+import Foundation
+import UIKit
+import UserSessions
+
+/// Lists the names that the command line accepts.
+struct List: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the subjects, the plans, the personas, or the rules of UIKit.",
+    discussion: """
+      EXAMPLES
+        bench list
+        bench list plans
+        bench list personas --json > mine.json
+        bench list uikit
+      """.flowing)
+
+  enum Topic: String, CaseIterable, ExpressibleByArgument {
+    case subjects, planted, plans, personas, uikit
+  }
+
+  @Argument(
+    help:
+      "What to list: subjects, planted, plans, personas or uikit; the first three by default.")
+  var topic: Topic?
+  @Flag(help: "The personas in the form of a file, for '--personas'.")
+  var json = false
+  @OptionGroup var output: OutputOptions<TableFormat>
+
+  func validate() throws {
+    if json, topic != .personas {
+      throw ValidationError("--json writes personas: give 'bench list personas --json'.")
+    }
+  }
+
+  @MainActor func perform() throws {
+    if json {
+      let file = try PersonaFile(FootballGatherModel.personas).data()
+      return BenchmarkCLI.output(String(decoding: file, as: UTF8.self))
+    }
+    let tables = (topic.map { [$0] } ?? [.subjects, .planted, .plans]).map(table)
+    try output.deliver(try tables.map { try $0() })
+  }
+
+  private func table(_ topic: Topic) -> () throws -> Table {
+    switch topic {
+    case .subjects: { subjects("subjects", "Subjects", Subjects.all) }
+    case .planted: { subjects("planted", "For trying the harness", Subjects.planted) }
+    case .plans: plans
+    case .personas: personas
+    case .uikit: uikit
+    }
+  }
+
+  private func subjects(
+    _ name: String, _ title: String, _ subjects: [SubjectUnderTest]
+  ) -> Table {
+    Table(
+      name: name, title: title,
+      columns: [.init("id", .text), .init("architecture", .text), .init("what it is", .text)],
+      rows: subjects.map {
+        [
+          .text($0.subject.id), .text($0.architecture.name),
+          .text($0.subject.summary.isEmpty ? $0.subject.source : $0.subject.summary),
+        ]
+      })
+  }
+
+  private func plans() throws -> Table {
+    Table(
+      name: "plans", title: "Plans",
+      columns: [
+        .init("name", .text), .init("sessions"), .init("seeds"), .init("launches"),
+        .init("what it is for", .text),
+      ],
+      rows: try Plans.names.map { name in
+        let plan = try Plans.load(name)
+        return [
+          .text(name), .integer(plan.sessions), .integer(plan.seeds.count), .integer(plan.launches),
+          .text(plan.summary),
+        ]
+      })
+  }
+
+  private func personas() -> Table {
+    let habits = Habit.allCases
+    return Table(
+      name: "personas", title: "Personas",
+      columns: [.init("name", .text)] + habits.map { .init($0.rawValue) } + [
+        .init("patience %"), .init("wrong %"), .init("replaced %"), .init("cleared %"),
+        .init("think time, s", .text),
+      ],
+      rows: FootballGatherModel.personas.map { persona in
+        let typing = persona.typing
+        return [.text(persona.name)]
+          + habits.map { persona.habits[$0].map { .integer($0) } ?? .empty }
+          + [persona.patience, typing.wrong, typing.replaced, typing.cleared].map { .integer($0) }
+          + [.text("\(persona.thinkTime)")]
+      },
+      notes: [
+        "Weights of habits; patience: how often they wait for what is under way; wrong, replaced, cleared: texts they type."
+      ])
+  }
+
+  private func uikit() throws -> Table {
+    guard let checkout = Checkout.current else {
+      throw Failure(
+        .usage, "the rules are read from the tests, which are not there. Run bench in its checkout."
+      )
+    }
+    let coverage = try UIKitRules(in: checkout)
+    let tested = coverage.rules.filter { !$0.tests.isEmpty }
+    let missing = coverage.rules.filter { $0.tests.isEmpty }
+    let rows: [[Table.Cell]] = coverage.rules.map { rule in
+      [
+        .text(rule.name), .integer(rule.tests.count),
+        .text(rule.tests.first ?? "not modelled: \(rule.reason ?? "no test yet")"),
+      ]
+    }
+    let others: [[Table.Cell]] = coverage.others.map {
+      [.text($0.kind), .integer(1), .text($0.sentence)]
+    }
+    return Table(
+      name: "uikit", title: "Rules of UIKit, and the tests that state them",
+      columns: [.init("rule", .text), .init("tests"), .init("what the first test says", .text)],
+      rows: rows + others,
+      notes: [
+        "\(tested.count) of \(coverage.rules.count) rules have a test, \(missing.count) have none;"
+          + " \(coverage.others.count) tests of mistakes and of ways back.",
+        "\(UIKitBehavior.options.count) decisions that real UIKit leaves open are options:"
+          + " \(UIKitBehavior.options.map(\.name).joined(separator: ", ")).",
+      ])
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+import JSONReading
+
+extension OutputOptions<RunFormat> {
+  /// Stores a result in the folder, if there is one, and reports it.
+  func deliver(_ result: BenchmarkKit.Run, to folder: URL?) throws {
+    var attempts = Attempts()
+    if let folder { attempts.attempt { try result.store(in: folder) } }
+    try deliver(after: attempts) { format, console in
+      try Rendering.text(of: result, as: format, console)
+    }
+    if quiet { result.tellFindings() }
+    if format == .github { try appendToJobSummary(MarkdownReport().render(result)) }
+  }
+
+  /// Appends to the file whose Markdown GitHub Actions shows on the job's page.
+  private func appendToJobSummary(_ text: String) throws(Failure) {
+    guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
+    else { return }
+    let before =
+      FileManager.default.fileExists(atPath: path) ? try Files.read(path) : Data()
+    try Files.write(before + Data(text.utf8), to: URL(given: path))
+  }
+}
+
+extension OutputOptions<TableFormat> {
+  /// Writes a run of one metric, reports its warnings and findings, and throws its outcome.
+  ///
+  /// HTML includes plots, and JSON is the whole run.
+  ///
+  /// - Parameter csv: The table for CSV files; defaults to the first.
+  /// - Throws: The run's outcome, unless it succeeded.
+  func deliver(_ run: BenchmarkKit.Run, _ tables: [Table], csv: Table? = nil) throws {
+    if !tables.isEmpty {
+      try deliver { format, console in
+        switch format {
+        case .html: HTMLReport().render(run)
+        case .json: try Rendering.document(run)
+        case .table, .markdown, .csv:
+          try Rendering.text(of: tables, as: format, console, csv: csv)
+        }
+      }
+    }
+    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
+    run.tellFindings()
+    try run.conclude()
+  }
+}

@@ -1,0 +1,140 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+import PlantedDefects
+import Synchronization
+
+extension Verify {
+  /// The fraction of defects to detect, and of lifetime defects to blame on the right reference.
+  private static let goal = 0.95
+
+  /// Builds the copies, runs the trials, prints the score.
+  @MainActor func verifyPlanted() throws {
+    guard let checkout = Checkout.current else {
+      throw Failure(
+        .incomplete, "planted defects are built from the sources, which are not there any more.")
+    }
+    let defects = try chosen(in: checkout)
+    if !output.isSilent {
+      note("building \(defects.count) patched copies; the first time takes minutes")
+    }
+    let package = try DefectPackage(
+      at: checkout.root.appendingPathComponent(".build/planted"), of: try Self.all(in: checkout),
+      in: checkout)
+    let first = try BenchmarkCLI.seed(seed)
+    let verification = DefectVerification(
+      program: try package.build(), defects: defects,
+      seeds: (0..<UInt64(seeds)).map { first &+ $0 },
+      concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      sessions: RecordedSession.files.map(RecordedSession.path))
+    let isSilent = output.isSilent
+    let reported = Mutex(0)
+    let scores = try verification.run { done, total in
+      let percent = done * 10 / total * 10
+      let isNew = reported.withLock { last in
+        defer { last = max(last, percent) }
+        return percent > last
+      }
+      if isNew, !isSilent { note("planted defects: \(percent) %") }
+    }
+    try output.deliver([table(scores)])
+    if details { printDetails(scores) }
+    try conclude(scores)
+  }
+
+  /// The defects of all architectures.
+  static func all(in checkout: Checkout) throws(Failure) -> [PlantedDefect] {
+    let folder = checkout.root.appendingPathComponent("Benchmarks/Defects")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var all: [PlantedDefect] = []
+    for file in files.sorted() where file.hasSuffix(".txt") {
+      let path = folder.appendingPathComponent(file).path
+      let text = String(decoding: try Files.read(path), as: UTF8.self)
+      do {
+        all += try PlantedDefect.list(text, module: String(file.dropLast(4)))
+      } catch {
+        throw Failure(.badInput, error.description)
+      }
+    }
+    return all
+  }
+
+  private func chosen(in checkout: Checkout) throws(Failure) -> [PlantedDefect] {
+    let all = try Self.all(in: checkout)
+    guard let only else { return all }
+    let chosen = all.filter {
+      [$0.id, $0.module, $0.kind.rawValue, $0.summary].contains { $0.contains(only) }
+    }
+    guard !chosen.isEmpty else {
+      throw Failure(
+        .usage, "no defect has '\(only)' in it. See the lists in Benchmarks/Defects.")
+    }
+    return chosen
+  }
+
+  private func table(_ scores: [DefectScore]) -> Table {
+    Table(
+      name: "planted-defects", title: "Planted defects and the metrics that notice them",
+      columns: [
+        .init("id", .text), .init("kind", .text), .init("defect", .text),
+        .init("noticed by", .text), .init("reference to blame", .text),
+      ], rows: scores.map(row), notes: notes(scores))
+  }
+
+  private func row(_ score: DefectScore) -> [Table.Cell] {
+    var noticed = score.reliable.map(\.rawValue)
+    noticed += score.lucky.map {
+      "\($0.rawValue) (\(score.seedsNoticed(by: $0)) of \(score.seeds))"
+    }
+    if score.defect.equivalence == nil {
+      if noticed.isEmpty { noticed = ["NOTHING"] }
+      noticed += score.missing.map { "\($0.rawValue.uppercased()) MISSED" }
+    }
+    var blame = score.defect.blames.joined(separator: " or ")
+    if score.isBlamed == false {
+      blame += ": NOT NAMED, but \(score.blamed.prefix(3).joined(separator: ", "))"
+    }
+    return [
+      .text(score.defect.id), .text(score.defect.kind.rawValue), .text(score.defect.summary),
+      .text(noticed.joined(separator: ", ")), .text(blame),
+    ]
+  }
+
+  private func notes(_ scores: [DefectScore]) -> [String] {
+    let real = scores.filter { $0.defect.equivalence == nil }
+    let lifetimes = real.compactMap(\.isBlamed)
+    return [
+      "\(real.count { $0.isNoticed }) of \(real.count) noticed with each of \(seeds) seeds;"
+        + " \(real.count { !$0.isNoticed && !$0.lucky.isEmpty }) more with some.",
+      "\(lifetimes.count { $0 }) of \(lifetimes.count) lifetime defects with a right reference to blame, with each seed.",
+      "\(scores.count - real.count) equivalent defects, which cannot be noticed, are not counted.",
+    ]
+  }
+
+  private func printDetails(_ scores: [DefectScore]) {
+    for score in scores {
+      BenchmarkCLI.output("\n\(score.defect.id), \(score.defect.summary)\n")
+      for line in score.details + score.blamed.map({ "blamed: \($0)" }) {
+        BenchmarkCLI.output("  \(line)\n")
+      }
+    }
+  }
+
+  private func conclude(_ scores: [DefectScore]) throws(Failure) {
+    let real = scores.filter { $0.defect.equivalence == nil }
+    let lifetimes = real.compactMap(\.isBlamed)
+    let missed = real.filter { !$0.isNoticed }.map(\.defect.id)
+    let isEnough = Double(missed.count) <= Double(real.count) * (1 - Self.goal)
+    let isBlamedEnough =
+      Double(lifetimes.count { !$0 }) <= Double(lifetimes.count) * (1 - Self.goal)
+    let lucky = real.filter { !$0.isNoticed && !$0.lucky.isEmpty }.map(\.defect.id)
+    guard isEnough, isBlamedEnough, lucky.isEmpty else {
+      throw Failure(
+        .checkFailed,
+        "a goal is missed: 95 % noticed, none by luck of the seed, 95 % blamed rightly."
+          + " Not noticed: \(missed.joined(separator: ", ")); by luck: \(lucky.joined(separator: ", "))."
+      )
+    }
+  }
+}

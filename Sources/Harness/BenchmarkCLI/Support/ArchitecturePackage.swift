@@ -1,0 +1,120 @@
+import BenchmarkMetrics
+import Foundation
+
+/// A package of architectures, their gather tests and dependencies, created from the checkout.
+///
+/// All tests of a package form one executable, so anything about a single architecture is built in
+/// a package of its own. Its manifest is the checkout's without unneeded targets, so all settings
+/// are the same. Its folders are links to the checkout's, except for copies of the architectures
+/// and of the shared screens, whose files are edited.
+struct ArchitecturePackage {
+  /// The shared module whose files are edited.
+  static let sharedModule = "FootballGatherUI"
+
+  let root: URL
+  private let checkout: Checkout
+  private let swift: URL
+
+  /// Writes the package; earlier build products in its folder are kept.
+  ///
+  /// - Parameters:
+  ///   - root: The package's folder, which is created.
+  ///   - modules: The modules of the architectures.
+  init(
+    at root: URL, of modules: [String], in checkout: Checkout
+  ) throws(Failure) {
+    self.root = root
+    self.checkout = checkout
+    swift = try Toolchain.required("tests and builds are run")
+    do {
+      try makeFolders(modules)
+      let manifest = try String(
+        contentsOf: checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      try Files.write(
+        Data((manifest + Self.reduction(to: modules)).utf8),
+        to: root.appendingPathComponent("Package.swift"))
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        .machine,
+        "the package '\(root.path)' cannot be written: \(SystemReason(error))"
+          + " Make room, or remove the folder.")
+    }
+  }
+
+  /// The sources of a module.
+  func sources(of module: String) -> URL {
+    root.appendingPathComponent(Checkout.folder(of: module))
+  }
+
+  /// The file in the checkout that a file of this package was copied from.
+  func original(of copy: URL) -> URL {
+    checkout.root.appendingPathComponent(String(copy.path.dropFirst(root.path.count + 1)))
+  }
+
+  /// Runs a command of Swift's package manager in this package.
+  ///
+  /// - Parameters:
+  ///   - command: Such as `build` or `test`.
+  ///   - arguments: The arguments after the package's path.
+  func run(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
+    try Program.run([swift.path, command, "--package-path", root.path] + arguments)
+  }
+
+  /// Runs a command as `run` does, and throws an error unless it succeeds.
+  @discardableResult
+  func succeed(_ command: String, _ arguments: [String] = []) throws(Failure) -> Program {
+    let result = try run(command, arguments)
+    try result.check(
+      (["swift", command, "--package-path", root.path] + arguments).joined(separator: " "))
+    return result
+  }
+
+  private func makeFolders(_ modules: [String]) throws {
+    let copied = ([Self.sharedModule] + modules).map(Checkout.folder)
+    for name in ["Sources", "Tests"] {
+      try? FileManager.default.removeItem(at: root.appendingPathComponent(name))
+      try recreate(name, copying: copied)
+    }
+  }
+
+  /// Recreates a folder of the checkout: real folders lead to the copies, all else is linked, and
+  /// other architectures are left out.
+  private func recreate(_ folder: String, copying copied: [String]) throws {
+    let files = FileManager.default
+    let theirs = checkout.root.appendingPathComponent(folder)
+    let own = root.appendingPathComponent(folder)
+    if copied.contains(folder) {
+      try files.copyItem(at: theirs, to: own)
+    } else if copied.contains(where: { $0.hasPrefix("\(folder)/") }) {
+      try files.createDirectory(at: own, withIntermediateDirectories: true)
+      for name in try files.contentsOfDirectory(atPath: theirs.path) {
+        try recreate("\(folder)/\(name)", copying: copied)
+      }
+    } else if !folder.hasPrefix("Sources/\(Checkout.architectures)/") {
+      try files.createSymbolicLink(at: own, withDestinationURL: theirs)
+    }
+  }
+
+  /// Code that reduces the preceding manifest to these modules and their tests.
+  static func reduction(to modules: [String]) -> String {
+    let wanted = modules.flatMap { [$0, UnitTestCount.target(of: $0)] }
+    return """
+
+      // Only what is needed of the manifest above.
+      var kept: Set<String> = []
+      var open = \(wanted)
+      while let name = open.popLast() {
+        guard kept.insert(name).inserted,
+          let target = package.targets.first(where: { $0.name == name })
+        else { continue }
+        for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+      }
+      package.targets.removeAll { !kept.contains($0.name) }
+      package.products = []
+      package.dependencies = []
+
+      """
+  }
+}

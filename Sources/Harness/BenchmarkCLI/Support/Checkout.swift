@@ -1,0 +1,100 @@
+import BenchmarkKit
+import Foundation
+
+/// The source checkout that this executable was built from, if it is still there.
+struct Checkout {
+  let root: URL
+
+  /// The checkout, located by the path of this file at compile time.
+  static let current: Checkout? = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<5 { url.deleteLastPathComponent() }
+    let manifest = url.appendingPathComponent("Package.swift")
+    return FileManager.default.fileExists(atPath: manifest.path) ? Checkout(root: url) : nil
+  }()
+
+  var plans: URL { root.appendingPathComponent("Benchmarks/Plans") }
+  var baselines: URL { root.appendingPathComponent("Benchmarks/Baselines") }
+  var recordedSessions: URL { root.appendingPathComponent("Benchmarks/Sessions") }
+
+  /// The sources of the app whose architectures are compared.
+  var app: URL { root.appendingPathComponent("Sources/\(Self.app)") }
+
+  /// The sources of an architecture, or of a module in `folders`.
+  func sources(of module: String) -> URL {
+    root.appendingPathComponent(Self.folder(of: module))
+  }
+
+  /// The path of a module's sources below the root.
+  static func folder(of module: String) -> String {
+    "Sources/\(folders[module] ?? "\(architectures)/\(module)")"
+  }
+
+  private static let app = "Apps/FootballGather"
+  static let architectures = "\(app)/Architectures"
+
+  /// The folders in `Sources` of modules that are not named after their folder.
+  static let folders = [
+    "FootballGather": "\(app)/Domain",
+    "FootballGatherUI": "\(app)/Screens",
+    "FootballGatherReference": "\(app)/ReferenceModel",
+    "BenchmarkMetrics": "Harness/Metrics",
+    "BenchmarkReports": "Harness/Reports",
+  ]
+
+  /// The modules that are compared, and the folder of the architectures.
+  static let compared: Set = ["Architectures", "FootballGather", "FootballGatherUI"]
+
+  /// The path of a source of these modules that is newer than this executable.
+  ///
+  /// A build is newer than all its sources, so there is none unless files are edited or checked out
+  /// without building.
+  func newerSource(in modules: Set<String>) -> String? {
+    Self.modificationDate(ReleaseBuild.executable)
+      .flatMap { newerSource(in: modules, than: $0) }
+  }
+
+  /// The path of a source of these modules that was changed after this date.
+  func newerSource(in modules: Set<String>, than built: Date) -> String? {
+    let folders = modules.map { "/\(Self.folders[$0] ?? $0)/" }
+    let sources = root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)
+    while let name = files?.nextObject() as? String {
+      guard [".swift", ".c", ".h"].contains(where: name.hasSuffix),
+        folders.contains(where: "/\(name)".contains),
+        let date = Self.modificationDate(sources.appendingPathComponent(name)), date > built
+      else { continue }
+      return "Sources/\(name)"
+    }
+    return nil
+  }
+
+  /// The modules in this executable, from SwiftPM's list for the linker, or else those compared.
+  private static var linkedModules: Set<String> {
+    let executable = ReleaseBuild.executable
+    let list = executable.deletingLastPathComponent()
+      .appendingPathComponent("\(executable.lastPathComponent).product/Objects.LinkFileList")
+    let objects = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let modules = objects.matches(of: /\/(\w+)\.build\//).map { String($0.1) }
+    return modules.isEmpty ? compared : Set(modules)
+  }
+
+  private static func modificationDate(_ file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// The checked-out revision, with a plus if files or this build differ; `nil` without git.
+  var revision: String? {
+    guard let head = git("rev-parse", "--short=12", "HEAD"), !head.isEmpty else { return nil }
+    let changes = git("status", "--porcelain") ?? ""
+    return head + (changes.isEmpty && newerSource(in: Self.linkedModules) == nil ? "" : "+")
+  }
+
+  private func git(_ arguments: String...) -> String? {
+    // Without this option, reading the status could block a commit at the same time.
+    let command = ["/usr/bin/env", "git", "--no-optional-locks", "-C", root.path] + arguments
+    guard let git = try? Program.run(command), git.status == 0 else { return nil }
+    return git.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

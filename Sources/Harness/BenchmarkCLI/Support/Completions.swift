@@ -1,0 +1,31 @@
+import ArgumentParser
+import BenchmarkKit
+import BenchmarkMetrics
+import FaultGallery
+import Foundation
+
+/// Shell completions; the shell asks this executable for names, so they are always current.
+extension CompletionKind {
+  /// Subjects, separated by commas.
+  static let subjects = CompletionKind.custom { _, _, typed in
+    lists(of: Subjects.names, after: typed)
+  }
+  /// Plans of the checkout; a path can be typed as well.
+  static let plans = CompletionKind.custom { _, _, _ in Plans.names }
+  /// Defects of the fault gallery.
+  static let faults = CompletionKind.custom { _, _, typed in
+    lists(of: FaultGallery.defects.map(\.id), after: typed)
+  }
+  static let parts = CompletionKind.custom { _, _, typed in
+    lists(of: SelfTestCampaign.Part.allCases.map(\.rawValue), after: typed)
+  }
+  static let figures = CompletionKind.list(Metrics.figures.headlines.map(\.id))
+  static let json = CompletionKind.file(extensions: ["json"])
+
+  /// The names that can come next in a list, each after the part already typed.
+  private static func lists(of names: [String], after typed: String) -> [String] {
+    let done = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
+    let used = Set(done.split(separator: ",").map(String.init))
+    return names.filter { !used.contains($0) }.map { done + $0 }
+  }
+}

@@ -1,0 +1,99 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import FootballGatherReference
+import Foundation
+import UserSessions
+
+/// Shrinks the sessions of findings in workers, where a crash ends only the worker.
+struct FindingShrinking {
+  /// The greatest number of replays for all findings together.
+  let budget: Int
+  let concurrency: Int
+  let isQuiet: Bool
+  /// The campaign's users at its start; personas of other sessions are read from their files.
+  var population: Population?
+
+  // Fewer replays hardly shrink a session, and more hardly improve the result.
+  private static let fewest = 200
+  private static let most = 2_000
+
+  /// Shrinks the generated sessions of a run's findings, and updates the findings.
+  ///
+  /// A finding whose session could not be shrunk stays unchanged, with a warning.
+  func shrink(_ run: inout BenchmarkKit.Run) throws(Failure) {
+    let positions = run.findings.indices.filter { run.findings[$0].canBeShrunk }
+    guard budget > 0, !positions.isEmpty, !Interruption.isRequested else { return }
+    let shrunk = try shrink(positions.map { run.findings[$0] })
+    for (position, finding) in zip(positions, shrunk) {
+      if let finding { run.findings[position] = finding }
+    }
+    let left = shrunk.count { $0 == nil }
+    if left > 0, !Interruption.isRequested {
+      run.warnings.append(
+        Warning(
+          "The sessions of \(left) of \(shrunk.count) findings were not shrunk: the budget is too small"
+            + " or a worker was ended. 'bench shrink' does it for one, --shrink-budget allows more."
+        ))
+    }
+  }
+
+  /// Shrinks the sessions of findings; `nil` if the budget is too small or the worker was ended.
+  func shrink(_ findings: [Finding]) throws(Failure) -> [Finding?] {
+    let count = min(findings.count, budget / Self.fewest)
+    guard count > 0 else { return findings.map { _ in nil } }
+    let share = min(Self.most, budget / count)
+    var jobs: [Job] = []
+    for finding in findings.prefix(count) {
+      guard let origin = finding.origin else { continue }
+      let range = SessionRange(
+        seed: try seed(origin.seed), first: origin.index, count: 1,
+        eventsPerSession: origin.events, population: try users(of: origin),
+        isGuided: origin.isGuided ?? false)
+      jobs.append(
+        Job(work: .shrink(finding, budget: share), subjects: [finding.subject], range: range))
+    }
+    let progress = Progress("shrinking sessions", total: jobs.count, isSilent: isQuiet)
+    let ends = try WorkerPool.run(jobs, concurrency: concurrency, progress: progress)
+    let shrunk = ends.map { end in
+      if case .result(.shrunk(let finding), _) = end { finding } else { nil as Finding? }
+    }
+    return shrunk + findings.dropFirst(shrunk.count).map { _ in nil }
+  }
+}
+
+extension FindingShrinking {
+  private func users(of session: GeneratedSession) throws(Failure) -> Population? {
+    guard let path = session.personas else { return nil }
+    if let population, population.file == path { return population }
+    return try Personas.load(path)
+  }
+}
+
+extension Finding {
+  /// Whether its session can be generated again and shrunk.
+  ///
+  /// Memory findings are not replayed: each trial would take all the memory that a worker may have.
+  var canBeShrunk: Bool {
+    origin != nil && fingerprint != nil && session == nil && kind != .memory
+  }
+
+  /// The file name of its session, made of the subject, the kind and the fingerprint.
+  var sessionFileName: String {
+    let text = "\(subject)-\(kind.rawValue)-\(fingerprint ?? "")"
+    let name = text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let words = String(name).split(separator: "-").joined(separator: "-").prefix(70)
+    // Long fingerprints may have the same beginning.
+    return "\(words)-\(Checksum(text.utf8).text.suffix(8)).json"
+  }
+}
+
+extension Job {
+  /// Shrinks the session in the job's range.
+  @MainActor func shrink(
+    _ finding: Finding, budget: Int, _ subject: SubjectUnderTest, onTrial: @escaping () -> Void
+  ) throws -> Finding {
+    guard let session = range.sessions.first(where: { _ in true }) else { return finding }
+    return try SessionShrinking(SessionExamination(subject), budget: budget, onTrial: onTrial)
+      .shrink(session, showing: finding).finding
+  }
+}

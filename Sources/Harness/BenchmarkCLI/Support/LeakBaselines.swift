@@ -1,0 +1,53 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+/// The expected leak counts in the repository, one file per plan.
+enum LeakBaselines {
+  /// Findings about the leaks of a run.
+  ///
+  /// They are the differences from the baseline of the same plan and campaign, or else the leaks
+  /// that no baseline contains.
+  static func findings(
+    in leaks: Leaks, of plan: Plan, subjects: [String]
+  ) throws(Failure) -> [Finding] {
+    guard let folder = Checkout.current?.baselines else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var known: [LeakBaseline] = []
+    for file in files.sorted() where file.hasPrefix("leaks-") && file.hasSuffix(".json") {
+      let baseline = try load(folder.appendingPathComponent(file))
+      if file == fileName(of: plan), baseline.applies(to: plan) {
+        return baseline.differences(from: leaks, subjects: subjects)
+      }
+      known.append(baseline)
+    }
+    return subjects.flatMap {
+      LeakBaseline.newFaults(in: leaks, of: $0, knownTo: known)
+        + LeakBaseline.newGrowth(in: leaks, of: $0, knownTo: known)
+    }
+  }
+
+  private static func load(_ url: URL) throws(Failure) -> LeakBaseline {
+    let data = try Files.read(url.path)
+    do {
+      return try LeakBaseline(data: data)
+    } catch {
+      throw Failure(
+        .badInput,
+        "the baseline '\(url.path)' is not valid \(error). Take it again with --accept-leaks.")
+    }
+  }
+
+  /// Makes the counts of a run the expected ones.
+  static func accept(_ leaks: Leaks, of plan: Plan) throws {
+    guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
+      throw Failure(
+        .usage, "baselines are kept in the checkout, which is not where this was built.")
+    }
+    try Files.prepare(url.deletingLastPathComponent())
+    try Files.write(try LeakBaseline(leaks, of: plan).data(), to: url)
+    note("accepted \(leaks.rows.count) leak counts in '\(url.path)'")
+  }
+
+  private static func fileName(of plan: Plan) -> String { "leaks-\(plan.name).json" }
+}

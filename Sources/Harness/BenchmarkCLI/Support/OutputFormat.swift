@@ -1,0 +1,111 @@
+import ArgumentParser
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+import JSONReading
+
+/// The formats of a command's result.
+protocol OutputFormat: RawRepresentable<String>, CaseIterable, ExpressibleByArgument, Sendable {
+  static var table: Self { get }
+  /// The help text for '--output'.
+  static var places: ArgumentHelp { get }
+}
+
+extension OutputFormat {
+  /// The format for a file's extension; `nil` if there is none.
+  init?(fileName: String) {
+    let names = ["txt": "table", "md": "markdown", "xml": "junit"]
+    let end = (fileName as NSString).pathExtension.lowercased()
+    // Names of formats are not extensions: `report.table` has no known format.
+    guard ["txt", "md", "xml", "html", "csv", "json"].contains(end) else { return nil }
+    self.init(rawValue: names[end] ?? end)
+  }
+
+  /// The known file extensions, for messages.
+  static var fileEnds: String {
+    ["txt", "md", "html", "csv", "json", "xml"].filter { Self(fileName: "x." + $0) != nil }
+      .map { "." + $0 }.joined(separator: ", ")
+  }
+}
+
+/// The formats of plain tables.
+enum TableFormat: String, OutputFormat {
+  case table, markdown, html, csv, json
+
+  static var places: ArgumentHelp {
+    "A file to write as well, in the form of its end, such as .md; can be given more than once."
+  }
+}
+
+/// The formats of a run, which has checks as well as tables.
+enum RunFormat: String, OutputFormat {
+  case table, markdown, html, csv, json, github, junit
+
+  static var places: ArgumentHelp {
+    """
+    A folder for run.json, report.html, report.md, one CSV file a table and the sessions of findings; or a file in the form \
+    of its end, such as .md. Can be given more than once.
+    """
+  }
+}
+
+/// Renders results in the requested format.
+enum Rendering {
+  /// Renders a run; CSV holds its first table, JSON the document.
+  static func text(
+    of run: BenchmarkKit.Run, as format: RunFormat, _ console: ConsoleReport
+  ) throws -> String {
+    switch format {
+    case .table: console.render(run)
+    case .markdown: MarkdownReport().render(run)
+    case .html: HTMLReport().render(run)
+    case .csv: run.tables.first.map(CSVReport().render) ?? ""
+    case .json: try document(run)
+    case .github: GitHubReport().log(console.render(run)) + "\n" + GitHubReport().render(run)
+    case .junit: JUnitReport().render(run)
+    }
+  }
+
+  /// Renders tables.
+  ///
+  /// - Parameter csv: The table for CSV, which holds only one; defaults to the first.
+  static func text(
+    of tables: [Table], as format: TableFormat, _ console: ConsoleReport, csv: Table? = nil
+  ) throws -> String {
+    switch format {
+    case .table: console.render(tables)
+    case .markdown: MarkdownReport().render(tables)
+    case .html: HTMLReport().render(tables, title: tables.first?.title ?? "")
+    case .csv: (csv ?? tables.first).map(CSVReport().render) ?? ""
+    case .json: try JSONReport().render(tables).escapedAsJSON
+    }
+  }
+
+  /// A value as JSON with sorted keys, so that equal values give equal files.
+  static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self).escapedAsJSON + "\n"
+  }
+
+  /// A run's document.
+  static func document(_ run: BenchmarkKit.Run) throws -> String {
+    String(decoding: try run.data(), as: UTF8.self).escapedAsJSON
+  }
+}
+
+extension String {
+  /// The JSON with those control characters escaped that terminals would interpret.
+  fileprivate var escapedAsJSON: String {
+    guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isControl, scalar != "\n" {
+        let number = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - number.count) + number
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

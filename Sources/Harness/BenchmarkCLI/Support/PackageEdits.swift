@@ -1,0 +1,32 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+/// Edits copies of sources in packages, each time differently, so that they have to be built.
+struct PackageEdits {
+  private var count = 0
+
+  /// Changes a package function of the shared module.
+  mutating func editInterface(in package: ArchitecturePackage) throws(Failure) {
+    count += 1
+    let file = package.sources(of: ArchitecturePackage.sharedModule)
+      .appendingPathComponent("EditedInterface.swift")
+    try Files.write(Data(SourceEdit.interface(number: count).utf8), to: file)
+  }
+
+  /// Changes a function's body in the file designated for an architecture's edits.
+  mutating func editBody(
+    of target: BuildTimes.Target, in package: ArchitecturePackage
+  ) throws(Failure) {
+    count += 1
+    let file = package.sources(of: target.module).appendingPathComponent(target.editedFile)
+    let original = String(decoding: try Files.read(package.original(of: file).path), as: UTF8.self)
+    guard let text = SourceEdit.body(of: original, number: count) else {
+      throw Failure(
+        .badInput,
+        "'\(target.editedFile)' of \(target.module) has no function to edit: expected one that returns nothing and whose first"
+          + " line ends with '{'. Format the sources.")
+    }
+    try Files.write(Data(text.utf8), to: file)
+  }
+}

@@ -1,0 +1,89 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+/// Ensures that only optimised builds are timed.
+///
+/// `swift run bench` builds in debug, where times are five to forty times off and their ratios
+/// wrong. So a debug build in its checkout builds the release products and runs them instead.
+enum ReleaseBuild {
+  /// The products that a run needs: the executable, alone and with the hooks linked in.
+  private static let products = ["bench", "bench-instrumented"]
+
+  /// Returns if this build may measure times; otherwise replaces the process or throws an error.
+  static func ensure(allowsDebug: Bool) throws(Failure) {
+    guard !Environment.isOptimised, !allowsDebug else { return }
+    guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
+      throw Failure(
+        .usage,
+        """
+        this is a debug build outside its checkout, and times of debug builds mean nothing. \
+        Build and run the release product in the checkout: swift run -c release bench
+        """)
+    }
+    note("bench: this is a debug build; building the release product and running that instead")
+    for product in products { try build(product, checkout, scratch) }
+    try replace(
+      by: executable.deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("release/bench"))
+  }
+
+  /// The variant of this executable with the hooks linked in, which is built if it is missing.
+  static func instrumentedTwin() throws(Failure) -> URL {
+    let twin = executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
+    if FileManager.default.isExecutableFile(atPath: twin.path) { return twin }
+    guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
+      throw Failure(
+        .incomplete,
+        """
+        leaks and operations are counted by bench-instrumented, which is not beside \(executable.path). \
+        Build it in the checkout: swift build -c release --product bench-instrumented
+        """)
+    }
+    try build("bench-instrumented", checkout, scratch)
+    return twin
+  }
+
+  /// This executable, with links resolved.
+  static var executable: URL {
+    URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      .resolvingSymlinksInPath()
+  }
+
+  /// The build folder that contains this executable: `<scratch>/<triple>/<configuration>/bench`.
+  private static func scratchFolder(in checkout: Checkout) -> URL? {
+    let folder = executable.deletingLastPathComponent()
+    guard ["debug", "release"].contains(folder.lastPathComponent) else { return nil }
+    return folder.deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  private static func build(
+    _ product: String, _ checkout: Checkout, _ scratch: URL
+  ) throws(Failure) {
+    let build = try ChildProcess(
+      command: [
+        "/usr/bin/env", "swift", "build", "--package-path", checkout.root.path,
+        "--scratch-path", scratch.path,
+        "-c", Environment.isOptimised || product == "bench" ? "release" : configuration,
+        "--product", product,
+      ], output: .descriptor(2), errors: .descriptor(2)
+    ).run()
+    guard build.status == 0 else {
+      throw Failure(.machine, "building '\(product)' failed with exit code \(build.status)")
+    }
+  }
+
+  // With --allow-debug the instrumented executable is also unoptimised.
+  private static var configuration: String {
+    CommandLine.arguments.contains("--allow-debug") ? "debug" : "release"
+  }
+
+  /// Replaces this process with another executable, which gets the same arguments.
+  static func replace(by executable: URL) throws(Failure) {
+    let arguments = [executable.path] + CommandLine.arguments.dropFirst()
+    var pointers = arguments.map { strdup($0) } + [nil]
+    execv(executable.path, &pointers)
+    throw Failure(
+      .machine, "'\(executable.path)' could not be started: \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,52 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+
+extension BenchmarkKit.Run {
+  /// Writes the document, the reports and one CSV file per table.
+  ///
+  /// Tables of an earlier run in the folder are removed.
+  func store(in folder: URL) throws {
+    let tables = CSVReport().files(of: self)
+    let outdated = Set(Self.tables(storedIn: folder)).subtracting(tables.map(\.name))
+    try Files.write(
+      Data(MarkdownReport().render(self).utf8), to: folder.appendingPathComponent("report.md"))
+    try Files.write(
+      Data(HTMLReport().render(self).utf8), to: folder.appendingPathComponent("report.html"))
+    for (name, content) in tables {
+      try Files.write(Data(content.utf8), to: folder.appendingPathComponent(name))
+    }
+    for name in outdated {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    try storeSessions(in: folder.appendingPathComponent("sessions"))
+    // Written last: if it exists, so does everything else.
+    try Files.write(try data(), to: folder.appendingPathComponent("run.json"))
+  }
+
+  /// The names of CSV files that belong to a folder's stored run; other files are left alone.
+  private static func tables(storedIn folder: URL) -> [String] {
+    let run = try? StoredRun.load(folder.appendingPathComponent("run.json").path)
+    guard let run else { return [] }
+    let names = CSVReport().files(of: run).map(\.name).filter {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+    // Older versions wrote a summary in place of the scorecard.
+    let summary = try? String(
+      contentsOf: folder.appendingPathComponent("summary.csv"), encoding: .utf8)
+    return names + (summary?.hasPrefix("subject,") == true ? ["summary.csv"] : [])
+  }
+
+  private func storeSessions(in folder: URL) throws {
+    let shrunk = findings.filter { $0.session != nil }
+    guard !shrunk.isEmpty else { return }
+    try Files.prepare(folder)
+    for finding in shrunk {
+      try Files.write(
+        Data((finding.session ?? "").utf8),
+        to: folder.appendingPathComponent(finding.sessionFileName))
+    }
+    note("the simplest sessions of \(shrunk.count) findings are in '\(folder.path)'")
+  }
+}

@@ -1,0 +1,99 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import FootballGatherUI
+import Foundation
+
+/// Runs the gather tests of each architecture alone, and measures their coverage with llvm-cov.
+struct UnitTestRun {
+  private let checkout: Checkout
+  private let architectures: [Architecture]
+
+  /// Prepares a run; architectures without tests are left out.
+  init(_ architectures: [Architecture], in checkout: Checkout) {
+    self.checkout = checkout
+    self.architectures = architectures.filter { checkout.hasGatherTests($0.module) }
+  }
+
+  /// The modules whose tests are run.
+  var modules: [String] { architectures.map(\.module) }
+
+  /// Builds all tests, then runs those of one architecture after another.
+  ///
+  /// - Parameter progress: Called after the build, and after each architecture.
+  /// - Returns: `nil` if the user asked to stop.
+  func measure(progress: () -> Void) throws(Failure) -> UnitTests? {
+    // Tests share an executable and its build: running those of each architecture alone separates
+    // their coverage.
+    let package = try ArchitecturePackage(
+      at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, in: checkout)
+    try package.succeed("build", ["--build-tests", "--enable-code-coverage"])
+    let coverage = try coverageFile(of: package)
+    progress()
+    var results: [String: (tests: TestReport, coverage: CoverageReport?)] = [:]
+    for module in modules {
+      results[module] = try runTests(of: module, package, coverage)
+      // Ctrl-C also ends the tests under way, which is not their failure.
+      guard !Interruption.isRequested else { return nil }
+      progress()
+    }
+    do {
+      return try UnitTestCount(architectures).run(
+        results, sources: checkout.app.path)
+    } catch {
+      throw Failure(.badInput, "\(error)")
+    }
+  }
+
+  /// The package manager's file for the coverage of each test run.
+  private func coverageFile(of package: ArchitecturePackage) throws(Failure) -> URL {
+    let program = try package.succeed("test", ["--show-codecov-path"])
+    guard let path = program.lastOutputLine else {
+      throw Failure(
+        .machine, "'swift test --show-codecov-path' said nothing, expected the path of a file.")
+    }
+    return URL(fileURLWithPath: path)
+  }
+
+  private func runTests(
+    of module: String, _ package: ArchitecturePackage, _ coverage: URL
+  ) throws(Failure) -> (tests: TestReport, coverage: CoverageReport?) {
+    let xml = package.root.appendingPathComponent("\(module).xml")
+    try? FileManager.default.removeItem(at: xml)
+    let arguments = [
+      "--skip-build", "--disable-xctest", "--enable-code-coverage", "--xunit-output", xml.path,
+      // The whole name, because one module's may be the end of another's.
+      "--filter", "^\(UnitTestCount.target(of: module))\\.",
+    ]
+    let program = try package.run("test", arguments)
+    do {
+      let tests = try Self.report(of: program, in: xml)
+      // The package manager exports no coverage of tests that fail.
+      guard tests.failures.isEmpty else { return (tests, nil) }
+      return (tests, try CoverageReport(Data(contentsOf: coverage)))
+    } catch {
+      throw Failure(
+        .machine, "the tests of \(module) were run, but not what they came to can be read: \(error)"
+      )
+    }
+  }
+}
+
+extension UnitTestRun {
+  /// The report of a test run, including failures; after a crash it is incomplete or missing.
+  static func report(of program: Program, in xml: URL) throws -> TestReport {
+    do {
+      return try TestReport(xml: String(contentsOf: xml, encoding: .utf8))
+    } catch {
+      guard program.status != 0 else { throw error }
+      return TestReport(endedEarly: program.endOfTests)
+    }
+  }
+}
+
+extension Checkout {
+  /// Whether an architecture has unit tests of the gather feature.
+  func hasGatherTests(_ module: String) -> Bool {
+    let path = "Tests/Architectures/\(UnitTestCount.target(of: module))"
+    return FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+}

@@ -1,0 +1,135 @@
+/// A number that a run has for each subject; smaller is better.
+///
+/// The scorecard, comparisons, histories and completions read figures and know no metric.
+package struct Figure: Sendable, Identifiable {
+  /// Its name in files and on the command line.
+  package let id: String
+  /// A description with the unit.
+  package let title: String
+  /// The column header in the scorecard; `nil` for figures of comparisons only.
+  package let heading: String?
+  /// The number of decimals shown.
+  package let digits: Int
+  /// Whether the value varies between runs of the same plan, as times do.
+  package let isSampled: Bool
+  /// The value of a subject; `nil` if the run does not have it.
+  package let value: @Sendable (Run, Subject) -> Estimate?
+  /// The note below the scorecard.
+  package private(set) var note: @Sendable (Run) -> String? = { _ in nil }
+  /// The rule for ranking subjects; `nil` if another figure answers the same question.
+  package let criterion: Criterion?
+  /// The rule for comparing two runs; `nil` if they are not compared.
+  package let comparison: Comparison?
+  /// The relative growth that is tolerated between two runs.
+  package let threshold: Double
+
+  package init(
+    _ id: String, title: String, heading: String? = nil, digits: Int = 0, isSampled: Bool = false,
+    threshold: Double = 0, criterion: Criterion? = .exact, comparison: Comparison? = nil,
+    value: @escaping @Sendable (Run, Subject) -> Estimate? = { _, _ in nil }
+  ) {
+    self.id = id
+    self.title = title
+    self.heading = heading
+    self.digits = digits
+    self.isSampled = isSampled
+    self.threshold = threshold
+    self.criterion = criterion
+    self.comparison = comparison
+    self.value = value
+  }
+
+  /// The figure with a note below the scorecard, for runs that have it.
+  package func noted(_ note: @escaping @Sendable (Run) -> String?) -> Figure {
+    var figure = self
+    figure.note = note
+    return figure
+  }
+
+  /// A rule for ranking two subjects.
+  package struct Criterion: Sendable {
+    /// The joint interval for all subjects; `nil` to use the estimate's own interval.
+    package var interval: (@Sendable (Run, Subject) -> Estimate?)?
+    /// The largest relative difference that counts as a tie; `nil` for the plan's margin.
+    package var margin: (@Sendable (Run) -> Double?)?
+    /// An identifier of the measurement, which subjects can share.
+    package var measurement: (@Sendable (Subject) -> String)?
+    /// The source of a verdict against the baseline; `nil` for none.
+    package var claim: Claim?
+
+    package init(
+      interval: (@Sendable (Run, Subject) -> Estimate?)? = nil,
+      margin: (@Sendable (Run) -> Double?)? = nil,
+      measurement: (@Sendable (Subject) -> String)? = nil, claim: Claim? = nil
+    ) {
+      self.interval = interval
+      self.margin = margin
+      self.measurement = measurement
+      self.claim = claim
+    }
+
+    package static let exact = Criterion()
+  }
+
+  /// The source of a verdict against the baseline.
+  package enum Claim: Sendable {
+    /// The metric's own verdict, which is valid only if both did the same work.
+    case verdict(@Sendable (Run, Subject) -> Verdict?)
+    /// The order of the two values.
+    case order
+  }
+
+  /// A rule for comparing two runs.
+  package enum Comparison: Sendable {
+    /// Exact comparison of counts; `nil` if a run has none.
+    case counts(@Sendable (Run, Subject) -> Counts?)
+    /// Comparison by log ratios to each run's own baseline. Each launch contributes the median of its
+    /// log ratios. `of` names the quantity.
+    case ratios(of: String, @Sendable (Run, Subject) -> [[Double]])
+  }
+
+  /// Exact counts by title, and the work they were counted over; counts of other work are not compared.
+  package struct Counts: Sendable {
+    package var work: [String]
+    package var values: [String: Double]
+
+    package init(
+      work: [String], values: [String: Double]
+    ) {
+      self.work = work
+      self.values = values
+    }
+  }
+}
+
+extension [Figure] {
+  /// The figures of the scorecard and of histories.
+  package var headlines: [Figure] { filter { $0.heading != nil } }
+  /// The figures of comparisons.
+  package var compared: [Figure] { filter { $0.comparison != nil } }
+}
+
+extension Run {
+  /// The figures of the run's metrics.
+  package var figures: [Figure] { sections.flatMap { type(of: $0).figures } }
+
+  /// The values of a subject by `Figure.id`.
+  package func figures(of subject: Subject) -> [String: Estimate] {
+    Dictionary(
+      uniqueKeysWithValues: figures.headlines.compactMap { figure in
+        figure.value(self, subject).map { (figure.id, $0) }
+      })
+  }
+
+  /// The settings that determine the sessions; counts over other sessions are not compared.
+  package var campaign: [String] {
+    plan.seeds + ["\(plan.sessions)", "\(plan.eventsPerSession)", plan.personas ?? ""]
+  }
+}
+
+extension Estimate {
+  /// Creates an exact value.
+  package init(exact value: Double) {
+    self.init(value: value, lower: nil, upper: nil, confidence: nil, count: 0)
+  }
+}

@@ -1,0 +1,14 @@
+/// The name of a metric, the same in plans, in `run.json`, on the command line and in links.
+///
+/// Each metric declares its own.
+package struct MetricID: RawRepresentable, Codable, Hashable, Sendable {
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+extension MetricID: CustomStringConvertible {
+  package var description: String { rawValue }
+}

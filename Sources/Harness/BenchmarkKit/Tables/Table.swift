@@ -1,0 +1,163 @@
+import JSONReading
+
+/// A table of values, independent of its presentation.
+package struct Table: Sendable {
+  /// A column's header and the kind of its cells.
+  package struct Column: Sendable {
+    /// The kind of a column's cells, which determines the alignment and the columns of a CSV file.
+    package enum Kind: Sendable {
+      case text, number
+      /// An estimate with its interval: three columns in a file.
+      case estimate
+      /// A measured value and the published one: three columns in a file.
+      case comparison
+    }
+
+    /// Whether another run of the same plan gives the same values.
+    package enum Basis: String, Sendable {
+      case exact, sampled
+    }
+
+    package let title: String
+    package let kind: Kind
+    /// Shown with the title where it matters.
+    package let basis: Basis?
+
+    /// Creates a column; the title includes the unit of the values.
+    package init(_ title: String, _ kind: Kind = .number, basis: Basis? = nil) {
+      self.title = title
+      self.kind = kind
+      self.basis = basis
+    }
+  }
+
+  /// The value of a cell.
+  package enum Cell: Sendable {
+    case text(String)
+    case integer(Int)
+    /// A number with `digits` decimals.
+    case decimal(Double, digits: Int)
+    case estimate(value: Double, lower: Double?, upper: Double?, digits: Int)
+    /// A measured value and the published one, if there is one.
+    case comparison(Int, published: Int?)
+    case empty
+  }
+
+  /// A short name, usable as a file name, such as `dispatch-time`.
+  package let name: String
+  package private(set) var title: String
+  package private(set) var columns: [Column]
+  package var rows: [[Cell]]
+  /// Explanations for the reader: definitions, units, sources.
+  package private(set) var notes: [String]
+  /// The number of rows at the end that are sums of the others.
+  package var totals = 0
+  package private(set) var placement = Placement.open
+  /// Whether people read the table better transposed. Files are not transposed.
+  ///
+  /// It is true for tables with many metrics of few subjects.
+  package var isReadTurned = false
+
+  /// Creates a table; every row has one cell per column.
+  package init(
+    name: String, title: String, columns: [Column], rows: [[Cell]], notes: [String] = [],
+    totals: Int = 0
+  ) {
+    self.name = name
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.notes = notes
+    self.totals = totals
+  }
+}
+
+extension Table {
+  /// The reports that show a table. Every table is also a file.
+  package enum Placement: Sendable {
+    /// All reports.
+    case open
+    /// All reports, collapsed on the page.
+    case folded
+    /// The page only, collapsed.
+    case appendix
+    /// No report.
+    case file
+  }
+
+  /// The table in another place.
+  package func placed(_ placement: Placement) -> Table {
+    var table = self
+    table.placement = placement
+    return table
+  }
+}
+
+extension Table {
+  /// The table for human readers: every text in one line that is safe to print.
+  package var forReading: Table {
+    var table = isReadTurned ? turned : self
+    table.title = table.title.inOneLine
+    table.columns = table.columns.map { Column($0.title.inOneLine, $0.kind, basis: $0.basis) }
+    table.notes = table.notes.map(\.inOneLine)
+    table.rows = table.rows.map { row in
+      row.map { if case .text(let text) = $0 { .text(text.inOneLine) } else { $0 } }
+    }
+    return table
+  }
+
+  private var turned: Table {
+    let hasBasis = columns.contains { $0.basis != nil }
+    let heads = [Column("figure", .text)] + (hasBasis ? [Column("basis", .text)] : [])
+    return Table(
+      name: name, title: title, columns: heads + rows.map { Column($0[0].text) },
+      rows: columns.indices.dropFirst().map { index in
+        let column = columns[index]
+        return [.text(column.title)] + (hasBasis ? [.text(column.basis?.rawValue ?? "")] : [])
+          + rows.map { .text($0[index].text) }
+      }, notes: notes)
+  }
+
+  /// A copy of the table with an additional note.
+  package func marked(_ note: String) -> Table {
+    var table = self
+    table.notes.append(note)
+    return table
+  }
+}
+
+extension Table.Cell {
+  /// The cell's text for human readers.
+  package var text: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let value): String(value)
+    case .decimal(let value, let digits): value.fixed(digits)
+    case .estimate(let value, let lower?, let upper?, let digits):
+      "\(value.fixed(digits)) [\(lower.fixed(digits)), \(upper.fixed(digits))]"
+    case .estimate(let value, _, _, let digits): "\(value.fixed(digits)) [no interval]"
+    case .comparison(let ours, let published?):
+      "\(ours) / \(published) (\(ours > published ? "+" : "")\(ours - published))"
+    case .comparison(let ours, nil): String(ours)
+    case .empty: ""
+    }
+  }
+}
+
+extension Double {
+  /// The number with `digits` decimals, formatted the same in every locale.
+  ///
+  /// The text is "n/a" if the number is not finite or has more than 18 digits.
+  package func fixed(_ digits: Int) -> String {
+    var scale = 1
+    for _ in 0..<digits { scale *= 10 }
+    let rounded = (magnitude * Double(scale)).rounded()
+    guard rounded < 1e18 else { return "n/a" }
+    let scaled = Int(rounded)
+    let sign = self < 0 && scaled != 0 ? "-" : ""
+    guard digits > 0 else { return sign + String(scaled) }
+    let fraction = String(scaled % scale)
+    return sign + "\(scaled / scale)."
+      + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+}

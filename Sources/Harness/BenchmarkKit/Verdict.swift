@@ -1,0 +1,9 @@
+/// The verdict on the difference between a subject and the baseline.
+package enum Verdict: String, Codable, Sendable {
+  /// The interval excludes 1 and lies outside the margin.
+  case different
+  /// The interval lies inside the margin.
+  case equivalent
+  /// Neither: more launches may resolve it.
+  case notResolved = "not resolved"
+}

@@ -1,0 +1,123 @@
+import BenchmarkKit
+
+extension BuildTimes {
+  /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.
+  package func tables(_ subjects: [Subject]) -> [Table] {
+    guard !rows.isEmpty else { return [] }
+    return [
+      times(subjects), processorTimes(subjects), perThousandLines(subjects), comparison(subjects),
+      order(subjects),
+    ].compactMap { $0 }
+  }
+
+  /// Every single measurement, including the overhead.
+  func samples(_ subjects: [Subject]) -> Table {
+    Table(
+      name: "build-samples", title: "Builds one by one",
+      columns: [
+        .init("round"), .init("architecture", .text), .init("build", .text), .init("seconds"),
+        .init("processor seconds"), .init("load before"), .init("others' load"),
+      ],
+      rows: rounds.enumerated().flatMap { number, round in
+        round.samples.map { sample in
+          [
+            .integer(number + 1), .text(subjects.architecture(of: sample.module)),
+            .text(sample.kind.title), .decimal(sample.seconds, digits: 4),
+            .decimal(sample.processorSeconds, digits: 4), .load(round.load),
+            .load(round.otherLoad),
+          ]
+        }
+      })
+  }
+
+  func row(_ module: String, _ kind: Kind) -> Row? {
+    rows.first { $0.module == module && $0.kind == kind }
+  }
+
+  private func times(_ subjects: [Subject]) -> Table {
+    table(
+      "build-times", "Build times in seconds, on \(cores) cores", subjects, notes: timeNotes
+    ) { Table.Cell($0?.time, digits: 2) }
+  }
+
+  private func processorTimes(_ subjects: [Subject]) -> Table {
+    table(
+      "build-times-processor", "Processor time of builds in seconds", subjects,
+      notes: [
+        "Of all processes of a build together; other programs change it less than they change the time."
+      ]
+    ) { Table.Cell($0?.processorTime, digits: 2) }
+  }
+
+  private func table(
+    _ name: String, _ title: String, _ subjects: [Subject], notes: [String],
+    _ cell: (Row?) -> Table.Cell
+  ) -> Table {
+    Table(
+      name: name, title: title,
+      columns: [.init("build", .text)]
+        + targets.map { .init(subjects.architecture(of: $0.module), .estimate) },
+      rows: Kind.allCases.map { kind in
+        [.text(kind.title)] + targets.map { cell(row($0.module, kind)) }
+      }, notes: notes)
+  }
+
+  private var timeNotes: [String] {
+    let loads = rounds.compactMap(\.otherLoad)
+    let busiest = loads.max().map { ", others' load at most \($0.fixed(2))" } ?? ""
+    let compiler = toolchain.map { ["Built by Swift \($0)."] } ?? []
+    return compiler + [
+      "Medians over \(rounds.count) rounds in random order with their intervals\(busiest)."
+        + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
+      "clean: only the architecture's own products are removed; what it shares with the others, and the compiler's cache, are there.",
+      "edit of a body: a statement in \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).",
+      "edit of the shared interface: a public function of FootballGatherUI gets another name; FootballGatherUI itself is built again, too.",
+      "Of clean builds and edits the time of nothing to do is taken off, round by round: it is the package manager's own.",
+      "tests: the gather tests are built and run, the products of the architecture and its tests removed before.",
+    ]
+  }
+
+  private func perThousandLines(_ subjects: [Subject]) -> Table {
+    let kinds: [Kind] = [.cleanDebug, .cleanRelease, .typeCheck]
+    return Table(
+      name: "build-times-per-line", title: "Build times per thousand lines of code, in seconds",
+      columns: [.init("architecture", .text), .init("files"), .init("code lines")]
+        + kinds.flatMap { [.init($0.title), .init("\($0.title), processor")] },
+      rows: targets.map { target in
+        func perThousand(_ estimate: Estimate?) -> Table.Cell {
+          guard let estimate, target.codeLines > 0 else { return .empty }
+          return .decimal(estimate.value / Double(target.codeLines) * 1000, digits: 2)
+        }
+        return [
+          .text(subjects.architecture(of: target.module)), .integer(target.files),
+          .integer(target.codeLines),
+        ]
+          + kinds.flatMap { kind in
+            let row = row(target.module, kind)
+            return [perThousand(row?.time), perThousand(row?.processorTime)]
+          }
+      }, notes: ["Of the architecture's own lines."])
+  }
+}
+
+extension BuildTimes.Kind {
+  /// The name in tables.
+  var title: String {
+    switch self {
+    case .cleanDebug: "clean, debug"
+    case .cleanRelease: "clean, release"
+    case .bodyEdit: "edit of a body"
+    case .interfaceEdit: "edit of the shared interface"
+    case .null: "nothing to do"
+    case .nullRelease: "nothing to do, release"
+    case .testRun: "tests, clean"
+    case .typeCheck: "type check"
+    }
+  }
+}
+
+extension Table.Cell {
+  fileprivate static func load(_ value: Double?) -> Table.Cell {
+    value.map { .decimal($0, digits: 2) } ?? .empty
+  }
+}

@@ -1,0 +1,133 @@
+import BenchmarkKit
+
+/// The time to build each architecture and to run its tests.
+package struct BuildTimes: Codable, Sendable {
+  /// The kind of build, in the order of every table.
+  package enum Kind: String, Codable, CaseIterable, Sendable {
+    /// A debug build of the architecture's target after removing its products.
+    case cleanDebug
+    /// The same in release.
+    case cleanRelease
+    /// A debug build after a change to a function in the architecture's largest file.
+    case bodyEdit
+    /// A debug build after renaming a public function of the shared screens.
+    case interfaceEdit
+    /// A debug build with nothing to do.
+    case null
+    /// A release build with nothing to do.
+    case nullRelease
+    /// A build and run of the gather tests after removing their products and the architecture's.
+    case testRun
+    /// A type check of all files by a single compiler process, without output.
+    case typeCheck
+
+    /// The overhead to subtract: a build with nothing to do in the same configuration.
+    ///
+    /// It is the cost of the package manager itself.
+    package var overhead: Kind? {
+      switch self {
+      case .cleanDebug, .bodyEdit, .interfaceEdit: .null
+      case .cleanRelease: .nullRelease
+      case .null, .nullRelease, .testRun, .typeCheck: nil
+      }
+    }
+  }
+
+  /// The target of the builds of one architecture.
+  package struct Target: Codable, Hashable, Sendable {
+    package let module: String
+    package let files: Int
+    /// Lines of code in all files.
+    package let codeLines: Int
+    /// The path, within the module, of the file with the changed function.
+    package let editedFile: String
+
+    /// Creates a target.
+    package init(module: String, files: Int, codeLines: Int, editedFile: String) {
+      self.module = module
+      self.files = files
+      self.codeLines = codeLines
+      self.editedFile = editedFile
+    }
+  }
+
+  /// One measurement, including the overhead.
+  package struct Sample: Codable, Hashable, Sendable {
+    package let module: String
+    package let kind: Kind
+    /// Wall-clock time of the process, in seconds.
+    package let seconds: Double
+    /// Processor time of the process and its children, in seconds.
+    package let processorSeconds: Double
+
+    /// Creates a measurement.
+    package init(module: String, kind: Kind, seconds: Double, processorSeconds: Double) {
+      self.module = module
+      self.kind = kind
+      self.seconds = seconds
+      self.processorSeconds = processorSeconds
+    }
+  }
+
+  /// One measurement of everything, in random order.
+  package struct Round: Codable, Hashable, Sendable {
+    /// The one-minute load average at the start.
+    package let load: Double?
+    /// The mean number of processors used by other programs or other virtual machines.
+    package let otherLoad: Double?
+    /// The samples, in the order of measurement.
+    package let samples: [Sample]
+
+    /// Creates a round.
+    package init(load: Double?, otherLoad: Double?, samples: [Sample]) {
+      self.load = load
+      self.otherLoad = otherLoad
+      self.samples = samples
+    }
+  }
+
+  /// The estimates for one architecture and kind: medians over the rounds, less the overhead.
+  package struct Row: Codable, Hashable, Sendable {
+    package let module: String
+    package let kind: Kind
+    /// Wall-clock time in seconds.
+    package let time: Estimate
+    /// Processor time in seconds.
+    package let processorTime: Estimate
+
+    /// Creates a row.
+    package init(module: String, kind: Kind, time: Estimate, processorTime: Estimate) {
+      self.module = module
+      self.kind = kind
+      self.time = time
+      self.processorTime = processorTime
+    }
+  }
+
+  /// The seed of the order of measurements.
+  package var seed: String
+  /// The number of cores available to the compiler.
+  package var cores: Int
+  /// The compiler's Swift version; `nil` if unknown, as in documents of earlier versions.
+  package var toolchain: String?
+  /// The targets, in the order of the catalogue.
+  package var targets: [Target]
+  package var rounds: [Round]
+  package var rows: [Row]
+  package var published: [PublishedFigures]
+
+  /// Creates results from rounds and estimates.
+  package init(
+    seed: String, cores: Int, toolchain: String? = nil, targets: [Target], rounds: [Round],
+    rows: [Row],
+    published: [PublishedFigures]
+  ) {
+    self.seed = seed
+    self.cores = cores
+    self.toolchain = toolchain
+    self.targets = targets
+    self.rounds = rounds
+    self.rows = rows
+    self.published = published
+  }
+}

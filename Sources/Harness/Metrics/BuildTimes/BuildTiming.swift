@@ -1,0 +1,101 @@
+import BenchmarkKit
+import Statistics
+import UserSessions
+
+/// Schedules the build measurements and estimates times from them.
+package struct BuildTiming: Sendable {
+  /// The default number of rounds; six are the fewest that give intervals.
+  package static let defaultRounds = 10
+  /// The number of processors that others may keep busy before a round counts as disturbed.
+  private static let busyLoad = 0.5
+
+  private let seed: UInt64
+  private let targets: [BuildTimes.Target]
+  /// The measurements of one round, in a fixed order.
+  private let turns: [(module: String, kind: BuildTimes.Kind)]
+
+  /// Creates a schedule for these targets.
+  ///
+  /// - Parameters:
+  ///   - tested: The modules that have tests to run.
+  ///   - seed: The seed of the order of measurements.
+  package init(_ targets: [BuildTimes.Target], tested: Set<String>, seed: UInt64) {
+    self.targets = targets
+    self.seed = seed
+    turns = targets.flatMap { target in
+      BuildTimes.Kind.allCases.filter { $0 != .testRun || tested.contains(target.module) }
+        .map { (target.module, $0) }
+    }
+  }
+
+  /// The number of measurements in a round.
+  package var measurementsPerRound: Int { turns.count }
+
+  /// The measurements of the given number of rounds, each in its own random order.
+  package func order(rounds: Int) -> [[(module: String, kind: BuildTimes.Kind)]] {
+    (0..<rounds).map { round in
+      var random = RandomSource(seed: seed, index: round)
+      return turns.shuffled(using: &random)
+    }
+  }
+
+  /// The estimates from these rounds.
+  ///
+  /// - Parameters:
+  ///   - cores: The number of cores available to the compiler.
+  ///   - toolchain: The Swift version, if known.
+  /// - Throws: A `StatisticsError` if a time is not a number.
+  package func estimate(
+    _ rounds: [BuildTimes.Round], cores: Int, toolchain: String? = nil
+  ) throws -> BuildTimes {
+    let rows = try turns.compactMap { module, kind -> BuildTimes.Row? in
+      let pairs = rounds.compactMap { $0.measurement(module, kind) }
+      guard !pairs.isEmpty else { return nil }
+      return BuildTimes.Row(
+        module: module, kind: kind, time: try Self.median(pairs.map(\.seconds)),
+        processorTime: try Self.median(pairs.map(\.processorSeconds)))
+    }
+    return BuildTimes(
+      seed: String(seed), cores: cores, toolchain: toolchain, targets: targets, rounds: rounds,
+      rows: rows,
+      published: PublishedFigures.article(targets.map(\.module)))
+  }
+
+  private static func median(_ values: [Double]) throws -> BenchmarkKit.Estimate {
+    let sample = try Statistics.Sample(values)
+    // Too few values have no interval; the number of rounds shows why.
+    let interval = try? sample.medianInterval(confidence: 0.95)
+    return BenchmarkKit.Estimate(
+      value: sample.median, lower: interval?.lower, upper: interval?.upper,
+      confidence: interval?.confidence, count: sample.count)
+  }
+
+  /// Warnings about disturbed rounds.
+  package static func warnings(of times: BuildTimes) -> [Warning] {
+    let busy = times.rounds.compactMap(\.otherLoad).filter { $0 > busyLoad }
+    guard let most = busy.max() else { return [] }
+    return [
+      Warning(
+        "The machine was busy: in \(busy.count) of \(times.rounds.count) rounds of builds other programs, or other virtual"
+          + " machines of the host, used more than half a processor, at most \((most * 10).rounded() / 10). Close other programs, or"
+          + " use more rounds.")
+    ]
+  }
+}
+
+extension BuildTimes.Round {
+  /// The time of a measurement, less the overhead measured in the same round.
+  fileprivate func measurement(
+    _ module: String, _ kind: BuildTimes.Kind
+  ) -> (seconds: Double, processorSeconds: Double)? {
+    guard let whole = sample(module, kind) else { return nil }
+    guard let overhead = kind.overhead else { return (whole.seconds, whole.processorSeconds) }
+    return sample(module, overhead).map {
+      (whole.seconds - $0.seconds, whole.processorSeconds - $0.processorSeconds)
+    }
+  }
+
+  private func sample(_ module: String, _ kind: BuildTimes.Kind) -> BuildTimes.Sample? {
+    samples.first { $0.module == module && $0.kind == kind }
+  }
+}

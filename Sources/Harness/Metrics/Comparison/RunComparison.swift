@@ -1,0 +1,167 @@
+import BenchmarkKit
+import Foundation
+import Statistics
+
+/// A comparison of two stored runs: what is worse, what is better, and what is not resolved.
+package struct RunComparison: Codable, Sendable {
+  /// The outcome for one metric.
+  package enum Verdict: String, Codable, Sendable {
+    case same, better, worse
+    /// A count that changed by no more than its threshold.
+    case tolerated = "within threshold"
+    /// The interval includes the threshold; more launches may resolve it.
+    case notResolved = "not resolved"
+  }
+
+  /// One metric of one subject in both runs.
+  package struct Row: Codable, Sendable {
+    package let subject: String
+    /// The metric's identifier.
+    package let figure: String
+    /// The metric's name in tables.
+    package let title: String
+    package let base: Double
+    package let new: Double
+    /// The ratio of new to base with its interval, for sampled metrics; `nil` for exact ones.
+    package let ratio: BenchmarkKit.Estimate?
+    package let verdict: Verdict
+  }
+
+  /// An error thrown when two runs cannot be compared.
+  package struct Incomparable: Error, CustomStringConvertible, Sendable {
+    /// What differs, and what to do.
+    package let description: String
+  }
+
+  package let rows: [Row]
+  /// Differences between the runs that still permit a comparison.
+  package let warnings: [Warning]
+
+  /// Whether any metric is worse.
+  package var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
+
+  /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
+  ///
+  /// Times are compared as ratios to the run's own baseline, because nanoseconds from different
+  /// machines or different days are not comparable. The launches of two runs are not paired: the
+  /// shift of their log ratios is the Hodges–Lehmann estimate with its rank-sum interval, at a
+  /// level that is simultaneous for all subjects.
+  ///
+  /// - Parameter thresholds: How much each metric may grow before it counts as worse.
+  /// - Throws: `Incomparable` if the runs share no comparable metric, or if their build
+  ///   configurations differ; a `StatisticsError` if the times permit no estimate.
+  package init(
+    from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
+  ) throws {
+    guard base.environment.configuration == new.environment.configuration else {
+      throw Incomparable(
+        description: "one run is of a \(base.environment.configuration) build, the other of a"
+          + " \(new.environment.configuration) build. Measure both in release.")
+    }
+    let common = base.subjects.filter { subject in
+      new.subjects.contains { $0.id == subject.id }
+    }
+    guard !common.isEmpty else {
+      throw Incomparable(description: "the runs have no subject in common.")
+    }
+    var rows: [Row] = []
+    for subject in common { rows += Self.exact(base, new, subject, thresholds) }
+    rows += try Self.times(base, new, common, thresholds)
+    guard !rows.isEmpty else {
+      throw Incomparable(
+        description:
+          "the runs have nothing in common that can be compared: counts need the same plan, seeds and sessions, times"
+          + " the same baseline.")
+    }
+    self.rows = rows
+    warnings = Self.warnings(base, new)
+  }
+
+  // MARK: Exact metrics
+
+  private static func exact(
+    _ base: Run, _ new: Run, _ subject: Subject, _ thresholds: ComparisonThresholds
+  ) -> [Row] {
+    Metrics.figures.compared.flatMap { figure -> [Row] in
+      guard case .counts(let counts)? = figure.comparison,
+        let before = counts(base, subject), let after = counts(new, subject),
+        before.work == after.work
+      else { return [] }
+      let threshold = thresholds[figure, of: subject.id]
+      return Set(before.values.keys).union(after.values.keys).sorted().map { title in
+        let (one, other) = (before.values[title] ?? 0, after.values[title] ?? 0)
+        return Row(
+          subject: subject.id, figure: figure.id, title: title, base: one, new: other, ratio: nil,
+          verdict: verdict(from: one, to: other, threshold))
+      }
+    }
+  }
+
+  private static func verdict(
+    from base: Double, to new: Double, _ threshold: Double
+  ) -> Verdict {
+    if new == base { return .same }
+    if new > base * (1 + threshold) { return .worse }
+    return new < base / (1 + threshold) ? .better : .tolerated
+  }
+
+  // MARK: Times
+
+  private static func times(
+    _ base: Run, _ new: Run, _ subjects: [Subject], _ thresholds: ComparisonThresholds
+  ) throws -> [Row] {
+    guard base.plan.baseline == new.plan.baseline else { return [] }
+    let baseline = base.plan.baseline
+    let compared = subjects.filter { $0.id != baseline }
+    let confidence = 1 - (1 - DispatchTiming.confidence) / Double(max(1, compared.count))
+    return try compared.flatMap { subject in
+      try Metrics.figures.compared.compactMap { figure -> Row? in
+        guard case .ratios(let title, let ratios)? = figure.comparison else { return nil }
+        let one = try ratios(base, subject).map { try Sample($0).median }
+        let other = try ratios(new, subject).map { try Sample($0).median }
+        guard !one.isEmpty, !other.isEmpty else { return nil }
+        let shift = try Sample(other).hodgesLehmannShift(
+          from: try Sample(one), confidence: confidence)
+        let interval = shift.interval?.mapEnds(exp)
+        return Row(
+          subject: subject.id, figure: figure.id, title: "\(title) over \(baseline)'s",
+          base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
+          new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
+          ratio: BenchmarkKit.Estimate(
+            value: exp(shift.value), lower: interval?.lower, upper: interval?.upper,
+            confidence: interval?.confidence, count: one.count + other.count),
+          verdict: verdict(interval, thresholds[figure, of: subject.id]))
+      }
+    }
+  }
+
+  private static func verdict(_ interval: Interval?, _ threshold: Double) -> Verdict {
+    guard let interval else { return .notResolved }
+    if interval.lower > 1 + threshold { return .worse }
+    if interval.upper < 1 / (1 + threshold) { return .better }
+    let isInside = interval.lower >= 1 / (1 + threshold) && interval.upper <= 1 + threshold
+    return isInside ? .same : .notResolved
+  }
+
+  // MARK: Other differences
+
+  private static func warnings(_ base: Run, _ new: Run) -> [Warning] {
+    var warnings: [Warning] = []
+    func differ(_ what: String, _ one: String, _ other: String) {
+      if one != other {
+        warnings.append(Warning("\(what): '\(one)' in the base, '\(other)' in the new run."))
+      }
+    }
+    differ("Another processor", base.environment.processor, new.environment.processor)
+    differ("Another number of cores", "\(base.environment.cores)", "\(new.environment.cores)")
+    differ("Another compiler", base.environment.swiftVersion, new.environment.swiftVersion)
+    if base.campaign != new.campaign {
+      warnings.append(
+        Warning("The runs had other seeds or sessions: counts and leaks are not compared."))
+    }
+    if !base.isComplete || !new.isComplete {
+      warnings.append(Warning("One of the runs is incomplete."))
+    }
+    return warnings
+  }
+}

@@ -1,0 +1,47 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let conformance = MetricID("conformance")
+}
+
+extension Run {
+  package var conformance: Conformance? {
+    get { self[Conformance.self] }
+    set { self[Conformance.self] = newValue }
+  }
+}
+
+extension Conformance: RunSection {
+  package static let id = MetricID.conformance
+  package static let title = "Behaviour"
+  package static let terms = [
+    Term(
+      "Divergence",
+      "A screen that is not what the reference model says. A figure of a subject that diverges is not comparable."
+    )
+  ]
+
+  package func tables(in run: Run) -> [Table] {
+    tables(run.subjects) + [edges(run.subjects)?.placed(.file)].compactMap { $0 }
+  }
+
+  package func charts(in run: Run) -> [Chart] { navigationMatrices(run.subjects) }
+
+  package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
+
+  package func introduction(in run: Run) -> String? {
+    guard let row = rows.first else { return nil }
+    let events = rows.map(\.events).sum
+    return
+      "driven by \(Double(row.sessions).grouped()) random users each, \(Double(events).grouped()) events in all, on a UIKit without a screen"
+  }
+
+  package func certainty(in run: Run) -> [String] {
+    let divergences = rows.map { $0.divergences + $0.crashes }.sum
+    return [
+      divergences == 0
+        ? "All subjects did the same work: no screen of any session differed from the reference model's."
+        : "\(divergences) divergences and crashes: the subjects did not do the same work."
+    ]
+  }
+}

@@ -1,0 +1,125 @@
+import BenchmarkKit
+
+extension Conformance {
+  /// The results of each subject, and the coverage of the app's navigation graph.
+  func tables(_ subjects: [Subject]) -> [Table] {
+    [table(subjects), navigationTable, navigationTable(subjects), guidedTable].compactMap { $0 }
+  }
+
+  private func table(_ subjects: [Subject]) -> Table {
+    Table(
+      name: "conformance", title: "Conformance to the reference model",
+      columns: [
+        .init("subject", .text), .init("sessions"), .init("events"), .init("divergences"),
+        .init("crashes"), .init("unexpected refusals"), .init("expected refusals"),
+      ],
+      rows: rows.map { row in
+        [
+          .text(subjects.name(of: row.subject)), .integer(row.sessions), .integer(row.events),
+          .integer(row.divergences), .integer(row.crashes), .integer(row.unexpectedRefusals),
+          .integer(row.expectedRefusals),
+        ]
+      },
+      notes: ["checksum of all sessions: \(checksum)"])
+  }
+
+  // MARK: Navigation
+
+  private var navigationTable: Table? {
+    guard let navigation else { return nil }
+    let kinds = navigation.map(\.kind).uniqued.map { kind in
+      (kind, navigation.filter { $0.kind == kind })
+    }
+    let unvisited = navigation.filter { $0.count == 0 }
+    return Table(
+      name: "navigation-coverage", title: "Navigation coverage",
+      columns: [
+        .init("edges by", .text), .init("all"), .init("travelled"), .init("travelled %"),
+        .init("times"),
+      ],
+      rows: ([("all", navigation)] + kinds).map { name, edges in
+        [
+          .text(name), .integer(edges.count), .integer(edges.visited),
+          .percent(edges.visited, of: edges.count), .integer(edges.map(\.count).sum),
+        ]
+      },
+      notes: [
+        "Edges of the reference model from one screen or alert to the next, each session counted once, its launch included.",
+        sameness,
+      ].compactMap { $0 }
+        + unvisited.map { "not travelled: \($0.from) → \($0.to) by \($0.trigger)" })
+  }
+
+  /// The sentence for runs in which every subject covered the same edges as the reference model.
+  var sameness: String? {
+    // Without per-subject counts, it is not known what diverging subjects covered.
+    guard rows.allSatisfy({ $0.travelled == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
+      return nil
+    }
+    return "Every subject travelled the same edges, each of them as often."
+  }
+
+  /// The coverage of subjects that differs from the reference model's.
+  private func navigationTable(_ subjects: [Subject]) -> Table? {
+    let others = rows.compactMap { row in navigation(of: row).map { (row.subject, $0) } }
+    guard let navigation, !others.isEmpty else { return nil }
+    return Table(
+      name: "navigation-subjects", title: "Navigation of subjects that left the reference model",
+      columns: [
+        .init("subject", .text), .init("declared"), .init("travelled"), .init("travelled %"),
+        .init("times"), .init("times in the model"),
+      ],
+      rows: others.map { subject, edges in
+        [
+          .text(subjects.name(of: subject)), .integer(edges.count), .integer(edges.visited),
+          .percent(edges.visited, of: edges.count), .integer(edges.map(\.count).sum),
+          .integer(navigation.map(\.count).sum),
+        ]
+      },
+      notes: [
+        "A session counts until its screen is not what the reference model says. Subjects that are not here travelled what the model did."
+      ])
+  }
+
+  private var guidedTable: Table? {
+    guard let guided, !guided.isEmpty else { return nil }
+    return Table(
+      name: "guided-sessions", title: "Guided sessions",
+      columns: [
+        .init("sessions"), .init("pairs"), .init("random pairs"), .init("edges"),
+        .init("random edges"),
+      ],
+      rows: guided.map {
+        [$0.sessions, $0.pairs, $0.randomPairs, $0.edges, $0.randomEdges].map { .integer($0) }
+      },
+      notes: [
+        "Different pairs of a screen's state and an event, and edges of the navigation graph, that guided sessions reach and as"
+          + " many random ones of the same seed; a row a seed, without the recorded sessions."
+      ])
+  }
+
+  /// Every edge with its count, and with the counts of subjects that differ.
+  func edges(_ subjects: [Subject]) -> Table? {
+    guard let navigation else { return nil }
+    let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }
+    return Table(
+      name: "navigation-edges", title: "Edges of the navigation graph",
+      columns: [.init("from", .text), .init("by", .text), .init("to", .text), .init("times")]
+        + others.map { .init("times in \(subjects.name(of: $0.0))") },
+      rows: navigation.enumerated().map { place, edge in
+        [.text(edge.from), .text(edge.trigger), .text(edge.to), .integer(edge.count)]
+          + others.map { .integer($0.1[place].count) }
+      })
+  }
+}
+
+extension [Conformance.Edge] {
+  fileprivate var visited: Int { count { $0.count > 0 } }
+}
+
+extension Table.Cell {
+  // Rounded down, so that 100 means complete.
+  fileprivate static func percent(_ part: Int, of whole: Int) -> Table.Cell {
+    whole == 0 ? .empty : .decimal(Double(part * 1000 / whole) / 10, digits: 1)
+  }
+}

@@ -1,0 +1,109 @@
+import BenchmarkKit
+
+/// The agreement of every subject with the reference model. Exact.
+package struct Conformance: Codable, Sendable {
+  /// The results of one subject.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    package var sessions = 0
+    package var events = 0
+    package var divergences = 0
+    /// Sessions that raised an exception, crashed the process, or never became idle.
+    package var crashes = 0
+    /// Requests refused by UIKit, as the reference model expected.
+    package var expectedRefusals = 0
+    package var unexpectedRefusals = 0
+    /// How often the subject covered each edge of the navigation graph, in the graph's order.
+    ///
+    /// A session counts until it diverges from the reference model. `nil` if the counts equal the
+    /// reference model's, and in older documents.
+    package var travelled: [Int]?
+
+    /// Creates an empty row.
+    package init(subject: String) { self.subject = subject }
+  }
+
+  /// An edge of the navigation graph, and how often the sessions cover it.
+  package struct Edge: Codable, Hashable, Sendable {
+    /// The screen or alert in front before the event.
+    package let from: String
+    /// The kind of event that leaves it, such as `answer`.
+    package let kind: String
+    /// The event, such as `login ok`.
+    package let trigger: String
+    /// The screen or alert in front after the event.
+    package let to: String
+    package let count: Int
+
+    /// Creates an edge.
+    package init(from: String, kind: String, trigger: String, to: String, count: Int) {
+      self.from = from
+      self.kind = kind
+      self.trigger = trigger
+      self.to = to
+      self.count = count
+    }
+  }
+
+  /// The reach of coverage-guided sessions and of as many random ones with the same seed.
+  package struct Guided: Codable, Hashable, Sendable {
+    package let sessions: Int
+    /// The number of distinct pairs of a screen's state and an event.
+    package let pairs: Int
+    /// The number of distinct edges of the navigation graph.
+    package let edges: Int
+    package let randomPairs: Int
+    package let randomEdges: Int
+
+    /// Creates a comparison.
+    package init(sessions: Int, pairs: Int, edges: Int, randomPairs: Int, randomEdges: Int) {
+      self.sessions = sessions
+      self.pairs = pairs
+      self.edges = edges
+      self.randomPairs = randomPairs
+      self.randomEdges = randomEdges
+    }
+  }
+
+  package var rows: [Row]
+  /// A checksum of all sessions of all seeds in the reference model, in hexadecimal.
+  package var checksum: String
+  /// Every edge of the navigation graph; absent from documents of earlier versions.
+  ///
+  /// Each session is counted once, regardless of the number of subjects.
+  package var navigation: [Edge]?
+  /// The navigation graph with a subject's counts; `nil` if they equal the reference model's.
+  package func navigation(of row: Row) -> [Edge]? {
+    guard let navigation, let travelled = row.travelled, travelled.count == navigation.count else {
+      return nil
+    }
+    return zip(navigation, travelled).map { edge, count in
+      Edge(from: edge.from, kind: edge.kind, trigger: edge.trigger, to: edge.to, count: count)
+    }
+  }
+
+  /// One comparison per seed, if the plan includes coverage-guided sessions.
+  package var guided: [Guided]?
+
+  /// Creates results from the given rows.
+  package init(rows: [Row], checksum: String, navigation: [Edge]? = nil) {
+    self.rows = rows
+    self.checksum = checksum
+    self.navigation = navigation
+  }
+}
+
+extension Conformance {
+  /// The coverage of the navigation graph, as a sentence fragment.
+  package var coverage: String? { navigation?.coverage }
+}
+
+extension [Conformance.Edge] {
+  /// The number of covered edges, as a sentence fragment.
+  package var coverage: String {
+    let covered = count { $0.count > 0 }
+    // Rounded down, so that 100 means complete.
+    let tenths = isEmpty ? 0 : covered * 1000 / count
+    return "\(covered) of \(count) edges travelled, \(tenths / 10).\(tenths % 10) %"
+  }
+}

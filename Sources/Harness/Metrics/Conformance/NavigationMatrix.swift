@@ -1,0 +1,85 @@
+import BenchmarkKit
+
+extension Conformance {
+  /// The coverage of the navigation graph by the reference model and by diverging subjects.
+  func navigationMatrices(_ subjects: [Subject]) -> [Chart] {
+    guard let navigation, !navigation.isEmpty else { return [] }
+    let others = rows.enumerated().compactMap { place, row in
+      self.navigation(of: row).map { edges in
+        matrix(
+          edges, name: "navigation-\(place)", of: subjects.name(of: row.subject),
+          "Each session counts until its screen is not what the reference model says.")
+      }
+    }
+    let whole = others.isEmpty ? nil : "The subjects that left the reference model are drawn below."
+    return [
+      matrix(
+        navigation, name: "navigation", of: nil,
+        sameness ?? whole ?? "As the reference model sees it.")
+    ] + others
+  }
+
+  /// The number of covered edges from every screen or alert to every other.
+  private func matrix(
+    _ navigation: [Edge], name: String, of subject: String?, _ remark: String
+  ) -> Chart {
+    let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
+    let size = min(32, (Chart.width - 260) / Double(nodes.count))
+    let top = 130.0
+    func place(_ index: Int) -> Double { Double(index) * size + size / 2 }
+    var marks: [Markup] = []
+    for (index, node) in nodes.enumerated() {
+      let y = top + place(index), x = 160 + place(index)
+      marks += [
+        .label(node, x: 150, y: y, .end),
+        .line(from: (160, y), to: (160 + size * Double(nodes.count), y), class: "grid"),
+        .line(from: (x, top), to: (x, top + size * Double(nodes.count)), class: "grid"),
+        .tag(
+          "text",
+          ["transform": "translate(\((x + 4).place) \((top - 8).place)) rotate(-50)"], .text(node)),
+      ]
+    }
+    for (row, from) in nodes.enumerated() {
+      for (column, to) in nodes.enumerated() {
+        let ways = navigation.filter { $0.from == from && $0.to == to }
+        guard !ways.isEmpty else { continue }
+        marks += cell(ways, x: 160 + place(column), y: top + place(row), size: size)
+      }
+    }
+    marks.append(.label("from ↓   to →", x: 150, y: top - 14, .end, isDim: true))
+    let missing = navigation.filter { $0.count == 0 }
+    return Chart(
+      name: name,
+      title: "Navigation graph: declared and travelled edges" + (subject.map { " in \($0)" } ?? ""),
+      reading:
+        "A row a screen or alert that is left, a column the one that is reached. The number counts the ways that the"
+        + " app declares between the two: filled where all were travelled, hollow with a share where some were not."
+        + " \(remark)",
+      summary:
+        "\(nodes.count) screens and alerts, \(navigation.count) edges, \(navigation.coverage). "
+        + (missing.isEmpty
+          ? "None is missing."
+          : "Not travelled: "
+            + missing.map { "\($0.from) to \($0.to) by \($0.trigger)" }.joined(separator: "; ")
+            + "."),
+      height: top + size * Double(nodes.count) + 8, marks: marks)
+  }
+
+  private func cell(_ ways: [Edge], x: Double, y: Double, size: Double) -> [Markup] {
+    let travelled = ways.count { $0.count > 0 }
+    let isWhole = travelled == ways.count
+    let tip =
+      "\(ways[0].from) → \(ways[0].to): "
+      + ways.map { "\($0.trigger) \($0.count)×" }.joined(separator: ", ")
+    return [
+      .dot(
+        x: x, y: y, radius: size * 0.38, isWhole ? .first : .alarm, isHollow: !isWhole, tip: tip),
+      .tag(
+        "text",
+        [
+          "x": x.place, "y": (y + 4).place, "text-anchor": "middle", "pointer-events": "none",
+          "style": isWhole ? "stroke: none; fill: var(--page)" : "fill: var(--alarm)",
+        ], .text(isWhole ? "\(ways.count)" : "\(travelled)/\(ways.count)")),
+    ]
+  }
+}

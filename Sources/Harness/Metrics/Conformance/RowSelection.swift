@@ -1,0 +1,42 @@
+import BenchmarkKit
+import FootballGatherReference
+import UIKit
+import UserSessions
+
+/// Checks whether a row stays selected after a tap on it has opened a screen.
+///
+/// The published apps differ: some deselect the row at once, others do not. The reference model
+/// therefore leaves it open, and an app is only required to do the same in all its tables.
+@MainActor struct RowSelection {
+  private var depth = 0
+  private var outcomes: Set<Bool> = []
+
+  /// Inspects an idle app.
+  ///
+  /// - Parameter event: The last event; `nil` after the launch.
+  mutating func look(at app: FootballGatherApp, after event: UserEvent?) {
+    let navigation = app.device.window?.rootViewController as? UINavigationController
+    let stack = navigation?.viewControllers ?? []
+    defer { depth = stack.count }
+    guard case .tapRow? = event, stack.count == depth + 1, stack.count > 1,
+      let table = stack[stack.count - 2].viewIfLoaded.flatMap(Self.table)
+    else { return }
+    outcomes.insert(table.indexPathForSelectedRow != nil)
+  }
+
+  private static func table(in view: UIView) -> UITableView? {
+    if let table = view as? UITableView { return table }
+    return view.subviews.lazy.compactMap(table).first
+  }
+
+  /// A divergence, if the app did both within one session.
+  func finding(of subject: String, _ session: Session<FootballGatherModel>) -> Finding? {
+    guard outcomes.count > 1 else { return nil }
+    return Finding(
+      kind: .divergence, subject: subject,
+      summary: "a row that has opened a screen stays selected in one table, and not in another",
+      detail: session.steps().joined(separator: "\n"),
+      replay: session.replayCommand(subject: subject),
+      fingerprint: "row selection differs from table to table", origin: session.generated)
+  }
+}

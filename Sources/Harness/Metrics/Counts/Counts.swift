@@ -1,0 +1,90 @@
+import BenchmarkKit
+
+/// The number of memory and reference-counting operations of the runtime. Exact.
+package struct Counts: Codable, Hashable, Sendable {
+  /// The number of operations of each kind.
+  package struct Figures: Codable, Hashable, Sendable {
+    /// Allocated blocks; every object is one.
+    package var allocations: Int
+    /// Requested bytes, before the allocator rounds up.
+    package var bytes: Int
+    /// Retains of strong references.
+    package var retains: Int
+    /// Releases of strong references.
+    package var releases: Int
+
+    /// Creates counts.
+    package init(allocations: Int = 0, bytes: Int = 0, retains: Int = 0, releases: Int = 0) {
+      self.allocations = allocations
+      self.bytes = bytes
+      self.retains = retains
+      self.releases = releases
+    }
+
+    /// Retains and releases.
+    package var references: Int { retains + releases }
+
+    /// The counts by name, in the order of the tables.
+    package var named: [(name: String, value: Int)] {
+      [
+        ("allocations", allocations), ("bytes", bytes), ("retains", retains),
+        ("releases", releases),
+      ]
+    }
+
+    package static func + (one: Figures, other: Figures) -> Figures {
+      Figures(
+        allocations: one.allocations + other.allocations, bytes: one.bytes + other.bytes,
+        retains: one.retains + other.retains, releases: one.releases + other.releases)
+    }
+  }
+
+  /// A phase of a session.
+  package enum Phase: String, Codable, Hashable, Sendable {
+    /// From nothing to an idle app, including its device and its backend.
+    case launch
+    /// From the delivery of an event until the app is idle.
+    case event
+    /// The driver's lookup of an event's target, a part of `event` measured by repeating it.
+    case lookup
+    /// From an idle app to nothing.
+    case teardown
+  }
+
+  /// The counts of one subject in one phase, over all sessions.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    package let phase: Phase
+    /// The kind of event, such as `openURL`; empty for launch and teardown.
+    package let event: String
+    /// The number of launches, events or teardowns.
+    package var times: Int
+    /// The sum of the counts.
+    package var figures: Figures
+
+    /// Creates a row.
+    package init(subject: String, phase: Phase, event: String, times: Int, figures: Figures) {
+      self.subject = subject
+      self.phase = phase
+      self.event = event
+      self.times = times
+      self.figures = figures
+    }
+  }
+
+  /// Sessions per subject.
+  package var sessions: Int
+  package var rows: [Row]
+
+  /// Creates results from the given rows.
+  package init(sessions: Int, rows: [Row]) {
+    self.sessions = sessions
+    self.rows = rows
+  }
+
+  /// The counts of a subject in a phase, over all sessions and kinds of events.
+  package func total(of subject: String, _ phase: Phase) -> (times: Int, figures: Figures) {
+    rows.filter { $0.subject == subject && $0.phase == phase }
+      .reduce((0, Figures())) { ($0.0 + $1.times, $0.1 + $1.figures) }
+  }
+}

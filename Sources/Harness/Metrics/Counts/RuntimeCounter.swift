@@ -1,0 +1,32 @@
+import BenchmarkKit
+import CRuntimeCounts
+
+/// Counts the runtime operations of a piece of code on the current thread.
+///
+/// Allocations are those of the whole process. Retains and releases are those of the executable's
+/// own code and those of other libraries that call the runtime through its symbols; calls within
+/// libswiftCore are not visible.
+package enum RuntimeCounter {
+  /// Whether the counting hooks are linked into this executable.
+  package static var isAvailable: Bool { nb_counting_present() }
+
+  /// The operations of `body`; zero without the hooks. A nested count ends the outer one.
+  package static func count(_ body: () -> Void) -> Counts.Figures {
+    nb_counting_begin()
+    body()
+    let counts = nb_counting_end()
+    return Counts.Figures(
+      allocations: Int(counts.allocations), bytes: Int(counts.bytes), retains: Int(counts.retains),
+      releases: Int(counts.releases))
+  }
+
+  /// Runs `body` with counted allocations in a region that starts at the same address every time.
+  ///
+  /// This makes counts independent of what the process has done before. There is only one region,
+  /// so only one thread may use it.
+  @MainActor package static func withRegion<Result>(_ body: () -> Result) -> Result {
+    nb_region_begin()
+    defer { nb_region_end() }
+    return body()
+  }
+}

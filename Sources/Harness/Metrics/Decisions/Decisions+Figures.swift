@@ -1,0 +1,19 @@
+import BenchmarkKit
+
+extension Decisions {
+  package static let figures: [Figure] = [
+    Figure(
+      "typesCrossed", title: "types between an action and the navigation request",
+      heading: "types crossed", digits: 1
+    ) { run, subject in
+      guard let rows = run.decisions?.rows.filter({ $0.subject == subject.id }), !rows.isEmpty
+      else { return nil }
+      return Estimate(
+        exact: Double(rows.map(\.types.count).reduce(0, +)) / Double(rows.count))
+    }.noted { run in
+      run.decisions.map { _ in
+        "types crossed: those of the architecture between an action and the navigation request, on average."
+      }
+    }
+  ]
+}

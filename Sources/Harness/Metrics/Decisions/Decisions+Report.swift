@@ -1,0 +1,27 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let decisions = MetricID("decisions")
+}
+
+extension Run {
+  package var decisions: Decisions? {
+    get { self[Decisions.self] }
+    set { self[Decisions.self] = newValue }
+  }
+}
+
+extension Decisions: RunSection {
+  package static let id = MetricID.decisions
+  package static let title = "Decisions"
+  package static let terms = [
+    Term(
+      "Decision",
+      "What lies between a user's action and the first navigation request: instructions, calls and objects of the architecture."
+    )
+  ]
+
+  package func tables(in run: Run) -> [Table] {
+    tables(run.subjects) + [table(run.subjects).placed(.file)]
+  }
+}

@@ -1,0 +1,52 @@
+import BenchmarkKit
+
+/// The work between a user's action and the first navigation request it leads to. Exact.
+package struct Decisions: Codable, Sendable {
+  /// One action of one subject.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    /// The user's action, such as `open detail`.
+    package let action: String
+    /// The requested function of UIKit, such as `UINavigationController.pushViewController`.
+    package let request: String
+    /// Instructions from the delivery of the action to the request, the median of the repetitions.
+    package let instructions: Int
+    /// The architecture's part of them, including the runtime's work on its behalf.
+    package let architecture: Int
+    /// Instructions until the app is idle again.
+    package let whole: Int
+    /// Calls of the architecture's functions before the request, as compiled.
+    package let calls: Int
+    /// Heap objects that the architecture creates before the request: instances, closures, storage.
+    package let objects: Int
+    /// The architecture's types called before the request, in alphabetical order.
+    package let types: [String]
+
+    /// Creates a row.
+    package init(
+      subject: String, action: String, request: String, instructions: Int, architecture: Int,
+      whole: Int, calls: Int,
+      objects: Int, types: [String]
+    ) {
+      self.subject = subject
+      self.action = action
+      self.request = request
+      self.instructions = instructions
+      self.architecture = architecture
+      self.whole = whole
+      self.calls = calls
+      self.objects = objects
+      self.types = types
+    }
+  }
+
+  /// The number of repetitions of every action, each in a fresh app.
+  package var repetitions: Int
+  package var rows: [Row]
+
+  /// Creates results from the given rows.
+  package init(repetitions: Int, rows: [Row]) {
+    self.repetitions = repetitions
+    self.rows = rows
+  }
+}

@@ -1,0 +1,21 @@
+import BenchmarkKit
+
+extension DeepLinks {
+  package static let figures: [Figure] = [
+    // A link that ended the app counts as lost.
+    Figure(
+      "linksLost", title: "links lost, over all states", heading: "links lost",
+      comparison: .counts { run, subject in
+        guard let links = run.deepLinks, let lost = links.lost(by: subject.id) else { return nil }
+        return Figure.Counts(
+          work: links.links + links.states.map { "\($0)" }, values: ["links lost": Double(lost)])
+      }
+    ) { run, subject in
+      run.deepLinks?.lost(by: subject.id).map { Estimate(exact: Double($0)) }
+    }.noted { run in
+      run.deepLinks.map {
+        "links lost: of \($0.links.count) links, each in \($0.states.count) states, those that did not do what the reference model says, or ended the app."
+      }
+    }
+  ]
+}

@@ -1,0 +1,136 @@
+import BenchmarkKit
+
+/// The effect of each link in each state of the app, known as the deep-link matrix. Exact.
+package struct DeepLinks: Codable, Hashable, Sendable {
+  /// The outcome of a link.
+  package enum Outcome: String, CaseIterable, Sendable {
+    /// The link led to a screen that was created for it.
+    case reached
+    /// The link led to an existing screen, which was kept with everything below it.
+    case kept
+    /// The link waited until the players were loaded and then led to a screen.
+    case parked
+    /// The link did nothing, as specified: it is not a valid link or names a missing object.
+    case ignored
+    /// The link did nothing, although it should have had an effect.
+    case swallowed
+    /// The link led to the right screens, but screens that should have been kept were re-created.
+    case recreated = "re-created"
+    /// The link led neither to the right screen nor to the previous one, or to a dead end.
+    case astray
+    /// The link raised an exception, or the app never became idle.
+    case failed
+
+    /// The outcome's letter, in lower case if it can be the specified one.
+    package var letter: Character {
+      switch self {
+      case .reached: "r"
+      case .kept: "k"
+      case .parked: "p"
+      case .ignored: "i"
+      case .swallowed: "S"
+      case .recreated: "C"
+      case .astray: "A"
+      case .failed: "F"
+      }
+    }
+  }
+
+  /// A state of the app in which every link is opened.
+  package struct State: Codable, Hashable, Sendable {
+    package let name: String
+    /// Whether the link launches the app.
+    package let isCold: Bool
+    /// The way the link arrives: `link` or `notification`.
+    package let arrival: String
+
+    /// Creates a state.
+    package init(name: String, isCold: Bool, arrival: String) {
+      self.name = name
+      self.isCold = isCold
+      self.arrival = arrival
+    }
+  }
+
+  /// The outcomes of all links in all states.
+  package struct Grid: Codable, Hashable, Sendable {
+    /// One string per state, one letter per link; `-` means not tried.
+    package private(set) var lines: [String]
+
+    /// Creates a grid in which no link has been tried.
+    package init(states: Int, links: Int) {
+      lines = Array(repeating: String(repeating: "-", count: links), count: states)
+    }
+
+    /// The outcome of a link; `nil` if it was not tried.
+    package subscript(state: Int, link: Int) -> Outcome? {
+      get {
+        guard lines.indices.contains(state), let letter = lines[state].dropFirst(link).first else {
+          return nil
+        }
+        return Outcome.allCases.first { $0.letter == letter }
+      }
+      set {
+        var line = Array(lines[state])
+        line[link] = newValue?.letter ?? "-"
+        lines[state] = String(line)
+      }
+    }
+
+    /// Adds outcomes from another part of the matrix.
+    mutating func add(_ other: Grid) {
+      lines = zip(lines, other.lines).map { line, more in
+        String(zip(line, more).map { $1 == "-" ? $0 : $1 })
+      }
+    }
+  }
+
+  /// The outcomes in one subject.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    package var outcomes: Grid
+
+    /// Creates a row.
+    package init(subject: String, outcomes: Grid) {
+      self.subject = subject
+      self.outcomes = outcomes
+    }
+  }
+
+  /// The links as text.
+  package var links: [String]
+  package var states: [State]
+  /// The outcomes specified by the reference model.
+  package var expected: Grid
+  package var rows: [Row]
+
+  /// Creates results from the given rows.
+  package init(links: [String], states: [State], expected: Grid, rows: [Row]) {
+    self.links = links
+    self.states = states
+    self.expected = expected
+    self.rows = rows
+  }
+
+  /// The number of links without the specified outcome; `nil` for an unknown subject.
+  ///
+  /// An empty cell counts as lost: the app did not survive until then.
+  package func lost(by subject: String) -> Int? {
+    rows.first { $0.subject == subject }.map { row in
+      zip(expected.lines, row.outcomes.lines).map { due, found in
+        zip(due, found).count { $0 != $1 }
+      }.reduce(0, +)
+    }
+  }
+
+  /// Adds the outcomes from another part of the same matrix.
+  package mutating func add(_ other: DeepLinks) {
+    for row in other.rows {
+      if let place = rows.firstIndex(where: { $0.subject == row.subject }) {
+        rows[place].outcomes.add(row.outcomes)
+      } else {
+        rows.append(row)
+      }
+    }
+  }
+}

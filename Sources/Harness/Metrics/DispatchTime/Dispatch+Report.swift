@@ -1,0 +1,73 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let dispatch = MetricID("dispatch")
+}
+
+extension Run {
+  package var dispatch: Dispatch? {
+    get { self[Dispatch.self] }
+    set { self[Dispatch.self] = newValue }
+  }
+}
+
+extension Dispatch: RunSection {
+  package static let id = MetricID.dispatch
+  package static let title = "Time per event"
+  package static let terms = [
+    Term(
+      "Time per event",
+      "From the delivery of an event until the main queue is idle and no transition is pending, over whole sessions. Launching and"
+        + " releasing the app is left out."
+    ),
+    Term(
+      "Ratio",
+      "A subject's time over the baseline's, session by session: the median of each launch, and over the launches the Hodges–Lehmann"
+        + " estimate with the interval of the signed-rank test. Launches are separate processes, in which the subjects take turns in"
+        + " balanced order."
+    ),
+    Term(
+      "Verdict",
+      "Different: the interval that holds for all pairs together lies beyond what the baseline differs from its own copy, and beyond"
+        + " the plan's margin. Equivalent: it lies within the margin. Not resolved: neither. A large p never counts as equal."
+    ),
+  ]
+
+  package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
+
+  package func charts(in run: Run) -> [Chart] {
+    [ratioForest(run.subjects), launchStrips(run.subjects), timeDrift()].compactMap { $0 }
+  }
+
+  package func cost(of subject: Subject, in run: Run) -> String? {
+    guard let row = rows.first(where: { $0.subject == subject.id }) else { return nil }
+    return
+      "\(Table.Cell(row.ratio, digits: 3).text) times \(run.subjects.name(of: baseline))'s time per event, \(verdict(of: row))"
+  }
+
+  package func facts(in run: Run) -> [(name: String, value: String)] {
+    [("timing launches", "\(launches.count) of \(run.plan.sessionsPerLaunch) sessions")]
+  }
+
+  package func certainty(in run: Run) -> [String] {
+    let sessions = launches.first?.blocks[baseline]?.count ?? 0
+    var sentences = [
+      "Each ratio rests on \(launches.count) launches of \(sessions) sessions, in which every subject ran the same."
+    ]
+    if let row = rows.first(where: { $0.subject == equal }) {
+      sentences.append(
+        "\(control == nil ? "A second run of \(baseline)" : "An exact copy of \(baseline)") measures"
+          + " \(Table.Cell(row.ratio, digits: 3).text).")
+    }
+    if let resolution {
+      sentences.append(
+        "So no ratio within ±\((resolution.margin * 100).fixed(1)) % of 1 is called different, and a difference below"
+          + " about \((resolution.halfWidth * 100).fixed(2)) % could not have been seen.")
+    } else {
+      sentences.append(
+        "\(launches.count) launches are too few for any claim about times; the plan ‘default’ takes 12."
+      )
+    }
+    return sentences
+  }
+}

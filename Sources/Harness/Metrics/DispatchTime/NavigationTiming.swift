@@ -1,0 +1,114 @@
+import BenchmarkKit
+import Statistics
+import UIKit
+
+/// The time of basic navigation in the headless UIKit, compared with a lower bound.
+package struct NavigationTiming: Sendable {
+  /// The operation that is timed.
+  package let name: String
+  /// Nanoseconds per operation, the median of the rounds.
+  package let time: Double
+  /// The lower bound: nanoseconds to create, link, keep and release as many class instances.
+  package let floor: Double
+
+  /// The time as a multiple of the floor.
+  package var ratio: Double { time / floor }
+
+  /// Times push and pop, and present and dismiss, of an empty controller.
+  ///
+  /// Both are timed with and without animation, which takes only virtual time.
+  ///
+  /// - Parameters:
+  ///   - rounds: The number of rounds, in which operation and floor alternate, so that both are
+  ///     exposed to the same disturbances.
+  ///   - moves: The number of operations per round.
+  /// - Throws: A `StatisticsError` if a time cannot be summarised.
+  @MainActor package static func measure(rounds: Int = 21, moves: Int = 2_000) throws
+    -> [NavigationTiming]
+  {
+    let device = Device()
+    let delegate = Delegate()
+    device.launch(delegate)
+    device.loop.runUntilIdle()
+    defer { device.shutDown() }
+    let navigation = delegate.navigation
+    let pushed = objectsOfAController + 1
+    let presented = objectsOfAController + 2
+    return [
+      try time("push and pop", rounds, moves, objects: pushed) {
+        navigation.pushViewController(UIViewController(), animated: false)
+        device.loop.runUntilIdle()
+        navigation.popViewController(animated: false)
+        device.loop.runUntilIdle()
+      },
+      try time("push and pop, animated", rounds, moves, objects: pushed) {
+        navigation.pushViewController(UIViewController(), animated: true)
+        device.loop.runUntilIdle()
+        navigation.popViewController(animated: true)
+        device.loop.runUntilIdle()
+      },
+      try time("present and dismiss", rounds, moves, objects: presented) {
+        navigation.present(UIViewController(), animated: false)
+        device.loop.runUntilIdle()
+        navigation.dismiss(animated: false)
+        device.loop.runUntilIdle()
+      },
+      try time("present and dismiss, animated", rounds, moves, objects: presented) {
+        navigation.present(UIViewController(), animated: true)
+        device.loop.runUntilIdle()
+        navigation.dismiss(animated: true)
+        device.loop.runUntilIdle()
+      },
+    ]
+  }
+
+  // A controller, its view and its navigation item; a transition adds one object, a presentation
+  // two.
+  private static let objectsOfAController = 3
+
+  @MainActor private static func time(
+    _ name: String, _ rounds: Int, _ moves: Int, objects: Int, _ move: () -> Void
+  ) throws -> NavigationTiming {
+    var times: [Double] = []
+    var floors: [Double] = []
+    for _ in 0..<rounds {
+      times.append(nanoseconds { for _ in 0..<moves { move() } } / Double(moves))
+      floors.append(nanoseconds { for _ in 0..<moves { keepAndLetGo(objects) } } / Double(moves))
+    }
+    return NavigationTiming(
+      name: name, time: try Sample(times).median, floor: try Sample(floors).median)
+  }
+
+  /// Creates objects the size of a controller, linked like parents and children, and releases them.
+  @inline(never) private static func keepAndLetGo(_ count: Int) {
+    var list: [Node] = []
+    for _ in 0..<count { list.append(Node(list.last)) }
+    while !list.isEmpty { list.removeLast().child = nil }
+  }
+
+  private final class Node {
+    var child: Node?
+    weak var parent: Node?
+    var name: String?
+    var children: [Node] = []
+    init(_ parent: Node?) {
+      self.parent = parent
+      parent?.child = self
+    }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let navigation = UINavigationController(rootViewController: UIViewController())
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = navigation
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+}

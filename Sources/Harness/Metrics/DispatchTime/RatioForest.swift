@@ -1,0 +1,82 @@
+import BenchmarkKit
+
+extension Dispatch {
+  /// The ratios of times with both intervals, over the margin around 1.
+  func ratioForest(_ subjects: [Subject]) -> Chart? {
+    let bounds = rows.flatMap { row in
+      [row.ratio, row.comparison?.ratio].compactMap { $0 }.flatMap {
+        [$0.value, $0.lower, $0.upper]
+      }
+    }.compactMap { $0 }.filter(\.isFinite)
+    guard rows.count > 1, !bounds.isEmpty else { return nil }
+    let margin = resolution?.margin ?? 0
+    let scale = Scale.logarithmic(
+      bounds + [1 / (1 + margin), 1 + margin], at: (160, 500))
+    let top = 24.0, bottom = top + Double(rows.count) * 30
+    var marks: [Markup] = []
+    if margin > 0 {
+      marks.append(
+        .bar(
+          x: scale(1 / (1 + margin)), y: top, width: scale(1 + margin) - scale(1 / (1 + margin)),
+          height: bottom - top, .band))
+      marks.append(
+        .label("noise ±\((margin * 100).fixed(1)) %", x: scale(1), y: 12, .middle, isDim: true))
+    }
+    marks += scale.bottomAxis(
+      from: top, to: bottom, title: "time per event, ratio to \(baseline) (logarithmic)")
+    marks.append(.line(from: (scale(1), top), to: (scale(1), bottom), class: "axis"))
+    for (index, row) in rows.enumerated() {
+      marks += forestRow(
+        row, y: top + Double(index) * 30 + 15, scale, name: subjects.name(of: row.subject))
+    }
+    return Chart(
+      name: "ratios", title: "Time per event: ratio to \(baseline)", reading: forestReading,
+      summary: rows.map { row in
+        "\(subjects.name(of: row.subject)): \(Table.Cell(row.ratio, digits: 3).text), \(verdict(of: row))."
+      }.joined(separator: " "), height: bottom + 44, marks: marks)
+  }
+
+  private var forestReading: String {
+    "Thick line: the interval of this ratio."
+      + (resolution == nil
+        ? " Hollow: \(launches.count) launches are too few for a verdict."
+        : " Thin line: the interval that holds for all ratios together."
+          + " Filled: different; square: equivalent; hollow circle: neither was shown. Band: what cannot be told from noise, by \(baseline) and its copy.")
+  }
+
+  private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {
+    let colour = row.comparison == nil ? Palette.fifth : .first
+    var marks: [Markup] = [.label(name, x: 0, y: y)]
+    for (estimate, width) in [(row.comparison?.ratio, 1.5), (row.ratio, 4)] {
+      guard let lower = estimate?.lower, let upper = estimate?.upper else { continue }
+      marks.append(.line(from: (scale(lower), y), to: (scale(upper), y), colour, width: width))
+    }
+    let tip = "\(name): \(Table.Cell(row.ratio, digits: 3).text)"
+    switch row.comparison?.verdict {
+    case .equivalent:
+      marks.append(
+        .bar(x: scale(row.ratio.value) - 5, y: y - 5, width: 10, height: 10, colour, tip: tip))
+    case nil where resolution == nil, .notResolved:
+      marks.append(
+        .dot(x: scale(row.ratio.value), y: y, radius: 5, colour, isHollow: true, tip: tip))
+    case .different, nil:
+      marks.append(.dot(x: scale(row.ratio.value), y: y, radius: 5, colour, tip: tip))
+    }
+    return marks + [
+      .label(Table.Cell(row.ratio, digits: 3).text, x: 520, y: y),
+      .label(verdict(of: row), x: 660, y: y, isDim: true),
+    ]
+  }
+
+  /// The verdict of a row, in at most two words.
+  func verdict(of row: Row) -> String {
+    switch row.comparison?.verdict {
+    case .different: row.ratio.value > 1 ? "slower" : "faster"
+    case .equivalent: "equivalent"
+    case .notResolved: "not resolved"
+    case nil where row.subject == baseline: "baseline"
+    case nil where row.subject == equal: "noise floor"
+    case nil: "no verdict"
+    }
+  }
+}

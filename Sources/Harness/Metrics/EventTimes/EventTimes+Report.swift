@@ -1,0 +1,36 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let eventTimes = MetricID("eventTimes")
+}
+
+extension Run {
+  package var eventTimes: EventTimes? {
+    get { self[EventTimes.self] }
+    set { self[EventTimes.self] = newValue }
+  }
+}
+
+extension EventTimes: RunSection {
+  package static let id = MetricID.eventTimes
+  package static let title = "Single events"
+  package static let terms = [
+    Term(
+      "Times of single events",
+      "Taken in launches of their own, because looking at the clock after every event costs time. They are not added to those of"
+        + " whole sessions."
+    )
+  ]
+
+  package func tables(in run: Run) -> [Table] {
+    tables(run.subjects) + [details(run.subjects).placed(.file)]
+  }
+
+  package func charts(in run: Run) -> [Chart] { [quantileShift(run.subjects)].compactMap { $0 } }
+
+  package var withoutRawData: EventTimes {
+    var times = self
+    times.launches = []
+    return times
+  }
+}

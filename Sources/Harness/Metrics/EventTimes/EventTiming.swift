@@ -1,0 +1,120 @@
+import BenchmarkKit
+import FootballGatherReference
+import Foundation
+import Statistics
+import UIKit
+import UserSessions
+
+/// Times every event of a session, and its decision: the time to the first navigation request.
+///
+/// The clock is read once per event: the end of one event is the start of the next. A reading costs
+/// as much as a small event; dispatch times are therefore measured over whole sessions, and event
+/// times in launches of their own.
+package struct EventTiming: Sendable {
+  private let entrants: [DispatchTiming.Entrant]
+
+  /// Creates a measurement of these subjects, including the A/A control.
+  package init(_ subjects: [SubjectUnderTest]) {
+    entrants = DispatchTiming.entrants(subjects)
+  }
+
+  /// Performs one launch.
+  ///
+  /// All subjects are first checked to do the same work, which also warms them up, and then timed.
+  ///
+  /// - Parameter samples: Receives every time, in the order of measurement.
+  /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
+  @MainActor package func launch(
+    _ range: SessionRange, samples: EventSamples? = nil, observer: WorkObserver = .none,
+    progress: () -> Void = {}
+  ) throws -> EventTimes.Launch {
+    let sessions = try DispatchTiming.provenSessions(range, entrants, observer)
+    var random = RandomSource(seed: range.seed ^ 0x0E7E_27B5, index: range.first)
+    let orders = BalancedOrder(count: entrants.count).orders(
+      blocks: sessions.count, using: &random)
+    var tallies = entrants.map { _ in EventTally() }
+    let bracket = try EventClock.emptyBracket()
+    for (session, order) in zip(sessions, orders) {
+      for position in order {
+        let subject = entrants[position].subject
+        // Each subject warms up with its own code, as for whole sessions.
+        for _ in 0..<DispatchTiming.warmUps { _ = time(session.session, subject, bracket) }
+        let times = time(session.session, subject, bracket)
+        tallies[position].add(times)
+        samples?.add(times, of: entrants[position].id, session: session.session.origin?.index ?? 0)
+        progress()
+      }
+    }
+    let named = Array(zip(entrants.map(\.id), tallies))
+    return EventTimes.Launch(
+      seed: "0x" + String(range.seed, radix: 16), firstSession: range.first,
+      emptyBracket: bracket,
+      samples: Dictionary(
+        uniqueKeysWithValues: try named.map { ($0, try $1.quantiles()) }),
+      distributions: Dictionary(uniqueKeysWithValues: named.map { ($0, $1.distribution()) }))
+  }
+
+  /// The times of one session on a fresh app, excluding its launch and release.
+  @MainActor private func time(
+    _ session: Session<FootballGatherModel>, _ subject: SubjectUnderTest, _ bracket: Double
+  ) -> [EventTime] {
+    let app = FootballGatherApp(subject.variant, start: session.start)
+    defer { app.device.shutDown() }
+    let driver = app.driver
+    var request: UInt64?
+    app.device.loop.onNavigationRequest = { if request == nil { request = EventClock.now() } }
+    defer { app.device.loop.onNavigationRequest = nil }
+    var times: [EventTime] = []
+    times.reserveCapacity(session.events.count)
+    var start = EventClock.now()
+    for event in session.events {
+      request = nil
+      driver.perform(event)
+      let end = EventClock.now()
+      times.append(
+        EventTime(
+          event: event, whole: max(0, Double(end - start) - bracket),
+          decision: request.map { max(0, Double($0 - start) - bracket) }))
+      start = EventClock.now()
+    }
+    return times
+  }
+}
+
+/// The time of one event.
+struct EventTime {
+  /// The event.
+  let event: UserEvent
+  /// Nanoseconds from delivery until the app was idle.
+  let whole: Double
+  /// Nanoseconds from delivery to the first navigation request, if there was one.
+  let decision: Double?
+
+  /// Whether the app made the request, rather than UIKit on its own.
+  var isDecidedByTheApp: Bool {
+    switch event {
+    case .back, .swipeBack, .backMenu: false
+    default: decision != nil
+    }
+  }
+}
+
+/// A clock for short times, with a resolution of 10 ns on the machines tried.
+enum EventClock {
+  /// Nanoseconds since an arbitrary point in the past.
+  static func now() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The median difference of two consecutive clock readings, in nanoseconds.
+  static func emptyBracket() throws -> Double {
+    try Sample(
+      (0..<1_001).map { _ in
+        let start = now()
+        return Double(now() - start)
+      }
+    ).median
+  }
+}

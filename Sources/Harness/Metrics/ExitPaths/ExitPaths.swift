@@ -1,0 +1,76 @@
+import BenchmarkKit
+
+/// The fate of a screen's objects along every exit path: the back matrix. Exact.
+package struct ExitPaths: Codable, Hashable, Sendable {
+  /// An exit path of a screen.
+  package struct Exit: Codable, Hashable, Sendable {
+    /// The exit path, such as `back button`.
+    package let way: String
+    /// The screen or alert in front before the exit.
+    package let screen: String
+    /// Whether the exit removes the screen: a cancelled swipe does not.
+    package let leaves: Bool
+
+    /// Creates an exit.
+    package init(way: String, screen: String, leaves: Bool) {
+      self.way = way
+      self.screen = screen
+      self.leaves = leaves
+    }
+  }
+
+  /// Objects that were not released together with their screen.
+  package struct Fate: Codable, Hashable, Sendable {
+    /// `leaked`, `abandoned`, `late` or `premature`, as in `Leaks`.
+    package let verdict: String
+    /// The type's name, without its module.
+    package let type: String
+    package let count: Int
+    /// The event that released late objects, such as `the next back`.
+    package let until: String?
+
+    /// Creates a fate.
+    package init(verdict: String, type: String, count: Int, until: String? = nil) {
+      self.verdict = verdict
+      self.type = type
+      self.count = count
+      self.until = until
+    }
+  }
+
+  /// One exit in one subject.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    /// The exit's index in `exits`.
+    package let exit: Int
+    /// Whether every screen matched the reference model.
+    package let isAsSpecified: Bool
+    /// The fates; empty if everything was released with the screen.
+    package let fates: [Fate]
+
+    /// Creates a row.
+    package init(subject: String, exit: Int, isAsSpecified: Bool, fates: [Fate]) {
+      self.subject = subject
+      self.exit = exit
+      self.isAsSpecified = isAsSpecified
+      self.fates = fates
+    }
+  }
+
+  package var exits: [Exit]
+  /// The rows by exit and then in the order of the subjects.
+  package var rows: [Row]
+
+  /// Creates results from the given rows.
+  package init(exits: [Exit], rows: [Row] = []) {
+    self.exits = exits
+    self.rows = rows
+  }
+
+  /// The number of exits that failed, or did not release exactly the screen's objects.
+  ///
+  /// A missing row counts, because the app did not survive that exit.
+  package func notClean(in subject: String) -> Int {
+    exits.count - rows.count { $0.subject == subject && $0.isAsSpecified && $0.fates.isEmpty }
+  }
+}

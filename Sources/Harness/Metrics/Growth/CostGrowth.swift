@@ -1,0 +1,130 @@
+import BenchmarkKit
+
+/// The growth of the cost of user actions with a parameter, such as the number of players.
+package struct CostGrowth: Codable, Sendable {
+  /// The unit of costs.
+  package enum Unit: String, Codable, Sendable {
+    /// Instructions executed under Callgrind. Exact, except for effects of block addresses.
+    case instructions
+    /// Nanoseconds. Sampled.
+    case nanoseconds
+  }
+
+  /// A parameter and the actions measured at each of its values.
+  package struct Sweep: Codable, Hashable, Sendable {
+    /// The parameter's name, such as `players`; unique among the sweeps.
+    package let name: String
+    /// The measured actions, such as `detail, back`.
+    package let measured: String
+    /// The reason that the parameter cannot be larger; `nil` if only time limits it.
+    package let bound: String?
+
+    /// Creates a sweep.
+    package init(name: String, measured: String, bound: String?) {
+      self.name = name
+      self.measured = measured
+      self.bound = bound
+    }
+  }
+
+  /// The cost at one value of the parameter.
+  package struct Point: Codable, Hashable, Sendable {
+    /// The parameter's value.
+    package let n: Int
+    /// Every measurement, each on a fresh app, in the document's unit.
+    package let costs: [Double]
+
+    /// Creates a point.
+    package init(n: Int, costs: [Double]) {
+      self.n = n
+      self.costs = costs
+    }
+
+    /// The median of the measurements; NaN if there are none.
+    package var cost: Double {
+      guard !costs.isEmpty else { return .nan }
+      let sorted = costs.sorted()
+      let middle = sorted.count / 2
+      return sorted.count.isMultiple(of: 2)
+        ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+    }
+  }
+
+  /// The best-fitting model of a curve: cost = intercept + slope · f(n).
+  package struct Fit: Codable, Hashable, Sendable {
+    /// The function f: `1`, `log n`, `n`, `n log n` or `n²`.
+    package let model: String
+    /// The cost at f(n) = 0.
+    package let intercept: Double
+    /// Cost per unit of f(n); 0 for the model `1`.
+    package let slope: Double
+    /// The typical distance of a measurement from the curve.
+    package let residualStandardError: Double
+    /// The weight of evidence for this model among the five, in [0, 1], by AICc.
+    package let weight: Double
+
+    /// Creates a fit.
+    package init(
+      model: String, intercept: Double, slope: Double, residualStandardError: Double, weight: Double
+    ) {
+      self.model = model
+      self.intercept = intercept
+      self.slope = slope
+      self.residualStandardError = residualStandardError
+      self.weight = weight
+    }
+  }
+
+  /// The costs of one subject in one sweep.
+  package struct Curve: Codable, Hashable, Sendable {
+    /// The sweep's name.
+    package let sweep: String
+    /// The subject's identifier.
+    package let subject: String
+    /// The points, by increasing value of the parameter.
+    package let points: [Point]
+    /// The fit; `nil` if there are too few points to choose between models.
+    package let fit: Fit?
+
+    /// Creates a curve.
+    package init(sweep: String, subject: String, points: [Point], fit: Fit?) {
+      self.sweep = sweep
+      self.subject = subject
+      self.points = points
+      self.fit = fit
+    }
+  }
+
+  /// A value of the parameter at which one subject's curve overtakes another's.
+  package struct Crossing: Codable, Hashable, Sendable {
+    /// The sweep's name.
+    package let sweep: String
+    /// The subject that costs less before the crossing and more after it.
+    package let rising: String
+    /// The other subject.
+    package let overtaken: String
+    /// The parameter's value at which the fitted curves meet.
+    package let n: Double
+
+    /// Creates a crossing.
+    package init(sweep: String, rising: String, overtaken: String, n: Double) {
+      self.sweep = sweep
+      self.rising = rising
+      self.overtaken = overtaken
+      self.n = n
+    }
+  }
+
+  package let unit: Unit
+  package var sweeps: [Sweep]
+  package var curves: [Curve]
+  package var crossings: [Crossing]
+
+  /// Creates results from curves and their crossings.
+  package init(unit: Unit, sweeps: [Sweep], curves: [Curve], crossings: [Crossing]) {
+    self.unit = unit
+    self.sweeps = sweeps
+    self.curves = curves
+    self.crossings = crossings
+  }
+}

@@ -1,0 +1,20 @@
+import BenchmarkKit
+import CCallgrind
+
+/// The section of code that Callgrind counts.
+///
+/// Everything outside it is excluded, so that nothing has to be subtracted.
+package enum CountedSection {
+  /// The symbol of the function within which Callgrind counts.
+  package static let symbol = "nb_counted_section"
+
+  /// Runs `body` as a counted section.
+  @MainActor static func run(_ body: () -> Void) {
+    withoutActuallyEscaping(body) { body in
+      var body = body
+      withUnsafeMutablePointer(to: &body) { pointer in
+        nb_counted_section({ $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import BenchmarkKit
+import Foundation
+import LeakDetection
+import Statistics
+
+/// The time of a leak verdict as a function of the number of leaked objects.
+package struct HeapReadingCost: Sendable {
+  /// The verdict on a given number of objects.
+  package struct Point: Sendable {
+    /// Live objects of the session, all leaked.
+    package let objects: Int
+    /// The heap blocks read: the objects and the storage of their arrays.
+    package let blocks: Int
+    /// Nanoseconds for the graph, trial deletion and the cycles; the median of the rounds.
+    package let time: Double
+  }
+
+  /// An error thrown when a verdict differs from the known number of leaked objects.
+  package struct WrongVerdict: Error, CustomStringConvertible, Sendable {
+    let objects: Int
+    let leaked: Int
+    let unbalanced: Int
+
+    package var description: String {
+      "of \(objects) objects that keep each other alive the detector found \(leaked) leaked and \(unbalanced)"
+        + " unbalanced, expected \(objects) and 0: its times mean nothing. Run the tests of LeakDetection."
+    }
+  }
+
+  package let points: [Point]
+  /// The slope of log time over log objects; 1 means that time is proportional to objects.
+  package let exponent: Double
+  /// The standard error of the exponent.
+  package let standardError: Double
+
+  /// Leaks trees of objects whose children refer to their parents, and times the verdict on each.
+  ///
+  /// - Parameters:
+  ///   - sizes: The numbers of objects in the trees; at least three different ones.
+  ///   - objectsPerSize: The total number of objects per size: smaller trees get more rounds.
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; `WrongVerdict`; a
+  ///   `StatisticsError` if no line can be fitted.
+  @MainActor package static func measure(
+    sizes: [Int], objectsPerSize: Int = 300_000
+  ) throws -> HeapReadingCost {
+    try LeakCheck.requireHooks()
+    let points = try sizes.map { size in
+      let rounds = min(101, max(3, objectsPerSize / size))
+      let verdicts = try (0..<rounds).map { _ in try verdict(on: size) }
+      return Point(
+        objects: size, blocks: verdicts[0].blocks, time: try Sample(verdicts.map(\.time)).median)
+    }
+    let fit = try LinearFit(
+      design: points.map { [1, log(Double($0.objects))] }, response: points.map { log($0.time) })
+    return HeapReadingCost(
+      points: points, exponent: fit.coefficients[1], standardError: fit.standardErrors[1])
+  }
+
+  @MainActor private static func verdict(
+    on size: Int
+  ) throws(WrongVerdict) -> (blocks: Int, time: Double) {
+    let census = HeapCensus(modules: ["BenchmarkMetrics"])
+    let root = leaveTree(of: size)
+    census.end()
+    var aftermath: Aftermath?
+    let time = nanoseconds { aftermath = census.aftermath() }
+    release(root)
+    let leaked = aftermath?.leaked.count ?? 0
+    let unbalanced = aftermath?.unbalanced ?? 0
+    guard leaked == size, unbalanced == 0 else {
+      throw WrongVerdict(objects: size, leaked: leaked, unbalanced: unbalanced)
+    }
+    return (aftermath?.leakedBlocks ?? 0, time)
+  }
+
+  /// An object like a screen or coordinator: it owns its children and, by mistake, its parent.
+  private final class Node {
+    var parent: Node?
+    var children: [Node] = []
+  }
+
+  // Separate functions, so that no local variable holds the objects after they return.
+  @inline(never) private static func leaveTree(of size: Int) -> Unmanaged<Node> {
+    let root = Node()
+    var nodes = [root]
+    while nodes.count < size {
+      let node = Node()
+      let parent = nodes[(nodes.count - 1) / 8]
+      node.parent = parent
+      parent.children.append(node)
+      nodes.append(node)
+    }
+    return .passUnretained(root)
+  }
+
+  @inline(never) private static func release(_ root: Unmanaged<Node>) {
+    var nodes = [root.takeUnretainedValue()]
+    while let node = nodes.popLast() {
+      nodes += node.children
+      node.children = []
+      node.parent = nil
+    }
+  }
+}

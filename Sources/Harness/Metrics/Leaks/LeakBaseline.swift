@@ -1,0 +1,184 @@
+import BenchmarkKit
+import Foundation
+import JSONReading
+import LeakDetection
+
+/// The leak counts expected of a plan, kept in the repository.
+///
+/// Published variants leak by design, and their counts are exact: a difference of one object is a
+/// change of behaviour.
+package struct LeakBaseline: Codable, Hashable, Sendable {
+  /// The sessions behind the counts; only counts of the same sessions can be compared.
+  package struct Campaign: Codable, Hashable, Sendable {
+    let seeds: [String]
+    let sessions: Int
+    let eventsPerSession: Int
+    let personas: String?
+
+    init(_ plan: Plan) {
+      seeds = plan.seeds
+      sessions = plan.sessions
+      eventsPerSession = plan.eventsPerSession
+      personas = plan.personas
+    }
+  }
+
+  /// A reference that is known to keep objects alive.
+  private struct Fault: Codable, Hashable {
+    let subject: String
+    let fingerprint: String
+    let suspects: [String]
+  }
+
+  /// A type whose number is known to grow with every repetition.
+  ///
+  /// The rate is not part of it, because the number of closures depends on the optimiser.
+  private struct Growth: Codable, Hashable {
+    let subject: String
+    let type: String
+    let cycle: String
+
+    init(_ growth: Leaks.Growth) {
+      subject = growth.subject
+      type = growth.type
+      cycle = growth.cycle
+    }
+  }
+
+  private let campaign: Campaign
+  private let rows: [Leaks.Row]
+  private let faults: [Fault]
+  // Absent from older baselines.
+  private let growth: [Growth]?
+
+  /// Creates a baseline from the counts of a run.
+  package init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
+
+  /// Decodes a baseline.
+  ///
+  /// - Throws: `JSONProblem`, with the location of the error, if the content is not a baseline.
+  package init(data: Data) throws(JSONProblem) {
+    self = try JSONText.decode(from: data)
+  }
+
+  /// The encoded baseline; equal counts give equal files.
+  package func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Whether counts of this plan can be compared with the baseline.
+  package func applies(to plan: Plan) -> Bool { campaign == Campaign(plan) }
+
+  /// Findings for each reference that is new or gone, and for each type whose counts differ.
+  package func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
+    let found = LeakBaseline(leaks, campaign)
+    return subjects.flatMap { subject in
+      Self.newFaults(in: leaks, of: subject, knownTo: [self])
+        + Self.newGrowth(in: leaks, of: subject, knownTo: [self]) + goneFaults(found, subject)
+        + countDifferences(leaks, found, subject)
+    }
+  }
+
+  /// Findings for each reference of a subject that is in none of the baselines.
+  ///
+  /// The baselines' sessions may differ: the reference that keeps an object is the same in all of
+  /// them.
+  package static func newFaults(
+    in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
+  ) -> [Finding] {
+    let known = Set(
+      baselines.flatMap(\.faults).filter { $0.subject == subject }.map(\.fingerprint))
+    return leaks.faults.filter { $0.subject == subject && !known.contains($0.fingerprint) }
+      .map { fault in
+        Finding(
+          kind: .lifetime, subject: subject,
+          summary: "a new fault \(fault.fingerprint): \(fault.suspects.joined(separator: ", "))"
+            + " keeps \(fault.type)",
+          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay,
+          fingerprint: fault.fingerprint, origin: fault.origin)
+      }
+  }
+
+  /// Findings for each type that grows with every repetition and is in none of the baselines.
+  package static func newGrowth(
+    in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
+  ) -> [Finding] {
+    let known = baselines.compactMap(\.growth)
+    guard !known.isEmpty else { return [] }
+    let all = Set(known.joined())
+    return leaks.growth.filter {
+      $0.subject == subject && $0.slope > 0 && !all.contains(Growth($0))
+    }
+    .map { growth in
+      Finding(
+        kind: .lifetime, subject: subject,
+        summary: "\(growth.type) become more each time: \(growth.cycle)",
+        detail: "\(growth.slope) more per repetition, over \(growth.repetitions) repetitions",
+        replay: nil,
+        fingerprint: LeakTrace.fingerprint(of: ["growth", growth.type, growth.cycle]))
+    }
+  }
+
+  private init(_ leaks: Leaks, _ campaign: Campaign) {
+    let rows = leaks.rows.map { row in
+      var row = row
+      // Bytes depend on the build: a debug build's closure contexts are larger.
+      row.bytesHeld = 0
+      return row
+    }
+    self.init(
+      campaign: campaign, rows: rows,
+      faults: leaks.faults.map {
+        Fault(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
+      }, growth: leaks.growth.filter { $0.slope > 0 }.map(Growth.init))
+  }
+
+  private init(campaign: Campaign, rows: [Leaks.Row], faults: [Fault], growth: [Growth]) {
+    self.campaign = campaign
+    self.rows = rows
+    self.faults = faults
+    self.growth = growth
+  }
+
+  private func goneFaults(_ found: LeakBaseline, _ subject: String) -> [Finding] {
+    let seen = Set(found.faults.filter { $0.subject == subject }.map(\.fingerprint))
+    return faults.filter { $0.subject == subject && !seen.contains($0.fingerprint) }.map { fault in
+      Finding(
+        kind: .lifetime, subject: subject,
+        summary:
+          "the fault \(fault.fingerprint), \(fault.suspects.joined(separator: ", ")), has gone",
+        detail: "If that is meant, take it off the baseline with --accept-leaks.", replay: nil)
+    }
+  }
+
+  private func countDifferences(
+    _ leaks: Leaks, _ found: LeakBaseline, _ subject: String
+  ) -> [Finding] {
+    let expected = rows.filter { $0.subject == subject }
+    let actual = found.rows.filter { $0.subject == subject }
+    return Set((expected + actual).map(\.type)).sorted().compactMap { type in
+      let (before, now) = (expected.first { $0.type == type }, actual.first { $0.type == type })
+      guard before != now else { return nil }
+      let fault = leaks.faults.first { fault in
+        fault.subject == subject && fault.objects.contains { $0.type == type }
+      }
+      let parts = [
+        part("leaked", before?.leaked, now?.leaked),
+        part("abandoned", before?.abandoned, now?.abandoned),
+        part("late", before?.late, now?.late),
+        part("premature", before?.premature, now?.premature),
+      ]
+      return Finding(
+        kind: .lifetime, subject: subject,
+        summary: "\(type): \(parts.compactMap { $0 }.joined(separator: ", "))",
+        detail: fault?.drawing.joined(separator: "\n") ?? "", replay: fault?.replay)
+    }
+  }
+
+  private func part(_ verdict: String, _ expected: Int?, _ found: Int?) -> String? {
+    let (expected, found) = (expected ?? 0, found ?? 0)
+    return expected == found ? nil : "\(found) \(verdict), expected \(expected)"
+  }
+}

@@ -1,0 +1,128 @@
+import BenchmarkKit
+import FootballGatherReference
+import FootballGatherUI
+import LeakDetection
+import UIKit
+import UserSessions
+
+/// Finds the objects of an architecture that sessions release late, early or never.
+///
+/// Architectures do not register anything. The objects that should be alive are measured, not
+/// declared: for each shape of the navigation stack, they are those of a fresh app that went there
+/// directly (`ExpectedCensus`). Objects beyond these, once the app is idle after an event, are
+/// overdue; objects missing from them were released early. At the end, every overdue object has
+/// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
+/// *late* if a later event released it; *abandoned* if none did.
+package struct LeakCheck: Sendable {
+  /// An error thrown when objects cannot be counted.
+  package struct Unavailable: Error, CustomStringConvertible, Sendable {
+    /// The reason and what to do.
+    package let description: String
+  }
+
+  /// Whether the allocation hooks are linked into this executable.
+  package static var isAvailable: Bool { HeapCensus.isAvailable }
+
+  static func requireHooks() throws(Unavailable) {
+    guard isAvailable else {
+      throw Unavailable(
+        description: "objects can only be counted by an executable with the allocation hooks;"
+          + " run bench-instrumented.")
+    }
+  }
+
+  private let subjects: [SubjectUnderTest]
+  private let behavior: UIKitBehavior
+
+  /// Creates a check for these subjects.
+  ///
+  /// - Parameter behavior: The choices where real UIKit leaves the behaviour open.
+  package init(_ subjects: [SubjectUnderTest], behavior: UIKitBehavior = UIKitBehavior()) {
+    self.subjects = subjects
+    self.behavior = behavior
+  }
+
+  /// Runs generated sessions on every subject.
+  ///
+  /// - Parameters:
+  ///   - observer: Receives the position of the work.
+  ///   - progress: Called after each session of each subject.
+  @MainActor package func run(
+    _ range: SessionRange, observer: WorkObserver = .none, progress: () -> Void = {}
+  ) throws -> Leaks {
+    let generator = range.generator
+    return try run(
+      range.indices.lazy.map(generator.session), first: range.first, observer: observer,
+      progress: progress)
+  }
+
+  /// Runs the given sessions on every subject.
+  ///
+  /// - Parameter first: The index that the observer receives for the first session.
+  @MainActor package func run(
+    _ sessions: some Sequence<Session<FootballGatherModel>>, first: Int = 0,
+    observer: WorkObserver = .none, progress: () -> Void = {}
+  ) throws -> Leaks {
+    try Self.requireHooks()
+    var tallies = subjects.map { LeakTally($0) }
+    let watches = subjects.map { LeakWatch($0, behavior: behavior) }
+    var count = 0
+    for session in sessions {
+      for (index, watch) in watches.enumerated() {
+        observer.begin(first + count, index)
+        try watch.run(session, into: &tallies[index], observer)
+        progress()
+      }
+      count += 1
+    }
+    return Self.merge([
+      Leaks(
+        sessions: count, rows: tallies.flatMap(\.rows.values),
+        faults: tallies.flatMap(\.faults.values),
+        unbalanced: tallies.map(\.unbalanced).reduce(0, +))
+    ])
+  }
+
+  /// The surplus of live objects by type after a session; types without a difference are omitted.
+  ///
+  /// The reference is a fresh app that went to the same place directly.
+  @MainActor package static func extraObjects(
+    of subject: SubjectUnderTest, after session: Session<FootballGatherModel>
+  ) -> [String: Int] {
+    LeakWatch(subject).extraObjects(after: session)
+  }
+
+  /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
+  package static func merge(_ parts: [Leaks]) -> Leaks {
+    var rows: [[String]: Leaks.Row] = [:]
+    for row in parts.flatMap(\.rows) {
+      guard var sum = rows[[row.subject, row.type]] else {
+        rows[[row.subject, row.type]] = row
+        continue
+      }
+      sum.leaked += row.leaked
+      sum.abandoned += row.abandoned
+      sum.late += row.late
+      sum.premature += row.premature
+      sum.bytesHeld += row.bytesHeld
+      rows[[row.subject, row.type]] = sum
+    }
+    var faults: [[String]: Leaks.Fault] = [:]
+    for fault in parts.flatMap(\.faults) {
+      guard var sum = faults[[fault.subject, fault.fingerprint]] else {
+        faults[[fault.subject, fault.fingerprint]] = fault
+        continue
+      }
+      sum.sessions += fault.sessions
+      for part in fault.objects { sum.count(part.verdict, part.type, part.count) }
+      faults[[fault.subject, fault.fingerprint]] = sum
+    }
+    return Leaks(
+      sessions: parts.map(\.sessions).reduce(0, +),
+      rows: rows.values.sorted { ($0.subject, $0.type) < ($1.subject, $1.type) },
+      faults: faults.values.sorted {
+        ($0.subject, -$0.count, $0.fingerprint) < ($1.subject, -$1.count, $1.fingerprint)
+      },
+      growth: parts.flatMap(\.growth), unbalanced: parts.map(\.unbalanced).reduce(0, +))
+  }
+}

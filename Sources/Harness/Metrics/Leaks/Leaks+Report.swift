@@ -1,0 +1,65 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let leaks = MetricID("leaks")
+}
+
+extension Run {
+  package var leaks: Leaks? {
+    get { self[Leaks.self] }
+    set { self[Leaks.self] = newValue }
+  }
+}
+
+extension Leaks: RunSection {
+  package static let id = MetricID.leaks
+  package static let title = "Leaks"
+  package static let terms = [
+    Term(
+      "Leaked, abandoned, late, premature",
+      "Leaked objects keep each other alive after the app was torn down and every queue and timer has run. Abandoned ones have lost"
+        + " their screen and live until the app's end; late ones until a later event. Premature ones die while their screen is there."
+        + " Each object has one verdict."
+    )
+  ]
+
+  package func tables(in run: Run) -> [Table] {
+    let open = ["leaks", "leak-traces"]
+    return tables(run.subjects).map { open.contains($0.name) ? $0 : $0.placed(.folded) }
+  }
+
+  package func charts(in run: Run) -> [Chart] { [verdictBars(run.subjects)].compactMap { $0 } }
+
+  package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
+
+  package func answer(in run: Run) -> Markup { answer(run.subjects, run[ExitPaths.self]) }
+
+  /// The traces of all defects, collapsed.
+  package func details(in run: Run) -> Markup {
+    guard !faults.isEmpty else { return .nothing }
+    let traces = faults.sorted {
+      ($1.count, $0.subject, $0.fingerprint, $0.text) < (
+        $0.count, $1.subject, $1.fingerprint, $1.text
+      )
+    }.map { fault in
+      Markup.tag(
+        "details", [:],
+        .tag(
+          "summary", [:],
+          .text("\(run.subjects.name(of: fault.subject)): "),
+          .tag("code", [:], .text(fault.blame)),
+          .text(
+            fault.count > 0
+              ? ", \(Double(fault.count).grouped()) objects in \(fault.sessions) sessions" : "")),
+        .drawing(fault.drawn, name: "Leak trace"))
+    }
+    return .group([
+      .tag("h3", [:], "Leak traces"),
+      .tag(
+        "p", ["class": "note"],
+        "From what is alive for good down to the object that should be gone. The reference to blame is underlined."
+      ),
+      .group(traces),
+    ])
+  }
+}

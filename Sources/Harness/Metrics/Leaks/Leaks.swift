@@ -1,0 +1,244 @@
+import BenchmarkKit
+
+/// Objects released late, early or never. Exact.
+package struct Leaks: Codable, Sendable {
+  /// The counts of one type of one subject, over all sessions. Each object has exactly one verdict.
+  package struct Row: Codable, Hashable, Sendable {
+    package let subject: String
+    /// The type's name, without its module.
+    package let type: String
+    /// The scene of the type; empty for types of the application as a whole.
+    package let scene: String
+    /// The role of the type, such as `Coordinators`; empty if it has none.
+    package let role: String
+    /// Kept alive only by themselves after app teardown, with all queues and timers drained.
+    package var leaked: Int
+    /// Alive until the app was torn down, although their screen was gone.
+    package var abandoned: Int
+    /// Alive although their screen was gone, and released by a later event.
+    package var late: Int
+    /// Released although their screen was still there.
+    package var premature: Int
+    /// Bytes held by the overdue objects of this type at the end of sessions, summed.
+    package var bytesHeld: Int
+
+    /// Creates a row.
+    package init(
+      subject: String, type: String, scene: String = "", role: String = "", leaked: Int = 0,
+      abandoned: Int = 0, late: Int = 0, premature: Int = 0, bytesHeld: Int = 0
+    ) {
+      self.subject = subject
+      self.type = type
+      self.scene = scene
+      self.role = role
+      self.leaked = leaked
+      self.abandoned = abandoned
+      self.late = late
+      self.premature = premature
+      self.bytesHeld = bytesHeld
+    }
+  }
+
+  /// A reference that keeps objects alive, reported once for all sessions and types.
+  package struct Fault: Codable, Hashable, Sendable {
+    package let subject: String
+    /// An identifier that is the same in every session and every build; see `LeakTrace`.
+    package let fingerprint: String
+    /// The suspect references, such as `AppCoordinator.children`.
+    package let suspects: [String]
+    /// The type of the object whose trace was taken.
+    package let type: String
+    /// The chain of references in one line.
+    package let text: String
+    /// The chain as a diagram, line by line.
+    package let drawing: [String]
+    /// The chain as data: its root, the cycle if there is one, and the path to the object.
+    package let root: String
+    package let cycle: [Reference]
+    package let path: [Reference]
+    /// The objects kept alive, by verdict and type, over all sessions.
+    package var objects: [Objects]
+    /// The number of sessions with this defect.
+    package var sessions: Int
+    /// The first occurrence: the command that reproduces it, and the number of events before it.
+    package let replay: String
+    package let event: Int
+    /// The generated session of the first occurrence, if it was one; `nil` in older documents.
+    package let origin: GeneratedSession?
+    /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
+    package var session: String?
+
+    /// Creates a defect.
+    package init(
+      subject: String, fingerprint: String, suspects: [String], type: String, text: String,
+      drawing: [String], root: String, cycle: [Reference], path: [Reference], objects: [Objects],
+      sessions: Int, replay: String, event: Int, origin: GeneratedSession? = nil
+    ) {
+      self.subject = subject
+      self.fingerprint = fingerprint
+      self.suspects = suspects
+      self.type = type
+      self.text = text
+      self.drawing = drawing
+      self.root = root
+      self.cycle = cycle
+      self.path = path
+      self.objects = objects
+      self.sessions = sessions
+      self.replay = replay
+      self.event = event
+      self.origin = origin
+    }
+  }
+
+  /// One strong reference of a chain.
+  package struct Reference: Codable, Hashable, Sendable {
+    package let owner: String
+    package let field: String
+    /// The closures and boxes in between.
+    package let through: [String]
+    package let target: String
+    package let isSuspect: Bool
+
+    /// Creates a reference.
+    package init(owner: String, field: String, through: [String], target: String, isSuspect: Bool) {
+      self.owner = owner
+      self.field = field
+      self.through = through
+      self.target = target
+      self.isSuspect = isSuspect
+    }
+  }
+
+  /// The number of objects of one type that a defect has kept.
+  package struct Objects: Codable, Hashable, Sendable {
+    package let verdict: String
+    package let type: String
+    package var count: Int
+
+    /// Creates a count.
+    package init(verdict: String, type: String, count: Int) {
+      self.verdict = verdict
+      self.type = type
+      self.count = count
+    }
+  }
+
+  /// The trend in the number of live objects of a type when a user repeats the same actions.
+  ///
+  /// A leak has a slope, a cache has none.
+  package struct Growth: Codable, Hashable, Sendable {
+    package let subject: String
+    package let type: String
+    /// The repeated actions, such as `edit, save`.
+    package let cycle: String
+    package let repetitions: Int
+    /// Objects added per repetition, by least squares.
+    package let slope: Double
+    /// The slope's standard error; 0 if each repetition adds the same number.
+    package let standardError: Double
+
+    /// Creates a trend.
+    package init(
+      subject: String, type: String, cycle: String, repetitions: Int, slope: Double,
+      standardError: Double
+    ) {
+      self.subject = subject
+      self.type = type
+      self.cycle = cycle
+      self.repetitions = repetitions
+      self.slope = slope
+      self.standardError = standardError
+    }
+  }
+
+  /// Sessions per subject.
+  package var sessions: Int
+  package var rows: [Row]
+  package var faults: [Fault]
+  /// The types whose number of live objects changes with repetition.
+  package var growth: [Growth]
+  /// Objects with more references in the heap snapshot than the runtime counts.
+  ///
+  /// Any number but 0 is an error of the detector.
+  package var unbalanced: Int
+  /// Whether objects released late have a verdict of their own: true since `navbench.run/2`.
+  package private(set) var tellsLate = true
+
+  /// Creates results from the given counts.
+  package init(
+    sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = [], unbalanced: Int = 0
+  ) {
+    self.sessions = sessions
+    self.rows = rows
+    self.faults = faults
+    self.growth = growth
+    self.unbalanced = unbalanced
+  }
+}
+
+extension Leaks.Fault {
+  /// The number of objects kept.
+  package var count: Int { objects.reduce(0) { $0 + $1.count } }
+}
+
+// Documents before `navbench.run/2` have neither objects released late nor bytes, and one trace per
+// type instead of defects.
+extension Leaks {
+  private enum Key: String, CodingKey {
+    case sessions, rows, faults, growth, unbalanced, tellsLate, traces
+  }
+
+  private struct Trace: Decodable {
+    let subject, type, verdict, text, replay: String
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    sessions = try values.decode(Int.self, forKey: .sessions)
+    rows = try values.decode([Row].self, forKey: .rows)
+    growth = try values.decodeIfPresent([Growth].self, forKey: .growth) ?? []
+    unbalanced = try values.decodeIfPresent(Int.self, forKey: .unbalanced) ?? 0
+    tellsLate = try values.decodeIfPresent(Bool.self, forKey: .tellsLate) ?? false
+    if let faults = try values.decodeIfPresent([Fault].self, forKey: .faults) {
+      self.faults = faults
+    } else {
+      faults = try values.decode([Trace].self, forKey: .traces).map { trace in
+        Fault(
+          subject: trace.subject, fingerprint: "", suspects: [], type: trace.type, text: trace.text,
+          drawing: [trace.text], root: "", cycle: [], path: [],
+          objects: [Objects(verdict: trace.verdict, type: trace.type, count: 0)], sessions: 0,
+          replay: trace.replay, event: 0)
+      }
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(sessions, forKey: .sessions)
+    try values.encode(rows, forKey: .rows)
+    try values.encode(faults, forKey: .faults)
+    try values.encode(growth, forKey: .growth)
+    try values.encode(unbalanced, forKey: .unbalanced)
+    try values.encode(tellsLate, forKey: .tellsLate)
+  }
+}
+
+extension Leaks.Row {
+  private enum Key: String, CodingKey {
+    case subject, type, scene, role, leaked, abandoned, late, premature, bytesHeld
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    subject = try values.decode(String.self, forKey: .subject)
+    type = try values.decode(String.self, forKey: .type)
+    scene = try values.decodeIfPresent(String.self, forKey: .scene) ?? ""
+    role = try values.decodeIfPresent(String.self, forKey: .role) ?? ""
+    leaked = try values.decode(Int.self, forKey: .leaked)
+    abandoned = try values.decode(Int.self, forKey: .abandoned)
+    late = try values.decodeIfPresent(Int.self, forKey: .late) ?? 0
+    premature = try values.decode(Int.self, forKey: .premature)
+    bytesHeld = try values.decodeIfPresent(Int.self, forKey: .bytesHeld) ?? 0
+  }
+}

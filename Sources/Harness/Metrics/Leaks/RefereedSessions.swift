@@ -1,0 +1,89 @@
+import BenchmarkKit
+import FaultGallery
+import FootballGatherReference
+import LeakDetection
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// Sessions whose leaks are counted by our census and cross-checked by an independent tool.
+///
+/// The two counts are made in separate processes.
+package enum RefereedSessions: Sendable {
+  /// Generated sessions of a subject.
+  case subject(SubjectUnderTest, SessionRange)
+  /// The events that trigger a defect of the gallery, in the app that has it.
+  case fault(Defect)
+
+  /// The objects and blocks left after every app was torn down.
+  package struct Count: Codable, Hashable, Sendable {
+    /// Leaked instances of the watched module's classes.
+    package let objects: Int
+    /// Leaked heap objects: class instances, closure contexts, boxes, collection storage.
+    package let blocks: Int
+
+    /// Creates a count.
+    package init(objects: Int, blocks: Int) {
+      self.objects = objects
+      self.blocks = blocks
+    }
+  }
+
+  /// The name in tables.
+  package var name: String {
+    switch self {
+    case .subject(let subject, _): subject.subject.name
+    case .fault(let fault): fault.description
+    }
+  }
+
+  /// The reason that there is nothing to count at the end; `nil` if there is something.
+  package var reasonToLeaveOut: String? {
+    guard case .fault(let fault) = self else { return nil }
+    switch fault.verdict {
+    case .trap: return "left out: it traps"
+    case .hang: return "left out: it never ends"
+    default: return nil
+    }
+  }
+
+  /// Carries out the sessions, each on an app of its own, without counting.
+  ///
+  /// The census, which stores the addresses of all objects and so would hide leaks from the
+  /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
+  @MainActor @inline(never) package func run() {
+    switch self {
+    case .subject(let subject, let range):
+      let generator = range.generator
+      for session in range.indices.lazy.map(generator.session) {
+        let app = FootballGatherApp(subject.variant, start: session.start)
+        SessionRunner.run(session.events, on: app)
+        app.device.shutDown()
+      }
+    case .fault(let fault): fault.launch(false).run(fault.events)
+    }
+    // The last app's `UIApplication`, with weak references to its windows, lives until the next app
+    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
+    // not lost.
+    Device().shutDown()
+  }
+
+  /// Carries out the sessions and counts what they leak.
+  ///
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
+  @MainActor package func count() throws -> Count {
+    try LeakCheck.requireHooks()
+    let census = HeapCensus(modules: [module])
+    run()
+    census.end()
+    let aftermath = census.aftermath()
+    return Count(objects: aftermath.leaked.count, blocks: aftermath.leakedBlocks)
+  }
+
+  private var module: String {
+    switch self {
+    case .subject(let subject, _): subject.subject.module
+    case .fault: "FaultGallery"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import BenchmarkKit
+
+extension LinesOfCode {
+  package static let figures: [Figure] = [
+    Figure("lines", title: "physical lines", heading: "lines", criterion: nil) {
+      lines($0, $1) { $0.map(\.physical).reduce(0, +) }
+    },
+    Figure("codeLines", title: "lines of code", heading: "code lines") {
+      lines($0, $1) { $0.map(\.code).reduce(0, +) }
+    },
+    Figure("files", title: "source files", heading: "files") { lines($0, $1, of: \.count) },
+    // The usual complaint about view controllers.
+    Figure("largestFile", title: "lines of code of the largest file", heading: "largest file") {
+      lines($0, $1) { $0.map(\.code).max() ?? 0 }
+    },
+  ]
+
+  private static func lines(
+    _ run: Run, _ subject: Subject, of count: ([LinesOfCode.File]) -> Int
+  ) -> Estimate? {
+    guard let files = run.linesOfCode?.files.filter({ $0.module == subject.module }),
+      !files.isEmpty
+    else { return nil }
+    return Estimate(exact: Double(count(files)))
+  }
+}

@@ -1,0 +1,45 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let linesOfCode = MetricID("linesOfCode")
+}
+
+extension Run {
+  package var linesOfCode: LinesOfCode? {
+    get { self[LinesOfCode.self] }
+    set { self[LinesOfCode.self] = newValue }
+  }
+}
+
+extension LinesOfCode: RunSection {
+  package static let id = MetricID.linesOfCode
+  package static let title = "Lines of code"
+  package static let describesSources = true
+  package static let terms = [
+    Term(
+      "Lines",
+      "Physical lines as wc counts them, and code lines without comments and blanks. What all subjects share is not in them."
+    )
+  ]
+
+  package func tables(in run: Run) -> [Table] {
+    let open = ["lines-by-role", "lines-correlation"]
+    return tables(run.subjects).map { open.contains($0.name) ? $0 : $0.placed(.folded) }
+  }
+
+  package func charts(in run: Run) -> [Chart] { [roleBars(run.subjects)].compactMap { $0 } }
+
+  package func cost(of subject: Subject, in run: Run) -> String? {
+    let own = total(of: subject.module)
+    let base = run.subjects.first { $0.id == run.plan.baseline }.map { total(of: $0.module) } ?? 0
+    guard own > 0, base > 0 else { return nil }
+    let share = (Double(own) / Double(base) - 1) * 100
+    return "\(own) lines against \(base), \(share < 0 ? "" : "+")\(share.fixed(0)) %"
+  }
+
+  package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {
+    let (own, base) = (total(of: subject.module), total(of: parent.module))
+    guard own > 0, base > 0 else { return nil }
+    return "\(own < base ? "" : "+")\(own - base) lines"
+  }
+}

@@ -1,0 +1,124 @@
+import BenchmarkKit
+
+extension LinesOfCode {
+  /// Lines by role for all architectures, then one table by scene per role, as in the article.
+  func tables(_ subjects: [Subject]) -> [Table] {
+    let modules = subjects.map(\.module).uniqued
+    return [byRole(modules, subjects)]
+      + roles(of: modules).filter { $0 != "Application" }.map {
+        byScene($0, modules, subjects)
+      } + [correlationTable(modules, subjects)].compactMap { $0 }
+  }
+
+  private func roles(of modules: [String]) -> [String] {
+    files.filter { modules.contains($0.module) }.map(\.role).uniqued
+  }
+
+  private func byRole(_ modules: [String], _ subjects: [Subject]) -> Table {
+    let roles = roles(of: modules)
+    let columns = modules.flatMap { module -> [Table.Column] in
+      let name = subjects.architecture(of: module)
+      return [.init(name), .init("\(name) code")]
+    }
+    func cells(_ matches: (File) -> Bool) -> [Table.Cell] {
+      modules.flatMap { module -> [Table.Cell] in
+        let chosen = files.filter { $0.module == module && matches($0) }
+        guard !chosen.isEmpty else { return [.empty, .empty] }
+        return [.integer(chosen.map(\.physical).sum), .integer(chosen.map(\.code).sum)]
+      }
+    }
+    var rows = roles.map { role in [.text(role)] + cells { $0.role == role } }
+    rows.append([.text("Total")] + cells { _ in true })
+    return Table(
+      name: "lines-by-role", title: "Lines of code by role",
+      columns: [.init("role", .text)] + columns, rows: rows,
+      notes: notes(modules, subjects), totals: 1)
+  }
+
+  private func notes(_ modules: [String], _ subjects: [Subject]) -> [String] {
+    var notes = ["Physical lines as wc -l counts them, and code lines without comments and blanks."]
+    for module in shared.map(\.module).uniqued {
+      let files = shared.filter { $0.module == module }
+      notes.append(
+        "Shared by all, not counted above: \(module), \(files.map(\.physical).sum) lines"
+          + " (\(files.map(\.code).sum) code).")
+    }
+    for subject in subjects.uniqued(by: \.module) {
+      guard let parent = subject.parent, modules.contains(parent) else { continue }
+      let own = total(of: subject.module)
+      let base = total(of: parent)
+      notes.append(
+        "\(subjects.architecture(of: subject.module)) over \(subjects.architecture(of: parent)):"
+          + " \(own - base > 0 ? "+" : "")\(own - base) lines.")
+    }
+    return notes
+  }
+
+  /// The physical lines of an architecture.
+  func total(of module: String) -> Int {
+    files.filter { $0.module == module }.map(\.physical).sum
+  }
+
+  private func byScene(_ role: String, _ modules: [String], _ subjects: [Subject]) -> Table {
+    let having = modules.filter { module in
+      files.contains { $0.module == module && $0.role == role }
+    }
+    let scenes = files.filter { $0.role == role && having.contains($0.module) }.map(\.scene).uniqued
+    func comparison(_ module: String, _ matches: (String, String) -> Bool) -> Table.Cell {
+      let ours = files.filter {
+        $0.module == module && $0.role == role && matches($0.scene, $0.name)
+      }
+      guard !ours.isEmpty else { return .empty }
+      let names = Set(ours.map(\.name))
+      let known = published.filter {
+        $0.module == module && $0.role == role && names.contains($0.name)
+      }
+      return .comparison(
+        ours.map(\.physical).sum, published: known.isEmpty ? nil : known.map(\.physical).sum)
+    }
+    let isPublished = published.contains { having.contains($0.module) && $0.role == role }
+    var rows = scenes.map { scene in
+      [.text(scene)] + having.map { module in comparison(module) { file, _ in file == scene } }
+    }
+    rows.append([.text("Total")] + having.map { module in comparison(module) { _, _ in true } })
+    return Table(
+      name: "lines-" + role.lowercased().replacing(" ", with: "-"), title: "Lines of code: \(role)",
+      columns: [.init("scene", .text)]
+        + having.map { .init(subjects.architecture(of: $0), .comparison) },
+      rows: rows,
+      notes: isPublished
+        ? ["Physical lines: ours / as published (difference), where the file was published."] : [],
+      totals: 1)
+  }
+
+  private func correlationTable(_ modules: [String], _ subjects: [Subject]) -> Table? {
+    let rows = correlations.filter { modules.contains($0.module) }
+    guard !rows.isEmpty else { return nil }
+    return Table(
+      name: "lines-correlation", title: "Our lines and the published ones",
+      columns: [
+        .init("architecture", .text), .init("role", .text), .init("files"), .init("Pearson"),
+        .init("Spearman"), .init("pairs"), .init("in the other order"), .init("of them", .text),
+      ],
+      rows: rows.map { row in
+        let order = PublishedFileOrder(self, module: row.module, role: row.role)
+        return [
+          .text(subjects.architecture(of: row.module)), .text(row.role ?? "all"),
+          .integer(row.count), .decimal(row.pearson, digits: 2),
+          .decimal(row.spearman, digits: 2), .integer(order.pairs),
+          .integer(order.disagreements.count), .text(row.role == nil ? "" : order.examples),
+        ]
+      },
+      notes: [
+        "Over files that bear the same name in the article; physical lines.",
+        "In the other order: pairs of files of which the article has one longer and we the other; ‘A under B’: A is the longer in the article, B with us.",
+      ])
+  }
+}
+
+extension [Subject] {
+  fileprivate func uniqued(by key: (Subject) -> String) -> [Subject] {
+    var seen: Set<String> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}

@@ -1,0 +1,90 @@
+import BenchmarkKit
+
+/// Lines of source by file, with each file's scene and role. Exact.
+package struct LinesOfCode: Codable, Sendable {
+  /// One source file.
+  package struct File: Codable, Hashable, Sendable {
+    /// The architecture's module, or the shared module that all apps use.
+    package let module: String
+    /// The folder: a scene, or `Application`.
+    package let scene: String
+    /// The role of the file, such as `Presenters`.
+    package let role: String
+    /// The file's name, without its extension.
+    package let name: String
+    /// Physical lines, as counted by `wc -l` and by the article.
+    package let physical: Int
+    package let code: Int
+    package let comment: Int
+    package let blank: Int
+
+    /// Creates a file.
+    package init(
+      module: String, scene: String, role: String, name: String, physical: Int, code: Int,
+      comment: Int, blank: Int
+    ) {
+      self.module = module
+      self.scene = scene
+      self.role = role
+      self.name = name
+      self.physical = physical
+      self.code = code
+      self.comment = comment
+      self.blank = blank
+    }
+  }
+
+  /// A published value: the physical lines of the file with the same name.
+  package struct Published: Codable, Hashable, Sendable {
+    package let module: String
+    package let role: String
+    package let name: String
+    package let physical: Int
+
+    /// Creates a published value.
+    package init(module: String, role: String, name: String, physical: Int) {
+      self.module = module
+      self.role = role
+      self.name = name
+      self.physical = physical
+    }
+  }
+
+  /// The correlation of our lines with the published ones, over files with the same name.
+  package struct Correlation: Codable, Hashable, Sendable {
+    package let module: String
+    /// The role of the files; `nil` for all roles together.
+    package let role: String?
+    package let count: Int
+    package let pearson: Double
+    package let spearman: Double
+
+    /// Creates a correlation over `count` pairs of files.
+    package init(
+      module: String, role: String? = nil, count: Int, pearson: Double, spearman: Double
+    ) {
+      self.module = module
+      self.role = role
+      self.count = count
+      self.pearson = pearson
+      self.spearman = spearman
+    }
+  }
+
+  /// Files of the architectures, in the order of the catalogue.
+  package var files: [File]
+  /// Files used by every architecture: the domain and the bare screens.
+  package var shared: [File]
+  package var published: [Published]
+  package var correlations: [Correlation]
+
+  /// Creates results from the given counts.
+  package init(
+    files: [File], shared: [File], published: [Published], correlations: [Correlation]
+  ) {
+    self.files = files
+    self.shared = shared
+    self.published = published
+    self.correlations = correlations
+  }
+}

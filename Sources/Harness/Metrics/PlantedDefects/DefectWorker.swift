@@ -1,0 +1,94 @@
+import BenchmarkKit
+import FootballGatherReference
+import FootballGatherUI
+import Foundation
+import PlantedDefects
+import UserSessions
+
+/// The process for trials of planted defects: the program that `bench verify planted` builds.
+///
+/// Each metric's report is written as soon as it is complete, because a defect may crash the
+/// process.
+package enum DefectWorker {
+  /// The worker's task, passed as its only argument.
+  package struct Task: Codable, Sendable {
+    /// The name of the patched copy, or of an architecture's module for a control.
+    package let module: String
+    package let variant: String
+    package let seed: UInt64
+    package let metrics: [PlantedDefect.Metric]
+    /// The paths of recorded sessions.
+    package let sessions: [String]
+
+    /// Creates a task.
+    package init(
+      module: String, variant: String, seed: UInt64,
+      metrics: [PlantedDefect.Metric], sessions: [String]
+    ) {
+      self.module = module
+      self.variant = variant
+      self.seed = seed
+      self.metrics = metrics
+      self.sessions = sessions
+    }
+  }
+
+  /// A line of the worker's output: the start of a metric, or its report.
+  package struct Line: Codable, Sendable {
+    package let metric: PlantedDefect.Metric
+    /// `nil` at the start of the metric.
+    package let report: DefectTrial.Report?
+  }
+
+  /// Seconds after which a metric counts as hanging.
+  private static let patience: UInt32 = 300
+
+  /// Performs the task in the arguments and ends the process.
+  ///
+  /// - Parameter architectures: The patched copies and the architectures themselves, by module
+  ///   name.
+  @MainActor package static func run(_ architectures: [Architecture]) -> Never {
+    do {
+      let task = try JSONDecoder().decode(
+        Task.self, from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8))
+      let subjects = SubjectUnderTest.all(of: architectures.filter { $0.module == task.module })
+      guard let subject = subjects.first(where: { $0.variant.name == task.variant }) else {
+        fail("no variant '\(task.variant)' of '\(task.module)'")
+      }
+      try run(task, on: subject)
+      exit(0)
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  @MainActor private static func run(_ task: Task, on subject: SubjectUnderTest) throws {
+    let recorded: [Session<FootballGatherModel>] = try task.sessions.map { path in
+      try SessionFile<FootballGatherModel.Start>.read(
+        Data(contentsOf: URL(fileURLWithPath: path))
+      ).session()
+    }
+    let trial = DefectTrial(
+      subject, seed: task.seed, recorded: recorded)
+    for metric in task.metrics {
+      try write(Line(metric: metric, report: nil))
+      alarm(patience)
+      try write(Line(metric: metric, report: trial.report(by: metric)))
+      alarm(0)
+    }
+  }
+
+  private static func write(_ line: Line) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    FileHandle.standardOutput.write(try encoder.encode(line) + Data("\n".utf8))
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("\(reason)\n".utf8))
+    exit(ownExit)
+  }
+
+  /// The exit code of a worker that could not perform its task.
+  package static var ownExit: Int32 { 70 }
+}

@@ -1,0 +1,43 @@
+import BenchmarkKit
+
+extension SelfTest.Agreement {
+  /// An error thrown when two runs cannot be compared.
+  package struct Incomparable: Error, CustomStringConvertible, Sendable {
+    /// What is missing and what to do.
+    package let description: String
+  }
+
+  /// Compares the times of two runs, pair by pair.
+  ///
+  /// - Throws: `Incomparable` unless both have verdicts on the same pairs with the same baseline.
+  package init(_ first: Run, _ second: Run) throws(Incomparable) {
+    guard let one = first.dispatch, let other = second.dispatch else {
+      throw Incomparable(
+        description:
+          "found a run without dispatch times, expected two runs that took them. Use the run.json of the plan 'default'."
+      )
+    }
+    guard one.baseline == other.baseline else {
+      throw Incomparable(
+        description:
+          "found the baselines '\(one.baseline)' and '\(other.baseline)', expected the same."
+          + " Run both with the same plan.")
+    }
+    let rows = one.rows.compactMap { row -> Row? in
+      guard let verdict = row.comparison?.verdict,
+        let same = other.rows.first(where: { $0.subject == row.subject }),
+        let second = same.comparison?.verdict
+      else { return nil }
+      return Row(
+        subject: row.subject, first: row.ratio, second: same.ratio, firstVerdict: verdict,
+        secondVerdict: second)
+    }
+    guard !rows.isEmpty else {
+      throw Incomparable(
+        description:
+          "found no pair with a verdict in both runs, expected at least one. Use runs of the same subjects with 9 or more launches."
+      )
+    }
+    self.init(baseline: one.baseline, dates: [first.date, second.date], rows: rows)
+  }
+}

@@ -1,0 +1,70 @@
+import BenchmarkKit
+
+extension SelfTest {
+  /// The agreement of two runs of the same subjects.
+  package struct Agreement: Codable, Hashable, Sendable {
+    /// One subject in both runs.
+    package struct Row: Codable, Hashable, Sendable {
+      package let subject: String
+      package let first: Estimate
+      package let second: Estimate
+      package let firstVerdict: Verdict
+      package let secondVerdict: Verdict
+
+      /// Creates a row.
+      package init(
+        subject: String, first: Estimate, second: Estimate,
+        firstVerdict: Verdict, secondVerdict: Verdict
+      ) {
+        self.subject = subject
+        self.first = first
+        self.second = second
+        self.firstVerdict = firstVerdict
+        self.secondVerdict = secondVerdict
+      }
+
+      /// Whether the verdicts are consistent: the same, or not resolved in one run.
+      package var agrees: Bool {
+        firstVerdict == secondVerdict || [firstVerdict, secondVerdict].contains(.notResolved)
+      }
+
+      /// Whether the 95 % intervals of the ratios overlap.
+      package var overlaps: Bool {
+        guard let a = first.lower, let b = first.upper, let c = second.lower, let d = second.upper
+        else { return false }
+        return a <= d && c <= b
+      }
+    }
+
+    /// The baseline of the ratios.
+    package let baseline: String
+    /// The start of each run.
+    package let dates: [String]
+    /// One row per pair that both runs compared.
+    package let rows: [Row]
+
+    /// Creates an agreement of two runs.
+    package init(baseline: String, dates: [String], rows: [Row]) {
+      self.baseline = baseline
+      self.dates = dates
+      self.rows = rows
+    }
+  }
+
+  /// The time to estimate a run, compared with the time of its launches.
+  package struct StatisticsCost: Codable, Hashable, Sendable {
+    /// Seconds for estimates, comparisons and warnings.
+    package let seconds: Double
+    /// Seconds that the launches took for their timed sessions.
+    package let launchSeconds: Double
+
+    /// Creates a cost.
+    package init(seconds: Double, launchSeconds: Double) {
+      self.seconds = seconds
+      self.launchSeconds = launchSeconds
+    }
+
+    /// The statistics' fraction of the total time, from 0 to 1.
+    package var share: Double { seconds / (seconds + launchSeconds) }
+  }
+}

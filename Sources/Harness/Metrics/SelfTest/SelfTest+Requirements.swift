@@ -1,0 +1,175 @@
+import BenchmarkKit
+import Foundation
+
+extension SelfTest {
+  /// The required limits, and the number of trials needed before a requirement is claimed.
+  private enum Limit {
+    static let coverage = 0.93...0.97
+    static let repetitions = 2_000
+    static let falseClaims = 0.05
+    static let copyRuns = 20
+    static let shift = 0.01
+    static let delay = 0.05
+    static let delayRuns = 20
+    static let found = 0.95
+    static let overlap = 0.95
+    static let statisticsShare = 0.02
+  }
+
+  /// Checks every part that was tested against its requirements.
+  ///
+  /// - Parameter plan: The plan whose runs the requirements are about; shorter runs prove nothing
+  ///   about them.
+  package mutating func judge(by plan: Plan) {
+    requirements =
+      certifiedRequirements + simulationRequirements + copyRequirements(plan)
+      + delayRequirements(plan) + agreementRequirements(plan) + costRequirements
+  }
+
+  private func requirement(
+    _ demand: String, _ finding: String, _ holds: Bool, isClaimed: Bool = true
+  ) -> Requirement {
+    Requirement(
+      demand: demand, finding: finding,
+      status: isClaimed && !isQuick ? holds ? .held : .failed : .notClaimed)
+  }
+
+  private func isFullSize(_ size: Size, _ plan: Plan, runs: Int, atLeast wanted: Int) -> Bool {
+    runs >= wanted && size.launches >= plan.launches
+      && size.sessionsPerLaunch >= plan.sessionsPerLaunch
+      && size.eventsPerSession >= plan.eventsPerSession
+  }
+
+  // MARK: Parts
+
+  private var certifiedRequirements: [Requirement] {
+    guard let values = certifiedValues else { return [] }
+    let reached = values.count { $0.isReached }
+    // The values are exact, so that even a quick test can make the claim.
+    return [
+      Requirement(
+        demand: "NIST's values to the digits that can be had",
+        finding: "\(reached) of \(values.count) values",
+        status: reached == values.count ? .held : .failed)
+    ]
+  }
+
+  private var simulationRequirements: [Requirement] {
+    guard let simulation else { return [] }
+    func coverage(_ name: String, _ rows: [Simulation.Coverage]) -> Requirement? {
+      guard let least = rows.map(\.rate.share).min(), let most = rows.map(\.rate.share).max()
+      else { return nil }
+      return requirement(
+        "\(name) hold the true ratio in 93 to 97 % of simulated runs",
+        "\(percent(least)) to \(percent(most)) % in \(rows.count) kinds of run",
+        rows.allSatisfy { Limit.coverage.contains($0.rate.share) },
+        isClaimed: rows.allSatisfy { $0.rate.trials >= Limit.repetitions })
+    }
+    let claims = simulation.falseClaims
+    let isClaimed = claims.allSatisfy { $0.different.trials >= Limit.repetitions }
+    return [
+      coverage("95 % intervals", simulation.coverage.filter { $0.precision == nil }),
+      coverage(
+        "95 % intervals of runs that go on until they are narrow",
+        simulation.coverage.filter { $0.precision != nil }),
+      requirement(
+        "a simulated run without differences claims one in at most 5 %",
+        "\(percent(claims.map(\.different.share).max() ?? 0)) % at most, in \(claims.count) kinds of run",
+        claims.allSatisfy { $0.different.share <= Limit.falseClaims }, isClaimed: isClaimed),
+      requirement(
+        "its p values by Holm's method and its joint intervals err in at most 5 %",
+        "\(percent(claims.flatMap { [$0.significant.share, $0.excluded.share] }.max() ?? 0)) % at most",
+        // These rates are near the limit by design; the simulation's own random error is allowed
+        // for.
+        claims.allSatisfy {
+          $0.significant.lower <= Limit.falseClaims && $0.excluded.lower <= Limit.falseClaims
+        }, isClaimed: isClaimed),
+    ].compactMap { $0 }
+  }
+
+  private func copyRequirements(_ plan: Plan) -> [Requirement] {
+    guard let copies, !copies.pairs.isEmpty else { return [] }
+    let isClaimed =
+      isFullSize(
+        copies.size, plan, runs: copies.pairs.map(\.ratios.count).min() ?? 0,
+        atLeast: Limit.copyRuns)
+    // Exchanging the two baselines of a pair gives the reciprocal answer, so the pair counts once.
+    let pairs = copies.pairs.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    func share(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
+      (pairs.map { rate($0).hits }.reduce(0, +), pairs.map { rate($0).trials }.reduce(0, +))
+    }
+    let (different, excluded) = (share(\.different), share(\.excluded))
+    let lower = (try? Rate(excluded.hits, of: excluded.trials).lower) ?? 0
+    let mirrored = zip(pairs, copies.pairs.enumerated().filter { !$0.offset.isMultiple(of: 2) })
+      .allSatisfy { $0.excluded.hits == $1.element.excluded.hits }
+    let largest = copies.shifts.map { abs(Foundation.log($0.change.value)) }.max() ?? 0
+    return [
+      requirement(
+        "A/A: copies of \(Set(pairs.map(\.baseline)).count) modules are called different in at most 5 % of the comparisons",
+        "\(different.hits) of \(different.trials)",
+        Double(different.hits) <= Limit.falseClaims * Double(different.trials), isClaimed: isClaimed
+      ),
+      requirement(
+        "A/A: 95 % intervals leave out 1 in 5 % of the comparisons, within what chance allows",
+        "\(excluded.hits) of \(excluded.trials)", lower <= Limit.falseClaims, isClaimed: isClaimed),
+      requirement(
+        "A/A: exchanging copy and baseline inverts the answer",
+        mirrored ? "in all pairs" : "not in all pairs",
+        mirrored, isClaimed: isClaimed),
+      requirement(
+        "A/A: leaving subjects out of a run changes no ratio by more than 1 %",
+        "by \(percent(largest)) % at most, in \(copies.shifts.count) comparisons",
+        copies.shifts.allSatisfy { shift in
+          guard let lower = shift.change.lower, let upper = shift.change.upper else { return false }
+          return upper >= 1 / (1 + Limit.shift) && lower <= 1 + Limit.shift
+        }, isClaimed: isClaimed),
+    ]
+  }
+
+  private func delayRequirements(_ plan: Plan) -> [Requirement] {
+    guard let delays else { return [] }
+    let isClaimed = isFullSize(
+      delays.size, plan, runs: delays.trials.count, atLeast: Limit.delayRuns)
+    let found = delays.rows.first { $0.delay == Limit.delay }.map { row in
+      requirement(
+        "power: a delay of 5 % is found in at least 19 of 20 runs",
+        "\(row.different.hits) of \(row.different.trials) runs"
+          + (row.launchesNeeded.map { "; it takes about \($0) launches" } ?? ""),
+        row.different.share >= Limit.found, isClaimed: isClaimed)
+    }
+    return [
+      found,
+      requirement(
+        "the true ratio of a known delay is in the 95 % interval",
+        delays.rows.map { "\($0.coverage.hits) of \($0.coverage.trials)" }.joined(separator: ", "),
+        delays.rows.allSatisfy { $0.coverage.upper >= DispatchTiming.confidence },
+        isClaimed: isClaimed),
+    ].compactMap { $0 }
+  }
+
+  private func agreementRequirements(_ plan: Plan) -> [Requirement] {
+    guard let rows = agreement?.rows else { return [] }
+    let isClaimed = rows.allSatisfy { min($0.first.count, $0.second.count) >= plan.launches }
+    let (agreeing, overlapping) = (rows.count { $0.agrees }, rows.count { $0.overlaps })
+    return [
+      requirement(
+        "verdicts of two runs are the same, or one is not resolved",
+        "\(agreeing) of \(rows.count) pairs", agreeing == rows.count, isClaimed: isClaimed),
+      requirement(
+        "intervals of two runs overlap in at least 95 % of the pairs",
+        "\(overlapping) of \(rows.count) pairs",
+        Double(overlapping) >= Limit.overlap * Double(rows.count), isClaimed: isClaimed),
+    ]
+  }
+
+  private var costRequirements: [Requirement] {
+    guard let cost = statisticsCost else { return [] }
+    return [
+      requirement(
+        "the statistics of a run take less than 2 % of its time",
+        "\(String(format: "%.2f", cost.share * 100)) %", cost.share < Limit.statisticsShare)
+    ]
+  }
+
+  private func percent(_ share: Double) -> String { String(format: "%.1f", share * 100) }
+}

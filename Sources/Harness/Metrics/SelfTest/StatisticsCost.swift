@@ -1,0 +1,23 @@
+import BenchmarkKit
+import Statistics
+
+extension SelfTest.StatisticsCost {
+  /// Measures the median time of re-estimating a run's launches.
+  ///
+  /// - Returns: `nil` if the launches' own durations are not known.
+  /// - Throws: A `StatisticsError` if the launches permit no estimate.
+  package static func measure(_ dispatch: Dispatch, margin: Double) throws -> Self? {
+    let seconds = dispatch.launches.compactMap { $0.noise?.seconds }
+    guard !seconds.isEmpty, seconds.count == dispatch.launches.count else { return nil }
+    let order = dispatch.rows.map(\.subject)
+    let times = try (0..<5).map { _ in
+      try nanoseconds {
+        let estimated = try DispatchTiming.estimate(
+          dispatch.launches, baseline: dispatch.baseline, control: dispatch.equal,
+          eventsPerSession: dispatch.eventsPerSession, order: order, margin: margin)
+        _ = try DispatchTiming.warnings(of: estimated)
+      }
+    }
+    return Self(seconds: try Sample(times).median / 1e9, launchSeconds: compensatedSum(seconds))
+  }
+}

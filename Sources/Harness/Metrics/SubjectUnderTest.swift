@@ -1,0 +1,30 @@
+import BenchmarkKit
+import FootballGatherUI
+
+/// A subject together with everything needed to run it.
+package struct SubjectUnderTest: Sendable {
+  /// The subject's description in tables and files.
+  package let subject: Subject
+  /// The architecture that the subject is, or is a variant of.
+  package let architecture: Architecture
+  /// The variant that creates the subject's app.
+  package let variant: Architecture.Variant
+
+  /// All subjects of these architectures, in order.
+  package static func all(of architectures: [Architecture]) -> [SubjectUnderTest] {
+    architectures.flatMap { architecture in
+      architecture.variants.map { SubjectUnderTest(architecture, $0) }
+    }
+  }
+
+  private init(_ architecture: Architecture, _ variant: Architecture.Variant) {
+    self.architecture = architecture
+    self.variant = variant
+    let hasName = !variant.name.isEmpty
+    subject = Subject(
+      id: architecture.name.replacing(" ", with: "") + (hasName ? "/\(variant.name)" : ""),
+      name: architecture.name + (hasName ? " (\(variant.name))" : ""),
+      module: architecture.module, summary: variant.summary, source: architecture.source,
+      parent: architecture.parent)
+  }
+}

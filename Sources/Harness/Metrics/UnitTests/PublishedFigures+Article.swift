@@ -1,0 +1,27 @@
+import BenchmarkKit
+
+extension PublishedFigures {
+  /// The article's values for these modules, in order; modules without values are omitted.
+  ///
+  /// SurfMVP is compared with the article's MVP, the most similar architecture without
+  /// coordinators. Coordinated SurfMVP has no counterpart.
+  ///
+  /// - Note: Radu Dan, *Architecture Series – Model View Presenter with Coordinators (MVP-C)*,
+  ///   tables "Unit Tests" and "Build Times": Xcode 12.5.1, MacBook Pro 2019 with eight cores. The
+  ///   number of runs and their spread are not given.
+  static func article(_ modules: [String]) -> [PublishedFigures] {
+    modules.compactMap { module in all.first { $0.module == module } }
+  }
+
+  private static let all = [
+    PublishedFigures(
+      module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7,
+      cleanBuild: 9.78, build: 0.1, testRun: 12.78),
+    PublishedFigures(
+      module: "SurfMVP", architecture: "MVP", keyClasses: 24, tests: 34, coverage: 97.2,
+      cleanBuild: 10.18, build: 0.1, testRun: 16.52),
+    PublishedFigures(
+      module: "MVPC", architecture: "MVP-C", keyClasses: 24, tests: 34, coverage: 97.2,
+      cleanBuild: 10.08, build: 0.1, testRun: 18.45),
+  ]
+}

@@ -1,0 +1,36 @@
+import BenchmarkKit
+
+/// The article's values for one architecture's tests and builds.
+package struct PublishedFigures: Codable, Hashable, Sendable {
+  /// Our architecture's module.
+  package let module: String
+  /// The article's name for the corresponding architecture.
+  package let architecture: String
+  /// Files of view controllers, views, presenters and local models in the whole app.
+  package let keyClasses: Int
+  /// Unit tests of the gather feature.
+  package let tests: Int
+  /// Their coverage of the gather feature, in per cent.
+  package let coverage: Double
+  /// A clean build, in seconds.
+  package let cleanBuild: Double
+  /// The article's "average build time", in seconds.
+  package let build: Double
+  /// A clean build and run of the tests, in seconds.
+  package let testRun: Double
+
+  /// Creates a set of published values.
+  package init(
+    module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double,
+    cleanBuild: Double, build: Double, testRun: Double
+  ) {
+    self.module = module
+    self.architecture = architecture
+    self.keyClasses = keyClasses
+    self.tests = tests
+    self.coverage = coverage
+    self.cleanBuild = cleanBuild
+    self.build = build
+    self.testRun = testRun
+  }
+}

@@ -1,0 +1,34 @@
+import BenchmarkKit
+
+extension MetricID {
+  package static let unitTests = MetricID("unitTests")
+}
+
+extension Run {
+  package var unitTests: UnitTests? {
+    get { self[UnitTests.self] }
+    set { self[UnitTests.self] = newValue }
+  }
+}
+
+extension UnitTests: RunSection {
+  package static let id = MetricID.unitTests
+  package static let title = "Unit tests"
+  package static let describesSources = true
+  package static let terms = [
+    Term(
+      "Coverage of unit tests",
+      "Lines and regions of the gather feature that the architecture's own unit tests reach, by llvm-cov. A line that is reached need"
+        + " not be checked."
+    )
+  ]
+
+  package func tables(in run: Run) -> [Table] {
+    tables(run.subjects).map { $0.name.hasPrefix("unit-test-") ? $0.placed(.folded) : $0 }
+  }
+
+  // Variants share their module's tests.
+  package func checks(in run: Run) -> [Check] {
+    rows.map { Check(group: Self.id.rawValue, name: run.subjects.architecture(of: $0.module)) }
+  }
+}

@@ -1,0 +1,93 @@
+import BenchmarkKit
+
+/// The unit tests of the gather feature and their coverage. Exact.
+package struct UnitTests: Codable, Sendable {
+  /// The number of covered lines or regions, and the total.
+  package struct Coverage: Codable, Hashable, Sendable {
+    package var covered: Int
+    package var total: Int
+
+    /// Creates a coverage count.
+    package init(covered: Int, total: Int) {
+      self.covered = covered
+      self.total = total
+    }
+
+    /// The covered percentage, from 0 to 100; `nil` if there is nothing to cover.
+    package var percent: Double? { total > 0 ? Double(covered) / Double(total) * 100 : nil }
+  }
+
+  /// One source file of the gather feature that contains executable code.
+  package struct File: Codable, Hashable, Sendable {
+    /// The file's name, with its extension.
+    package let name: String
+    package let lines: Coverage
+    /// Regions of code that always execute together, such as each branch of a condition.
+    package let regions: Coverage
+
+    /// Creates a file.
+    package init(name: String, lines: Coverage, regions: Coverage) {
+      self.name = name
+      self.lines = lines
+      self.regions = regions
+    }
+  }
+
+  /// One architecture.
+  package struct Row: Codable, Hashable, Sendable {
+    package let module: String
+    /// Files of view controllers, views, presenters and local models in the whole app.
+    ///
+    /// These are the article's key classes.
+    package let keyClasses: Int
+    /// Types declared at the top level of the gather feature's files, without protocols.
+    package let gatherTypes: [String]
+    /// The number of test functions; a parameterised test counts once.
+    package let tests: Int
+    /// The names of the failed tests, or how the test process ended if it ended early.
+    ///
+    /// In the latter case, no tests are counted.
+    package let failures: [String]
+    /// The gather feature's files with executable code, sorted by name.
+    ///
+    /// Empty if tests failed, because their coverage is meaningless.
+    package let files: [File]
+
+    /// Creates a row.
+    package init(
+      module: String, keyClasses: Int, gatherTypes: [String], tests: Int, failures: [String],
+      files: [File]
+    ) {
+      self.module = module
+      self.keyClasses = keyClasses
+      self.gatherTypes = gatherTypes
+      self.tests = tests
+      self.failures = failures
+      self.files = files
+    }
+
+    /// The coverage of lines, over all files.
+    package var lines: Coverage { files.map(\.lines).sum }
+    /// The coverage of regions, over all files.
+    package var regions: Coverage { files.map(\.regions).sum }
+  }
+
+  /// The rows, in the order of the catalogue.
+  package var rows: [Row]
+  package var published: [PublishedFigures]
+
+  /// Creates results from the given rows.
+  package init(rows: [Row], published: [PublishedFigures]) {
+    self.rows = rows
+    self.published = published
+  }
+}
+
+extension [UnitTests.Coverage] {
+  fileprivate var sum: UnitTests.Coverage {
+    reduce(into: UnitTests.Coverage(covered: 0, total: 0)) {
+      $0.covered += $1.covered
+      $0.total += $1.total
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import BenchmarkKit
+import FootballGatherReference
+import UserSessions
+
+/// Receives the position of the work, so that another process can report it after a crash.
+@MainActor package struct WorkObserver {
+  private let onSession: (_ session: Int, _ subject: Int) -> Void
+  private let onIdle: (_ events: Int) -> Void
+  private let onValue: (_ value: Int) -> Void
+
+  /// Creates an observer.
+  ///
+  /// - Parameters:
+  ///   - onSession: Called before a subject runs a session, with the session's index (or its
+  ///     position, if sessions were given as a list) and the subject's position.
+  ///   - onIdle: Called with the number of events carried out so far.
+  ///   - onValue: Called with the value of the sweep's parameter for the session just begun.
+  package init(
+    onSession: @escaping (_ session: Int, _ subject: Int) -> Void,
+    onIdle: @escaping (_ events: Int) -> Void,
+    onValue: @escaping (_ value: Int) -> Void = { _ in }
+  ) {
+    self.onSession = onSession
+    self.onIdle = onIdle
+    self.onValue = onValue
+  }
+
+  /// An observer that does nothing.
+  package static let none = WorkObserver(onSession: { _, _ in }, onIdle: { _ in })
+
+  func begin(_ session: Int, _ subject: Int) { onSession(session, subject) }
+  func begin(_ session: Int, _ subject: Int, value: Int) {
+    onSession(session, subject)
+    onValue(value)
+  }
+  func reach(_ events: Int) { onIdle(events) }
+
+  /// Carries out events and reports each one.
+  ///
+  /// - Parameter done: The number of events the app has carried out.
+  func run(_ events: [UserEvent], on app: FootballGatherApp, after done: inout Int) {
+    let driver = app.driver
+    for event in events {
+      driver.perform(event)
+      done += 1
+      reach(done)
+    }
+  }
+}

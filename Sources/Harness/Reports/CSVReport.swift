@@ -1,0 +1,69 @@
+import BenchmarkKit
+import JSONReading
+
+/// The run's tables as CSV (RFC 4180), one file per table.
+///
+/// The first line is a header with units, lines end in CRLF, and the decimal separator is a point.
+/// Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe (OWASP, *CSV
+/// Injection*). Control characters other than tabs and line breaks are written as Swift escapes.
+package struct CSVReport {
+  /// Creates a renderer.
+  package init() {}
+
+  /// The files' names and contents, one for every table of a run.
+  package func files(of run: Run) -> [(name: String, content: String)] {
+    (run.tables + run.details).map { ("\($0.name).csv", render($0)) }
+  }
+
+  /// Renders one table, without its totals, which a spreadsheet can compute.
+  package func render(_ table: Table) -> String {
+    var lines = [table.columns.flatMap(heads).map(quoted).joined(separator: ",")]
+    for row in table.rows.dropLast(table.totals) {
+      let line = zip(table.columns, row).flatMap { column, cell in fields(cell, column.kind) }
+      lines.append(line.joined(separator: ","))
+    }
+    return lines.map { $0 + "\r\n" }.joined()
+  }
+
+  private func heads(of column: Table.Column) -> [String] {
+    switch column.kind {
+    case .text, .number: [column.title]
+    case .estimate: [column.title, "\(column.title) lower", "\(column.title) upper"]
+    case .comparison: [column.title, "\(column.title) published", "\(column.title) difference"]
+    }
+  }
+
+  private func fields(_ cell: Table.Cell, _ kind: Table.Column.Kind) -> [String] {
+    let blanks = kind == .estimate || kind == .comparison ? ["", ""] : []
+    switch cell {
+    case .text(let text): return [quoted(text)] + blanks
+    case .integer(let value): return [String(value)] + blanks
+    case .decimal(let value, let digits):
+      return [value.isFinite ? value.fixed(digits) : ""] + blanks
+    case .estimate(let value, let lower, let upper, let digits):
+      return [value, lower, upper].map { $0.map { $0.fixed(digits) } ?? "" }
+    case .comparison(let ours, let published?):
+      return [String(ours), String(published), String(ours - published)]
+    case .comparison(let ours, nil): return [String(ours), "", ""]
+    case .empty: return [""] + blanks
+    }
+  }
+
+  /// Spreadsheets ignore tabs and line breaks before a formula, and accept full-width operators.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
+  ]
+
+  private func quoted(_ text: String) -> String {
+    var text = text.replacingScalars {
+      $0.isControl && !["\t", "\r", "\n"].contains($0) ? $0.written : nil
+    }
+    if let first = text.unicodeScalars.first, Self.formulaStarts.contains(first) {
+      text = "'" + text
+    }
+    guard text.unicodeScalars.contains(where: { [",", "\"", "\r", "\n"].contains($0) }) else {
+      return text
+    }
+    return "\"" + text.replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\""
+  }
+}

@@ -1,0 +1,121 @@
+import BenchmarkKit
+import JSONReading
+
+/// The run as plain-text tables for a terminal.
+///
+/// Tables, notes and warnings fit the terminal's width. Commands and diagrams are never wrapped, so
+/// that a command can be copied.
+package struct ConsoleReport {
+  private let style: TextStyle
+  private let width: Int?
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - usesColour: Whether to use emphasis, which never carries meaning of its own.
+  ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
+  ///     limit.
+  package init(usesColour: Bool = false, width: Int? = nil) {
+    style = TextStyle(isEnabled: usesColour)
+    self.width = width
+  }
+
+  /// Renders all tables, then warnings and findings.
+  package func render(_ run: Run) -> String {
+    var parts = [
+      heading(of: run).inOneLine.folded(to: width).map(style.bold).joined(separator: "\n")
+    ]
+    parts += run.tables.map { render($0) }
+    if !run.warnings.isEmpty {
+      parts.append(
+        run.warnings.map { told("warning:", $0.text, style.yellow) }.joined(separator: "\n"))
+    }
+    parts += run.findings.map { finding in
+      var lines = [
+        told(
+          "\(finding.kind.rawValue):", "\(finding.subject): \(finding.headline)", style.red),
+        finding.detail.visibleLines,
+      ]
+      if let replay = finding.replay { lines.append("replay: \(replay.visible)") }
+      return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Renders tables one below the other.
+  package func render(_ tables: [Table]) -> String {
+    tables.map { render($0) }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Renders one table with aligned columns.
+  package func render(_ table: Table) -> String {
+    let table = table.forReading
+    let parts = TableLayout(table, width: width).parts.map { part in
+      lines(of: table, part).joined(separator: "\n")
+    }
+    let title = table.title.folded(to: width).map(style.bold).joined(separator: "\n")
+    let body = title + "\n" + parts.joined(separator: "\n\n")
+    return ([body] + table.notes.flatMap(note)).joined(separator: "\n")
+  }
+
+  private func lines(of table: Table, _ part: TableLayout.Part) -> [String] {
+    let columns = part.columns.map { table.columns[$0] }
+    func rowLines(_ cells: [String]) -> [String] {
+      let folded = zip(cells, part.widths).map { $0.folded(to: $1) }
+      return (0..<(folded.map(\.count).max() ?? 0)).map { line in
+        columns.indices.map { column in
+          let text = line < folded[column].count ? folded[column][line] : ""
+          let space = String(repeating: " ", count: max(0, part.widths[column] - text.count))
+          return columns[column].kind == .text ? text + space : space + text
+        }
+        .joined(separator: String(repeating: " ", count: TableLayout.gap)).trimmingTrailingSpaces
+      }
+    }
+    let rule = String(repeating: "─", count: TableLayout.total(part.widths))
+    var lines = rowLines(columns.map(\.title)).map(style.dim) + [rule]
+    for (index, row) in table.rows.enumerated() {
+      if table.totals > 0, index == table.rows.count - table.totals { lines.append(rule) }
+      lines += rowLines(part.columns.map { row[$0].text })
+    }
+    return lines
+  }
+
+  private func note(_ text: String) -> [String] {
+    let lines = text.folded(to: width.map { $0 - 4 })
+    return lines.enumerated().map { style.dim(($0.offset == 0 ? "  " : "    ") + $0.element) }
+  }
+
+  /// A sentence prefixed with its kind, such as `warning:`.
+  private func told(_ kind: String, _ text: String, _ emphasis: (String) -> String) -> String {
+    let lines = "\(kind) \(text.inOneLine)".folded(to: width).joined(separator: "\n")
+    return emphasis(kind) + lines.dropFirst(kind.count)
+  }
+
+  private func heading(of run: Run) -> String {
+    let machine = run.environment
+    return "NavBench, plan '\(run.plan.name)', \(run.date), \(machine.configuration) build, "
+      + "\(machine.processor), \(machine.cores) cores, Swift \(machine.swiftVersion)"
+  }
+}
+
+/// Text emphasis for terminals.
+struct TextStyle {
+  let isEnabled: Bool
+
+  func bold(_ text: String) -> String { wrap(text, 1) }
+  func dim(_ text: String) -> String { wrap(text, 2) }
+  func red(_ text: String) -> String { wrap(text, 31) }
+  func yellow(_ text: String) -> String { wrap(text, 33) }
+
+  private func wrap(_ text: String, _ code: Int) -> String {
+    isEnabled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+    return String(self[..<end])
+  }
+}

@@ -1,0 +1,55 @@
+import BenchmarkKit
+import JSONReading
+
+/// The run's findings and warnings as workflow commands for GitHub Actions.
+///
+/// GitHub shows them with the job and its changes.
+///
+/// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
+package struct GitHubReport {
+  /// Creates a renderer.
+  package init() {}
+
+  /// Renders one line per finding and per warning.
+  package func render(_ run: Run) -> String {
+    var lines = run.findings.map { finding -> String in
+      let text = [finding.headline, finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
+      return command(
+        "error", title: "\(finding.kind.rawValue): \(finding.subject)",
+        text.filter { !$0.isEmpty }.joined(separator: "\n"))
+    }
+    for check in run.sections.flatMap({ $0.checks(in: run) }) {
+      lines += check.failures.map { command("error", title: check.name, $0.message) }
+    }
+    if !run.isComplete {
+      lines.append(command("error", title: "incomplete", "A part of the run is missing."))
+    }
+    lines += run.warnings.map { command("warning", title: "NavBench", $0.text) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Renders text for a job's log in which the runner finds no commands.
+  ///
+  /// The runner interprets lines that begin with `::`, after any white space, and `##[` anywhere.
+  package func log(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = line.replacing("##[", with: "#\\#[")
+      let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
+      guard line[start...].hasPrefix("::") else { return line }
+      return line[..<start] + #"\"# + line[start...]
+    }
+    .joined(separator: "\n")
+  }
+
+  private func command(_ kind: String, title: String, _ message: String) -> String {
+    let title = escaped(title).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
+    return "::\(kind) title=\(title)::\(escaped(message))"
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacingScalars { scalar in
+      ["%": "%25", "\r": "%0D", "\n": "%0A"][scalar]
+        ?? (scalar.isControl && scalar != "\t" ? scalar.written : nil)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import BenchmarkKit
+import Foundation
+
+/// Links that embed the run's data files, up to a size limit.
+struct Downloads {
+  /// An upper bound on the markup around a link.
+  private static let overhead = 400
+
+  private var items: [Markup] = []
+  private var missing: [String] = []
+  private var room: Int
+
+  /// Creates links that fit into `room` bytes: the plan, the run, then the tables in order.
+  init(_ run: Run, room: Int) {
+    // A paragraph below the links lists omitted files.
+    self.room = room - 4 * Self.overhead
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A number that JSON cannot represent makes encoding fail, and the link is omitted.
+    if !add("plan.json", try? encoder.encode(run.plan), "the plan, with its seeds") {
+      missing.append("plan.json")
+    }
+    if !add("run.json", try? encoder.encode(run), "everything that was measured"),
+      !add(
+        "run.json", try? encoder.encode(run.withoutRawData),
+        "everything that was measured but the launches of single events' times, which are too large for this page"
+      )
+    {
+      missing.append("run.json")
+    }
+    for (name, content) in CSVReport().files(of: run) {
+      let isThere = add(name, Data(content.utf8), type: "text/csv;charset=utf-8")
+      if !isThere { missing.append(name) }
+    }
+  }
+
+  /// The list of links, and a note on omitted files.
+  var markup: Markup {
+    .group([
+      .tag(
+        "p", [:],
+        "The files are in this page; a link saves one. ‘bench report run.json’ renders the run again."
+      ),
+      .tag("ul", [:], .group(items)),
+      missing.isEmpty
+        ? .nothing
+        : .tag(
+          "p", ["class": "note"],
+          .text(
+            "Too large for this page, and in the folder of ‘bench --output’ only: \(missing.joined(separator: ", "))."
+          )),
+    ])
+  }
+
+  /// Adds a link if it fits, and returns whether it did.
+  private mutating func add(
+    _ name: String, _ data: Data?, _ comment: String? = nil, type: String = "application/json"
+  ) -> Bool {
+    guard let data, data.count * 4 / 3 + Self.overhead <= room else { return false }
+    let address = "data:\(type);base64,\(data.base64EncodedString())"
+    room -= address.utf8.count + Self.overhead
+    let size =
+      data.count < 1000 ? "\(data.count) bytes" : "\((Double(data.count) / 1000).fixed(0)) kB"
+    items.append(
+      .tag(
+        "li", [:], .tag("a", ["href": address, "download": name], .text(name)),
+        .text(", " + [size, comment].compactMap { $0 }.joined(separator: ", "))))
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+import BenchmarkKit
+
+/// A section of the page with its own heading.
+struct PageSection {
+  /// The anchor for links.
+  let id: String
+  let title: String
+  let content: Markup
+
+  /// The heading and the content.
+  var markup: Markup {
+    .tag(
+      "section", ["id": id, "aria-labelledby": "\(id)-heading"],
+      .tag("h2", ["id": "\(id)-heading"], .text(title)), content)
+  }
+}
+
+extension Run {
+  /// All sections except the raw data, in reading order.
+  var pageSections: [PageSection] {
+    let took = resources.flatMap { $0.stages.isEmpty ? nil : marked($0.table()) }
+    return [PageSection(id: "summary", title: "Summary", content: summaryPart)]
+      + findingsSection
+      + sections.compactMap(pageSection)
+      + (took.map { [PageSection(id: "resources", title: "What the run took", content: $0.markup)] }
+        ?? [])
+      + warningsSection + [environmentSection, methodSection]
+  }
+
+  private var summaryPart: Markup {
+    .group([
+      Scorecard(self).table.map { marked($0).markup(showsTitle: false) } ?? .nothing, answers,
+    ])
+  }
+
+  /// A section with its charts before its tables; `nil` if there is nothing to show.
+  private func pageSection(_ section: any RunSection) -> PageSection? {
+    let charts = section.charts(in: self)
+    let tables = section.tables(in: self).map(marked)
+    func those(_ placement: Table.Placement) -> [Table] {
+      tables.filter { $0.placement == placement }
+    }
+    guard !charts.isEmpty || !(those(.open) + those(.folded)).isEmpty else { return nil }
+    return PageSection(
+      id: type(of: section).id.rawValue, title: type(of: section).title,
+      content: .group(
+        charts.map(\.markup) + those(.open).map(\.markup) + [section.details(in: self)]
+          + (those(.appendix) + those(.folded)).map(\.foldedMarkup)))
+  }
+}

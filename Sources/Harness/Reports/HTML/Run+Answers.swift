@@ -1,0 +1,80 @@
+import BenchmarkKit
+
+extension Run {
+  /// Answers to readers' main questions, from the run's results.
+  var answers: Markup {
+    .group(
+      sections.map { $0.answer(in: self) }
+        + [costAnswer, certaintyAnswer, reproduction].compactMap { $0 })
+  }
+
+  private var costAnswer: Markup? {
+    let others = subjects.filter { $0.id != plan.baseline }
+    let costs = others.map { subject in
+      (subject, sections.compactMap { $0.cost(of: subject, in: self) })
+    }
+    guard costs.contains(where: { !$0.1.isEmpty }) else { return nil }
+    return .group([
+      .tag("h3", [:], .text("What each costs, per event and in lines")),
+      .tag(
+        "ul", [:],
+        .group(
+          costs.map { subject, parts in
+            .tag(
+              "li", [:], .tag("strong", [:], .text(subject.name)),
+              .text(
+                ": " + (parts + [extraCost(of: subject)].compactMap { $0 }).joined(separator: "; ")
+                  + "."))
+          })),
+    ])
+  }
+
+  /// The cost that an architecture adds to its parent, such as coordinators to routers.
+  private func extraCost(of subject: Subject) -> String? {
+    guard let parent = subjects.first(where: { $0.module == subject.parent }),
+      parent.id != plan.baseline
+    else { return nil }
+    let parts = sections.compactMap { $0.extraCost(of: subject, over: parent, in: self) }
+    return parts.isEmpty ? nil : "over \(parent.name): \(parts.joined(separator: ", "))"
+  }
+
+  private var certaintyAnswer: Markup? {
+    var sentences = sections.flatMap { $0.certainty(in: self) }
+    if figures.contains(where: { !$0.isSampled && $0.heading != nil }) {
+      sentences.append("Lines, counts and leaks are exact: the same seed gives the same figures.")
+    }
+    guard !sentences.isEmpty else { return nil }
+    if figures.contains(where: { $0.isSampled }) {
+      sentences.append(
+        "No iOS was run: UIKit is modelled and nothing is drawn, so read ratios and not nanoseconds."
+      )
+    }
+    return .group([
+      .tag("h3", [:], "How sure the numbers are"),
+      .tag("p", [:], .text(sentences.joined(separator: " "))),
+    ])
+  }
+
+  private var reproduction: Markup {
+    let revision = environment.revision
+    let isClean = revision?.hasSuffix("+") == false
+    let checkout = revision.map { "git checkout \($0.replacing("+", with: ""))\n" } ?? ""
+    return .group([
+      .tag("h3", [:], "How to run it again"),
+      .drawing(
+        "\(checkout)scripts/bench --plan ./plan.json --output again\n"
+          + "scripts/bench compare run.json again/run.json", name: "Commands"),
+      .tag(
+        "p", ["class": "note"],
+        .group([
+          .tag("a", ["href": "#data"], "Save plan.json and run.json from Raw data"),
+          .text(
+            " into the folder of the sources. The plan has the seeds (\(plan.seeds.joined(separator: ", "))), the sessions and the launches."
+              + (isClean || revision == nil
+                ? ""
+                : " The sources had changes that were not committed, so the revision alone does not tell all.")
+              + (revision == nil ? " The revision of the sources is not known." : "")),
+        ])),
+    ])
+  }
+}

@@ -1,0 +1,116 @@
+import BenchmarkKit
+import JSONReading
+
+/// A run's checks as JUnit XML, which most CI services display as a list of tests.
+///
+/// A test case is one check of one subject, such as the conformance of MVC, or one requirement of a
+/// self-test. Failures are the run's findings, each with the command that reproduces it. Times are
+/// not checks and are not included.
+package struct JUnitReport {
+  /// Creates a renderer.
+  package init() {}
+
+  /// Renders the file.
+  package func render(_ run: Run) -> String {
+    let cases = run.checks
+    let failures = cases.count { !$0.failures.isEmpty }
+    let counts = [
+      "name": "NavBench, plan \(run.plan.name)", "tests": "\(cases.count)",
+      "failures": "\(failures)", "skipped": "\(cases.count { $0.skipped != nil })", "errors": "0",
+    ]
+    let suite = element(
+      "testsuite", counts.merging(["timestamp": run.date]) { $1 }, cases.map(element).joined())
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element("testsuites", [:], suite)
+  }
+
+  private func element(_ check: Check) -> String {
+    let failures = check.failures.map { failure in
+      element("failure", ["type": failure.kind, "message": failure.message], escaped(failure.text))
+    }
+    let skipped = check.skipped.map { element("skipped", ["message": $0], "") }
+    return element(
+      "testcase", ["classname": "NavBench.\(check.group)", "name": check.name],
+      failures.joined() + (skipped ?? ""))
+  }
+
+  private func element(_ name: String, _ attributes: [String: String], _ content: String) -> String
+  {
+    let list = attributes.sorted { $0.key < $1.key }
+      .map { " \($0.key)=\"\(escaped($0.value).replacing("\n", with: "&#10;"))\"" }.joined()
+    return "<\(name)\(list)>\(content.hasPrefix("<") ? "\n" : "")\(content)</\(name)>\n"
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: isAllowed(scalar) ? nil : ""
+      }
+    }
+  }
+
+  /// Whether XML 1.0 allows the character and terminals do not interpret it.
+  ///
+  /// XML excludes most control characters and two other code points (2.2, *Characters*).
+  private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\t"
+      || !scalar.isControl && ![0xFFFE, 0xFFFF].contains(scalar.value)
+  }
+}
+
+extension Run {
+  /// The checks of all metrics, each with the findings that make it fail, and the run's own.
+  var checks: [Check] {
+    var checks = sections.flatMap { $0.checks(in: self) }
+    for finding in findings {
+      let (group, name, failure) = (finding.check, checkedName(finding), Check.Failure(finding))
+      if let known = checks.firstIndex(where: { $0.group == group && $0.name == name }) {
+        checks[known].failures.append(failure)
+      } else {
+        checks.append(Check(group: group, name: name, failures: [failure]))
+      }
+    }
+    let missing = Check.Failure(kind: "incomplete", message: "a part of the run is missing")
+    checks.append(
+      Check(group: "run", name: "is complete", failures: isComplete ? [] : [missing]))
+    return checks
+  }
+}
+
+extension Run {
+  /// The name of the check that fails because of a finding.
+  private func checkedName(_ finding: Finding) -> String {
+    guard finding.kind == .unitTest,
+      let subject = subjects.first(where: { $0.id == finding.subject })
+    else { return finding.subject }
+    return subjects.architecture(of: subject.module)
+  }
+}
+
+extension Check.Failure {
+  fileprivate init(_ finding: Finding) {
+    let text = [finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+    self.init(kind: finding.kind.rawValue, message: finding.headline, text: text)
+  }
+}
+
+extension Finding {
+  /// The group of the check that fails.
+  fileprivate var check: String { metric?.rawValue ?? kind.check }
+}
+
+extension Finding.Kind {
+  /// The group of the check that fails.
+  fileprivate var check: String {
+    switch self {
+    case .divergence, .crash, .refusal, .hang, .memory, .flaky: "conformance"
+    case .lifetime: "leaks"
+    case .measurement: "measurement"
+    case .unitTest: "unitTests"
+    }
+  }
+}

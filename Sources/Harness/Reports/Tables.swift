@@ -1,0 +1,22 @@
+import BenchmarkKit
+
+extension Run {
+  /// The tables of printed reports, the scorecard first; those of a debug build have a note.
+  package var tables: [Table] {
+    var tables = [Scorecard(self).table].compactMap { $0 }
+    tables += allTables.filter { [.open, .folded].contains($0.placement) }
+    if let resources, !resources.stages.isEmpty { tables.append(resources.table()) }
+    return tables.map(marked)
+  }
+
+  /// Tables too long for a printed report.
+  var details: [Table] { allTables.filter { [.appendix, .file].contains($0.placement) } }
+
+  /// A table with a note if its values are not comparable.
+  func marked(_ table: Table) -> Table {
+    isOfDebugBuild
+      ? table.marked("Debug build: times and counts are not comparable.") : table
+  }
+
+  private var allTables: [Table] { sections.flatMap { $0.tables(in: self) } }
+}

@@ -1,0 +1,82 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Catalog
+import Foundation
+
+extension StoredFile {
+  static func checkPlan(_ content: Data) throws(Violation) -> Verdict {
+    let plan: Plan
+    do {
+      plan = try .read(content)
+    } catch {
+      return .refused(error.description)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try checkRoundTrip(plan) {
+      try encoder.encode($0)
+    } read: {
+      try .read($0)
+    }
+    guard (1...10_000).contains(plan.launchLimit), plan.seeds.allSatisfy({ Plan.seed($0) != nil })
+    else { throw Violation("accepted, but cannot be run") }
+    return .accepted
+  }
+
+  static func checkBaseline(_ content: Data) throws(Violation) -> Verdict {
+    let baseline: LeakBaseline
+    do {
+      baseline = try LeakBaseline(data: content)
+    } catch {
+      return .refused("\(error)")
+    }
+    try checkRoundTrip(baseline) {
+      try $0.data()
+    } read: {
+      try LeakBaseline(data: $0)
+    }
+    let none = Leaks(sessions: 0, rows: [], faults: [])
+    let subjects = SubjectUnderTest.all(of: Catalog.architectures).map(\.subject.id)
+    _ = baseline.differences(from: none, subjects: subjects)
+    return .accepted
+  }
+
+  static func checkHistory(_ content: Data) throws(Violation) -> Verdict {
+    try checkEntries(HistoryEntry.read(content))
+    return .accepted
+  }
+
+  static func checkEntries(_ entries: [HistoryEntry]) throws(Violation) {
+    do {
+      let written = try entries.map { try $0.line() }.reduce(Data(), +)
+      guard HistoryEntry.read(written) == entries else {
+        throw Violation("entries of a history, written and read again, are others")
+      }
+    } catch let violation as Violation {
+      throw violation
+    } catch {
+      throw Violation("an entry of a history cannot be written: \(error)")
+    }
+    let tables = HistoryTables(entries, figures: Metrics.figures.headlines)
+    for table in [tables.export()] + Metrics.figures.headlines.map({ tables.course(of: $0) }) {
+      _ = ConsoleReport().render(table)
+      _ = MarkdownReport().render(table)
+      _ = CSVReport().render(table)
+    }
+  }
+
+  static func checkSamples(_ content: Data) throws(Violation) -> Verdict {
+    var lines = 0
+    do {
+      try EventSamples.exportCSV(content, includesHeads: false) { _ in lines += 1 }
+    } catch {
+      return .refused(error.description)
+    }
+    let header = content.firstIndex(of: 0x0A).map { $0 - content.startIndex + 1 } ?? content.count
+    guard lines * 16 == content.count - header else {
+      throw Violation("\(content.count - header) bytes of records gave \(lines) lines")
+    }
+    return .accepted
+  }
+}

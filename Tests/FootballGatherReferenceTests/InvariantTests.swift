@@ -1,0 +1,116 @@
+import FootballGather
+import FootballGatherReference
+import Testing
+import UserSessions
+
+@Suite("Invariants of every session") struct InvariantTests {
+  private static let depths = [
+    "Login": 1, "PlayerList": 2, "PlayerDetail": 3, "PlayerAdd": 3, "ConfirmPlayers": 3,
+    "PlayerEdit": 4, "Gather": 4,
+  ]
+
+  @Test("the screens obey the app's rules", arguments: 0..<10)
+  func rules(_ part: Int) {
+    RandomVisits.forEachStep(seed: UInt64(100 + part), count: 150) { step in
+      let screen = step.after
+      #expect(Self.depths[screen.screen] == screen.depth, "no such stack")
+      #expect(screen.alert.isEmpty || (3...4).contains(screen.alert.count), "no such alert")
+      Self.checkList(screen)
+      Self.checkMatch(screen)
+      Self.checkFinger(step)
+      Self.checkMove(step)
+    }
+  }
+
+  private static func checkList(_ screen: ScreenFacts) {
+    guard screen.screen == "PlayerList" else { return }
+    let ticked = screen.players.count { $0.hasPrefix("✓") }
+    let isSelecting = screen.texts("select") == ["Cancel"]
+    #expect(isSelecting || ticked == 0, "nobody is selected in list mode")
+    #expect(screen.title == (ticked > 0 ? "\(ticked) selected" : "Players"))
+    #expect(
+      !isSelecting
+        || screen.isEnabled("bottom") == (ticked >= 2 && screen.isTableEnabled("players")))
+    #expect(screen.players.isEmpty || !screen.isVisible("emptyView"))
+  }
+
+  private static func checkMatch(_ screen: ScreenFacts) {
+    guard screen.screen == "Gather" else { return }
+    #expect(screen.texts("timer") != ["00:00"] || screen.texts("timerMain") == ["Start"])
+    #expect(screen.texts("scoreA") == screen.numbers("stepperA").map(String.init))
+  }
+
+  /// Checks that a move loses no player; it counts rows because players may share a name.
+  private static func checkMove(_ step: Step) {
+    guard case .moveRow = step.event else { return }
+    #expect(step.before.rows("teams").sorted() == step.after.rows("teams").sorted())
+  }
+
+  /// Checks that while an alert is up, touches reach only the alert.
+  private static func checkFinger(_ step: Step) {
+    guard !step.before.alert.isEmpty else { return }
+    switch step.event {
+    case .alertButton, .answer, .openURL, .notification, .wait: break
+    default: #expect(step.isUnchanged)
+    }
+  }
+
+  @Test("after a successful load the list shows the server's players")
+  func listIsTheServers() {
+    var loads = 0
+    for session in RandomVisits.sessions(seed: 31, count: 400) {
+      var visit = Visit(start: session.start)
+      var server = session.start.players.map(\.name)
+      for event in session.events {
+        let before = visit.screen
+        visit.perform(event)
+        let step = Step(event: event, before: before, after: visit.screen)
+        if step.isOK("add player 3 ") {
+          server.append(String(step.answered.dropFirst("add player 3 ".count)))
+        }
+        // Edits and deletes identify players by number; sessions are not followed beyond one.
+        if step.isOK("update") || step.isOK("delete") { break }
+        if step.isLoaded {
+          #expect(step.after.players.map { $0.replacing("✓", with: "") } == server)
+          loads += 1
+        }
+      }
+    }
+    #expect(loads > 300)
+  }
+
+  @Test("the same session gives the same screens, refusals and candidates")
+  func determinism() {
+    for session in RandomVisits.sessions(seed: 5, count: 40) {
+      var first = FootballGatherModel(start: session.start)
+      var second = first
+      for event in session.events {
+        first.handle(event)
+        second.handle(event)
+        #expect(first.digest == second.digest && first.refusals == second.refusals)
+        #expect(first.candidates().map(\.event) == second.candidates().map(\.event))
+      }
+    }
+  }
+
+  @Test("a copy of the model is independent")
+  func value() {
+    let gather = Visit.gather()
+    let screen = gather.screen
+
+    _ = gather.after(.step("stepperA", up: true), .tap("end"), .alertButton(0), .ok)
+
+    #expect(gather.screen == screen)
+  }
+
+  @Test("every candidate has a weight")
+  func weights() {
+    for session in RandomVisits.sessions(seed: 6, count: 40) {
+      var model = FootballGatherModel(start: session.start)
+      for event in session.events {
+        model.handle(event)
+        #expect(model.candidates().allSatisfy { $0.weight > 0 })
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+@testable import FootballGatherReference
+import Testing
+import UserSessions
+
+@Suite("Deep links by app state") struct LinkTrialTests {
+  private func trial(
+    _ link: String, _ state: String, by arrival: LinkState.Arrival = .link
+  ) throws -> LinkTrial {
+    try #require(
+      LinkTrial.all.first {
+        $0.link == "navbench://" + link && $0.state.name == state && $0.state.arrival == arrival
+      }, "no state '\(state)'")
+  }
+
+  @Test("links arrive on every screen and over every alert")
+  func nodes() {
+    var met: Set<NavigationEdge> = []
+    for state in LinkState.all where !state.isCold {
+      var model = FootballGatherModel(start: state.start)
+      state.events.forEach { _ = model.travel(by: $0) }
+      met.insert(NavigationEdge(model.node, .link, .linked))
+    }
+
+    let notMet = NavigationNode.allCases.filter {
+      !met.contains(NavigationEdge($0, .link, .linked))
+    }
+
+    #expect(notMet == [.notRunning, .linked])
+  }
+
+  @Test("every step of the way to a state does something")
+  func ways() {
+    for state in LinkState.all {
+      var model = FootballGatherModel(start: state.start)
+      for event in state.events {
+        let before = (model.transcript, model.situation)
+        model.handle(event)
+        // A pending link is invisible.
+        #expect(before != (model.transcript, model.situation), "\(state.name): \(event)")
+      }
+    }
+  }
+
+  @Test("states have unique names, and trials are grouped by state")
+  func names() {
+    let names = LinkState.all.map { "\($0.name), \($0.arrival), \($0.isCold)" }
+
+    #expect(Set(names).count == names.count)
+    #expect(
+      LinkTrial.all.map(\.link)
+        == LinkState.all.flatMap { _ in LinkTrial.links })
+  }
+
+  @Test(
+    "the model determines the effect of each link",
+    arguments: [
+      ("players/2", "detail", LinkTrial.Effect.reached), ("players/1", "text edit", .kept),
+      ("players/1/edit/age", "text edit", .kept), ("players/1/edit/skill", "text edit", .reached),
+      ("gather", "gather", .kept), ("gather", "list of one", .ignored),
+      ("add", "guest", .parked), ("players/99", "guest", .ignored),
+      ("players/1", "another link waits", .parked), ("players/1/edit", "list", .ignored),
+      ("players/1", "detail leaving", .reached), ("add", "add leaving", .reached),
+      ("add", "list leaving by log-out", .parked),
+      ("players/2", "list leaving by the back button", .parked),
+      ("players/99", "list leaving by the back button", .ignored),
+    ])
+  func effects(_ link: String, _ state: String, _ effect: LinkTrial.Effect) throws {
+    #expect(try trial(link, state).effect == effect)
+  }
+
+  @Test("screens below the target are kept, new ones are not")
+  func kept() throws {
+    let below = try trial("players/1/edit/skill", "text edit").looks.map { $0.kept.map(\.now) }
+    let all = try trial("players/1", "text edit").looks.map { $0.kept.map(\.now) }
+    let parked = try trial("players/1", "list loading").looks.map { $0.kept.map(\.now) }
+    let cold = try trial("players/1", "signed in").looks.map { $0.kept.map(\.now) }
+
+    #expect(below == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the value was saved")
+    #expect(all == [[0, 1, 2], [0, 1, 2]], "when it has come in, and when the user has gone on")
+    #expect(parked == [[0, 1], [0, 1], [0, 1]], "when it comes in, is followed, and further on")
+    #expect(cold == [[], [], []])
+  }
+}

@@ -1,0 +1,59 @@
+@testable import FootballGatherReference
+import Testing
+import UserSessions
+
+@Suite("Exit paths") struct ScreenExitTests {
+  @Test("an exit path removes what is in front, except for a cancelled swipe")
+  func leaving() {
+    for exit in ScreenExit.all where !exit.exit.isEmpty {
+      var model = FootballGatherModel(start: exit.session.start)
+      let events = exit.session.events
+      events.prefix(exit.exit.lowerBound - 1).forEach { model.handle($0) }
+      let (top, alert) = (model.topID, model.alert != nil)
+      events[(exit.exit.lowerBound - 1)..<(exit.exit.upperBound - 1)].forEach { model.handle($0) }
+
+      let hasLeft = alert ? model.alert == nil : !model.isOnStack(top)
+      #expect(hasLeft == exit.leaves, "\(exit.way): \(exit.screen)")
+    }
+  }
+
+  @Test("every way back in the navigation graph is an exit path")
+  func waysBack() {
+    var travelled: Set<NavigationEdge> = []
+    for exit in ScreenExit.all {
+      var model = FootballGatherModel(start: exit.session.start)
+      for (place, event) in exit.session.events.enumerated() {
+        let edge = model.travel(by: event)
+        if exit.exit.contains(place + 1), let edge { travelled.insert(edge) }
+      }
+    }
+
+    let missing = NavigationEdge.all.filter {
+      [.back, .swipe, .backMenu].contains($0.trigger) && !travelled.contains($0)
+    }
+
+    #expect(missing.isEmpty)
+  }
+
+  @Test("every alert is dismissed, and the app ends on every screen")
+  func screens() {
+    let dismissed = Set(ScreenExit.all.filter { $0.way == "alert dismissed" }.map(\.screen))
+    let ended = Set(ScreenExit.all.filter { $0.way == "app's end" }.map(\.screen))
+
+    #expect(dismissed == Set(NavigationNode.allCases.filter(\.isAlert)))
+    #expect(ended == Set(NavigationNode.screens))
+  }
+
+  @Test("after an exit the user answers, waits, continues, goes back and logs out")
+  func steps() throws {
+    let exit = try #require(
+      ScreenExit.all.first { $0.way == "back before the answer" && $0.screen == .textEdit })
+
+    #expect(
+      exit.steps.map(\.name) == [
+        "the answer", "an hour", "the next push", "the next back", "the second back", "log-out",
+      ])
+    #expect(exit.step(of: exit.exit.upperBound)?.name == "the answer")
+    #expect(exit.step(of: exit.session.events.count)?.name == "log-out")
+  }
+}

@@ -1,0 +1,44 @@
+import FootballGatherReference
+import Testing
+import UserSessions
+
+@Suite("What cannot be seen on the screen") struct UnseenTests {
+  private func lines(after events: UserEvent..., token: String? = "t") -> Set<String> {
+    var model = FootballGatherModel(start: .init(token: token))
+    for event in events { model.handle(event) }
+    return Set(model.transcript.lines)
+  }
+
+  @Test("links are taken or refused, and every notification is handled")
+  func answers() {
+    let lines = lines(
+      after: .openURL("navbench://add"), .openURL("other://add"), .openURLs(["navbench://players"]),
+      .notification("other://add"), .notification("navbench://add"))
+
+    #expect(
+      lines.isSuperset(of: [
+        "links taken: 2", "links refused: 1", "notifications handled: 2", "notifications failed: 0",
+      ]))
+  }
+
+  @Test("the typed password is the one sent")
+  func password() {
+    let typed: [UserEvent] = [.type("ann", into: "username"), .type("secret", into: "password")]
+
+    #expect(lines(after: typed[0], typed[1], token: nil).contains("password sent: \"\""))
+    #expect(
+      lines(after: typed[0], typed[1], .tap("login"), token: nil)
+        .contains("password sent: \"secret\""))
+  }
+
+  @Test("a timer runs while the match clock does")
+  func timers() {
+    let gather = Visit.gather()
+
+    #expect(gather.model.transcript.lines.contains("running timers: 0"))
+    #expect(
+      gather.after(.tap("timerMain")).model.transcript.lines.contains("running timers: 1"))
+    #expect(
+      gather.after(.tap("timerMain"), .back).model.transcript.lines.contains("running timers: 0"))
+  }
+}
