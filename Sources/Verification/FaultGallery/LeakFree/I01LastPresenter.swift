@@ -11,15 +11,9 @@ enum I01 {
     events: [
       .tap("Rome"), .back, .tap("Start over"), .tap("Go on"), .back, .tap("Oslo"), .back,
     ]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private var recent: GuidePresenter?
 

@@ -10,15 +10,9 @@ enum I02 {
   nonisolated static let app = LeakFreeApp(
     "I02", "a store keeps the empty boxes of its observers until its next change",
     events: [.tap("Product"), .tap("Buy"), .back, .tap("Product"), .back, .tap("Add a bag")]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let basket = Basket()
 

@@ -12,15 +12,9 @@ enum I03 {
       .tap("Player"), .tap("Louder"), .back, .wait(seconds: 1), .tap("Player"),
       .swipeBack(isFinished: false), .swipeBack(isFinished: true),
     ]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let player: PlayerCoordinator
 

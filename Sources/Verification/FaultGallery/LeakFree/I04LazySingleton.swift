@@ -9,15 +9,9 @@ enum I04 {
   nonisolated static let app = LeakFreeApp(
     "I04", "a singleton is made by the second screen and outlives it",
     events: [.tap("Search"), .tap("Find"), .back]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
 
     init(window: UIWindow) { window.rootViewController = navigation }

@@ -9,20 +9,14 @@ enum I05 {
   nonisolated static let app = LeakFreeApp(
     "I05", "a cache is filled at the first visits",
     events: [.tap("Cat"), .back, .tap("Dog"), .back]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
   enum Animal: String, CaseIterable {
     case cat = "Cat"
     case dog = "Dog"
   }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let pictures = PictureStore()
 

@@ -12,15 +12,9 @@ enum I06 {
     events: [
       .tap("Map"), .back, .memoryWarning, .tap("Map"), .back, .tap("Map"), .memoryWarning, .back,
     ]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let maps = MapCache()
 

@@ -13,15 +13,9 @@ enum I07 {
       .tap("Order"), .swipeBack(isFinished: false), .tap("Invoice"), .backMenu(depth: 0),
       .tap("Order"), .tap("Invoice"), .back, .swipeBack(isFinished: true),
     ]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private var children: [Coordinator] = []
 

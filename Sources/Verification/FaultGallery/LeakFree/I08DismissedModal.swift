@@ -13,15 +13,9 @@ enum I08 {
       .tap("New event"), .swipeSheet(isFinished: false), .tap("Later"),
       .swipeSheet(isFinished: true), .tap("New event"), .tap("Save"),
     ]
-  ) {
-    .window { window in
-      let app = AppCoordinator(window: window)
-      app.start()
-      return app
-    }
-  }
+  ) { .root { AppCoordinator(window: $0) } }
 
-  final class AppCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UIAdaptivePresentationControllerDelegate {
     private let navigation = UINavigationController()
     private var flow: EventFlow?
 

@@ -10,15 +10,9 @@ enum I09 {
   nonisolated static let app = LeakFreeApp(
     "I09", "a weak delegate is released before the service that notifies it",
     events: [.tap("Song"), .tap("Play"), .back, .tap("Stop"), .tap("Song"), .back]
-  ) {
-    .window { window in
-      let router = AppRouter(window: window)
-      router.start()
-      return router
-    }
-  }
+  ) { .root { AppRouter(window: $0) } }
 
-  final class AppRouter {
+  final class AppRouter: AppRoot {
     private let navigation = UINavigationController()
     private let player = Player()
 

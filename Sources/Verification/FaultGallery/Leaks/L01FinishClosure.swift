@@ -8,15 +8,9 @@ enum L01 {
     "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
     suspect: "SignUpCoordinator.onFinish",
     events: [.tap("Sign up"), .tap("Done")]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [SignUpCoordinator] = []

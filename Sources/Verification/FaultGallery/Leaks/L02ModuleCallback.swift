@@ -11,15 +11,9 @@ enum L02 {
     of: "L02.ProfileCoordinator",
     suspect: "ProfileScreen.onHelp",
     events: [.tap("Profile"), .tap("Help"), .back, .back]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [ProfileCoordinator] = []

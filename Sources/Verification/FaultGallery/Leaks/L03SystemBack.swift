@@ -9,15 +9,9 @@ enum L03 {
     of: "L03.DetailCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Open"), .back, .tap("Open"), .swipeBack(isFinished: true)], times: 3
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [DetailCoordinator] = []

@@ -11,15 +11,9 @@ enum L04 {
     of: "L04.NoteCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("New note"), .swipeSheet(isFinished: true)], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UIAdaptivePresentationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [NoteCoordinator] = []

@@ -11,15 +11,9 @@ enum L05 {
     of: "L05.ArticleScreen",
     suspect: "Router.completions",
     events: [.tap("Read"), .swipeBack(isFinished: true)], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let router: Router
 
     init(window: UIWindow, isFixed: Bool) {

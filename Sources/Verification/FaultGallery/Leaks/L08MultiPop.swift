@@ -11,15 +11,9 @@ enum L08 {
     of: "L08.TeamsCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Choose teams"), .tap("Begin"), .tap("End match")], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [TeamsCoordinator] = []

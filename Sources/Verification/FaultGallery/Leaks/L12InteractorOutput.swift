@@ -8,15 +8,9 @@ enum L12 {
     "L12", "interactor and presenter keep each other", .leak, of: "L12.ArticlePresenter",
     suspect: "ArticleInteractor.output",
     events: [.tap("Read"), .back]
-  ) { isFixed in
-    .window { window in
-      let router = AppRouter(window: window, isFixed: isFixed)
-      router.start()
-      return router
-    }
-  }
+  ) { isFixed in .root { AppRouter(window: $0, isFixed: isFixed) } }
 
-  final class AppRouter {
+  final class AppRouter: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
 

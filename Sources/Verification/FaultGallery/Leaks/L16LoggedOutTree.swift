@@ -9,15 +9,9 @@ enum L16 {
     of: "L16.MainCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Log in"), .tab(1), .tap("Log out")], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let window: UIWindow
     private let isFixed: Bool
     private var children: [MainCoordinator] = []

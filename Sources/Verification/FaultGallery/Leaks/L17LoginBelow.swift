@@ -11,15 +11,9 @@ enum L17 {
     of: "L17.LoginScreen",
     suspect: "HomeScreen.presentation",
     events: [.tap("Log in"), .tap("Log out")], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let window: UIWindow
     private let isFixed: Bool
     private weak var current: UIViewController?

@@ -8,15 +8,9 @@ enum L18 {
     "L18", "a repeating timer runs on after its screen", .abandoned, of: "L18.CountdownPresenter",
     suspect: "Timer.block",
     events: [.tap("Countdown"), .tap("Start"), .wait(seconds: 2), .back], times: 5
-  ) { isFixed in
-    .window { window in
-      let router = AppRouter(window: window, isFixed: isFixed)
-      router.start()
-      return router
-    }
-  }
+  ) { isFixed in .root { AppRouter(window: $0, isFixed: isFixed) } }
 
-  final class AppRouter {
+  final class AppRouter: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
 

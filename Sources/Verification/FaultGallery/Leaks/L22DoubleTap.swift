@@ -10,15 +10,9 @@ enum L22 {
     "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,
     of: "L22.CheckoutCoordinator", suspect: "AppCoordinator.children",
     events: [.doubleTap("Check out"), .tap("Pay")], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [AnyObject] = []

@@ -8,15 +8,9 @@ enum L24 {
     "L24", "a request under way keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
     suspect: "Gateway.waiting",
     events: [.tap("Profile"), .back], times: 5
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let gateway = Gateway()
     private let isFixed: Bool

@@ -10,15 +10,9 @@ enum C01 {
     "C01", "the coordinator goes although the swipe is cancelled", .prematureRelease,
     of: "C01.DetailCoordinator", suspect: "DetailScreen.coordinator",
     events: [.tap("Open"), .swipeBack(isFinished: false), .tap("Buy")]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [DetailCoordinator] = []

@@ -8,15 +8,9 @@ enum C03 {
     "C03", "no object keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
     suspect: "ProfileScreen.coordinator",
     events: [.tap("Profile"), .tap("Edit")]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [ProfileCoordinator] = []

@@ -10,18 +10,12 @@ enum C04 {
     "C04", "a screen is held weakly from the start", .prematureRelease, of: "C04.SignUpView",
     suspect: "TermsScreen.onAccept",
     events: [.tap("Sign up"), .tap("Accept")]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
   /// A coordinator's view of the form.
   protocol SignUpView: UIViewController {}
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
 

@@ -8,15 +8,9 @@ enum C05 {
     "C05", "screen and presenter know each other weakly", .prematureRelease,
     of: "C05.NewsPresenter", suspect: "NewsScreen.presenter",
     events: [.tap("News"), .tap("Refresh")]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let isFixed: Bool
 

@@ -11,15 +11,9 @@ enum C06 {
     "C06", "a child is removed while its screen is on its way", .prematureRelease,
     of: "C06.OrderCoordinator", suspect: "OrderScreen.coordinator",
     events: [.tap("Last order"), .tap("Send back")]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
     private let isFixed: Bool
     private var children: [OrderCoordinator] = []

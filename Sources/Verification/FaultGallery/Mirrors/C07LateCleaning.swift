@@ -11,15 +11,9 @@ enum C07 {
     "C07", "a child is released at the next transition only", .late, of: "C07.ShareCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Share"), .swipeSheet(isFinished: true), .tap("Open"), .back]
-  ) { isFixed in
-    .window { window in
-      let app = AppCoordinator(window: window, isFixed: isFixed)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate,
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate,
     UIAdaptivePresentationControllerDelegate
   {
     private let navigation = UINavigationController()
