@@ -26,9 +26,11 @@ func module(
 
 /// A module in C.
 func cModule(
-  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = []
+  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)")
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)", exclude: exclude)
 }
 
 /// An architecture, or a copy of it under another name.
@@ -115,7 +117,7 @@ let sessions: [Target] = [
   module("AppArchitecture", in: "Sessions", ["UIKit"]),
   module(
     "ComparedApps", in: "Sessions", ["AppArchitecture", "LeakDetection", "UserSessions", "UIKit"]),
-  module("UserSessions", in: "Sessions", ["UIKit", "JSONReading"]),
+  module("UserSessions", in: "Sessions", ["UIKit", "JSONReading", "RandomNumbers"]),
   module("RandomUsers", in: "Sessions", ["UserSessions", "LeakDetection", "UIKit"]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
 ]
@@ -132,7 +134,9 @@ let tools: [Target] = [
   .systemLibrary(
     name: "CGSL", path: "Sources/Tools/CGSL", pkgConfig: "gsl",
     providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-  module("Statistics", in: "Tools", ["CGSL"]),
+  module("Statistics", in: "Tools", ["CGSL", "CReferenceData", "RandomNumbers"]),
+  cModule("CReferenceData", in: "Tools", exclude: ["NIST"]),
+  module("RandomNumbers", in: "Tools"),
   module("JSONReading", in: "Tools"),
   module("SwiftLexing", in: "Tools"),
   module("LineCounting", in: "Tools", ["SwiftLexing"]),
@@ -225,8 +229,8 @@ let allTests: [Target] =
     tests(of: "SourceAdaptation", ["SwiftLexing"], resources: [.copy("Fixtures")]),
     tests(of: "JSONReading"),
     tests(of: "PlantedDefects"),
-    tests(of: "LineCounting", resources: [.copy("Fixtures")]),
-    tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
+    tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
+    tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
     tests(of: "UserSessions", ["Statistics", "UIKit"], resources: [.copy("Fixtures")]),
     tests(
@@ -255,6 +259,7 @@ let allTests: [Target] =
       dependencies: [
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkKit",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
+        "RandomNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),

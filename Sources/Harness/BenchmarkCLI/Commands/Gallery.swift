@@ -42,19 +42,20 @@ struct Gallery: MainActorCommand {
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     if shrink { return try shrinkFound() }
     if let fault { return try show(fault) }
-    let scores = try FaultGallery.faults.map { try $0.score() }
-    let accused = try FaultGallery.innocents.filter { try !$0.falseAlarms().isEmpty }.map(\.id)
+    let scores = try FaultGallery.defects.map { try $0.score() }
+    let accused = try FaultGallery.leakFreeApps
+      .filter { try !$0.falsePositives().isEmpty }.map(\.id)
     let table = table(scores, accused: accused.count)
     try output.deliver([table])
-    let wrong = scores.filter { !$0.isRight }.map(\.fault.id) + accused
+    let wrong = scores.filter { !$0.isRight }.map(\.defect.id) + accused
     if !wrong.isEmpty {
       throw Failure(.checkFailed, "not as they should be: \(wrong.joined(separator: ", ")).")
     }
   }
 
-  func named(_ id: String) throws(Failure) -> Fault {
-    let known = FaultGallery.faults.map(\.id)
-    guard let fault = FaultGallery.faults.first(where: { $0.id == id.uppercased() }) else {
+  func named(_ id: String) throws(Failure) -> Defect {
+    let known = FaultGallery.defects.map(\.id)
+    guard let fault = FaultGallery.defects.first(where: { $0.id == id.uppercased() }) else {
       throw Failure(.usage, unknownName("fault", id, among: known))
     }
     return fault
@@ -67,15 +68,15 @@ struct Gallery: MainActorCommand {
     for finding in score.findings {
       BenchmarkKit.output("\(finding)\n\n")
     }
-    let alarms = score.falseAlarms.map { "\($0)" }.joined(separator: "\n")
+    let alarms = score.falsePositives.map { "\($0)" }.joined(separator: "\n")
     BenchmarkKit.output(alarms.isEmpty ? "mended: nothing found\n" : "mended:\n\(alarms)\n")
     if !score.isRight { throw Failure(.checkFailed, "\(fault.id) is not judged as it should be.") }
   }
 
-  private func table(_ scores: [FaultScore], accused: Int) -> Table {
+  private func table(_ scores: [DetectorScore], accused: Int) -> Table {
     let detected = scores.filter { $0.finding != nil }.count
     let blamed = scores.filter { $0.finding != nil && $0.namesSuspect }.count
-    let alarms = scores.map(\.falseAlarms.count).reduce(0, +)
+    let alarms = scores.map(\.falsePositives.count).reduce(0, +)
     return Table(
       name: "fault-gallery", title: "The leak detector on planted faults",
       columns: [
@@ -87,19 +88,19 @@ struct Gallery: MainActorCommand {
       notes: [
         "\(detected) of \(scores.count) found with the right verdict and class, \(blamed) with the reference to blame;"
           + " \(alarms) false alarms on the mended twins.",
-        "\(accused) of \(FaultGallery.innocents.count) innocent apps accused: caches, weak observers, screens kept for the next visit.",
+        "\(accused) of \(FaultGallery.leakFreeApps.count) innocent apps accused: caches, weak observers, screens kept for the next visit.",
         "What is leaked is known when the app has been torn down: after all events.",
       ])
   }
 
-  private func row(_ score: FaultScore) -> [Table.Cell] {
-    let fault = score.fault
+  private func row(_ score: DetectorScore) -> [Table.Cell] {
+    let fault = score.defect
     return [
       .text(fault.id), .text(fault.pattern),
       .text(fault.verdict.rawValue + (score.finding == nil ? ": MISSED" : "")), .text(fault.type),
       .text((fault.suspect ?? "nothing") + (score.namesSuspect ? "" : ": NOT NAMED")),
       score.finding.map { .integer($0.events.count) } ?? .empty,
-      .text(score.falseAlarms.isEmpty ? "clean" : "\(score.falseAlarms.count) FALSE ALARMS"),
+      .text(score.falsePositives.isEmpty ? "clean" : "\(score.falsePositives.count) FALSE ALARMS"),
     ]
   }
 }

@@ -15,7 +15,7 @@ extension CompletionKind {
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }
   /// Defects of the fault gallery.
   static let faults = CompletionKind.custom { _, _, typed in
-    lists(of: FaultGallery.faults.map(\.id), after: typed)
+    lists(of: FaultGallery.defects.map(\.id), after: typed)
   }
   static let parts = CompletionKind.custom { _, _, typed in
     lists(of: SelfTestCampaign.Part.allCases.map(\.rawValue), after: typed)

@@ -43,12 +43,12 @@ struct RefereeChoice: ParsableArguments {
     list?.split(separator: ",").map(String.init) ?? []
   }
 
-  private static func faults(_ names: [String]) throws(Failure) -> [Fault] {
-    let known = FaultGallery.faults.map(\.id)
+  private static func faults(_ names: [String]) throws(Failure) -> [Defect] {
+    let known = FaultGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
       throw Failure(.usage, unknownName("fault", name, among: known))
     }
-    return FaultGallery.faults.filter { names.isEmpty || names.contains($0.id) }
+    return FaultGallery.defects.filter { names.isEmpty || names.contains($0.id) }
   }
 }
 
