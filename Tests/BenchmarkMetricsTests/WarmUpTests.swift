@@ -1,3 +1,4 @@
+@testable import BenchmarkKit
 import FootballGather
 import FootballGatherCatalog
 import FootballGatherUI

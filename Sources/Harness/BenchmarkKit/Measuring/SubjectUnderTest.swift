@@ -1,5 +1,4 @@
 import AppArchitecture
-import BenchmarkKit
 import ComparedApps
 
 /// A subject together with everything needed to run it.

@@ -43,7 +43,7 @@ package struct ChildProcess {
   /// Runs the child to its end.
   ///
   /// - Throws: An error if the system cannot start the program.
-  func run() throws(Failure) -> ProcessEnd { ProcessEnd(of: try start()) }
+  package func run() throws(Failure) -> ProcessEnd { ProcessEnd(of: try start()) }
 
   /// Starts the child.
   ///

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The end of a child process.
-struct ProcessEnd {
+package struct ProcessEnd {
   /// The signal that ended the process; 0 if it exited by itself.
-  let signal: Int32
-  let exitCode: Int32
+  package let signal: Int32
+  package let exitCode: Int32
   /// The processor time in seconds, including children that the process waited for.
-  let processorSeconds: Double
+  package let processorSeconds: Double
 
   /// Waits for a child.
-  init(of child: pid_t) {
+  package init(of child: pid_t) {
     var (status, usage) = (Int32(0), rusage())
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     signal = status & 0x7F
@@ -18,7 +18,7 @@ struct ProcessEnd {
   }
 
   /// The exit code; above 128 if a signal ended the process, as in shells.
-  var status: Int32 { signal != 0 ? 128 + signal : exitCode }
+  package var status: Int32 { signal != 0 ? 128 + signal : exitCode }
 }
 
 extension timeval {
