@@ -14,7 +14,8 @@ import Testing
 
       try Self.succeed(["/bin/sh", "-e", "-c", try Self.commands()], in: checkout)
 
-      let text = try Self.succeed(["/usr/bin/env", "swift", "package", "dump-package"], in: checkout)
+      let text = try Self.succeed(
+        ["/usr/bin/env", "swift", "package", "dump-package"], in: checkout)
       struct Manifest: Decodable {
         struct Named: Decodable { let name: String }
         let targets: [Named]
@@ -75,7 +76,8 @@ import Testing
       try succeed(
         [
           "/usr/bin/env", "swiftc", "-swift-version", "6", "-module-name", module,
-          "-package-name", Bench.root.lastPathComponent.lowercased(), "-enable-upcoming-feature", "MemberImportVisibility",
+          "-package-name", Bench.root.lastPathComponent.lowercased(), "-enable-upcoming-feature",
+          "MemberImportVisibility",
           "-enable-upcoming-feature", "ExistentialAny", "-I", folder.path, "-I", modules.path,
           "-Xcc", "-I\(uikit)", "-Xcc", "-I\(leaks)",
         ] + options + names.map { sources.appendingPathComponent($0).path }, in: folder)

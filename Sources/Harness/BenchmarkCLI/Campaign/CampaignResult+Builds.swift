@@ -52,7 +52,9 @@ extension CampaignResult {
     }
     let (architectures, app) = (architectures, manifest.comparedApp)
     for module in architectures.map(\.module) where !checkout.hasTests(of: module, in: app) {
-      warn("\(metric.label): \(module) has no tests in \(app.sources.tests?.folder ?? "Tests"), so none were run.")
+      warn(
+        "\(metric.label): \(module) has no tests in \(app.sources.tests?.folder ?? "Tests"), so none were run."
+      )
     }
     do {
       if !Interruption.isRequested, let value = try measure(checkout, architectures, isQuiet) {

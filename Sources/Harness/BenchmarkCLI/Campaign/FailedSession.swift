@@ -103,9 +103,10 @@ struct FailedSession {
   private var moment: String {
     if position.events < 0 { return "at the launch" }
     if case .costGrowth(let selection, _) = job.work,
-      position.events == selection.session(
-        ofSweep: index, at: position.value, of: job.comparedApp
-      ).approach
+      position.events
+        == selection.session(
+          ofSweep: index, at: position.value, of: job.comparedApp
+        ).approach
     {
       return "in what is measured, '\(selection.sweep(index, of: job.comparedApp).measured)',"
     }

@@ -161,9 +161,11 @@ extension Job {
       part(index..<index + 1, of: subjects).range.session(of: app)
     case .deepLinks: app.links.trials[index].session
     case .exits: app.exits[index].session
-    case .recordedSessions(let names): try? RecordedSession.load(RecordedSession.path(names[index]), of: app)
+    case .recordedSessions(let names):
+      try? RecordedSession.load(RecordedSession.path(names[index]), of: app)
     case .leakGrowth: app.cycles[index].session(repetitions: LeakGrowth.repetitions)
-    case .costGrowth(let selection, _): selection.session(ofSweep: index, at: value, of: app).session
+    case .costGrowth(let selection, _):
+      selection.session(ofSweep: index, at: value, of: app).session
     }
   }
 }

@@ -131,7 +131,8 @@ extension JobList {
         count: sessions, eventsPerSession: events, population: manifest.population)
       let file = samples?.appendingPathComponent("events-\(launch).samples").path
       return Job(
-        app: manifest.app, work: .eventTimes(samples: file), subjects: manifest.timedSubjects, range: range)
+        app: manifest.app, work: .eventTimes(samples: file), subjects: manifest.timedSubjects,
+        range: range)
     }
   }
 
@@ -175,7 +176,9 @@ extension JobList {
       ranges.map { range in
         let parts = range.split(into: 4)
         return JobList(count: parts.count) { number in
-          Job(app: manifest.app, work: .conformance, subjects: manifest.subjects, range: parts[number])
+          Job(
+            app: manifest.app, work: .conformance, subjects: manifest.subjects, range: parts[number]
+          )
         }
       })
   }

@@ -60,7 +60,8 @@ extension JobResult {
     switch self {
     case .conformance(let part): return part.problem(in: manifest.comparedApp)
     case .deepLinks(let part):
-      let expected = DeepLinkCheck.Part(of: [], in: manifest.comparedApp).result.expected.lines.map(\.count)
+      let expected = DeepLinkCheck.Part(of: [], in: manifest.comparedApp).result.expected.lines.map(
+        \.count)
       let isFitting = part.result.rows.allSatisfy { $0.outcomes.lines.map(\.count) == expected }
       return isFitting ? nil : "found a matrix of another size than that of links and states"
     case .exits(let part):

@@ -69,9 +69,11 @@ extension Manifest {
     self.init(
       date: Date().formatted(.iso8601),
       environment: .current(revision: Checkout.current?.revision), plan: plan,
-      app: app.id, subjects: subjects.map(\.subject.id), build: isBegun ? try Self.build(for: plan) : "",
+      app: app.id, subjects: subjects.map(\.subject.id),
+      build: isBegun ? try Self.build(for: plan) : "",
       population: try Personas.load(plan.personas), keepsSamples: keepsSamples,
-      lines: isBegun && plan.metrics.contains(.linesOfCode) ? try CountedLines(subjects, of: app) : nil,
+      lines: isBegun && plan.metrics.contains(.linesOfCode)
+        ? try CountedLines(subjects, of: app) : nil,
       recordedSessions: recorded, recordedContent: try Self.content(of: recorded),
       countsInstructions: countsInstructions, limits: limits, shard: shard, options: options)
   }
@@ -113,7 +115,9 @@ extension Manifest {
 
   /// A problem outside the plan that prevents a run; `nil` if there is none.
   private var problem: String? {
-    if Apps.named(app) == nil { return "at app: \(unknownName("app", app, among: Apps.all.map(\.id)))" }
+    if Apps.named(app) == nil {
+      return "at app: \(unknownName("app", app, among: Apps.all.map(\.id)))"
+    }
     if subjects.isEmpty || Set(subjects).count < subjects.count {
       return "at subjects: found \(subjects), expected one or more, each once"
     }

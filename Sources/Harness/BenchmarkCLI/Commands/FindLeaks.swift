@@ -119,7 +119,8 @@ struct FindLeaks: MainActorCommand {
   }
 
   private func text(
-    of leaks: Leaks, in app: any App, _ subjects: [Subject], _ format: TableFormat, _ console: ConsoleReport
+    of leaks: Leaks, in app: any App, _ subjects: [Subject], _ format: TableFormat,
+    _ console: ConsoleReport
   ) throws -> String {
     let tables = leaks.tables(subjects)
     let drawings = try leaks.faults.sorted { $0.count > $1.count }.map { fault in

@@ -28,7 +28,8 @@ struct List: MainActorCommand {
 
   @Argument(
     help:
-      "What to list: subjects, planted, apps, plans, personas or uikit; by default subjects, planted and plans.")
+      "What to list: subjects, planted, apps, plans, personas or uikit; by default subjects, planted and plans."
+  )
   var topic: Topic?
   @Flag(help: "The personas in the form of a file, for '--personas'.")
   var json = false

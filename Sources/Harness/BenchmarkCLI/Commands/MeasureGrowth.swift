@@ -26,7 +26,7 @@ struct MeasureGrowth: MainActorCommand {
   var subjects: String?
   @OptionGroup var app: AppOption
   @Option(
-    help: "One sweep by its name; all by default.", 
+    help: "One sweep by its name; all by default.",
     completion: .list(Apps.all.flatMap { GrowthMeasurement.sweepNames(of: $0) }))
   var sweep: String?
   @Option(help: "The largest value of a parameter, from 48.")

@@ -35,7 +35,8 @@ struct MergeShards: MainActorCommand {
     let folder = URL(given: folder)
     let parts = try ShardSet(in: folder, expecting: expect)
     var result = CampaignResult(
-      parts.manifest, try Subjects(parts.manifest.comparedApp).identified(parts.manifest.subjects), parts,
+      parts.manifest, try Subjects(parts.manifest.comparedApp).identified(parts.manifest.subjects),
+      parts,
       .init(isQuiet: output.isSilent))
     for metric in parts.manifest.plan.metrics.inOrder {
       let (jobs, start) = (try parts.jobs(metric), ContinuousClock.now)

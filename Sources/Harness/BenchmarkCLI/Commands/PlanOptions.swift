@@ -84,7 +84,9 @@ struct PlanOptions: ParsableArguments {
     if let maxLaunches { plan.maximumLaunches = maxLaunches }
     plan = try Plans.checked(plan)
     if plan.metrics.contains(where: \.isTimed),
-      !(try app.subjects.named(plan.subjects ?? [])).contains(where: { $0.subject.id == plan.baseline })
+      !(try app.subjects.named(plan.subjects ?? [])).contains(where: {
+        $0.subject.id == plan.baseline
+      })
     {
       throw Failure(
         .usage,
@@ -95,7 +97,9 @@ struct PlanOptions: ParsableArguments {
 
   private func without(_ skipped: String, _ chosen: [String]?) throws(Failure) -> [String] {
     let skipped = try app.subjects.listed(skipped).map(\.subject.id)
-    let left = try app.subjects.named(chosen ?? []).map(\.subject.id).filter { !skipped.contains($0) }
+    let left = try app.subjects.named(chosen ?? []).map(\.subject.id).filter {
+      !skipped.contains($0)
+    }
     guard !left.isEmpty else {
       throw Failure(
         .usage,

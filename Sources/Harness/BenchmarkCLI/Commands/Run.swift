@@ -125,7 +125,8 @@ struct Run: MainActorCommand {
 
   private func tellPlannedWork() throws {
     let plan = try plan.adjustedPlan()
-    let manifest = try Manifest(plan, self.plan.app.subjects.named(plan.subjects ?? []), isBegun: false)
+    let manifest = try Manifest(
+      plan, self.plan.app.subjects.named(plan.subjects ?? []), isBegun: false)
     let work = try PlannedWork(manifest, jobs: jobs)
     try output.deliver { format, console in
       try TableFormat(rawValue: format.rawValue)

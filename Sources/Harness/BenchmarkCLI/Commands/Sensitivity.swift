@@ -71,7 +71,8 @@ private struct ExactResult {
       let range = SessionRange(
         seed: try BenchmarkCLI.seed(seed), first: 0, count: plan.sessions,
         eventsPerSession: plan.eventsPerSession)
-      screens += ConformanceCheck(subjects, behavior: behavior)
+      screens +=
+        ConformanceCheck(subjects, behavior: behavior)
         .run(range, of: app).rows
       leaks.append(try LeakCheck(subjects, behavior: behavior).run(range, of: app))
     }

@@ -59,7 +59,8 @@ struct Work: MainActorCommand {
         DeepLinkCheck(subjects).run(
           job.range.indices, of: app, observer: observer, progress: progress))
     case .leaks:
-      return .leaks(try LeakCheck(subjects).run(
+      return .leaks(
+        try LeakCheck(subjects).run(
           job.range, of: app, observer: observer, progress: progress))
     case .exits:
       return .exits(

@@ -27,7 +27,8 @@ enum RecordedSession {
     guard isSession(of: app, try header(path)) else {
       throw Failure(
         .badInput,
-        "'\(path)' is a session of '\(try header(path).app ?? "another app")', expected one of \(app.name).")
+        "'\(path)' is a session of '\(try header(path).app ?? "another app")', expected one of \(app.name)."
+      )
     }
     let file: SessionFile<A.Model.Start> = try file(path)
     return file.session()

@@ -58,7 +58,8 @@ extension RefereedSessions {
     switch self {
     case .subject(let subject, let range):
       [
-        "--app", subject.app.id, "--subject", subject.subject.id, "--seed", "\(range.seed)", "--sessions", "\(range.count)",
+        "--app", subject.app.id, "--subject", subject.subject.id, "--seed", "\(range.seed)",
+        "--sessions", "\(range.count)",
       ]
     case .fault(let fault): ["--fault", fault.id]
     }

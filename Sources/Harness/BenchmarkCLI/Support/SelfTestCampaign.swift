@@ -157,7 +157,8 @@ struct SelfTestCampaign {
     let launches = try launches(
       (0..<size.runs * size.launches).map { launch in
         Job(
-          app: subject.app.id, work: .copies(copies), subjects: timed, range: range(seed, launch, size))
+          app: subject.app.id, work: .copies(copies), subjects: timed,
+          range: range(seed, launch, size))
       }, label, &run)
     return try stride(from: 0, to: launches.count, by: size.launches).compactMap { first in
       let own = launches[first..<first + size.launches].compactMap { $0 }

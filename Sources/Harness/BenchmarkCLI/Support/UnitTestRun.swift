@@ -32,7 +32,8 @@ struct UnitTestRun {
     // Tests share an executable and its build: running those of each architecture alone separates
     // their coverage.
     let package = try ArchitecturePackage(
-      at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, app, in: checkout)
+      at: checkout.root.appendingPathComponent(".build/times/tests"), of: modules, app, in: checkout
+    )
     try package.succeed("build", ["--build-tests", "--enable-code-coverage"])
     let coverage = try coverageFile(of: package)
     progress()
