@@ -7,7 +7,7 @@ import JSONReading
 /// remains readable. `Benchmarks/Sessions/README.md` describes the format.
 public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   private let format: String
-  /// The app that the session is for, such as `gallery/L03`; `nil` for the benchmark's own app.
+  /// The app that the session is for, such as `gallery/L03`; `nil` for the first app of `bench`.
   public let app: String?
   /// The generated session that this is, or was shrunk from.
   public let origin: SessionOrigin?
@@ -71,7 +71,7 @@ public struct SessionFileHeader: Decodable, Hashable, Sendable {
   private static let readableFormats = ["navbench.session/1", currentFormat]
 
   private let format: String
-  /// The app that the session is for; `nil` for the benchmark's own app.
+  /// The app that the session is for; `nil` for the first app of `bench`.
   public let app: String?
   /// The finding that the session was kept for.
   public let finding: ShownFinding?

@@ -70,7 +70,6 @@ struct LampsModel: ChartedModel {
   private var lamp: Int?
   let refusals = 0
   let isWaiting = false
-
   init(start: EmptyStart) {}
 
   mutating func handle(_ event: UserEvent) {
