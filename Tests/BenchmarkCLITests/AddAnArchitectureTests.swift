@@ -23,6 +23,10 @@ import Testing
       let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
       let targets = manifest.targets.map(\.name).filter { $0.hasPrefix("VIP") }
       #expect(targets.sorted() == ["VIP", "VIPCopy", "VIPGatherTests"])
+      for list in ["Catalog/FootballGatherApp", "CopyCatalog/FootballGatherCopies"] {
+        let file = checkout.appendingPathComponent("\(Self.app)/\(list).swift")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(", .vip]"))
+      }
       try Self.checkTypes(in: checkout, folder)
     }
   }
