@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 import FootballGatherCatalog
@@ -33,7 +34,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
     let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app).result
-    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app).result
+    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app)
+      .result
 
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
     #expect(whole.navigation == split.navigation)
@@ -71,8 +73,10 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
     let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app)
-    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app).result
-    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(range, of: app)
+    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app)
+      .result
+    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(
+      range, of: app)
 
     #expect(whole.result.checksum == split.checksum && whole.result.rows == split.rows)
     #expect(whole.result.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])

@@ -14,7 +14,8 @@ import Testing
 
       try Self.succeed(["/bin/sh", "-e", "-c", try Self.commands()], in: checkout)
 
-      let text = try Self.succeed(["/usr/bin/env", "swift", "package", "dump-package"], in: checkout)
+      let text = try Self.succeed(
+        ["/usr/bin/env", "swift", "package", "dump-package"], in: checkout)
       struct Manifest: Decodable {
         struct Named: Decodable { let name: String }
         let targets: [Named]
@@ -22,6 +23,10 @@ import Testing
       let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
       let targets = manifest.targets.map(\.name).filter { $0.hasPrefix("VIP") }
       #expect(targets.sorted() == ["VIP", "VIPCopy", "VIPGatherTests"])
+      for list in ["Catalog/FootballGatherApp", "CopyCatalog/FootballGatherCopies"] {
+        let file = checkout.appendingPathComponent("\(Self.app)/\(list).swift")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(", .vip]"))
+      }
       try Self.checkTypes(in: checkout, folder)
     }
   }
@@ -64,21 +69,23 @@ import Testing
 
   /// Compiles the new module and its copy, and then the catalogues that list them.
   private static func checkTypes(in checkout: URL, _ folder: URL) throws {
-    let modules = Bench.executable.deletingLastPathComponent().appendingPathComponent("Modules")
+    let products = Bench.executable.deletingLastPathComponent()
+    let maps = ["CUIKit", "CLeakDetection"].flatMap {
+      ["-Xcc", "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap"]
+    }
     func compile(_ module: String, _ path: String, _ options: [String]) throws {
       let sources = checkout.appendingPathComponent(path)
       let found = FileManager.default.enumerator(atPath: sources.resolvingSymlinksInPath().path)
       let names = (found?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.sorted()
       #expect(!names.isEmpty)
-      let uikit = Bench.root.appendingPathComponent("Sources/Platform/CUIKit/include").path
-      let leaks = Bench.root.appendingPathComponent("Sources/Leaks/CLeakDetection/include").path
       try succeed(
         [
           "/usr/bin/env", "swiftc", "-swift-version", "6", "-module-name", module,
-          "-package-name", Bench.root.lastPathComponent.lowercased(), "-enable-upcoming-feature", "MemberImportVisibility",
-          "-enable-upcoming-feature", "ExistentialAny", "-I", folder.path, "-I", modules.path,
-          "-Xcc", "-I\(uikit)", "-Xcc", "-I\(leaks)",
-        ] + options + names.map { sources.appendingPathComponent($0).path }, in: folder)
+          "-package-name", Bench.root.lastPathComponent.lowercased(), "-enable-upcoming-feature",
+          "MemberImportVisibility",
+          "-enable-upcoming-feature", "ExistentialAny", "-I", folder.path, "-I",
+          products.path + "/Modules",
+        ] + maps + options + names.map { sources.appendingPathComponent($0).path }, in: folder)
     }
     let architecture = [
       "-default-isolation", "MainActor", "-parse-as-library", "-emit-module",
@@ -96,7 +103,7 @@ import Testing
   private static func succeed(_ command: [String], in folder: URL) throws -> String {
     let process = Process()
     let (output, errors) = (Pipe(), folder.appendingPathComponent("errors-\(UUID().uuidString)"))
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    try Data().write(to: errors)
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = folder

@@ -102,10 +102,22 @@ import Testing
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: sources) }
     for (path, text) in [
-      ("Apps/FootballGather/Architectures/MVC/Gather/GatherViewController.swift", "class GatherViewController {}"),
-      ("Apps/FootballGather/Architectures/MVC/Gather/GatherCoordinator.swift", "class GatherCoordinator {}"),
-      ("Apps/FootballGather/Architectures/MVC/Login/LoginViewController.swift", "class LoginViewController {}"),
-      ("Apps/FootballGather/Architectures/MVC/Application/ShownViewController.swift", "extension Shown {}"),
+      (
+        "Apps/FootballGather/Architectures/MVC/Gather/GatherViewController.swift",
+        "class GatherViewController {}"
+      ),
+      (
+        "Apps/FootballGather/Architectures/MVC/Gather/GatherCoordinator.swift",
+        "class GatherCoordinator {}"
+      ),
+      (
+        "Apps/FootballGather/Architectures/MVC/Login/LoginViewController.swift",
+        "class LoginViewController {}"
+      ),
+      (
+        "Apps/FootballGather/Architectures/MVC/Application/ShownViewController.swift",
+        "extension Shown {}"
+      ),
       ("Apps/FootballGather/Domain/A.swift", ""), ("Apps/FootballGather/Screens/A.swift", ""),
     ] {
       let file = sources.appendingPathComponent(path)
@@ -124,10 +136,10 @@ import Testing
     let result = try #require(
       UnitTestCount([architecture, architecture], of: FootballGatherApp())
     ).run(
-        [
-          "MVC": (tests, try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))),
-          "Unknown": (tests, nil),
-        ], sources: sources.path)
+      [
+        "MVC": (tests, try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))),
+        "Unknown": (tests, nil),
+      ], sources: sources.path)
 
     let row = try #require(result.rows.first)
     #expect(result.rows.count == 1)

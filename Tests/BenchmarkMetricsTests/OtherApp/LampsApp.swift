@@ -5,7 +5,7 @@ import UserSessions
 
 /// The smallest app that can be compared: two lamps, and a screen to switch one on.
 ///
-/// It has no links, no sweeps, no published figures, no unit tests and no sources of its own.
+/// It has no links, sweeps, actions, published figures, unit tests or sources of its own.
 struct LampsApp: App {
   let id = "lamps"
   let name = "Lamps"
@@ -32,9 +32,6 @@ struct LampsApp: App {
   }
   var cycles: [RepeatedCycle<LampsModel>] {
     [RepeatedCycle("open, back", after: launched) { _ in [Self.open, .back] }]
-  }
-  var actions: [UserAction<LampsModel>] {
-    [UserAction("open", after: launched, events: [Self.open])]
   }
 }
 
@@ -73,7 +70,6 @@ struct LampsModel: ChartedModel {
   private var lamp: Int?
   let refusals = 0
   let isWaiting = false
-
   init(start: EmptyStart) {}
 
   mutating func handle(_ event: UserEvent) {

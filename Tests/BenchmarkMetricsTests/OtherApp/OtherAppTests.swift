@@ -38,7 +38,9 @@ import UserSessions
     #expect(counts.total(of: "Closures", .event).times == 240)
   }
 
-  @Test("screens that an architecture keeps are objects left behind", .enabled(if: LeakCheck.isAvailable))
+  @Test(
+    "screens that an architecture keeps are objects left behind",
+    .enabled(if: LeakCheck.isAvailable))
   func leaks() throws {
     let leaks = try LeakCheck(subjects).run(range, of: app)
     let left = Set(leaks.rows.filter { $0.abandoned > 0 }.map { "\($0.subject): \($0.type)" })

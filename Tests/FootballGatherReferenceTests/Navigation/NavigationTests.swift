@@ -96,7 +96,10 @@ import UserSessions
   @Test("coverages of parts add up to that of the whole")
   func parts() {
     var whole = NavigationCoverage(of: FootballGatherModel.self)
-    var parts = [NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self)]
+    var parts = [
+      NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
+    ]
     for (index, session) in RandomVisits.sessions(seed: 4, count: 40).enumerated() {
       whole.add(session)
       parts[index % 2].add(session)
