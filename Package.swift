@@ -257,7 +257,8 @@ let allTests: [Target] =
     .testTarget(
       name: "BenchmarkCLITests",
       dependencies: [
-        "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkKit",
+        "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
+        "BenchmarkKit",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
         "RandomNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

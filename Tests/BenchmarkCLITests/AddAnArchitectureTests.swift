@@ -1,3 +1,6 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 import Testing
 

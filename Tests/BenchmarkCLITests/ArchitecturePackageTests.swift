@@ -1,6 +1,7 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import ComparedApps
-import BenchmarkKit
-import BenchmarkMetrics
 import FootballGatherCatalog
 import Foundation
 import Testing

@@ -1,3 +1,6 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 
 /// The executable next to this test bundle, run as a user would run it.

@@ -1,5 +1,6 @@
-import BenchmarkMetrics
-import BenchmarkKit
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 
 /// A small campaign of several jobs, compared by the part of its result that must be reproducible.

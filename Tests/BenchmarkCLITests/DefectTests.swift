@@ -1,5 +1,7 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import ComparedApps
-import BenchmarkMetrics
 import FootballGatherCatalog
 import Foundation
 import PlantedDefects

@@ -1,6 +1,7 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import ArgumentParser
-import BenchmarkMetrics
-import BenchmarkKit
 import Foundation
 import Testing
 

@@ -1,34 +1,39 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import ComparedApps
-import BenchmarkKit
-import BenchmarkMetrics
+import FootballGatherCatalog
 import Testing
 
 @testable import BenchmarkCLI
 
 @Suite("Sessions that end a worker") struct FailedSessionTests {
-  private func finding(_ work: Job.Work) -> Finding {
+  private func finding<M: SessionMetric>(_ metric: M, _ work: M.Work) -> Finding {
     let job = Job(
-      app: "football-gather", work: work, subjects: ["MVC"],
+      work, subjects: ["MVC"],
       range: SessionRange(seed: 7, first: 0, count: 4, eventsPerSession: 30))
     var position = WorkPosition()
     position.events = 0
     return FailedSession(
-      job: job, index: 1, subject: "MVC",
-      WorkerFailure(cause: .signal(4), position: position, errors: "Fatal error: planted")
+      metric, job, index: 1, subject: "MVC",
+      WorkerFailure(cause: .signal(4), position: position, errors: "Fatal error: planted"),
+      on: FootballGatherApp()
     ).finding(shownBy: .itself)
   }
 
+  private var planned: Finding { finding(ConformanceMetric(), .planned) }
+  private var link: Finding { finding(DeepLinksMetric(), PlannedSessions()) }
+  private var exit: Finding { finding(ExitPathsMetric(), PlannedSessions()) }
+
   @Test("a crash in a link or an exit path has its own metric and the command that repeats it")
   func ownTrials() {
-    let (link, exit) = (finding(.deepLinks), finding(.exits))
-
     #expect(link.replay == "bench links --subject 'MVC' --matrix" && link.metric == .deepLinks)
     #expect(exit.replay == "bench exits --subject 'MVC' --screens" && exit.metric == .exits)
   }
 
   @Test("a crash in a session of the plan has the command that replays the session")
   func session() {
-    let finding = finding(.conformance)
+    let finding = planned
 
     #expect(finding.replay == "bench replay --subject 'MVC' --seed 0x7 --index 1 --events 30")
     #expect(finding.metric == nil)
@@ -36,9 +41,9 @@ import Testing
 
   @Test("the same crash in a link and in a session of the plan counts as two findings")
   func merge() {
-    var findings = [finding(.conformance)]
+    var findings = [planned]
 
-    findings.merge([finding(.deepLinks), finding(.deepLinks)])
+    findings.merge([link, link])
 
     #expect(findings.map(\.metric) == [nil, .deepLinks])
     #expect(findings.map(\.sessions) == [1, 2])

@@ -1,5 +1,6 @@
-import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import FootballGatherCatalog
 import Foundation
 import Testing
@@ -9,10 +10,18 @@ import Testing
 @Suite struct JournalTests {
   private func manifest() -> Manifest { .sample() }
 
-  private func record(_ number: Int) -> JobRecord {
+  private func record(_ number: Int) -> JobRecord<ConformanceCheck.Part> {
     JobRecord(
-      job: JobKey(metric: .conformance, number: number), result: .failed("the reason \(number)"),
+      job: JobKey(metric: .conformance, number: number), failure: "the reason \(number)",
       units: number)
+  }
+
+  /// The `units` of a stored record; `nil` if there is none.
+  private func units(_ number: Int, in journal: Journal) throws -> Int? {
+    struct Record: Decodable { let units: Int }
+    return try journal.content(of: key(number)).map {
+      try JSONDecoder().decode(Record.self, from: $0.data).units
+    }
   }
 
   private func key(_ number: Int) -> JobKey { JobKey(metric: .conformance, number: number) }
@@ -44,8 +53,8 @@ import Testing
         try #require(journal.keys.count == whole, "\(length) bytes")
         try journal.append(record(7))
 
-        try #require(try journal.record(key(7))?.units == 7)
-        if whole > 0 { try #require(try journal.record(key(whole - 1))?.units == whole - 1) }
+        try #require(try units(7, in: journal) == 7)
+        if whole > 0 { try #require(try units(whole - 1, in: journal) == whole - 1) }
       }
     }
   }
@@ -90,7 +99,7 @@ import Testing
       let journal = try Journal(url)
 
       #expect(Set(journal.keys) == [key(0), key(1), key(2)])
-      #expect(try journal.record(key(0))?.units == 0)
+      #expect(try units(0, in: journal) == 0)
     }
   }
 
@@ -126,77 +135,84 @@ import Testing
   /// A record, an invalid change to it, and the expected error.
   struct AbsurdRecord: Sendable {
     let metric: MetricID
-    let result: JobResult
+    let text: String
     let old, new, words: String
+
+    init<Part: MetricPart>(
+      _ metric: MetricID, _ part: Part, old: String, new: String, words: String
+    ) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      let record = JobRecord(job: JobKey(metric: metric, number: 0), part: part)
+      text = (try? encoder.encode(record)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      self.metric = metric
+      self.old = old
+      self.new = new
+      self.words = words
+    }
   }
 
-  private static let conformance = JobResult.conformance(
-    ConformanceCheck.Part(of: ["A"], in: FootballGatherApp()))
+  private static let conformance = ConformanceCheck.Part(of: ["MVC"], in: FootballGatherApp())
+  private static let launch = DispatchMetric.Part(launches: [
+    Dispatch.Launch(seed: "1", firstSession: 0, blocks: ["MVC": [1], "MVC-copy": [1]])
+  ])
   private static let largest = "9223372036854775807"
 
   @Test(
     "a record with a valid checksum but impossible contents exits with 65 and does not crash",
     arguments: [
       AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"counts\":[0,", new: "\"counts\":[",
+        .conformance, conformance, old: "\"counts\":[0,", new: "\"counts\":[",
         words: " edges, expected "),
       AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"counts\":[0,",
+        .conformance, conformance, old: "\"counts\":[0,",
         new: "\"counts\":[\(largest),",
         words: ".counts.0: found \(largest), expected 0 to 4398046511104"),
       AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"units\":0", new: "\"units\":-1",
+        .conformance, conformance, old: "\"units\":0", new: "\"units\":-1",
         words: "at units: found -1, expected 0 to"),
       AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"seconds\":0", new: "\"seconds\":1e300",
+        .conformance, conformance, old: "\"seconds\":0", new: "\"seconds\":1e300",
         words: "at seconds: found 1e+300, expected at most"),
       AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"leftOut\":{}",
-        new: "\"leftOut\":{\"A\":\(largest)}", words: "at leftOut.0.value: found \(largest)"),
+        .conformance, conformance, old: "\"leftOut\":{}",
+        new: "\"leftOut\":{\"MVC\":\(largest)}", words: "at leftOut.0.value: found \(largest)"),
       AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"metric\":\"conformance\"",
-        new: "\"metric\":\"leaks\"", words: "found a result of conformance, expected leaks"),
-      AbsurdRecord(
-        metric: .conformance, result: conformance, old: "\"subject\":\"A\"",
+        .conformance, conformance, old: "\"subject\":\"MVC\"",
         new: "\"subject\":\"B\"", words: "found subject 'B', expected one of the run"),
       AbsurdRecord(
-        metric: .dispatch,
-        result: .dispatch(Dispatch.Launch(seed: "1", firstSession: 0, blocks: ["A": [1]])),
-        old: "[1]", new: "[]", words: "found [0] times, expected as many of each subject"),
+        .dispatch, launch,
+        old: "[1]", new: "[]", words: "found [, expected as many of each subject"),
       AbsurdRecord(
-        metric: .exits, result: .exits(ExitCheck.Part(of: ["A"], in: FootballGatherApp())),
+        .exits, ExitCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[]",
-        new: "\"rows\":[{\"exit\":9999,\"fates\":[],\"isAsSpecified\":true,\"subject\":\"A\"}]",
+        new: "\"rows\":[{\"exit\":9999,\"fates\":[],\"isAsSpecified\":true,\"subject\":\"MVC\"}]",
         words: "found exit 9999, expected 0 to "),
       AbsurdRecord(
-        metric: .deepLinks,
-        result: .deepLinks(DeepLinkCheck.Part(of: ["A"], in: FootballGatherApp())),
+        .deepLinks, DeepLinkCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[{\"outcomes\":{\"lines\":[",
         new: "\"rows\":[{\"outcomes\":{\"lines\":[\"-\",",
         words: "found a matrix of another size"),
       AbsurdRecord(
-        metric: .costGrowth,
-        result: .costGrowth(
-          CostGrowth(
-            unit: .instructions, sweeps: [],
-            curves: [.init(sweep: "s", subject: "A", points: [.init(n: 3, costs: [7])], fit: nil)],
-            crossings: [])), old: "[7]", new: "[]", words: "found a point without a cost"),
+        .costGrowth,
+        CostGrowth(
+          unit: .instructions, sweeps: [],
+          curves: [.init(sweep: "s", subject: "MVC", points: [.init(n: 3, costs: [7])], fit: nil)],
+          crossings: []), old: "[7]", new: "[]", words: "found a point without a cost"),
     ])
   func absurdRecord(_ absurd: AbsurdRecord) throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      let record = JobRecord(
-        job: JobKey(metric: absurd.metric, number: 0), result: absurd.result)
-      let text = String(decoding: try encoder.encode(record), as: UTF8.self)
+      let text = absurd.text
       let changed = text.replacing(absurd.old, with: absurd.new, maxReplacements: 1)
-      let head = Journal.line(try manifest().data())
+      let head = Journal.line(try Manifest.sample(metrics: [absurd.metric]).data())
       try (head + Journal.line(Data(text.utf8))).write(to: url)
-      #expect(try Journal(url).keys.count == 1)
+      #expect(try Campaign(Journal(url), .bench, .init()).journal.keys.count == 1)
       try (head + Journal.line(Data(changed.utf8))).write(to: url)
 
-      let failure = #expect(throws: Failure.self) { try Journal(url) }
+      let failure = #expect(throws: Failure.self) {
+        try Campaign(Journal(url), .bench, .init())
+      }
 
       #expect(changed != text)
       #expect(failure?.code == .badInput)
@@ -209,15 +225,16 @@ import Testing
     "a manifest with an invalid part or without subjects exits with 65 and does not crash",
     arguments: [
       (
-        "\"subjects\":[\"A\"]", "\"shard\":{\"count\":0,\"index\":0},\"subjects\":[\"A\"]",
+        "\"subjects\":[\"MVC\"]", "\"shard\":{\"count\":0,\"index\":0},\"subjects\":[\"MVC\"]",
         "at shard: found 0/0"
       ),
       (
-        "\"subjects\":[\"A\"]", "\"shard\":{\"count\":\(largest),\"index\":7},\"subjects\":[\"A\"]",
+        "\"subjects\":[\"MVC\"]",
+        "\"shard\":{\"count\":\(largest),\"index\":7},\"subjects\":[\"MVC\"]",
         "at shard: found 7/"
       ),
-      ("\"subjects\":[\"A\"]", "\"subjects\":[]", "at subjects: found []"),
-      ("\"subjects\":[\"A\"]", "\"subjects\":[\"A\",\"A\"]", "at subjects: found"),
+      ("\"subjects\":[\"MVC\"]", "\"subjects\":[]", "at subjects: found []"),
+      ("\"subjects\":[\"MVC\"]", "\"subjects\":[\"MVC\",\"MVC\"]", "at subjects: found"),
     ])
   func absurdManifest(_ old: String, _ new: String, _ words: String) throws {
     try Bench.withFolder { folder in
@@ -256,7 +273,7 @@ import Testing
       #expect(failure?.code == .badInput)
       #expect(
         failure?.message.contains(
-          "has schema 'navbench.journal/9', expected 'navbench.journal/1'. Use the version") == true
+          "has schema 'navbench.journal/9', expected 'navbench.journal/2'. Use the version") == true
       )
     }
   }
@@ -295,7 +312,8 @@ import Testing
 extension Manifest {
   /// A campaign of one session.
   static func sample(
-    build: String = "b", sessions: Int = 1, keepsSamples: Bool = false, lines: CountedLines? = nil
+    build: String = "b", metrics: [MetricID] = [.conformance], sessions: Int = 1,
+    keepsSamples: Bool = false
   ) -> Manifest {
     Manifest(
       date: "",
@@ -303,11 +321,9 @@ extension Manifest {
         operatingSystem: "", processor: "", cores: 1, memoryBytes: 1, swiftVersion: "",
         configuration: "debug", revision: nil, loadAverage: nil),
       plan: Plan(
-        name: "p", summary: "", metrics: [.conformance], baseline: "A", seeds: ["1"],
+        name: "p", summary: "", metrics: metrics, baseline: "MVC", seeds: ["1"],
         sessions: sessions, eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1),
-      app: "football-gather", subjects: ["A"], build: build, population: nil,
-      keepsSamples: keepsSamples, lines: lines,
-      recordedSessions: [], recordedContent: "",
-      countsInstructions: false, limits: WorkerLimits(), shard: nil, options: [])
+      app: "football-gather", subjects: ["MVC"], build: build, population: nil,
+      keepsSamples: keepsSamples, settings: [:], limits: WorkerLimits(), shard: nil, options: [])
   }
 }

@@ -1,6 +1,7 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import ComparedApps
-import BenchmarkMetrics
-import BenchmarkKit
 import Foundation
 import Testing
 
@@ -79,11 +80,12 @@ import Testing
   @Test(
     "longer sessions take longer, except for links and exit paths, which have their own sessions",
     arguments: [(MetricID.leaks, 2.0), (.deepLinks, 1), (.exits, 1)])
-  func ownSessions(_ metric: MetricID, _ factor: Double) throws {
+  func ownSessions(_ id: MetricID, _ factor: Double) throws {
+    let metric = try #require(Metrics.all.first { $0.id == id })
     try Bench.withFolder { folder in
       var run = try BenchmarkKit.Run.read(
         Data(Bench.run("--plan", Bench.plan("", in: folder), "--format", "json").output.utf8))
-      run.resources?.stages = [.init(metric: metric, sessions: 10, workerSeconds: 5, seconds: 5)]
+      run.resources?.stages = [.init(metric: id, sessions: 10, workerSeconds: 5, seconds: 5)]
       var longer = run.plan
       longer.eventsPerSession *= 2
 

@@ -1,5 +1,6 @@
-import BenchmarkMetrics
-import BenchmarkKit
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 import Testing
 

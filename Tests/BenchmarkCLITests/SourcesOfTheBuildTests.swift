@@ -1,5 +1,6 @@
-import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import FootballGatherCatalog
 import Foundation
 import Testing
@@ -7,30 +8,25 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("Sources of the build") struct SourcesOfTheBuildTests {
-  @Test("lines are counted when the run begins, and later edits do not change them")
+  @Test("lines are counted once; edits before a run is resumed do not change them")
   func linesOfTheBeginning() throws {
     try Bench.withFolder { folder in
-      let subjects = try Subjects(FootballGatherApp()).identified(["MVC"])
-      var counted = try CountedLines(subjects, of: FootballGatherApp())
-      let begun = try #require(counted.lines, "\(counted.problem ?? "")")
-      // Simulates a file edited since the build.
+      let manifest = Manifest.sample(metrics: [.linesOfCode])
+      let counted = try #require(
+        try Campaign.runOnce(manifest, .bench, .init(isQuiet: true)).linesOfCode)
+      // Simulates a file edited since the run began.
+      var edited = counted
+      edited.files.removeLast()
       let journal = try Journal(
-        folder.appendingPathComponent("run.journal"),
-        manifest: .sample(lines: try counted.edited()))
-      var result = CampaignResult(journal.manifest, subjects, journal, .init())
+        folder.appendingPathComponent("run.journal"), manifest: manifest)
+      try journal.append(
+        JobRecord(
+          job: JobKey(metric: .linesOfCode, number: 0),
+          part: LinesOfCodeMetric.Part(lines: edited)))
 
-      try result.add(.linesOfCode, try .of(.linesOfCode, .sample(), .init(), profiles: folder))
+      let run = try Campaign(journal, .bench, .init(isQuiet: true)).run()
 
-      let lines = try #require(result.run.linesOfCode)
-      #expect(lines.files.count == begun.files.count)
-      #expect(lines.files[0].physical == begun.files[0].physical + 100)
-      #expect(try counted.isSame(as: CountedLines(subjects, of: FootballGatherApp())))
-      #expect(!counted.isSame(as: journal.manifest.lines!))
-      counted = journal.manifest.lines!
-      #expect(
-        Manifest.sample(lines: counted).difference(
-          from: .sample(lines: try .init(subjects, of: FootballGatherApp())))
-          == "other sources")
+      #expect(run.linesOfCode?.files.count == counted.files.count - 1)
     }
   }
 
@@ -74,20 +70,5 @@ import Testing
     let newer = try #require(checkout.newerSource(in: [module], than: .distantPast))
 
     #expect(newer.hasPrefix(folder))
-  }
-}
-
-extension CountedLines {
-  /// The same counts, with a hundred lines more in the first file.
-  fileprivate func edited() throws -> CountedLines {
-    var document = try #require(
-      try JSONSerialization.jsonObject(with: JSONEncoder().encode(self)) as? [String: Any])
-    var lines = try #require(document["lines"] as? [String: Any])
-    var files = try #require(lines["files"] as? [[String: Any]])
-    files[0]["physical"] = try #require(files[0]["physical"] as? Int) + 100
-    lines["files"] = files
-    document["lines"] = lines
-    return try JSONDecoder().decode(
-      CountedLines.self, from: JSONSerialization.data(withJSONObject: document))
   }
 }

@@ -1,4 +1,6 @@
-import BenchmarkKit
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import Foundation
 import Testing
 

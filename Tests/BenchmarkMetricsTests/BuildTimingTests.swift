@@ -1,4 +1,5 @@
 @testable import BenchmarkKit
+import ComparedApps
 import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherUI

@@ -117,7 +117,8 @@ import Testing
     "an invalid threshold is rejected with what was expected",
     arguments: [
       ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
-      ("alocations=1%", "expected one of divergences, linksLost"), ("A:B:time=1%", "expected one of"),
+      ("alocations=1%", "expected one of divergences, linksLost"),
+      ("A:B:time=1%", "expected one of"),
       ("time=1%=2%", "expected a share"), ("", "expected a share"),
     ])
   func wrong(_ wish: String, _ expected: String) {

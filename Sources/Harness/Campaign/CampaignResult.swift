@@ -77,10 +77,16 @@ package struct CampaignResult {
   /// Adds the results of jobs that were not looked at yet, up to this one.
   mutating func add<M>(to sum: inout PartSum<M>, upTo count: Int) throws(Failure) {
     // A session that fails in one metric also fails in the others; it is reported and counted once.
-    let known = Set(run.findings.map { KnownFailure($0) })
+    // So is one of a repetition of the same jobs.
+    var known = Set(run.findings.map { KnownFailure($0) })
+    var repetition = sum.jobs.repetition(of: sum.done)
     var leftOut = LeftOut()
     while sum.done < count {
       let number = sum.done
+      if sum.jobs.repetition(of: number) != repetition {
+        repetition = sum.jobs.repetition(of: number)
+        known = Set(run.findings.map { KnownFailure($0) })
+      }
       guard let content = try records.content(of: JobKey(metric: M.id, number: number)) else {
         run.isComplete = false
         sum.add(nil)

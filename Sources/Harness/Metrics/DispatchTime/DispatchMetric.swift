@@ -9,7 +9,7 @@ package struct DispatchMetric: SessionMetric {
 
   /// The launches of a job, of which there is one.
   package struct Part: MetricPart {
-    package private(set) var launches: [Dispatch.Launch]
+    package var launches: [Dispatch.Launch]
 
     package var subjects: [String] { Set(launches.flatMap(\.blocks.keys)).sorted() }
     package mutating func add(_ later: Part) { launches += later.launches }
