@@ -127,7 +127,7 @@ let tools: [Target] = [
 
 /// The benchmark: results, metrics, reports, commands.
 let harness: [Target] = [
-  module("BenchmarkKit", in: "Harness", ["JSONReading"]),
+  module("BenchmarkKit", in: "Harness", ["JSONReading", "Statistics"]),
   module(
     "BenchmarkMetrics", in: "Harness",
     [
@@ -138,7 +138,8 @@ let harness: [Target] = [
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
   module(
-    "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading"], folder: "Reports"),
+    "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading", "Statistics"],
+    folder: "Reports"),
   module(
     "BenchmarkCLI", in: "Harness",
     [
@@ -189,10 +190,6 @@ let benchmarks: [Target] = [
     name: "bench-instrumented",
     dependencies: ["BenchmarkCLI", "AllocationHooks", "CountingHooks"],
     path: "Benchmarks/bench-instrumented"),
-  // The program that scripts/bootstrap-vs-scipy times.
-  .executableTarget(
-    name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
-    exclude: ["compare.py"], swiftSettings: settings),
 ]
 
 let allTests: [Target] =
@@ -218,10 +215,12 @@ let allTests: [Target] =
       of: "BenchmarkMetrics",
       [
         "BenchmarkKit", "Catalog", "CountingHooks", "FootballGather",
-        "FootballGatherReference", "FootballGatherUI", "ModuleCopies", "UIKit", "UserSessions",
+        "FootballGatherReference", "FootballGatherUI", "ModuleCopies", "Statistics", "UIKit",
+        "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
-      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
+      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics", "Statistics"],
+      resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
@@ -230,7 +229,7 @@ let allTests: [Target] =
       name: "BenchmarkCLITests",
       dependencies: [
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkKit",
-        "PlantedDefects",
+        "PlantedDefects", "Statistics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),

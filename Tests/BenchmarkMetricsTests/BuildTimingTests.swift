@@ -3,6 +3,7 @@ import BenchmarkMetrics
 import Catalog
 import FootballGatherUI
 import Foundation
+import Statistics
 import Testing
 
 @Suite("Build times") struct BuildTimingTests {

@@ -2,6 +2,7 @@
 import Catalog
 import Foundation
 import ModuleCopies
+import Statistics
 import Testing
 
 @testable import BenchmarkMetrics

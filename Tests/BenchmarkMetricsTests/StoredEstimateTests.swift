@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Foundation
+import Statistics
 import Testing
 
 @testable import BenchmarkMetrics

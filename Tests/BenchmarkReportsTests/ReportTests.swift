@@ -2,6 +2,7 @@
 @testable import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
+import Statistics
 import Testing
 
 @Suite("Tables as text") struct TableTests {

@@ -1,6 +1,7 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import Foundation
+import Statistics
 
 extension Run {
   /// A stored run with every metric, a finding, a warning and a name that looks like markup.

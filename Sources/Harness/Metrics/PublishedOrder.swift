@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The order of architectures by a metric, here and as published.
 ///

@@ -109,18 +109,18 @@ struct Campaign {
       try result.add(.dispatch, list)
       // More launches do not help: a subject that does different work does so in every launch.
       guard result.run.isComplete,
-        let more = launchesToAdd(result.run.dispatch?.resolution, after: wanted)
+        let more = launchesToAdd(result.run.dispatch, after: wanted)
       else { return }
       wanted += more
     }
   }
 
-  private func launchesToAdd(_ resolution: Dispatch.Resolution?, after count: Int) -> Int? {
-    guard let precision = plan.precision, let resolution,
+  private func launchesToAdd(_ dispatch: Dispatch?, after count: Int) -> Int? {
+    guard let precision = plan.precision, let dispatch, let resolution = dispatch.resolution,
       let more = plan.launchesToAdd(to: resolution, after: count)
     else { return nil }
     if !options.isQuiet {
-      let projected = resolution.launches(for: precision, after: count)
+      let projected = dispatch.launches(forRelativeHalfWidth: precision) ?? 1_000_000
       let limit =
         projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
       note(

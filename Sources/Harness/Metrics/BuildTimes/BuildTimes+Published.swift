@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension BuildTimes {
   /// The kinds of build that the article also measured.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension BuildTimes {
   /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The time to build each architecture and to run its tests.
 package struct BuildTimes: Codable, Sendable {

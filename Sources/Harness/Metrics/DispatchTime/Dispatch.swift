@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// Time from the delivery of an event until the app is idle. Sampled.
 package struct Dispatch: Codable, Sendable {
@@ -117,16 +118,6 @@ package struct Dispatch: Codable, Sendable {
       self.margin = margin
       self.halfWidth = halfWidth
       self.friedmanP = friedmanP
-    }
-
-    /// The number of launches that would reduce the half-width to `wanted`.
-    ///
-    /// The half-width is inversely proportional to the square root of the number of launches.
-    package func launches(for wanted: Double, after count: Int) -> Int {
-      let factor = halfWidth / wanted
-      let needed = (Double(count) * factor * factor).rounded(.up)
-      // The half-width of a stored run can be any number.
-      return max(count, Int(min(needed, 1e15)))
     }
   }
 

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The times of single events, by kind. Sampled.
 ///

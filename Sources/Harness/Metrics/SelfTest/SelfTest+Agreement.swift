@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension SelfTest {
   /// The agreement of two runs of the same subjects.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension SelfTest {
   /// The number and size of the runs of a part.

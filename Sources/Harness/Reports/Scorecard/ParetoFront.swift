@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The subjects that no other dominates.
 ///

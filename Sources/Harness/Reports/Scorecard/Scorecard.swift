@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// A table of every subject's metrics that matter for choosing an architecture.
 ///
