@@ -1,5 +1,5 @@
 import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
 import Catalog
 import FootballGatherReference
 import FootballGatherUI

@@ -1,4 +1,4 @@
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
 import BenchmarkKit
 import Foundation
 import Testing

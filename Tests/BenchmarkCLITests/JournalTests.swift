@@ -1,5 +1,5 @@
 import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
 import Foundation
 import Testing
 

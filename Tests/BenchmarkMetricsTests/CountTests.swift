@@ -1,5 +1,5 @@
 @testable import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
 import Catalog
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 @testable import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
 import Statistics
 import Testing
 
