@@ -38,13 +38,13 @@ struct CampaignResult {
     }
   }
 
-  /// The document with the resources used so far.
+  /// The document with the resources used so far and its conclusions.
   var finished: BenchmarkKit.Run {
     var run = run
     var resources = resources
     resources.peakMemory = ProcessMemory.peak
     run.resources = resources
-    return run
+    return run.withConclusions
   }
 
   /// Records how long it took to measure a metric, with or without workers.

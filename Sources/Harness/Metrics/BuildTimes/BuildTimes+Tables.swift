@@ -7,7 +7,7 @@ extension BuildTimes {
     guard !rows.isEmpty else { return [] }
     return [
       times(subjects), processorTimes(subjects), perThousandLines(subjects), comparison(subjects),
-      order(subjects),
+      order,
     ].compactMap { $0 }
   }
 

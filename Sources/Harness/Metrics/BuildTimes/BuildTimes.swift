@@ -100,4 +100,6 @@ package struct BuildTimes: Codable, Sendable {
   package var rounds: [Round]
   package var rows: [Row]
   package var published: [PublishedFigures]
+  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var orders: [PublishedOrder]?
 }

@@ -49,6 +49,8 @@ package struct UnitTests: Codable, Sendable {
   /// The rows, in the order of the catalogue.
   package var rows: [Row]
   package var published: [PublishedFigures]
+  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var orders: [PublishedOrder]?
 }
 
 extension [UnitTests.Coverage] {
