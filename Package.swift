@@ -158,7 +158,7 @@ let harness: [Target] = [
     "BenchmarkKit", in: "Harness",
     [
       "AppArchitecture", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps",
-      "UserSessions",
+      "Statistics", "UserSessions",
     ]),
   module(
     "BenchmarkCampaign", in: "Harness",
@@ -173,7 +173,8 @@ let harness: [Target] = [
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
   module(
-    "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading"], folder: "Reports"),
+    "BenchmarkReports", in: "Harness", ["BenchmarkKit", "JSONReading", "Statistics"],
+    folder: "Reports"),
   module(
     "BenchmarkCLI", in: "Harness",
     [
@@ -214,10 +215,6 @@ let benchmarks: [Target] = [
     name: "bench-instrumented",
     dependencies: ["BenchmarkCLI", "AllocationHooks", "CountingHooks"],
     path: "Benchmarks/bench-instrumented"),
-  // The program that scripts/bootstrap-vs-scipy times.
-  .executableTarget(
-    name: "bootstrap", dependencies: ["Statistics"], path: "Benchmarks/bootstrap",
-    exclude: ["compare.py"], swiftSettings: settings),
 ]
 
 let allTests: [Target] =
@@ -246,10 +243,11 @@ let allTests: [Target] =
       [
         "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
-        "UIKit", "UserSessions",
+        "Statistics", "UIKit", "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
-      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
+      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics", "Statistics"],
+      resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
@@ -260,7 +258,7 @@ let allTests: [Target] =
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
         "BenchmarkKit",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
-        "RandomNumbers",
+        "RandomNumbers", "Statistics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),

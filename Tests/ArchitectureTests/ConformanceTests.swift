@@ -1,6 +1,7 @@
 import ComparedApps
 import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
+import Catalog
 import FootballGatherCatalog
 import FootballGatherReference
 import Foundation

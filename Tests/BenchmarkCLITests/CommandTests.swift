@@ -128,6 +128,9 @@ import Testing
       let stored = try String(
         contentsOf: out.appendingPathComponent("report.html"), encoding: .utf8)
       #expect(page.output == stored && stored.contains("id=\"plot-lines\""))
+      let document = try JSONSerialization.jsonObject(
+        with: Data(contentsOf: out.appendingPathComponent("run.json")))
+      #expect((document as? [String: Any])?["conclusions"] != nil)
       #expect(!files.contains { $0.hasSuffix(".part") })
       #expect(run.errors.contains("checking sessions: 100 %"))
     }

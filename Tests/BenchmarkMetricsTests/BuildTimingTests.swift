@@ -1,9 +1,11 @@
 @testable import BenchmarkKit
+@testable import BenchmarkMetrics
+import Catalog
 import ComparedApps
-import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
+import Statistics
 import Testing
 
 @Suite("Build times") struct BuildTimingTests {

@@ -1,6 +1,7 @@
 import ComparedApps
 @testable import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
+import Catalog
 import FootballGatherCatalog
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import ComparedApps
 @testable import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
+import Statistics
 import Testing
 
 /// Launches with known times: a baseline, its copy, a subject as fast, and one slower by a fifth.
@@ -58,9 +59,15 @@ import Testing
     "too few launches make no claim, and the number needed is projected from the interval's width")
   func tooFew() throws {
     #expect(try estimate(3, noise: 0.1).resolution == nil)
-    let resolution = Dispatch.Resolution(margin: 0.01, halfWidth: 0.02, friedmanP: nil)
-    #expect(resolution.launches(for: 0.01, after: 10) == 40)
-    #expect(resolution.launches(for: 0.05, after: 10) == 10)
+    #expect(try estimate(3, noise: 0.1).launches(forRelativeHalfWidth: 0.01) == nil)
+    let noisy = try estimate(12, noise: 0.1)
+    let widest = try #require(
+      noisy.rows[1...2].map(\.ratio).max { $0.relativeHalfWidth! < $1.relativeHalfWidth! })
+    let target = try #require(widest.relativeHalfWidth) / 3
+    #expect(
+      try noisy.launches(forRelativeHalfWidth: target)
+        == widest.projectedCount(forRelativeHalfWidth: target, confidence: 0.95))
+    #expect(noisy.launches(forRelativeHalfWidth: 1) == 12, "not fewer than there are")
   }
 
   @Test("launches are added five at a time, up to the limit, and only if a precision is set")

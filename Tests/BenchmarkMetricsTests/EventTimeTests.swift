@@ -2,6 +2,8 @@ import ComparedApps
 @testable import BenchmarkKit
 import FootballGatherCatalog
 import Foundation
+import ModuleCopies
+import Statistics
 import Testing
 
 @testable import BenchmarkMetrics

@@ -1,5 +1,5 @@
 @testable import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
 import Testing
 
 @Suite("Comparison of two runs") struct RunComparisonTests {

@@ -1,5 +1,6 @@
 @testable import BenchmarkKit
 import Foundation
+import Statistics
 import Testing
 
 @testable import BenchmarkMetrics

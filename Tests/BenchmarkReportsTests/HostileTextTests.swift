@@ -21,6 +21,7 @@ import Testing
     "schema", "kind", "metrics", "configuration", "unit", "metric", "seed", "seeds", "verdict",
     "baseline", "id", "subject", "timed", "status", "status", "model", "date", "state", "outcome",
     "answer", "class", "operation", "cause", "phase", "entry", "measure", "check",
+    "position",
   ]
 
   private static func poisoned(_ value: Any, key: String) -> Any {

@@ -2,6 +2,7 @@
 @testable import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
+import Statistics
 import Testing
 
 @Suite("Tables as text") struct TableTests {
@@ -209,7 +210,7 @@ extension Environment {
 
   @Test("the scorecard has one row per subject and one column per metric")
   func scorecard() throws {
-    let scorecard = try #require(run.tables.first)
+    let scorecard = try #require(run.withConclusions.tables.first)
 
     #expect(
       CSVReport().render(scorecard) == """
@@ -340,7 +341,8 @@ extension Environment {
     let file = try #require(files.first { $0.name == "counts-by-event.csv" })
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
     #expect(
-      CSVReport().render(run.tables[0]).contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,front\r\n"))
+      CSVReport().render(run.withConclusions.tables[0])
+        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,front\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
@@ -430,6 +432,7 @@ extension Environment {
 
   @Test("a stored run renders like the original")
   func stored() throws {
+    let run = run.withConclusions
     let stored = try Run.read(run.data())
 
     #expect(ConsoleReport().render(stored) == ConsoleReport().render(run))

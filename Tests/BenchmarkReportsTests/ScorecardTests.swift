@@ -1,6 +1,7 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import BenchmarkReports
+import Statistics
 import Testing
 
 @Suite("Scorecard") struct ScorecardTests {
@@ -49,8 +50,10 @@ import Testing
       })
   }
 
+  private func table(_ run: Run) -> Table { run.withConclusions.tables[0] }
+
   private func standings(_ run: Run) -> [String] {
-    run.tables[0].rows.map { row in
+    table(run).rows.map { row in
       guard case .text(let standing)? = row.last else { return "" }
       return standing
     }
@@ -64,7 +67,7 @@ import Testing
     ])
 
     #expect(standings(run) == ["front", "behind A", "front"])
-    #expect(run.tables[0].notes.last == "Every pair was resolved in every figure.")
+    #expect(table(run).notes.last == "Every pair was resolved in every figure.")
   }
 
   @Test("what the intervals leave open is reported, and does not make a subject dominated")
@@ -76,7 +79,7 @@ import Testing
 
     #expect(standings(run) == ["front", "front", "not resolved"])
     #expect(
-      run.tables[0].notes.last == "Not resolved: whether C is behind B; time ratio of B and C.")
+      table(run).notes.last == "Not resolved: whether C is behind B; time ratio of B and C.")
   }
 
   @Test("without enough launches for an interval, nothing is claimed about times")
@@ -98,7 +101,7 @@ import Testing
   @Test("reports show one row per metric, marked exact or sampled, and files one row per subject")
   func turned() {
     let run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 2, time: 1.1...1.2)])
-    let table = run.tables[0]
+    let table = self.table(run)
 
     let console = ConsoleReport().render(table).split(separator: "\n").dropFirst()
       .map { $0.split(separator: " ").map(String.init) }
@@ -106,19 +109,21 @@ import Testing
     #expect(console[2] == ["lines", "exact", "1", "2"])
     #expect(console[6].prefix(2) == ["ns/event", "sampled"])
     #expect(MarkdownReport().render(table).contains("| code lines | exact | 1 | 2 |"))
-    #expect(HTMLReport().render(run).contains("code lines</th><td class=\"t\">exact</td>"))
+    #expect(
+      HTMLReport().render(run.withConclusions)
+        .contains("code lines</th><td class=\"t\">exact</td>"))
     #expect(CSVReport().render(table).contains("\r\nA,1,1,1,1,"))
   }
 
   @Test("there is no Pareto front of one subject or one metric")
   func alone() {
     var alone = run([Sample(name: "A", lines: 1)])
-    #expect(alone.tables[0].columns.last?.title == "time ratio")
+    #expect(table(alone).columns.last?.title == "time ratio")
 
     alone = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     alone.linesOfCode = nil
     #expect(
-      alone.tables[0].columns.map(\.title) == [
+      table(alone).columns.map(\.title) == [
         "subject", "ns/event", "time ratio",
       ])
   }
@@ -172,7 +177,7 @@ import Testing
       Finding(kind: .crash, subject: "B", summary: "Fatal error", detail: "", replay: nil)
     ]
 
-    let table = run.tables[0]
+    let table = self.table(run)
     let verdict = try #require(
       table.columns.firstIndex { $0.title == "time ratio, verdict" })
     let diverged = try #require(table.columns.firstIndex { $0.title == "diverged" })
@@ -208,7 +213,7 @@ import Testing
         return .init(module: name, kind: .cleanDebug, time: time, processorTime: time)
       }, published: [])
 
-    let lines = CSVReport().render(run.tables[0].forReading).split(separator: "\r\n")
+    let lines = CSVReport().render(table(run).forReading).split(separator: "\r\n")
     #expect(lines.contains("links lost,exact,2,2,2"))
     #expect(lines.contains("exits not clean,exact,0,0,1"))
     #expect(lines.contains("\"clean build s, verdict\",sampled,,different,not resolved"))

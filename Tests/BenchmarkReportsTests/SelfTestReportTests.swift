@@ -1,6 +1,7 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import BenchmarkReports
+import Statistics
 import Testing
 
 @Suite("Self-test reports") struct SelfTestReportTests {

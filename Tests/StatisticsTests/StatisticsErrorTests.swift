@@ -41,11 +41,6 @@ import Testing
         "number of values found: 1. Expected at least 2. Measure more often."
       ),
       (
-        .tooFewForConfidence(0.95, count: 4, needed: 6),
-        "number of values found: 4. Expected at least 6 for confidence '0.95'. "
-          + "Measure more often, or ask for less confidence."
-      ),
-      (
         .constant(value: 3, count: 5),
         "all 5 values are '3.0'. Expected at least two different ones. Leave this correlation out."
       ),

@@ -1,3 +1,5 @@
+import Statistics
+
 /// A number that a run has for each subject; smaller is better.
 ///
 /// The scorecard, comparisons, histories and completions read figures and know no metric.
@@ -124,12 +126,5 @@ extension Run {
   /// The settings that determine the sessions; counts over other sessions are not compared.
   package var campaign: [String] {
     plan.seeds + ["\(plan.sessions)", "\(plan.eventsPerSession)", plan.personas ?? ""]
-  }
-}
-
-extension Estimate {
-  /// Creates an exact value.
-  package init(exact value: Double) {
-    self.init(value: value, lower: nil, upper: nil, confidence: nil, count: 0)
   }
 }

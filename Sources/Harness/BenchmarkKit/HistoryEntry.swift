@@ -1,4 +1,5 @@
 import Foundation
+import Statistics
 
 /// A run's entry in the index of a history: the document's name and headline metrics.
 package struct HistoryEntry: Codable, Hashable, Sendable {

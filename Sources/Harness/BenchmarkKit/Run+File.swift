@@ -49,7 +49,7 @@ extension Run {
             "Stored as '\(head.schema)': its abandoned objects include those that were released late."
           ))
       }
-      return run
+      return run.withConclusions
     } catch {
       throw RunFileError("the run is damaged \(error). Restore the file or run the plan again.")
     }

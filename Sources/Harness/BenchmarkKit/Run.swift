@@ -19,7 +19,9 @@ package struct Run: Sendable {
   /// The subjects, in the order of every table.
   package var subjects: [Subject]
   /// The results, in the order of every report.
-  package private(set) var sections: [any RunSection] = []
+  package internal(set) var sections: [any RunSection] = []
+  /// The conclusions from the results; absent until the run is finished.
+  package internal(set) var conclusions: Conclusions?
   /// The resources used by the run itself; absent from documents of earlier versions.
   package var resources: Resources?
   /// The failures of the run: divergences, crashes, unexpected leaks.
@@ -90,6 +92,7 @@ extension Run: Codable {
     environment = try value("environment")
     subjects = try value("subjects")
     resources = try values.decodeIfPresent(Resources.self, forKey: Key("resources"))
+    conclusions = try values.decodeIfPresent(Conclusions.self, forKey: Key("conclusions"))
     findings = try value("findings")
     warnings = try value("warnings")
     isComplete = try value("isComplete")
@@ -111,6 +114,7 @@ extension Run: Codable {
     try values.encode(environment, forKey: Key("environment"))
     try values.encode(subjects, forKey: Key("subjects"))
     try values.encodeIfPresent(resources, forKey: Key("resources"))
+    try values.encodeIfPresent(conclusions, forKey: Key("conclusions"))
     try values.encode(findings, forKey: Key("findings"))
     try values.encode(warnings, forKey: Key("warnings"))
     try values.encode(isComplete, forKey: Key("isComplete"))

@@ -35,6 +35,8 @@ package protocol RunSection: Codable, Sendable {
   /// The size of the run, as a part of a sentence about the subjects.
   func introduction(in run: Run) -> String?
 
+  /// The section with the conclusions that it does not have yet.
+  func withConclusions(in run: Run) -> Self
   /// The section without raw measurements, for pages with limited space.
   var withoutRawData: Self { get }
 }
@@ -65,6 +67,7 @@ extension RunSection {
   package func certainty(in run: Run) -> [String] { [] }
   package func facts(in run: Run) -> [(name: String, value: String)] { [] }
   package func introduction(in run: Run) -> String? { nil }
+  package func withConclusions(in run: Run) -> Self { self }
   package var withoutRawData: Self { self }
 }
 

@@ -42,7 +42,7 @@ package struct CampaignResult {
     if let outcome = try set(sum) { add(outcome) }
   }
 
-  /// The document with the resources used so far.
+  /// The document with the resources used so far and its conclusions.
   var finished: Run {
     var run = run
     var resources = resources
@@ -52,7 +52,7 @@ package struct CampaignResult {
       run.warnings.insert(
         Warning("Debug build: its times cannot be compared with anything."), at: 0)
     }
-    return run
+    return run.withConclusions
   }
 
   /// Records how long it took to measure a metric, with or without workers.

@@ -1,9 +1,10 @@
 import BenchmarkKit
+import Statistics
 
 /// The order of architectures by a metric, here and as published.
 ///
 /// Nothing more can be compared if machine, compiler and app differ.
-struct PublishedOrder {
+package struct PublishedOrder: Codable, Hashable, Sendable {
   /// One architecture's values.
   struct Entry {
     let name: String
@@ -13,54 +14,60 @@ struct PublishedOrder {
     let published: Double
   }
 
-  let figure: String
-  let entries: [Entry]
-
+  package let figure: String
+  /// The number of architectures with both values.
+  package let architectures: Int
   /// The published values in ascending order, with signs between neighbours.
-  var published: String {
-    chain(by: \.published) { $0.published < $1.published ? "<" : "=" }
-  }
-
+  package let published: String
   /// Our values in the same form; overlapping intervals are a tie.
   ///
-  /// Without intervals, the order is not known.
-  var ours: String {
-    chain(by: \.value) {
+  /// Without intervals, the order is not known: `?`.
+  package let ours: String
+  /// Whether all our values have intervals or are exact.
+  package let isKnown: Bool
+  /// Pairs in the opposite order here.
+  package let reversed: [String]
+  /// Pairs that are a tie on one side only.
+  package let tiedOnce: [String]
+
+  /// Compares the orders of the entries.
+  init(figure: String, entries: [Entry]) {
+    self.figure = figure
+    architectures = entries.count
+    published = entries.chain(by: \.published) { $0.published < $1.published ? "<" : "=" }
+    ours = entries.chain(by: \.value) {
       $0.ours == nil || $1.ours == nil ? "?" : $0.isBelow($1) ? "<" : "="
     }
-  }
-
-  /// Pairs in the opposite order here.
-  var reversed: [String] {
-    pairs { $0.order(to: $1) * $0.publishedOrder(to: $1) < 0 }
-  }
-
-  /// Pairs that are a tie on one side only.
-  var tiedOnce: [String] {
-    pairs { ($0.order(to: $1) == 0) != ($0.publishedOrder(to: $1) == 0) }
+    isKnown = entries.allSatisfy { $0.ours != nil }
+    reversed = entries.pairs { $0.order(to: $1) * $0.publishedOrder(to: $1) < 0 }
+    tiedOnce = entries.pairs { ($0.order(to: $1) == 0) != ($0.publishedOrder(to: $1) == 0) }
   }
 
   /// Whether the orders agree, and the pairs in which they do not.
   var verdict: String {
-    guard entries.allSatisfy({ $0.ours != nil }) else { return "not known: no intervals" }
+    guard isKnown else { return "not known: no intervals" }
     var parts: [String] = []
     if !reversed.isEmpty { parts.append("disagree in \(reversed.joined(separator: ", "))") }
     if !tiedOnce.isEmpty { parts.append("a tie on one side: \(tiedOnce.joined(separator: ", "))") }
     return parts.isEmpty ? "agree" : parts.joined(separator: "; ")
   }
+}
 
-  private func chain(by value: (Entry) -> Double, _ sign: (Entry, Entry) -> String) -> String {
-    let sorted = entries.enumerated()
+extension [PublishedOrder.Entry] {
+  fileprivate func chain(
+    by value: (Element) -> Double, _ sign: (Element, Element) -> String
+  ) -> String {
+    let sorted = enumerated()
       .sorted { (value($0.element), $0.offset) < (value($1.element), $1.offset) }.map(\.element)
     return zip(sorted, sorted.dropFirst()).reduce(into: sorted.first?.name ?? "") { text, pair in
       text += " \(sign(pair.0, pair.1)) \(pair.1.name)"
     }
   }
 
-  private func pairs(_ matches: (Entry, Entry) -> Bool) -> [String] {
-    entries.indices.flatMap { first in
-      entries[(first + 1)...].filter { matches(entries[first], $0) }
-        .map { "\(entries[first].name) and \($0.name)" }
+  fileprivate func pairs(_ matches: (Element, Element) -> Bool) -> [String] {
+    indices.flatMap { first in
+      self[(first + 1)...].filter { matches(self[first], $0) }
+        .map { "\(self[first].name) and \($0.name)" }
     }
   }
 }
@@ -98,7 +105,7 @@ extension PublishedOrder.Entry {
 extension [PublishedOrder] {
   /// One row per metric.
   func table(name: String, title: String, notes: [String]) -> Table? {
-    let comparable = filter { $0.entries.count > 1 }
+    let comparable = filter { $0.architectures > 1 }
     guard !comparable.isEmpty else { return nil }
     return Table(
       name: name, title: title,

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The trends of metrics over stored runs.
 package struct HistoryTables {

@@ -23,12 +23,8 @@ extension Sample {
     let interval = Interval(
       between: averages, confidence: confidence, tail: law.probability(ofAtMost:))
     return Estimate(
-      count: count,
-      value: gsl_stats_median_from_sorted_data(averages, 1, averages.count),
-      interval: interval,
-      noInterval: interval == nil
-        ? .tooFewForConfidence(confidence, count: count, needed: fewestValues(for: confidence))
-        : nil)
+      value: gsl_stats_median_from_sorted_data(averages, 1, averages.count), interval: interval,
+      count: count)
   }
 
   /// The means of every value with itself and with every later one, ascending.

@@ -21,11 +21,6 @@ package struct Interval: Hashable, Sendable {
     self.upper = upper
     self.confidence = confidence
   }
-
-  /// The interval mapped by an increasing function, which preserves the confidence.
-  package func mapEnds(_ increasing: (Double) -> Double) -> Interval {
-    Interval(lower: increasing(lower), upper: increasing(upper), confidence: confidence)
-  }
 }
 
 extension Interval {

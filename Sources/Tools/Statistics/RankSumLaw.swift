@@ -11,35 +11,23 @@ enum RankSumLaw {
   static let largestExactCount = 50
 
   /// The distribution for two samples of these sizes, each at least 1.
-  ///
-  /// - Parameter tieTerm: The tie term of the `Ranks` of both samples together. With ties, the
-  ///   normal approximation is used.
-  init(_ first: Int, _ second: Int, tieTerm: Double = 0) {
-    if tieTerm == 0, max(first, second) <= Self.largestExactCount {
+  init(_ first: Int, _ second: Int) {
+    if max(first, second) <= Self.largestExactCount {
       self = .exact(Self.cumulativeProbabilities(first, second))
     } else {
-      let total = Double(first + second)
       let product = Double(first) * Double(second)
-      let variance = product / 12 * (total + 1 - tieTerm / (total * (total - 1)))
-      self = .normal(mean: product / 2, standardDeviation: max(0, variance).squareRoot())
+      let variance = product / 12 * Double(first + second + 1)
+      self = .normal(mean: product / 2, standardDeviation: variance.squareRoot())
     }
   }
 
   /// The probability of a *U* of at most `u`, which is from 0 to the product of the sizes.
-  func probability(ofAtMost u: Double) -> Double {
-    switch self {
-    case .exact(let cumulative):
-      return cumulative[Int(u)]
-    case .normal(let mean, let standardDeviation):
-      // All values are equal: U always equals its mean.
-      guard standardDeviation > 0 else { return u >= mean ? 1 : 0 }
-      return gsl_cdf_ugaussian_P((u + 0.5 - mean) / standardDeviation)
-    }
-  }
-
-  /// The probability for a whole number.
   func probability(ofAtMost u: Int) -> Double {
-    probability(ofAtMost: Double(u))
+    switch self {
+    case .exact(let cumulative): cumulative[u]
+    case .normal(let mean, let standardDeviation):
+      gsl_cdf_ugaussian_P((Double(u) + 0.5 - mean) / standardDeviation)
+    }
   }
 
   // Dynamic programming: the largest value overall is in the first sample, and then above all of

@@ -32,24 +32,8 @@ extension Sample {
       between: slopes, confidence: confidence,
       tail: KendallLaw(count: count).probability(ofAtMost:))
     return Estimate(
-      count: count,
-      value: gsl_stats_median_from_sorted_data(slopes, 1, slopes.count),
-      interval: interval,
-      noInterval: interval == nil
-        ? .tooFewForConfidence(
-          confidence, count: count, needed: Self.fewestValuesForSlope(confidence))
-        : nil)
-  }
-
-  // All pairs rise in exactly one of n! orders.
-  private static func fewestValuesForSlope(_ confidence: Double) -> Int {
-    var count = 2
-    var tail = 0.5
-    while tail > (1 - confidence) / 2 {
-      count += 1
-      tail /= Double(count)
-    }
-    return count
+      value: gsl_stats_median_from_sorted_data(slopes, 1, slopes.count), interval: interval,
+      count: count)
   }
 
   /// The correlation of the values with those `lag` positions earlier, from −1 to 1, for each lag.

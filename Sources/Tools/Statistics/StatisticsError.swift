@@ -26,9 +26,6 @@ package enum StatisticsError: Error, Hashable, Sendable {
   /// There are values, but too few for the statistic to exist.
   case tooFew(count: Int, needed: Int)
 
-  /// Even the widest interval, from the smallest value to the largest, has less confidence.
-  case tooFewForConfidence(Double, count: Int, needed: Int)
-
   /// All values are equal, so they cannot be correlated with anything.
   case constant(value: Double, count: Int)
 
@@ -63,9 +60,6 @@ extension StatisticsError: CustomStringConvertible {
         + "Give the tests' own p values."
     case .tooFew(let count, let needed):
       "number of values found: \(count). Expected at least \(needed). Measure more often."
-    case .tooFewForConfidence(let level, let count, let needed):
-      "number of values found: \(count). Expected at least \(needed) for confidence '\(level)'. "
-        + "Measure more often, or ask for less confidence."
     case .constant(let value, let count):
       "all \(count) values are '\(value)'. Expected at least two different ones. "
         + "Leave this correlation out."

@@ -1,4 +1,5 @@
 @testable import BenchmarkKit
+import Statistics
 import Testing
 
 @testable import BenchmarkMetrics

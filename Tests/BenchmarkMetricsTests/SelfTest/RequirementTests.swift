@@ -1,5 +1,6 @@
 @testable import BenchmarkKit
-import BenchmarkMetrics
+@testable import BenchmarkMetrics
+import Statistics
 import Testing
 
 @Suite("Requirements of the method") struct RequirementTests {
@@ -88,7 +89,7 @@ import Testing
     #expect(statuses(test) == expected)
   }
 
-  private func estimate(_ value: Double) -> BenchmarkKit.Estimate {
+  private func estimate(_ value: Double) -> Estimate {
     .init(value: value, lower: value - 0.005, upper: value + 0.005, confidence: 0.95, count: 20)
   }
 

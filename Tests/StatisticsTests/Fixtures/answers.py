@@ -30,14 +30,6 @@ for n in (2, 7, 25, 2000):
         answer("harrellDavis/%d/%g" % (n, fraction),
                stats.mstats.hdquantiles(scattered(n) if n < 101 else np.arange(n) ** 1.5, [fraction])[0])
 
-for n, fraction, level in ((12, 0.5, 0.95), (60, 0.9, 0.9), (100, 0.25, 0.95), (120, 0.95, 0.99), (4000, 0.99, 0.95)):
-    values = scattered(n) if n <= 128 else np.arange(1.0, n + 1)
-    ends = stats.quantile_test(values, q=0, p=fraction).confidence_interval(level)
-    ordered = np.sort(values)
-    lower, upper = (np.searchsorted(ordered, end) + 1 for end in (ends.low, ends.high))
-    law = stats.binom(n, fraction)
-    answer("quantileInterval/%d/%g" % (n, fraction), ends.low, ends.high, law.cdf(upper - 1) - law.cdf(lower - 1))
-
 for n in (80, 120):
     slope = stats.theilslopes(scattered(n) + 0.2 * np.arange(n), np.arange(n), alpha=0.95)
     answer("theilSen/%d" % n, slope.slope, slope.low_slope, slope.high_slope)
@@ -69,32 +61,6 @@ for name, values in (("scattered", scattered(60)), ("cubed", scattered(60) ** 3)
 
 hard = scattered(100) * 10.0 ** (np.arange(100) % 33 - 16)
 answer("sum", math.fsum(hard))
-
-# Two levels: 12 launches of 8 sessions each, and of 5 to 16; a hundred thousand resamples.
-random = np.random.default_rng(1)
-for name, launches in (
-    ("equal", [scattered(96)[8 * i:8 * i + 8] for i in range(12)]),
-    ("unequal", [scattered(126)[sum(range(5, 5 + i)):][:5 + i] for i in range(12)]),
-):
-    for fraction in (0.5, 0.9):
-        laws = []
-        for launch in launches:
-            draws = random.integers(0, len(launch), (200_000, len(launch)))
-            laws.append(np.quantile(np.asarray(launch)[draws], fraction, axis=1))
-        laws = np.array(laws)
-        chosen = random.integers(0, len(launches), (100_000, len(launches)))
-        session = random.integers(0, 200_000, chosen.shape)
-        statistic = np.median(laws[chosen, session], axis=1)
-        answer("bootstrap/%s/%g" % (name, fraction),
-               np.median([np.quantile(launch, fraction) for launch in launches]),
-               *np.quantile(statistic, (0.025, 0.975)), statistic.std())
-
-# One session a launch, so an ordinary bootstrap: BCa of a skewed sample's mean, a hundred thousand resamples.
-skewed = np.exp(scattered(40) / 25)
-for method in ("percentile", "BCa"):
-    result = stats.bootstrap((skewed,), np.mean, n_resamples=100_000, batch=10_000, method=method, rng=random)
-    answer("bootstrap/skewed/" + method, skewed.mean(), *result.confidence_interval, result.standard_error)
-
 
 def projected(width, count, attained, target, level):
     unit = width / stats.t.isf((1 - attained) / 2, count - 1) * math.sqrt(count)

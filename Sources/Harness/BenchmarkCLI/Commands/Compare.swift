@@ -4,6 +4,7 @@ import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 import JSONReading
+import Statistics
 
 /// Compares a stored run with an older one.
 struct Compare: MainActorCommand {

@@ -1,3 +1,5 @@
+import Statistics
+
 extension Table.Cell {
   package init(_ estimate: Estimate?, digits: Int) {
     self =

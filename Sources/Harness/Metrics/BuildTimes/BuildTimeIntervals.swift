@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension BuildTimes {
   /// The median time of every build with its interval, one row per architecture.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension BuildTimes {
   /// The kinds of build that the article also measured.
@@ -35,8 +36,14 @@ extension BuildTimes {
       }, notes: publishedNotes)
   }
 
-  /// A comparison of the orders of architectures.
-  func order(_ subjects: [Subject]) -> Table? {
+  package func withConclusions(in run: Run) -> BuildTimes {
+    var times = self
+    times.orders = orders ?? publishedOrders(run.subjects)
+    return times
+  }
+
+  /// The orders of architectures by each kind of build that the article measured.
+  private func publishedOrders(_ subjects: [Subject]) -> [PublishedOrder] {
     Self.compared.map { kind, theirs in
       PublishedOrder(
         figure: kind.title,
@@ -46,7 +53,12 @@ extension BuildTimes {
               subjects.architecture(of: figures.module), $0.time, published: theirs(figures))
           }
         })
-    }.table(
+    }
+  }
+
+  /// A comparison of the orders of architectures.
+  var order: Table? {
+    (orders ?? []).table(
       name: "build-times-order", title: "Build times: the published order and ours",
       notes: [
         "From the shortest to the longest. Of ours, times whose intervals meet are a tie; fewer than 6 rounds give no intervals."

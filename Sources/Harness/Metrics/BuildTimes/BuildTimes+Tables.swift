@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension BuildTimes {
   /// Wall-clock and processor times, both per thousand lines, and comparisons with the article.
@@ -6,7 +7,7 @@ extension BuildTimes {
     guard !rows.isEmpty else { return [] }
     return [
       times(subjects), processorTimes(subjects), perThousandLines(subjects), comparison(subjects),
-      order(subjects),
+      order,
     ].compactMap { $0 }
   }
 

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The time to build each architecture and to run its tests.
 package struct BuildTimes: Codable, Sendable {
@@ -41,14 +42,6 @@ package struct BuildTimes: Codable, Sendable {
     package let codeLines: Int
     /// The path, within the module, of the file with the changed function.
     package let editedFile: String
-
-    /// Creates a target.
-    package init(module: String, files: Int, codeLines: Int, editedFile: String) {
-      self.module = module
-      self.files = files
-      self.codeLines = codeLines
-      self.editedFile = editedFile
-    }
   }
 
   /// One measurement, including the overhead.
@@ -94,14 +87,6 @@ package struct BuildTimes: Codable, Sendable {
     package let time: Estimate
     /// Processor time in seconds.
     package let processorTime: Estimate
-
-    /// Creates a row.
-    package init(module: String, kind: Kind, time: Estimate, processorTime: Estimate) {
-      self.module = module
-      self.kind = kind
-      self.time = time
-      self.processorTime = processorTime
-    }
   }
 
   /// The seed of the order of measurements.
@@ -115,19 +100,6 @@ package struct BuildTimes: Codable, Sendable {
   package var rounds: [Round]
   package var rows: [Row]
   package var published: [PublishedFigures]
-
-  /// Creates results from rounds and estimates.
-  package init(
-    seed: String, cores: Int, toolchain: String? = nil, targets: [Target], rounds: [Round],
-    rows: [Row],
-    published: [PublishedFigures]
-  ) {
-    self.seed = seed
-    self.cores = cores
-    self.toolchain = toolchain
-    self.targets = targets
-    self.rounds = rounds
-    self.rows = rows
-    self.published = published
-  }
+  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var orders: [PublishedOrder]?
 }

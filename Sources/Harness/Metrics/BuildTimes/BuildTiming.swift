@@ -60,23 +60,17 @@ package struct BuildTiming: Sendable {
     let rows = try turns.compactMap { module, kind -> BuildTimes.Row? in
       let pairs = rounds.compactMap { $0.measurement(module, kind) }
       guard !pairs.isEmpty else { return nil }
+      let times = try Statistics.Sample(pairs.map(\.seconds))
+      let processorTimes = try Statistics.Sample(pairs.map(\.processorSeconds))
+      // Too few values have no interval; the number of rounds shows why.
       return BuildTimes.Row(
-        module: module, kind: kind, time: try Self.median(pairs.map(\.seconds)),
-        processorTime: try Self.median(pairs.map(\.processorSeconds)))
+        module: module, kind: kind, time: try times.median(confidence: 0.95),
+        processorTime: try processorTimes.median(confidence: 0.95))
     }
     return BuildTimes(
       seed: String(seed), cores: cores, toolchain: toolchain, targets: targets, rounds: rounds,
       rows: rows,
       published: published)
-  }
-
-  private static func median(_ values: [Double]) throws -> BenchmarkKit.Estimate {
-    let sample = try Statistics.Sample(values)
-    // Too few values have no interval; the number of rounds shows why.
-    let interval = try? sample.medianInterval(confidence: 0.95)
-    return BenchmarkKit.Estimate(
-      value: sample.median, lower: interval?.lower, upper: interval?.upper,
-      confidence: interval?.confidence, count: sample.count)
   }
 
   /// Warnings about disturbed rounds.

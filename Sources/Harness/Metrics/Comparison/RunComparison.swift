@@ -23,7 +23,7 @@ package struct RunComparison: Codable, Sendable {
     package let base: Double
     package let new: Double
     /// The ratio of new to base with its interval, for sampled metrics; `nil` for exact ones.
-    package let ratio: BenchmarkKit.Estimate?
+    package let ratio: Estimate?
     package let verdict: Verdict
   }
 
@@ -120,17 +120,15 @@ package struct RunComparison: Codable, Sendable {
         let one = try ratios(base, subject).map { try Sample($0).median }
         let other = try ratios(new, subject).map { try Sample($0).median }
         guard !one.isEmpty, !other.isEmpty else { return nil }
-        let shift = try Sample(other).hodgesLehmannShift(
-          from: try Sample(one), confidence: confidence)
-        let interval = shift.interval?.mapEnds(exp)
+        let ratio = try Sample(other).hodgesLehmannShift(
+          from: try Sample(one), confidence: confidence
+        ).mapped(by: exp)
         return Row(
           subject: subject.id, figure: figure.id, title: "\(title) over \(baseline)'s",
           base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
           new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
-          ratio: BenchmarkKit.Estimate(
-            value: exp(shift.value), lower: interval?.lower, upper: interval?.upper,
-            confidence: interval?.confidence, count: one.count + other.count),
-          verdict: verdict(interval, thresholds[figure, of: subject.id]))
+          ratio: ratio,
+          verdict: verdict(ratio.interval, thresholds[figure, of: subject.id]))
       }
     }
   }

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Conformance {
   package static let figures: [Figure] = [

@@ -34,15 +34,6 @@ package struct Conformance: Codable, Sendable {
     /// The screen or alert in front after the event.
     package let to: String
     package let count: Int
-
-    /// Creates an edge.
-    package init(from: String, kind: String, trigger: String, to: String, count: Int) {
-      self.from = from
-      self.kind = kind
-      self.trigger = trigger
-      self.to = to
-      self.count = count
-    }
   }
 
   /// The reach of coverage-guided sessions and of as many random ones with the same seed.
@@ -54,15 +45,6 @@ package struct Conformance: Codable, Sendable {
     package let edges: Int
     package let randomPairs: Int
     package let randomEdges: Int
-
-    /// Creates a comparison.
-    package init(sessions: Int, pairs: Int, edges: Int, randomPairs: Int, randomEdges: Int) {
-      self.sessions = sessions
-      self.pairs = pairs
-      self.edges = edges
-      self.randomPairs = randomPairs
-      self.randomEdges = randomEdges
-    }
   }
 
   package var rows: [Row]
@@ -84,13 +66,6 @@ package struct Conformance: Codable, Sendable {
 
   /// One comparison per seed, if the plan includes coverage-guided sessions.
   package var guided: [Guided]?
-
-  /// Creates results from the given rows.
-  package init(rows: [Row], checksum: String, navigation: [Edge]? = nil) {
-    self.rows = rows
-    self.checksum = checksum
-    self.navigation = navigation
-  }
 }
 
 extension Conformance {

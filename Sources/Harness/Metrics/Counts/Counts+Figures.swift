@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Counts {
   package static let figures: [Figure] = [

@@ -5,21 +5,13 @@ package struct Counts: Codable, Hashable, Sendable {
   /// The number of operations of each kind.
   package struct Figures: Codable, Hashable, Sendable {
     /// Allocated blocks; every object is one.
-    package var allocations: Int
+    package var allocations = 0
     /// Requested bytes, before the allocator rounds up.
-    package var bytes: Int
+    package var bytes = 0
     /// Retains of strong references.
-    package var retains: Int
+    package var retains = 0
     /// Releases of strong references.
-    package var releases: Int
-
-    /// Creates counts.
-    package init(allocations: Int = 0, bytes: Int = 0, retains: Int = 0, releases: Int = 0) {
-      self.allocations = allocations
-      self.bytes = bytes
-      self.retains = retains
-      self.releases = releases
-    }
+    package var releases = 0
 
     /// Retains and releases.
     package var references: Int { retains + releases }
@@ -61,26 +53,11 @@ package struct Counts: Codable, Hashable, Sendable {
     package var times: Int
     /// The sum of the counts.
     package var figures: Figures
-
-    /// Creates a row.
-    package init(subject: String, phase: Phase, event: String, times: Int, figures: Figures) {
-      self.subject = subject
-      self.phase = phase
-      self.event = event
-      self.times = times
-      self.figures = figures
-    }
   }
 
   /// Sessions per subject.
   package var sessions: Int
   package var rows: [Row]
-
-  /// Creates results from the given rows.
-  package init(sessions: Int, rows: [Row]) {
-    self.sessions = sessions
-    self.rows = rows
-  }
 
   /// The counts of a subject in a phase, over all sessions and kinds of events.
   package func total(of subject: String, _ phase: Phase) -> (times: Int, figures: Figures) {

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Decisions {
   package static let figures: [Figure] = [

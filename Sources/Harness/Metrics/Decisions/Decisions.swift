@@ -21,23 +21,6 @@ package struct Decisions: Codable, Sendable {
     package let objects: Int
     /// The architecture's types called before the request, in alphabetical order.
     package let types: [String]
-
-    /// Creates a row.
-    package init(
-      subject: String, action: String, request: String, instructions: Int, architecture: Int,
-      whole: Int, calls: Int,
-      objects: Int, types: [String]
-    ) {
-      self.subject = subject
-      self.action = action
-      self.request = request
-      self.instructions = instructions
-      self.architecture = architecture
-      self.whole = whole
-      self.calls = calls
-      self.objects = objects
-      self.types = types
-    }
   }
 
   /// The number of repetitions of every action, each in a fresh app.

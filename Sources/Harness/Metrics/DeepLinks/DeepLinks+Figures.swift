@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension DeepLinks {
   package static let figures: [Figure] = [

@@ -43,13 +43,6 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     package let isCold: Bool
     /// The way the link arrives: `link` or `notification`.
     package let arrival: String
-
-    /// Creates a state.
-    package init(name: String, isCold: Bool, arrival: String) {
-      self.name = name
-      self.isCold = isCold
-      self.arrival = arrival
-    }
   }
 
   /// The outcomes of all links in all states.
@@ -89,12 +82,6 @@ package struct DeepLinks: Codable, Hashable, Sendable {
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
     package var outcomes: Grid
-
-    /// Creates a row.
-    package init(subject: String, outcomes: Grid) {
-      self.subject = subject
-      self.outcomes = outcomes
-    }
   }
 
   /// The links as text.
@@ -103,14 +90,6 @@ package struct DeepLinks: Codable, Hashable, Sendable {
   /// The outcomes specified by the reference model.
   package var expected: Grid
   package var rows: [Row]
-
-  /// Creates results from the given rows.
-  package init(links: [String], states: [State], expected: Grid, rows: [Row]) {
-    self.links = links
-    self.states = states
-    self.expected = expected
-    self.rows = rows
-  }
 
   /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Foundation
+import Statistics
 
 extension Dispatch {
   package static let figures: [Figure] = [

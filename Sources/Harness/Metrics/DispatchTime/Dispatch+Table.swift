@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Dispatch {
   /// Times, ratios and verdicts.
@@ -45,7 +46,8 @@ extension Dispatch {
       "different: the joint interval, which holds for all pairs together, lies beyond ±\((resolution.margin * 100).fixed(1)) %;"
         + " equivalent: within what the plan calls a margin, 1 % where it says nothing. Never the same from a large p.",
       "A difference of less than about \((resolution.halfWidth * 100).fixed(2)) % cannot have been seen;"
-        + " for ±1 % it takes about \(resolution.launches(for: 0.01, after: launches.count)) launches.",
+        + (launches(forRelativeHalfWidth: 0.01).map { " for ±1 % it takes about \($0) launches." }
+          ?? " ±1 % is out of reach."),
     ]
     if let p = resolution.friedmanP {
       notes.append(

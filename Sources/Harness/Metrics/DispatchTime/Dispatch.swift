@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// Time from the delivery of an event until the app is idle. Sampled.
 package struct Dispatch: Codable, Sendable {
@@ -14,18 +15,6 @@ package struct Dispatch: Codable, Sendable {
     package var noise: Noise?
     /// A checksum of all screens, in hexadecimal: equal for all subjects and the reference model.
     package var checksum: String?
-
-    /// Creates a launch.
-    package init(
-      seed: String, firstSession: Int, blocks: [String: [Double]], noise: Noise? = nil,
-      checksum: String? = nil
-    ) {
-      self.seed = seed
-      self.firstSession = firstSession
-      self.blocks = blocks
-      self.noise = noise
-      self.checksum = checksum
-    }
   }
 
   /// The disturbances of a launch.
@@ -38,16 +27,6 @@ package struct Dispatch: Codable, Sendable {
     package let stolenSeconds: Double
     /// Seconds in which at least one process waited for a processor.
     package let waitingSeconds: Double
-
-    /// Creates a record of disturbances.
-    package init(
-      seconds: Double, contextSwitches: Int, stolenSeconds: Double, waitingSeconds: Double
-    ) {
-      self.seconds = seconds
-      self.contextSwitches = contextSwitches
-      self.stolenSeconds = stolenSeconds
-      self.waitingSeconds = waitingSeconds
-    }
   }
 
   /// The results of one subject over all launches.
@@ -59,14 +38,6 @@ package struct Dispatch: Codable, Sendable {
     package let ratio: Estimate
     /// The comparison with the baseline; absent for the baseline itself and the A/A control.
     package var comparison: Comparison?
-
-    /// Creates a row.
-    package init(subject: String, time: Estimate, ratio: Estimate, comparison: Comparison? = nil) {
-      self.subject = subject
-      self.time = time
-      self.ratio = ratio
-      self.comparison = comparison
-    }
   }
 
   /// The comparison of a pair, adjusted for all pairs of the run.
@@ -82,19 +53,6 @@ package struct Dispatch: Codable, Sendable {
     package let cliffsDelta: Double
     /// The fraction of sessions in which the subject was slower than the baseline; ties count half.
     package let sessionsSlower: Double
-
-    /// Creates a comparison.
-    package init(
-      verdict: Verdict, ratio: Estimate, p: Double, adjustedP: Double, cliffsDelta: Double,
-      sessionsSlower: Double
-    ) {
-      self.verdict = verdict
-      self.ratio = ratio
-      self.p = p
-      self.adjustedP = adjustedP
-      self.cliffsDelta = cliffsDelta
-      self.sessionsSlower = sessionsSlower
-    }
   }
 
   /// The resolution of the run as a whole.
@@ -111,23 +69,6 @@ package struct Dispatch: Codable, Sendable {
     ///
     /// It is from Friedman's test over launches, in Iman and Davenport's version.
     package let friedmanP: Double?
-
-    /// Creates a resolution.
-    package init(margin: Double, halfWidth: Double, friedmanP: Double?) {
-      self.margin = margin
-      self.halfWidth = halfWidth
-      self.friedmanP = friedmanP
-    }
-
-    /// The number of launches that would reduce the half-width to `wanted`.
-    ///
-    /// The half-width is inversely proportional to the square root of the number of launches.
-    package func launches(for wanted: Double, after count: Int) -> Int {
-      let factor = halfWidth / wanted
-      let needed = (Double(count) * factor * factor).rounded(.up)
-      // The half-width of a stored run can be any number.
-      return max(count, Int(min(needed, 1e15)))
-    }
   }
 
   package var baseline: String
@@ -141,19 +82,6 @@ package struct Dispatch: Codable, Sendable {
   package var rows: [Row]
   /// Absent from runs too short for any claim.
   package var resolution: Resolution?
-
-  /// Creates results from launches and estimates.
-  package init(
-    baseline: String, control: String?, eventsPerSession: Int, launches: [Launch], rows: [Row],
-    resolution: Resolution? = nil
-  ) {
-    self.baseline = baseline
-    self.control = control
-    self.eventsPerSession = eventsPerSession
-    self.launches = launches
-    self.rows = rows
-    self.resolution = resolution
-  }
 
   /// The identifier of the baseline's equal: the A/A control or, in older runs, a second run.
   package var equal: String { control ?? "\(baseline) (twin)" }

@@ -79,7 +79,7 @@ package struct DispatchMetric: SessionMetric {
     guard let precision = plan.precision, let resolution = section.resolution,
       let more = plan.launchesToAdd(to: resolution, after: count)
     else { return nil }
-    let projected = resolution.launches(for: precision, after: count)
+    let projected = section.launches(forRelativeHalfWidth: precision) ?? 1_000_000
     let limit = projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
     func percent(_ share: Double) -> String { "\((share * 100).fixed(2)) %" }
     return Continuation(

@@ -23,12 +23,6 @@ package struct DispatchTiming: Sendable {
     package let id: String
     /// The fraction of its own time by which each session is extended, such as 0.05; 0 for none.
     package let delay: Double
-
-    /// Creates a copy.
-    package init(id: String, delay: Double) {
-      self.id = id
-      self.delay = delay
-    }
   }
 
   /// A participant in a launch.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Dispatch {
   /// The range of session times, and the median of every launch.

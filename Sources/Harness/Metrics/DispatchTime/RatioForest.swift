@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Dispatch {
   /// The ratios of times with both intervals, over the margin around 1.

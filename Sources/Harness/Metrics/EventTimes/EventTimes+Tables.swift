@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension EventTimes {
   /// Quantiles of all events and of decisions, and a comparison of the kinds of events.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// The times of single events, by kind. Sampled.
 ///
@@ -15,18 +16,6 @@ package struct EventTimes: Codable, Sendable {
     package let samples: [String: [String: Quantiles]]
     /// Histograms over all events, by subject identifier; empty once launches are merged.
     package var distributions: [String: [Bin]]
-
-    /// Creates a launch.
-    package init(
-      seed: String, firstSession: Int, emptyBracket: Double,
-      samples: [String: [String: Quantiles]], distributions: [String: [Bin]]
-    ) {
-      self.seed = seed
-      self.firstSession = firstSession
-      self.emptyBracket = emptyBracket
-      self.samples = samples
-      self.distributions = distributions
-    }
   }
 
   /// The quantiles of one launch, in nanoseconds.
@@ -35,12 +24,6 @@ package struct EventTimes: Codable, Sendable {
     package let count: Int
     /// The quantiles at `EventTimes.shares`; the last ones are missing if there are too few times.
     package let values: [Double]
-
-    /// Creates quantiles.
-    package init(count: Int, values: [Double]) {
-      self.count = count
-      self.values = values
-    }
   }
 
   /// A histogram bin: times that are equal to two significant digits.
@@ -48,12 +31,6 @@ package struct EventTimes: Codable, Sendable {
     /// Nanoseconds.
     package let time: Int
     package var count: Int
-
-    /// Creates a bin.
-    package init(time: Int, count: Int) {
-      self.time = time
-      self.count = count
-    }
   }
 
   /// The results for one subject and one kind of event, over all launches.
@@ -65,14 +42,6 @@ package struct EventTimes: Codable, Sendable {
     package let count: Int
     /// The quantiles in the order of `EventTimes.shares`, as far as all launches have them.
     package let quantiles: [Quantile]
-
-    /// Creates a row.
-    package init(subject: String, timed: String, count: Int, quantiles: [Quantile]) {
-      self.subject = subject
-      self.timed = timed
-      self.count = count
-      self.quantiles = quantiles
-    }
   }
 
   /// A quantile estimated over the launches.
@@ -81,12 +50,6 @@ package struct EventTimes: Codable, Sendable {
     package let time: Estimate
     /// The ratio to the baseline's quantile, launch by launch.
     package let ratio: Estimate
-
-    /// Creates an estimated quantile.
-    package init(time: Estimate, ratio: Estimate) {
-      self.time = time
-      self.ratio = ratio
-    }
   }
 
   /// The fractions that define the quantiles.

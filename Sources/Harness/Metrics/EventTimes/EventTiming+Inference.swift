@@ -1,5 +1,4 @@
 import BenchmarkKit
-import Foundation
 import Statistics
 
 extension EventTiming {
@@ -40,11 +39,12 @@ extension EventTiming {
       pairs.allSatisfy { $0.own.values.count > place && $0.base.values.count > place }
     }.map { place in
       let own = pairs.map { $0.own.values[place] }
+      let base = pairs.map { $0.base.values[place] }
       // A time of zero is shorter than the clock's resolution, but not zero.
-      let ratios = pairs.map { log(max($0.own.values[place], 1) / max($0.base.values[place], 1)) }
+      let times = try PairedDurations(of: own.map { max($0, 1) }, to: base.map { max($0, 1) })
       return EventTimes.Quantile(
-        time: try DispatchTiming.centre(of: own) { $0 },
-        ratio: try DispatchTiming.centre(of: ratios, exp))
+        time: try Sample(own).hodgesLehmann(confidence: DispatchTiming.confidence),
+        ratio: try times.ratio(confidence: DispatchTiming.confidence))
     }
   }
 }

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension ExitPaths {
   package static let figures: [Figure] = [

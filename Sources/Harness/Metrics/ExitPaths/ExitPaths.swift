@@ -10,13 +10,6 @@ package struct ExitPaths: Codable, Hashable, Sendable {
     package let screen: String
     /// Whether the exit removes the screen: a cancelled swipe does not.
     package let leaves: Bool
-
-    /// Creates an exit.
-    package init(way: String, screen: String, leaves: Bool) {
-      self.way = way
-      self.screen = screen
-      self.leaves = leaves
-    }
   }
 
   /// Objects that were not released together with their screen.
@@ -27,15 +20,7 @@ package struct ExitPaths: Codable, Hashable, Sendable {
     package let type: String
     package let count: Int
     /// The event that released late objects, such as `the next back`.
-    package let until: String?
-
-    /// Creates a fate.
-    package init(verdict: String, type: String, count: Int, until: String? = nil) {
-      self.verdict = verdict
-      self.type = type
-      self.count = count
-      self.until = until
-    }
+    package var until: String?
   }
 
   /// One exit in one subject.
@@ -47,25 +32,11 @@ package struct ExitPaths: Codable, Hashable, Sendable {
     package let isAsSpecified: Bool
     /// The fates; empty if everything was released with the screen.
     package let fates: [Fate]
-
-    /// Creates a row.
-    package init(subject: String, exit: Int, isAsSpecified: Bool, fates: [Fate]) {
-      self.subject = subject
-      self.exit = exit
-      self.isAsSpecified = isAsSpecified
-      self.fates = fates
-    }
   }
 
   package var exits: [Exit]
   /// The rows by exit and then in the order of the subjects.
-  package var rows: [Row]
-
-  /// Creates results from the given rows.
-  package init(exits: [Exit], rows: [Row] = []) {
-    self.exits = exits
-    self.rows = rows
-  }
+  package var rows: [Row] = []
 
   /// The number of exits that failed, or did not release exactly the screen's objects.
   ///

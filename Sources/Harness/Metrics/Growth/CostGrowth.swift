@@ -18,13 +18,6 @@ package struct CostGrowth: Codable, Sendable {
     package let measured: String
     /// The reason that the parameter cannot be larger; `nil` if only time limits it.
     package let bound: String?
-
-    /// Creates a sweep.
-    package init(name: String, measured: String, bound: String?) {
-      self.name = name
-      self.measured = measured
-      self.bound = bound
-    }
   }
 
   /// The cost at one value of the parameter.
@@ -33,12 +26,6 @@ package struct CostGrowth: Codable, Sendable {
     package let n: Int
     /// Every measurement, each on a fresh app, in the document's unit.
     package let costs: [Double]
-
-    /// Creates a point.
-    package init(n: Int, costs: [Double]) {
-      self.n = n
-      self.costs = costs
-    }
 
     /// The median of the measurements; NaN if there are none.
     package var cost: Double {
@@ -62,17 +49,6 @@ package struct CostGrowth: Codable, Sendable {
     package let residualStandardError: Double
     /// The weight of evidence for this model among the five, in [0, 1], by AICc.
     package let weight: Double
-
-    /// Creates a fit.
-    package init(
-      model: String, intercept: Double, slope: Double, residualStandardError: Double, weight: Double
-    ) {
-      self.model = model
-      self.intercept = intercept
-      self.slope = slope
-      self.residualStandardError = residualStandardError
-      self.weight = weight
-    }
   }
 
   /// The costs of one subject in one sweep.
@@ -85,14 +61,6 @@ package struct CostGrowth: Codable, Sendable {
     package let points: [Point]
     /// The fit; `nil` if there are too few points to choose between models.
     package let fit: Fit?
-
-    /// Creates a curve.
-    package init(sweep: String, subject: String, points: [Point], fit: Fit?) {
-      self.sweep = sweep
-      self.subject = subject
-      self.points = points
-      self.fit = fit
-    }
   }
 
   /// A value of the parameter at which one subject's curve overtakes another's.
@@ -105,26 +73,10 @@ package struct CostGrowth: Codable, Sendable {
     package let overtaken: String
     /// The parameter's value at which the fitted curves meet.
     package let n: Double
-
-    /// Creates a crossing.
-    package init(sweep: String, rising: String, overtaken: String, n: Double) {
-      self.sweep = sweep
-      self.rising = rising
-      self.overtaken = overtaken
-      self.n = n
-    }
   }
 
   package let unit: Unit
   package var sweeps: [Sweep]
   package var curves: [Curve]
   package var crossings: [Crossing]
-
-  /// Creates results from curves and their crossings.
-  package init(unit: Unit, sweeps: [Sweep], curves: [Curve], crossings: [Crossing]) {
-    self.unit = unit
-    self.sweeps = sweeps
-    self.curves = curves
-    self.crossings = crossings
-  }
 }

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Instructions {
   package static let figures: [Figure] = [

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension Leaks {
   package static let figures: [Figure] = [

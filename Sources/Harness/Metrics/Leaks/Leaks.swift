@@ -8,35 +8,19 @@ package struct Leaks: Codable, Sendable {
     /// The type's name, without its module.
     package let type: String
     /// The scene of the type; empty for types of the application as a whole.
-    package let scene: String
+    package var scene = ""
     /// The role of the type, such as `Coordinators`; empty if it has none.
-    package let role: String
+    package var role = ""
     /// Kept alive only by themselves after app teardown, with all queues and timers drained.
-    package var leaked: Int
+    package var leaked = 0
     /// Alive until the app was torn down, although their screen was gone.
-    package var abandoned: Int
+    package var abandoned = 0
     /// Alive although their screen was gone, and released by a later event.
-    package var late: Int
+    package var late = 0
     /// Released although their screen was still there.
-    package var premature: Int
+    package var premature = 0
     /// Bytes held by the overdue objects of this type at the end of sessions, summed.
-    package var bytesHeld: Int
-
-    /// Creates a row.
-    package init(
-      subject: String, type: String, scene: String = "", role: String = "", leaked: Int = 0,
-      abandoned: Int = 0, late: Int = 0, premature: Int = 0, bytesHeld: Int = 0
-    ) {
-      self.subject = subject
-      self.type = type
-      self.scene = scene
-      self.role = role
-      self.leaked = leaked
-      self.abandoned = abandoned
-      self.late = late
-      self.premature = premature
-      self.bytesHeld = bytesHeld
-    }
+    package var bytesHeld = 0
   }
 
   /// A reference that keeps objects alive, reported once for all sessions and types.
@@ -64,31 +48,9 @@ package struct Leaks: Codable, Sendable {
     package let replay: String
     package let event: Int
     /// The generated session of the first occurrence, if it was one; `nil` in older documents.
-    package let origin: GeneratedSession?
+    package var origin: GeneratedSession?
     /// The simplest session that reproduces it, as a session file's text; `nil` without shrinking.
     package var session: String?
-
-    /// Creates a defect.
-    package init(
-      subject: String, fingerprint: String, suspects: [String], type: String, text: String,
-      drawing: [String], root: String, cycle: [Reference], path: [Reference], objects: [Objects],
-      sessions: Int, replay: String, event: Int, origin: GeneratedSession? = nil
-    ) {
-      self.subject = subject
-      self.fingerprint = fingerprint
-      self.suspects = suspects
-      self.type = type
-      self.text = text
-      self.drawing = drawing
-      self.root = root
-      self.cycle = cycle
-      self.path = path
-      self.objects = objects
-      self.sessions = sessions
-      self.replay = replay
-      self.event = event
-      self.origin = origin
-    }
   }
 
   /// One strong reference of a chain.
@@ -99,15 +61,6 @@ package struct Leaks: Codable, Sendable {
     package let through: [String]
     package let target: String
     package let isSuspect: Bool
-
-    /// Creates a reference.
-    package init(owner: String, field: String, through: [String], target: String, isSuspect: Bool) {
-      self.owner = owner
-      self.field = field
-      self.through = through
-      self.target = target
-      self.isSuspect = isSuspect
-    }
   }
 
   /// The number of objects of one type that a defect has kept.
@@ -115,13 +68,6 @@ package struct Leaks: Codable, Sendable {
     package let verdict: String
     package let type: String
     package var count: Int
-
-    /// Creates a count.
-    package init(verdict: String, type: String, count: Int) {
-      self.verdict = verdict
-      self.type = type
-      self.count = count
-    }
   }
 
   /// The trend in the number of live objects of a type when a user repeats the same actions.
@@ -137,19 +83,6 @@ package struct Leaks: Codable, Sendable {
     package let slope: Double
     /// The slope's standard error; 0 if each repetition adds the same number.
     package let standardError: Double
-
-    /// Creates a trend.
-    package init(
-      subject: String, type: String, cycle: String, repetitions: Int, slope: Double,
-      standardError: Double
-    ) {
-      self.subject = subject
-      self.type = type
-      self.cycle = cycle
-      self.repetitions = repetitions
-      self.slope = slope
-      self.standardError = standardError
-    }
   }
 
   /// Sessions per subject.

@@ -21,12 +21,6 @@ package enum RefereedSessions: Sendable {
     package let objects: Int
     /// Leaked heap objects: class instances, closure contexts, boxes, collection storage.
     package let blocks: Int
-
-    /// Creates a count.
-    package init(objects: Int, blocks: Int) {
-      self.objects = objects
-      self.blocks = blocks
-    }
   }
 
   /// The name in tables.

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension LinesOfCode {
   package static let figures: [Figure] = [

@@ -17,21 +17,6 @@ package struct LinesOfCode: Codable, Sendable {
     package let code: Int
     package let comment: Int
     package let blank: Int
-
-    /// Creates a file.
-    package init(
-      module: String, scene: String, role: String, name: String, physical: Int, code: Int,
-      comment: Int, blank: Int
-    ) {
-      self.module = module
-      self.scene = scene
-      self.role = role
-      self.name = name
-      self.physical = physical
-      self.code = code
-      self.comment = comment
-      self.blank = blank
-    }
   }
 
   /// A published value: the physical lines of the file with the same name.
@@ -40,35 +25,16 @@ package struct LinesOfCode: Codable, Sendable {
     package let role: String
     package let name: String
     package let physical: Int
-
-    /// Creates a published value.
-    package init(module: String, role: String, name: String, physical: Int) {
-      self.module = module
-      self.role = role
-      self.name = name
-      self.physical = physical
-    }
   }
 
   /// The correlation of our lines with the published ones, over files with the same name.
   package struct Correlation: Codable, Hashable, Sendable {
     package let module: String
     /// The role of the files; `nil` for all roles together.
-    package let role: String?
+    package var role: String?
     package let count: Int
     package let pearson: Double
     package let spearman: Double
-
-    /// Creates a correlation over `count` pairs of files.
-    package init(
-      module: String, role: String? = nil, count: Int, pearson: Double, spearman: Double
-    ) {
-      self.module = module
-      self.role = role
-      self.count = count
-      self.pearson = pearson
-      self.spearman = spearman
-    }
   }
 
   /// Files of the architectures, in the order of the catalogue.
@@ -77,14 +43,4 @@ package struct LinesOfCode: Codable, Sendable {
   package var shared: [File]
   package var published: [Published]
   package var correlations: [Correlation]
-
-  /// Creates results from the given counts.
-  package init(
-    files: [File], shared: [File], published: [Published], correlations: [Correlation]
-  ) {
-    self.files = files
-    self.shared = shared
-    self.published = published
-    self.correlations = correlations
-  }
 }

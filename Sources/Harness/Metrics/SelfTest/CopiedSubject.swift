@@ -90,7 +90,7 @@ package struct CopiedSubject: Sendable {
   ) throws -> Int? {
     let distance = log((1 + delay) / (1 + margin))
     guard distance > 1e-9 else { return nil }
-    let halfWidths = rows.compactMap { $0.comparison?.ratio.halfWidth }
+    let halfWidths = rows.compactMap { $0.comparison?.ratio.relativeHalfWidth }
     let factor = Self.reach * (try Sample(halfWidths).median) / distance
     return max(size.launches + 1, Int((Double(size.launches) * factor * factor).rounded(.up)))
   }

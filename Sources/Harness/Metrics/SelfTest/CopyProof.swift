@@ -1,5 +1,4 @@
 import BenchmarkKit
-import Foundation
 import Statistics
 
 /// Compares subjects with exact copies of their modules, in several line-ups.
@@ -86,14 +85,15 @@ package struct CopyProof: Sendable {
     return try lineUps[0].subjects.filter { $0 != baseline }.flatMap { subject in
       try lineUps.indices.dropFirst().filter { lineUps[$0].subjects.contains(subject) }.map {
         other in
-        let changes = runs.indices.compactMap { run in
+        let both = runs.indices.compactMap { run in
           ratios[0][run][subject].flatMap { first in
-            ratios[other][run][subject].map { log(first / $0) }
+            ratios[other][run][subject].map { (first: first, other: $0) }
           }
         }
+        let changes = try PairedDurations(of: both.map(\.first), to: both.map(\.other))
         return SelfTest.Copies.Shift(
           subject: subject, baseline: baseline, lineUps: [lineUps[0].name, lineUps[other].name],
-          change: try DispatchTiming.centre(of: changes, exp))
+          change: try changes.ratio(confidence: DispatchTiming.confidence))
       }
     }
   }

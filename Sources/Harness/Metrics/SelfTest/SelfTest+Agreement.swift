@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension SelfTest {
   /// The agreement of two runs of the same subjects.
@@ -10,18 +11,6 @@ extension SelfTest {
       package let second: Estimate
       package let firstVerdict: Verdict
       package let secondVerdict: Verdict
-
-      /// Creates a row.
-      package init(
-        subject: String, first: Estimate, second: Estimate,
-        firstVerdict: Verdict, secondVerdict: Verdict
-      ) {
-        self.subject = subject
-        self.first = first
-        self.second = second
-        self.firstVerdict = firstVerdict
-        self.secondVerdict = secondVerdict
-      }
 
       /// Whether the verdicts are consistent: the same, or not resolved in one run.
       package var agrees: Bool {
@@ -42,13 +31,6 @@ extension SelfTest {
     package let dates: [String]
     /// One row per pair that both runs compared.
     package let rows: [Row]
-
-    /// Creates an agreement of two runs.
-    package init(baseline: String, dates: [String], rows: [Row]) {
-      self.baseline = baseline
-      self.dates = dates
-      self.rows = rows
-    }
   }
 
   /// The time to estimate a run, compared with the time of its launches.
@@ -57,12 +39,6 @@ extension SelfTest {
     package let seconds: Double
     /// Seconds that the launches took for their timed sessions.
     package let launchSeconds: Double
-
-    /// Creates a cost.
-    package init(seconds: Double, launchSeconds: Double) {
-      self.seconds = seconds
-      self.launchSeconds = launchSeconds
-    }
 
     /// The statistics' fraction of the total time, from 0 to 1.
     package var share: Double { seconds / (seconds + launchSeconds) }

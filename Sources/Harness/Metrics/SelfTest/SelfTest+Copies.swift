@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension SelfTest {
   /// The number and size of the runs of a part.
@@ -22,12 +23,6 @@ extension SelfTest {
     package let rows: [Dispatch.Row]
     /// Absent if there were too few launches for a claim.
     package let resolution: Dispatch.Resolution?
-
-    /// Creates a trial.
-    package init(rows: [Dispatch.Row], resolution: Dispatch.Resolution?) {
-      self.rows = rows
-      self.resolution = resolution
-    }
   }
 
   /// Comparisons of subjects with exact copies of their modules, in several line-ups.
@@ -40,12 +35,6 @@ extension SelfTest {
       package let name: String
       /// The identifiers, in the order of the tables.
       package let subjects: [String]
-
-      /// Creates a line-up.
-      package init(name: String, subjects: [String]) {
-        self.name = name
-        self.subjects = subjects
-      }
     }
 
     /// One subject and its copy in one line-up.
@@ -60,19 +49,6 @@ extension SelfTest {
       package let excluded: Rate
       /// Runs with the verdict *different*.
       package let different: Rate
-
-      /// Creates a pair.
-      package init(
-        lineUp: String, baseline: String, subject: String, ratios: [Estimate], excluded: Rate,
-        different: Rate
-      ) {
-        self.lineUp = lineUp
-        self.baseline = baseline
-        self.subject = subject
-        self.ratios = ratios
-        self.excluded = excluded
-        self.different = different
-      }
     }
 
     /// The dependence of a subject's ratio on the other participants.
@@ -83,14 +59,6 @@ extension SelfTest {
       package let lineUps: [String]
       /// The ratio in the first line-up over that in the second; the true value is 1.
       package let change: Estimate
-
-      /// Creates a shift.
-      package init(subject: String, baseline: String, lineUps: [String], change: Estimate) {
-        self.subject = subject
-        self.baseline = baseline
-        self.lineUps = lineUps
-        self.change = change
-      }
     }
 
     package let size: Size
@@ -98,14 +66,6 @@ extension SelfTest {
     /// Every pair in every line-up, with each of its subjects as the baseline in turn.
     package let pairs: [Pair]
     package let shifts: [Shift]
-
-    /// Creates results from the given runs.
-    package init(size: Size, lineUps: [LineUp], pairs: [Pair], shifts: [Shift]) {
-      self.size = size
-      self.lineUps = lineUps
-      self.pairs = pairs
-      self.shifts = shifts
-    }
   }
 
   /// The detection of known delays in copies of one subject.
@@ -129,33 +89,11 @@ extension SelfTest {
       /// `nil` if the runs have enough, or if no number suffices because the delay is within the
       /// margin.
       package let launchesNeeded: Int?
-
-      /// Creates a row.
-      package init(
-        delay: Double, different: Rate, notResolved: Int, equivalent: Int, bias: Double,
-        coverage: Rate, launchesNeeded: Int?
-      ) {
-        self.delay = delay
-        self.different = different
-        self.notResolved = notResolved
-        self.equivalent = equivalent
-        self.bias = bias
-        self.coverage = coverage
-        self.launchesNeeded = launchesNeeded
-      }
     }
 
     package let subject: String
     package let size: Size
     package let trials: [Trial]
     package let rows: [Row]
-
-    /// Creates results from the given runs.
-    package init(subject: String, size: Size, trials: [Trial], rows: [Row]) {
-      self.subject = subject
-      self.size = size
-      self.trials = trials
-      self.rows = rows
-    }
   }
 }

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Foundation
+import Statistics
 
 extension SelfTest {
   /// The required limits, and the number of trials needed before a requirement is claimed.

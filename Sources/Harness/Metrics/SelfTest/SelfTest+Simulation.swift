@@ -16,19 +16,6 @@ extension SelfTest {
       package let rate: Rate
       /// The median relative half-width of the intervals.
       package let halfWidth: Double
-
-      /// Creates a row.
-      package init(
-        scatter: String, launches: Int, precision: Double?, meanLaunches: Double, rate: Rate,
-        halfWidth: Double
-      ) {
-        self.scatter = scatter
-        self.launches = launches
-        self.precision = precision
-        self.meanLaunches = meanLaunches
-        self.rate = rate
-        self.halfWidth = halfWidth
-      }
     }
 
     /// The rate of false positives in runs of subjects that do not differ.
@@ -43,19 +30,6 @@ extension SelfTest {
       package let significant: Rate
       /// Runs with at least one joint interval that excludes 1.
       package let excluded: Rate
-
-      /// Creates a row.
-      package init(
-        scatter: String, launches: Int, pairs: Int, different: Rate, significant: Rate,
-        excluded: Rate
-      ) {
-        self.scatter = scatter
-        self.launches = launches
-        self.pairs = pairs
-        self.different = different
-        self.significant = significant
-        self.excluded = excluded
-      }
     }
 
     /// The seed in hexadecimal; the same seed gives the same results.
@@ -64,15 +38,5 @@ extension SelfTest {
     package let sessionsPerLaunch: Int
     package let coverage: [Coverage]
     package let falseClaims: [FalseClaims]
-
-    /// Creates results from the given simulations.
-    package init(
-      seed: String, sessionsPerLaunch: Int, coverage: [Coverage], falseClaims: [FalseClaims]
-    ) {
-      self.seed = seed
-      self.sessionsPerLaunch = sessionsPerLaunch
-      self.coverage = coverage
-      self.falseClaims = falseClaims
-    }
   }
 }

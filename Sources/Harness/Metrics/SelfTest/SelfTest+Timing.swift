@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 extension SelfTest {
   func pairTable(_ copies: Copies) -> Table {

@@ -18,13 +18,6 @@ package struct SelfTest: Codable, Sendable {
     /// The result, with its numbers.
     package let finding: String
     package let status: Status
-
-    /// Creates a requirement.
-    package init(demand: String, finding: String, status: Status) {
-      self.demand = demand
-      self.finding = finding
-      self.status = status
-    }
   }
 
   /// The rate of an outcome, with its exact 95 % interval (Clopper and Pearson).
@@ -34,14 +27,6 @@ package struct SelfTest: Codable, Sendable {
     package let trials: Int
     package let lower: Double
     package let upper: Double
-
-    /// Creates a rate.
-    package init(hits: Int, trials: Int, lower: Double, upper: Double) {
-      self.hits = hits
-      self.trials = trials
-      self.lower = lower
-      self.upper = upper
-    }
 
     /// The fraction of the trials, from 0 to 1.
     package var share: Double { Double(hits) / Double(trials) }
@@ -61,20 +46,6 @@ package struct SelfTest: Codable, Sendable {
     package let digits: Double
     /// The number of correct decimal digits attainable in double precision.
     package let attainable: Double
-
-    /// Creates a value.
-    package init(
-      set: String, quantity: String, name: String, certified: Double, computed: Double,
-      digits: Double, attainable: Double
-    ) {
-      self.set = set
-      self.quantity = quantity
-      self.name = name
-      self.certified = certified
-      self.computed = computed
-      self.digits = digits
-      self.attainable = attainable
-    }
 
     /// Whether the attainable digits are reached, within half a digit for machines' rounding.
     package var isReached: Bool { digits >= attainable - 0.5 }

@@ -18,19 +18,4 @@ package struct PublishedFigures: Codable, Hashable, Sendable {
   package let build: Double
   /// A clean build and run of the tests, in seconds.
   package let testRun: Double
-
-  /// Creates a set of published values.
-  package init(
-    module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double,
-    cleanBuild: Double, build: Double, testRun: Double
-  ) {
-    self.module = module
-    self.architecture = architecture
-    self.keyClasses = keyClasses
-    self.tests = tests
-    self.coverage = coverage
-    self.cleanBuild = cleanBuild
-    self.build = build
-    self.testRun = testRun
-  }
 }

@@ -4,7 +4,7 @@ extension UnitTests {
   /// Test counts compared with the article's, the covered files, and the agreement of orders.
   package func tables(_ subjects: [Subject]) -> [Table] {
     guard !rows.isEmpty else { return [] }
-    return [comparison(subjects), files(subjects), order(subjects)].compactMap { $0 }
+    return [comparison(subjects), files(subjects), order].compactMap { $0 }
   }
 
   private func published(_ row: Row) -> PublishedFigures? {
@@ -63,7 +63,13 @@ extension UnitTests {
       notes: ["Lines with code that can be run; files without, such as protocols, are not in it."])
   }
 
-  private func order(_ subjects: [Subject]) -> Table? {
+  package func withConclusions(in run: Run) -> UnitTests {
+    var tests = self
+    tests.orders = orders ?? publishedOrders(run.subjects)
+    return tests
+  }
+
+  private func publishedOrders(_ subjects: [Subject]) -> [PublishedOrder] {
     func order(
       _ figure: String, _ ours: (Row) -> Double?, _ theirs: (PublishedFigures) -> Double
     ) -> PublishedOrder {
@@ -79,7 +85,11 @@ extension UnitTests {
       order("tests", { Double($0.tests) }, { Double($0.tests) }),
       // Rounded to a tenth of a per cent, like the published values.
       order("lines covered", { $0.lines.percent.map(toTenths) }, \.coverage),
-    ].table(
+    ]
+  }
+
+  private var order: Table? {
+    (orders ?? []).table(
       name: "unit-tests-order", title: "Unit tests: the published order and ours",
       notes: ["From the smallest to the largest; coverage to a tenth of a per cent."])
   }

@@ -7,12 +7,6 @@ package struct UnitTests: Codable, Sendable {
     package var covered: Int
     package var total: Int
 
-    /// Creates a coverage count.
-    package init(covered: Int, total: Int) {
-      self.covered = covered
-      self.total = total
-    }
-
     /// The covered percentage, from 0 to 100; `nil` if there is nothing to cover.
     package var percent: Double? { total > 0 ? Double(covered) / Double(total) * 100 : nil }
   }
@@ -24,13 +18,6 @@ package struct UnitTests: Codable, Sendable {
     package let lines: Coverage
     /// Regions of code that always execute together, such as each branch of a condition.
     package let regions: Coverage
-
-    /// Creates a file.
-    package init(name: String, lines: Coverage, regions: Coverage) {
-      self.name = name
-      self.lines = lines
-      self.regions = regions
-    }
   }
 
   /// One architecture.
@@ -53,19 +40,6 @@ package struct UnitTests: Codable, Sendable {
     /// Empty if tests failed, because their coverage is meaningless.
     package let files: [File]
 
-    /// Creates a row.
-    package init(
-      module: String, keyClasses: Int, gatherTypes: [String], tests: Int, failures: [String],
-      files: [File]
-    ) {
-      self.module = module
-      self.keyClasses = keyClasses
-      self.gatherTypes = gatherTypes
-      self.tests = tests
-      self.failures = failures
-      self.files = files
-    }
-
     /// The coverage of lines, over all files.
     package var lines: Coverage { files.map(\.lines).sum }
     /// The coverage of regions, over all files.
@@ -75,12 +49,8 @@ package struct UnitTests: Codable, Sendable {
   /// The rows, in the order of the catalogue.
   package var rows: [Row]
   package var published: [PublishedFigures]
-
-  /// Creates results from the given rows.
-  package init(rows: [Row], published: [PublishedFigures]) {
-    self.rows = rows
-    self.published = published
-  }
+  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var orders: [PublishedOrder]?
 }
 
 extension [UnitTests.Coverage] {

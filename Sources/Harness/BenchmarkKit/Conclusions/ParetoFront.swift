@@ -1,26 +1,16 @@
-import BenchmarkKit
+import Statistics
 
 /// The subjects that no other dominates.
 ///
 /// A choice between them is a trade-off that no arithmetic can make.
 struct ParetoFront {
   /// The order of two subjects by one metric. Less is better.
-  enum Order {
+  private enum Order {
     case better, asGood, worse, notResolved
   }
 
-  /// The position of a subject relative to the others.
-  enum Standing: Equatable {
-    /// Every subject that is better in some metric is worse in another.
-    case onFront
-    /// These subjects are as good in every metric and better in at least one.
-    case dominated(by: [Subject])
-    /// These subjects might dominate it if the unresolved metrics were in their favour.
-    case notResolved(by: [Subject])
-  }
-
   /// The metrics compared, in the order of the scorecard: one per question.
-  let criteria: [Figure]
+  private let criteria: [Figure]
   private let subjects: [Subject]
   private let values: [String: [String: Interval]]
   private let run: Run
@@ -43,37 +33,74 @@ struct ParetoFront {
     max(margin, figure.criterion?.margin?(run) ?? 0)
   }
 
-  /// The largest difference that counts as a tie, for exact metrics and for times per event.
-  var marginInWords: String {
-    let exact = "\((margin * 100).fixed(1)) %"
-    let largest = run.figures.headlines.map(margin).max() ?? margin
-    return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
+  /// All conclusions about the run's subjects; `nil` without a figure to rank or compare them.
+  var conclusions: Conclusions? {
+    guard !run.figures.headlines.isEmpty else { return nil }
+    // A front needs more than one figure and more than one subject.
+    let comparesAll = criteria.count > 1 && subjects.count > 1
+    return Conclusions(
+      criteria: criteria.map(\.id), margin: margin,
+      largestMargin: run.figures.headlines.map(margin).max() ?? margin,
+      standings: comparesAll ? subjects.map(standing) : [],
+      unresolved: comparesAll ? unresolved : [], claims: claims)
   }
 
-  /// The position of a subject relative to the others.
-  func standing(of subject: Subject) -> Standing {
-    var dominating: [Subject] = []
-    var possible: [Subject] = []
+  private func standing(of subject: Subject) -> Conclusions.Standing {
+    var dominating: [String] = []
+    var possible: [String] = []
     for other in subjects where other.id != subject.id {
       let orders = criteria.map { order(of: other, to: subject, in: $0) }
       guard !orders.contains(.worse) else { continue }
       if orders.contains(.notResolved) {
-        possible.append(other)
+        possible.append(other.id)
       } else if orders.contains(.better) {
-        dominating.append(other)
+        dominating.append(other.id)
       }
     }
-    if !dominating.isEmpty { return .dominated(by: dominating) }
-    return possible.isEmpty ? .onFront : .notResolved(by: possible)
+    if !dominating.isEmpty {
+      return .init(subject: subject.id, position: .dominated, by: dominating)
+    }
+    return .init(
+      subject: subject.id, position: possible.isEmpty ? .front : .notResolved, by: possible)
   }
 
-  /// The pairs whose order the run cannot resolve, by metric.
-  var unresolved: [(figure: Figure, pairs: [(Subject, Subject)])] {
-    criteria.compactMap { criterion in
+  /// The pairs whose order the run cannot resolve, by figure.
+  private var unresolved: [Conclusions.Unresolved] {
+    criteria.compactMap { figure in
       let pairs = subjects.indices.flatMap { first in
         subjects[(first + 1)...].map { (subjects[first], $0) }
-      }.filter { order(of: $0, to: $1, in: criterion) == .notResolved }
-      return pairs.isEmpty ? nil : (criterion, pairs)
+      }.filter { order(of: $0, to: $1, in: figure) == .notResolved }
+      return pairs.isEmpty ? nil : .init(figure: figure.id, pairs: pairs.map { [$0.id, $1.id] })
+    }
+  }
+
+  /// The verdicts against the baseline.
+  private var claims: [Conclusions.Claim] {
+    guard let baseline = subjects.first(where: { $0.id == run.plan.baseline }) else { return [] }
+    return run.figures.headlines.flatMap { figure in
+      subjects.compactMap { subject in
+        guard subject.id != baseline.id, figure.value(run, subject) != nil else { return nil }
+        return verdict(on: figure, of: subject, against: baseline).map {
+          .init(subject: subject.id, figure: figure.id, verdict: $0)
+        }
+      }
+    }
+  }
+
+  private func verdict(
+    on figure: Figure, of subject: Subject, against baseline: Subject
+  ) -> Verdict? {
+    switch figure.criterion?.claim {
+    case nil: nil
+    case .verdict(let verdict):
+      // It did not always do the same work.
+      run.fails(subject) || run.fails(baseline) ? nil : verdict(run, subject)
+    case .order:
+      switch order(of: subject, to: baseline, in: figure) {
+      case .better, .worse: .different
+      case .asGood: .equivalent
+      case .notResolved: .notResolved
+      }
     }
   }
 
@@ -82,7 +109,7 @@ struct ParetoFront {
   /// Times per event are compared by their joint intervals, build times by the intervals of their
   /// medians. The latter is conservative: intervals can overlap although a pairwise test at the
   /// same level finds a difference.
-  func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
+  private func order(of subject: Subject, to other: Subject, in figure: Figure) -> Order {
     guard let own = values[subject.id]?[figure.id], let others = values[other.id]?[figure.id]
     else { return .notResolved }
     // Such as a single build of all variants.

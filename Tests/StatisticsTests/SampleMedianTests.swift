@@ -1,7 +1,7 @@
 import Statistics
 import Testing
 
-@Suite struct SampleIntervalsTests {
+@Suite struct SampleMedianTests {
   struct Expected {
     let count: Int
     let confidence: Double
@@ -32,31 +32,17 @@ import Testing
   func median(_ expected: Expected) throws {
     let sample = try Sample(scattered(expected.count))
 
-    let interval = try sample.medianInterval(confidence: expected.confidence)
+    let interval = try #require(try sample.median(confidence: expected.confidence).interval)
 
     #expect(interval.lower == expected.lower)
     #expect(interval.upper == expected.upper)
     #expect(isClose(interval.confidence, expected.attained))
   }
 
-  // R 4.2.2: t.test(z, conf.level = …)$conf.int
-  @Test(
-    "the mean's interval is that of R's t.test",
-    arguments: [
-      (0.95, -16.484314313548648, 20.419210146881980),
-      (0.99, -24.069803218365205, 28.004699051698534),
-    ])
-  func mean(confidence: Double, lower: Double, upper: Double) throws {
-    let interval = try Sample(scattered(12)).meanInterval(confidence: confidence)
-
-    #expect(isClose(interval.lower, lower))
-    #expect(isClose(interval.upper, upper))
-    #expect(interval.confidence == confidence)
-  }
-
   @Test("a level that the outermost values attain exactly is not rejected because of rounding")
   func exactLevel() throws {
-    let interval = try Sample(scattered(6)).medianInterval(confidence: 1 - 1.0 / 32)
+    let interval = try #require(
+      try Sample(scattered(6)).median(confidence: 1 - 1.0 / 32).interval)
 
     #expect(interval.lower == -34.9765625)
     #expect(interval.confidence == 1 - 1.0 / 32)
@@ -64,7 +50,8 @@ import Testing
 
   @Test("the interval of two million values has the ranks of the normal approximation")
   func manyValues() throws {
-    let interval = try Sample((1...2_000_000).map(Double.init)).medianInterval(confidence: 0.95)
+    let interval = try #require(
+      try Sample((1...2_000_000).map(Double.init)).median(confidence: 0.95).interval)
 
     // scipy.stats.binom.ppf(0.025, 2_000_000, .5) is the lower rank; the upper mirrors it.
     #expect(interval.lower == 998_614)
@@ -72,27 +59,15 @@ import Testing
   }
 
   @Test(
-    "with too few values there is no interval for the median, but the number needed is reported",
+    "with too few values the median has no interval",
     arguments: [(1, 0.5, 2), (1, 1e-17, 2), (5, 0.95, 6), (7, 0.99, 8), (9, 0.999, 11)])
-  func tooFewForMedian(count: Int, confidence: Double, needed: Int) throws {
-    let sample = try Sample(scattered(count))
+  func tooFew(count: Int, confidence: Double, needed: Int) throws {
+    let estimate = try Sample(scattered(count)).median(confidence: confidence)
 
-    #expect(
-      throws: StatisticsError.tooFewForConfidence(confidence, count: count, needed: needed)
-    ) { try sample.medianInterval(confidence: confidence) }
-    #expect(throws: Never.self) {
-      try Sample(scattered(needed)).medianInterval(confidence: confidence)
-    }
-  }
-
-  @Test("a single value has no interval for the mean; equal values have one without width")
-  func meanOfFewValues() throws {
-    #expect(throws: StatisticsError.tooFew(count: 1, needed: 2)) {
-      try Sample([3]).meanInterval(confidence: 0.95)
-    }
-    let interval = try Sample([3, 3]).meanInterval(confidence: 0.95)
-    #expect(interval.lower == 3)
-    #expect(interval.upper == 3)
+    #expect(estimate.value == (try Sample(scattered(count)).median))
+    #expect(estimate.interval == nil)
+    #expect(try Sample(scattered(needed - 1)).median(confidence: confidence).interval == nil)
+    #expect(try Sample(scattered(needed)).median(confidence: confidence).interval != nil)
   }
 
   @Test("a confidence outside 0 to 1 is rejected", arguments: [0, 1, -0.5, 95])
@@ -100,10 +75,9 @@ import Testing
     let sample = try Sample(scattered(12))
     let refusal = StatisticsError.confidenceOutOfRange(confidence)
 
-    #expect(throws: refusal) { try sample.medianInterval(confidence: confidence) }
-    #expect(throws: refusal) { try sample.meanInterval(confidence: confidence) }
+    #expect(throws: refusal) { try sample.median(confidence: confidence) }
     #expect(throws: refusal) { try sample.hodgesLehmann(confidence: confidence) }
-    #expect(throws: StatisticsError.self) { try sample.medianInterval(confidence: .nan) }
+    #expect(throws: StatisticsError.self) { try sample.median(confidence: .nan) }
   }
 
   // All ways to put ten values above or below a median of 0, each equally likely.
@@ -111,8 +85,9 @@ import Testing
     "over all signs of ten values, exactly the attained fraction of intervals contains the median")
   func coverage() throws {
     let intervals = try (0..<1024).map { signs in
-      try Sample((0..<10).map { signs >> $0 & 1 == 1 ? 1 : -1 })
-        .medianInterval(confidence: 0.9)
+      try #require(
+        try Sample((0..<10).map { signs >> $0 & 1 == 1 ? 1 : -1 })
+          .median(confidence: 0.9).interval)
     }
 
     let enclosing = intervals.count { $0.lower <= 0 && 0 <= $0.upper }

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import Statistics
 
 /// A table of every subject's metrics that matter for choosing an architecture.
 ///
@@ -8,7 +9,6 @@ struct Scorecard {
   private let run: Run
   private let values: [String: [String: Estimate]]
   private let shown: [Figure]
-  private let front: ParetoFront
 
   init(_ run: Run) {
     self.run = run
@@ -16,7 +16,6 @@ struct Scorecard {
       run.subjects.map { ($0.id, run.figures(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let known = values.values
     shown = run.figures.headlines.filter { figure in known.contains { $0[figure.id] != nil } }
-    front = ParetoFront(run)
   }
 
   /// The table; `nil` if the run has no metrics for it.
@@ -28,14 +27,13 @@ struct Scorecard {
       name: "scorecard", title: "Scorecard", columns: columns,
       rows: run.subjects.map { subject in
         [.text(subject.name)] + shown.flatMap { cells($0, of: subject) }
-          + (comparesAll ? [.text(text(front.standing(of: subject)))] : [])
+          + (comparesAll ? [.text(text(run.conclusions?.standing(of: subject)))] : [])
       }, notes: notes)
     table.isReadTurned = true
     return table
   }
 
-  /// A Pareto front needs more than one metric and more than one subject.
-  private var comparesAll: Bool { front.criteria.count > 1 && run.subjects.count > 1 }
+  private var comparesAll: Bool { run.conclusions?.standings.isEmpty == false }
 
   private func columns(_ figure: Figure) -> [Table.Column] {
     let heading = figure.heading ?? figure.id
@@ -69,43 +67,31 @@ struct Scorecard {
     guard let baseline = run.subjects.first(where: { $0.id == run.plan.baseline }),
       baseline.id != subject.id, values[subject.id]?[figure.id] != nil
     else { return .empty }
-    if case .verdict(let verdict) = figure.criterion?.claim {
-      // It did not always do the same work.
-      if fails(subject) || fails(baseline) { return .text("failed") }
-      return verdict(run, subject).map { .text($0.rawValue) } ?? .empty
+    // It did not always do the same work.
+    if case .verdict = figure.criterion?.claim, run.fails(subject) || run.fails(baseline) {
+      return .text("failed")
     }
-    let verdict: Verdict =
-      switch front.order(of: subject, to: baseline, in: figure) {
-      case .better, .worse: .different
-      case .asGood: .equivalent
-      case .notResolved: .notResolved
-      }
-    return .text(verdict.rawValue)
+    return run.conclusions?.verdict(on: figure, of: subject).map { .text($0.rawValue) } ?? .empty
   }
 
-  /// Whether a subject crashed, hung or showed a wrong screen.
-  ///
-  /// Its times only cover the remaining sessions.
-  private func fails(_ subject: Subject) -> Bool {
-    run.findings.contains {
-      $0.subject == subject.id && [.crash, .hang, .memory, .divergence].contains($0.kind)
-    }
-  }
-
-  private func text(_ standing: ParetoFront.Standing) -> String {
-    func names(_ subjects: [Subject]) -> String {
-      subjects[0].name + (subjects.count > 1 ? " and \(subjects.count - 1) more" : "")
-    }
-    return switch standing {
-    case .onFront: "front"
-    case .dominated(let others): "behind \(names(others))"
+  private func text(_ standing: Conclusions.Standing?) -> String {
+    switch standing?.position {
+    case .front: "front"
+    case .dominated: "behind \(firstName(standing?.by ?? []))"
     case .notResolved: "not resolved"
+    case nil: ""
     }
+  }
+
+  private func firstName(_ subjects: [String]) -> String {
+    subjects.first.map(run.subjects.name).map {
+      $0 + (subjects.count > 1 ? " and \(subjects.count - 1) more" : "")
+    } ?? "another"
   }
 
   private var notes: [String] {
     var notes = run.figures.headlines.compactMap { $0.note(run) }
-    if shown.contains(where: makesClaims), run.subjects.contains(where: fails) {
+    if shown.contains(where: makesClaims), run.subjects.contains(where: run.fails) {
       notes.append(
         "failed: it diverged or crashed, so its times are of other work and no claim is made of them."
       )
@@ -116,30 +102,44 @@ struct Scorecard {
   private var frontNotes: [String] {
     [
       "Pareto: less is better in every figure. A subject is behind another that is as good in all of \(criteriaInWords)"
-        + " and better in one; differences within \(front.marginInWords) are none. Nobody on the front is ruled out: the choice is a matter of taste, not of arithmetic.",
+        + " and better in one; differences within \(marginInWords) are none. Nobody on the front is ruled out: the choice is a matter of taste, not of arithmetic.",
       unresolvedInWords,
     ]
   }
 
   private var criteriaInWords: String {
-    front.criteria.compactMap(\.heading).joined(separator: ", ")
+    (run.conclusions?.criteria ?? []).compactMap { id in
+      run.figures.first { $0.id == id }?.heading
+    }.joined(separator: ", ")
   }
 
-  private func words(_ pairs: [(Subject, Subject)]) -> String {
+  /// The largest difference that counts as a tie, for exact metrics and for times per event.
+  private var marginInWords: String {
+    guard let conclusions = run.conclusions else { return "" }
+    let (margin, largest) = (conclusions.margin, conclusions.largestMargin)
+    let exact = "\((margin * 100).fixed(1)) %"
+    return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
+  }
+
+  private func words(_ pairs: [[String]]) -> String {
     let all = run.subjects.count * (run.subjects.count - 1) / 2
     if pairs.count == all { return "all pairs" }
     if pairs.count > 6 { return "\(pairs.count) of \(all) pairs" }
-    return pairs.map { "\($0.name) and \($1.name)" }.joined(separator: ", ")
+    return pairs.map { $0.map(run.subjects.name).joined(separator: " and ") }
+      .joined(separator: ", ")
   }
 
   private var unresolvedInWords: String {
-    let behind = run.subjects.compactMap { subject -> String? in
-      guard case .notResolved(let others) = front.standing(of: subject) else { return nil }
-      return "whether \(subject.name) is behind \(others.map(\.name).joined(separator: ", "))"
+    let standings = run.conclusions?.standings ?? []
+    let behind = standings.filter { $0.position == .notResolved }.map {
+      "whether \(run.subjects.name(of: $0.subject)) is behind"
+        + " \($0.by.map(run.subjects.name).joined(separator: ", "))"
     }
     let parts =
       behind
-      + front.unresolved.map { figure, pairs in "\(figure.heading ?? figure.id) of \(words(pairs))"
+      + (run.conclusions?.unresolved ?? []).map { unresolved in
+        let heading = run.figures.first { $0.id == unresolved.figure }?.heading
+        return "\(heading ?? unresolved.figure) of \(words(unresolved.pairs))"
       }
     return parts.isEmpty
       ? "Every pair was resolved in every figure."
