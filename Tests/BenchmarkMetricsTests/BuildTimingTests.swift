@@ -1,3 +1,4 @@
+import ComparedApps
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import Catalog

@@ -63,6 +63,10 @@ import UserSessions
     #expect(app.linkNumbers.isEmpty && links.findings.isEmpty)
     #expect(links.result.links == [] && links.result.states.isEmpty)
     #expect(growth.curves.isEmpty && growth.sweeps.isEmpty)
+    #expect(growth.tables(subjects.map(\.subject)).isEmpty)
+    #expect(Decisions(repetitions: 1, rows: []).tables(subjects.map(\.subject)).isEmpty)
+    // So a campaign has no jobs for it, and no section.
+    #expect(SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0).split(into: 4) == [])
     #expect(UnitTestCount(app.architectures, of: app) == nil)
     #expect(app.published(for: ["BenchmarkMetricsTests"]).isEmpty)
     #expect(app.copies.isEmpty && app.planted.isEmpty && app.deviations.isEmpty)

@@ -50,9 +50,9 @@ package struct SessionRange: Codable, Hashable, Sendable {
     sessions(of: A.Model.self).first { _ in true }
   }
 
-  /// The same sessions in at most `parts` parts of almost equal size.
+  /// The same sessions in at most `parts` parts of almost equal size; no parts if there are none.
   package func split(into parts: Int) -> [SessionRange] {
-    let parts = max(1, min(parts, count))
+    let parts = min(max(1, parts), count)
     return (0..<parts).map { part in
       let start = count * part / parts
       let end = count * (part + 1) / parts

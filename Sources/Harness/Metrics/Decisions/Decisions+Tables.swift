@@ -21,8 +21,11 @@ extension Decisions {
   }
 
   /// One table per quantity, with actions as rows and subjects as columns.
+  ///
+  /// None for an app without actions.
   package func tables(_ subjects: [Subject]) -> [Table] {
-    [
+    guard !rows.isEmpty else { return [] }
+    return [
       table(
         "decision-instructions", "Instructions from the action to the navigation request (exact)",
         subjects,

@@ -2,8 +2,11 @@ import BenchmarkKit
 
 extension CostGrowth {
   /// The models of all curves, the crossings, and one table of costs per sweep.
+  ///
+  /// None for an app without sweeps.
   package func tables(_ subjects: [Subject]) -> [Table] {
-    [models(subjects)] + (crossings.isEmpty ? [] : [crossings(subjects)])
+    guard !curves.isEmpty else { return [] }
+    return [models(subjects)] + (crossings.isEmpty ? [] : [crossings(subjects)])
       + sweeps.map { costs($0, subjects) }
   }
 

@@ -1,0 +1,60 @@
+import ArgumentParser
+import ComparedApps
+import Foundation
+import RegisteredApps
+import Testing
+
+@testable import BenchmarkCLI
+
+@Suite("The app on the command line") struct AppOptionTests {
+  @Test("without the option it is the first app, and its subjects are the app's")
+  func chosen() throws {
+    let none = try AppOption.parse([])
+    let named = try AppOption.parse(["--app", "football-gather"])
+
+    #expect(none.chosen.id == "football-gather" && named.chosen.id == none.chosen.id)
+    #expect(named.subjects.all.map(\.subject.id).contains("MVP-C/from"))
+    #expect(try PlanOptions.parse(["--app", "football-gather"]).given.contains("--app"))
+  }
+
+  @Test("an unknown app is an error that lists the known ones")
+  func unknown() {
+    #expect {
+      try AppOption.parse(["--app", "footbal-gather"])
+    } throws: { error in
+      let message = AppOption.message(for: error)
+      return message.contains("no app named 'footbal-gather'")
+        && message.contains("Did you mean 'football-gather'?")
+    }
+  }
+
+  @Test("'bench list apps' prints every app with its subjects")
+  func list() throws {
+    let result = try Bench.run("list", "apps", "--format", "csv")
+
+    let lines = result.output.split(whereSeparator: \.isNewline)
+    #expect(result.status == 0 && lines.count == 2)
+    #expect(lines.last?.hasPrefix("football-gather,Football Gather,4,") == true)
+  }
+
+  @Test("a document without an app is of the first, and one of an unknown app cannot be read")
+  func stored() throws {
+    #expect(try Apps.stored(nil).isDefault)
+    #expect(throws: Failure.self) { try Apps.stored("nobody's") }
+  }
+
+  @Test("a manifest of an unknown app is refused")
+  func manifest() throws {
+    try Bench.withFolder { folder in
+      let url = folder.appendingPathComponent("a.journal")
+      let text = String(decoding: try Manifest.sample().data(), as: UTF8.self)
+      let other = text.replacing("\"app\":\"football-gather\"", with: "\"app\":\"nobody\"")
+      try Journal.line(Data(other.utf8)).write(to: url)
+
+      let failure = #expect(throws: Failure.self) { try Journal(url) }
+
+      #expect(other != text)
+      #expect(failure?.message.contains("at app: no app named 'nobody'") == true)
+    }
+  }
+}
