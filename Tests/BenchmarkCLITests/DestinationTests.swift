@@ -69,7 +69,7 @@ import Testing
       let resumed = try Bench.run("run", "--resume", String(command.1), "--no-progress")
 
       #expect(lost.status == 70, "\(lost.errors)")
-      #expect(lost.errors.contains("What was done is kept in '\(command.1)'"))
+      #expect(lost.errors.contains("The finished work is kept in '\(command.1)'"))
       #expect(resumed.status == 0 && resumed.errors.isEmpty)
       #expect(resumed.output.contains("Conformance to the reference model"))
       #expect(!FileManager.default.fileExists(atPath: String(command.1)))

@@ -116,7 +116,7 @@ import Testing
     try withHistory { history, _ in
       let figure = try Bench.run("history", "abandond", "--in", history.path)
       let subject = try Bench.run(
-        "history", "late", "--subject", "VIPER", "--in", history.path)
+        "history", "late", "--subjects", "VIPER", "--in", history.path)
       let folder = try Bench.run("history", "late", "--in", history.path + "x")
 
       #expect(figure.status == 64 && figure.errors.contains("Did you mean 'abandoned'?"))

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import Foundation
 
 /// Cross-checks leak counts: NavBench's census and valgrind count in separate processes.
-struct LeakReferee {
+struct LeakCrossCheck {
   /// The two counts.
   struct Verdict {
     let ours: RefereedSessions.Count
@@ -43,7 +43,7 @@ struct LeakReferee {
 private struct DoubleCount {
   private let row: RefereedSessions
   private let census = Process()
-  private let referee = Process()
+  private let valgrindRun = Process()
   private let counts: URL
   private let report: URL
 
@@ -53,15 +53,15 @@ private struct DoubleCount {
     let name = UUID().uuidString
     counts = folder.appendingPathComponent("\(name).json")
     report = folder.appendingPathComponent("\(name).xml")
-    let arguments = ["referee-work"] + row.arguments
+    let arguments = ["work", "cross-check"] + row.arguments
 
     census.executableURL = worker
     census.arguments = arguments + ["--count"]
     try Data().write(to: counts)
     census.standardOutput = try FileHandle(forWritingTo: counts)
 
-    referee.executableURL = valgrind
-    referee.arguments =
+    valgrindRun.executableURL = valgrind
+    valgrindRun.arguments =
       [
         "--leak-check=full", "--show-leak-kinds=definite,indirect",
         // Enough callers to identify the origin of a block; more only make the report longer.
@@ -76,21 +76,21 @@ private struct DoubleCount {
     // repeatable.
     let environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-    for process in [census, referee] {
+    for process in [census, valgrindRun] {
       process.environment = environment
       try process.run()
     }
   }
 
   /// Waits for both processes.
-  func verdict() throws -> LeakReferee.Verdict {
-    try wait(for: census, "our census")
-    try wait(for: referee, "valgrind")
+  func verdict() throws -> LeakCrossCheck.Verdict {
+    try wait(for: census, "the census")
+    try wait(for: valgrindRun, "valgrind")
     let ours = try JSONDecoder().decode(
       RefereedSessions.Count.self, from: Data(contentsOf: counts))
     do {
       let xml = try String(contentsOf: report, encoding: .utf8)
-      return LeakReferee.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
+      return LeakCrossCheck.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
     } catch let error as ValgrindReport.Malformed {
       throw Failure(.machine, "\(row.name): \(error.description)")
     }
@@ -103,8 +103,8 @@ private struct DoubleCount {
       throw Failure(
         .machine,
         "\(row.name): the process of \(counter) ended with \(isExit ? "exit code" : "signal")"
-          + " \(process.terminationStatus), expected exit code 0. What it said is above; it was"
-          + " 'bench-instrumented referee-work \(row.arguments.joined(separator: " "))'.")
+          + " \(process.terminationStatus), expected exit code 0. Its messages are above; it was"
+          + " 'bench-instrumented work cross-check \(row.arguments.joined(separator: " "))'.")
     }
   }
 }
