@@ -1,11 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The architectures under comparison, each a separate module built with the same settings.
+/// The architectures of Football Gather, each a separate module built with the same settings.
+///
+/// Each is also built under a second name, as an A/A control of the timings, and has tests.
 let architectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
-
-/// The architectures that are also built under a second name, as A/A controls of the timings.
-let copiedArchitectures = ["MVC", "SurfMVP", "MVPC", "CoordinatedSurfMVP"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -27,9 +26,11 @@ func module(
 
 /// A module in C.
 func cModule(
-  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = []
+  _ name: String, in floor: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)")
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(floor)/\(name)", exclude: exclude)
 }
 
 /// An architecture, or a copy of it under another name.
@@ -90,7 +91,7 @@ let footballGather: [Target] =
       ["UIKit", "FootballGather", "FootballGatherUI", "MVC"], settings: appSettings),
     module(
       "FootballGatherCopies", in: "Apps/FootballGather",
-      ["AppArchitecture"] + copiedArchitectures.map { .byName(name: "\($0)Copy") },
+      ["AppArchitecture"] + architectures.map { .byName(name: "\($0)Copy") },
       folder: "CopyCatalog"),
     module(
       "FootballGatherCatalog", in: "Apps/FootballGather",
@@ -102,7 +103,7 @@ let footballGather: [Target] =
   + architectures.map {
     architecture($0, in: "Apps/FootballGather/Architectures", of: $0)
   }
-  + copiedArchitectures.map {
+  + architectures.map {
     architecture("\($0)Copy", in: "Apps/FootballGather/Copies", of: $0)
   }
   + [
@@ -116,7 +117,7 @@ let sessions: [Target] = [
   module("AppArchitecture", in: "Sessions", ["UIKit"]),
   module(
     "ComparedApps", in: "Sessions", ["AppArchitecture", "LeakDetection", "UserSessions", "UIKit"]),
-  module("UserSessions", in: "Sessions", ["UIKit", "JSONReading"]),
+  module("UserSessions", in: "Sessions", ["UIKit", "JSONReading", "RandomNumbers"]),
   module("RandomUsers", in: "Sessions", ["UserSessions", "LeakDetection", "UIKit"]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
 ]
@@ -133,10 +134,13 @@ let tools: [Target] = [
   .systemLibrary(
     name: "CGSL", path: "Sources/Tools/CGSL", pkgConfig: "gsl",
     providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-  module("Statistics", in: "Tools", ["CGSL"]),
+  module("Statistics", in: "Tools", ["CGSL", "CReferenceData", "RandomNumbers"]),
+  cModule("CReferenceData", in: "Tools", exclude: ["NIST"]),
+  module("RandomNumbers", in: "Tools"),
   module("JSONReading", in: "Tools"),
-  module("LineCounting", in: "Tools"),
-  module("SourceAdaptation", in: "Tools"),
+  module("SwiftLexing", in: "Tools"),
+  module("LineCounting", in: "Tools", ["SwiftLexing"]),
+  module("SourceAdaptation", in: "Tools", ["SwiftLexing"]),
   .executableTarget(
     name: "adapt-sources", dependencies: ["SourceAdaptation"], path: "Sources/Tools/adapt-sources",
     swiftSettings: settings),
@@ -163,7 +167,7 @@ let harness: [Target] = [
   module(
     "BenchmarkMetrics", in: "Harness",
     [
-      "BenchmarkKit", "Statistics", "LineCounting", "LeakDetection", "UserSessions",
+      "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
       "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
       "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
@@ -221,11 +225,12 @@ let allTests: [Target] =
     tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
     tests(of: "UIKitTesting", ["UIKit"]),
     tests(of: "UIKitDriver", ["UIKit"]),
-    tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
+    tests(of: "SwiftLexing"),
+    tests(of: "SourceAdaptation", ["SwiftLexing"], resources: [.copy("Fixtures")]),
     tests(of: "JSONReading"),
     tests(of: "PlantedDefects"),
-    tests(of: "LineCounting", resources: [.copy("Fixtures")]),
-    tests(of: "Statistics", resources: [.copy("NIST"), .copy("Fixtures")]),
+    tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
+    tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
     tests(of: "UserSessions", ["Statistics", "UIKit"], resources: [.copy("Fixtures")]),
     tests(
@@ -240,8 +245,8 @@ let allTests: [Target] =
       of: "BenchmarkMetrics",
       [
         "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
-        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "UIKit",
-        "UserSessions",
+        "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
+        "UIKit", "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
       of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics"], resources: [.copy("Fixtures")]),
@@ -254,6 +259,7 @@ let allTests: [Target] =
       dependencies: [
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkMetrics", "BenchmarkKit",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
+        "RandomNumbers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Golden"],
       swiftSettings: settings),

@@ -15,7 +15,10 @@ let package = Package(
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CLibFuzzer", .product(name: "ParserChecks", package: "NavBench")],
+      dependencies: [
+        "CLibFuzzer", .product(name: "ParserChecks", package: "NavBench"),
+        .product(name: "UserSessions", package: "NavBench"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6])

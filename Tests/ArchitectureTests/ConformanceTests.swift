@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 import FootballGatherCatalog
@@ -21,7 +22,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     "every subject shows the screen of the reference model after every event", arguments: subjects)
   func screens(_ subject: SubjectUnderTest) {
     let part = ConformanceCheck([subject]).run(
-      SessionRange(seed: 0xA11, first: 0, count: 80, eventsPerSession: 100))
+      SessionRange(seed: 0xA11, first: 0, count: 80, eventsPerSession: 100), of: app)
 
     #expect(part.findings.map(\.detail) == [])
     #expect(part.rows[0].events == 8000)
@@ -33,7 +34,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
     let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app).result
-    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app).result
+    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app)
+      .result
 
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
     #expect(whole.navigation == split.navigation)
@@ -49,7 +51,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let right = ConformanceCheck(two).run(range, of: app).conformance(of: app)
     let wrong = ConformanceCheck(two, deviations: ["D04"]).run(range, of: app).conformance(of: app)
     let nothing = ConformanceCheck(two, deviations: ["D04"]).run(
-      SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 1)
+      SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 1), of: app
     ).conformance(of: app)
 
     #expect(right.rows.allSatisfy { $0.travelled == nil })
@@ -71,8 +73,10 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
     let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app)
-    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app).result
-    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(range, of: app)
+    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app)
+      .result
+    let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(
+      range, of: app)
 
     #expect(whole.result.checksum == split.checksum && whole.result.rows == split.rows)
     #expect(whole.result.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
@@ -82,7 +86,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   @Test("coverage-guided sessions are compared with the same number of random ones")
   func reach() {
     let guided = GuidedSearch.measure(
-      SessionRange(seed: 3, first: 0, count: 30, eventsPerSession: 60, isGuided: true))
+      SessionRange(seed: 3, first: 0, count: 30, eventsPerSession: 60, isGuided: true), of: app)
 
     #expect(guided.sessions == 30 && guided.pairs > guided.randomPairs && guided.randomPairs > 100)
     #expect(guided.edges > 20 && guided.randomEdges > 20)
@@ -129,7 +133,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     let timing = DispatchTiming(Array(subjects.prefix(2)) + controls.prefix(1))
 
     let launch = try timing.launch(
-      SessionRange(seed: 5, first: 0, count: 6, eventsPerSession: 40))
+      SessionRange(seed: 5, first: 0, count: 6, eventsPerSession: 40), of: app)
 
     #expect(Set(launch.blocks.keys) == ["MVC", "SurfMVP", "MVC-copy"])
     #expect(launch.blocks.values.allSatisfy { $0.count == 6 && $0.allSatisfy { $0 > 0 } })
@@ -152,7 +156,8 @@ struct LeakRegressionTests {
 
     let part = try LeakCheck([subject]).run(
       SessionRange(
-        seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession))
+        seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession),
+      of: app)
     let differences = baseline.differences(
       from: LeakCheck.merge([part]), subjects: [subject.subject.id])
 

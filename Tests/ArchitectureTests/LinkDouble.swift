@@ -1,4 +1,6 @@
+import BenchmarkKit
 import BenchmarkMetrics
+import FootballGather
 import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
@@ -39,14 +41,15 @@ final class LinkDouble: UIResponder, UIApplicationDelegate {
     _ name: String, opening: @escaping @MainActor @Sendable (any UIApplicationDelegate, URL) -> Bool
   ) -> [SubjectUnderTest] {
     let real = SubjectUnderTest.all(of: FootballGatherApp())[0]
-    return SubjectUnderTest.all([
-      Architecture(
-        name: "Double", module: "ArchitectureTests", source: "", roles: [],
-        variants: [
-          .init(name: name) { (services: Services) in
-            LinkDouble(real.variant.makeDelegate(services), opening: opening)
-          }
-        ])
-    ])
+    return SubjectUnderTest.all(
+      [
+        Architecture(
+          name: "Double", module: "ArchitectureTests", source: "", roles: [],
+          variants: [
+            .init(name: name) { (services: Services) in
+              LinkDouble(real.variant.makeDelegate(services), opening: opening)
+            }
+          ])
+      ], of: FootballGatherApp())
   }
 }

@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 import FootballGatherCatalog
@@ -105,7 +106,9 @@ struct OwnershipTests {
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"],
     OwnershipScenario.all)
   func others(_ id: String, _ scenario: OwnershipScenario) throws {
-    #expect(LeakCheck.extraObjects(of: try subject(id), in: FootballGatherApp(), after: scenario.walk.session) == [:])
+    #expect(
+      LeakCheck.extraObjects(
+        of: try subject(id), in: FootballGatherApp(), after: scenario.walk.session) == [:])
   }
 
   @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)

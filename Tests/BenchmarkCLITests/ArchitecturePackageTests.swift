@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkKit
 import BenchmarkMetrics
 import FootballGatherCatalog
@@ -18,7 +19,9 @@ import Testing
   )
   func folders() throws {
     try Bench.withFolder { folder in
-      for _ in 1...2 { _ = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout) }
+      for _ in 1...2 {
+        _ = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
+      }
 
       let files = FileManager.default
       for path in ["Sources/Platform", "Sources/Apps/FootballGather/Domain", "Tests"] {
@@ -43,7 +46,8 @@ import Testing
   @Test("the manifest has the targets that the architecture needs, and no products or dependencies")
   func manifest() throws {
     try Bench.withFolder { folder in
-      let package = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
+      let package = try ArchitecturePackage(
+        at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
       let text = try package.succeed("package", ["dump-package"]).output
 
       struct Manifest: Decodable {
@@ -56,7 +60,8 @@ import Testing
       let sources = manifest.targets.map(\.name).filter { !$0.contains("Test") }
       #expect(
         sources.sorted() == [
-          "AppArchitecture", "CUIKit", "FootballGather", "FootballGatherUI", "MVC", "UIKit", "UserNotifications",
+          "AppArchitecture", "CUIKit", "FootballGather", "FootballGatherUI", "MVC", "UIKit",
+          "UserNotifications",
         ])
       #expect(manifest.products.isEmpty && manifest.dependencies.isEmpty)
     }
@@ -118,7 +123,8 @@ import Testing
   @Test("build products of a target are removed, but not its file map or other targets' products")
   func removal() throws {
     try Bench.withFolder { folder in
-      let package = try ArchitecturePackage(at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
+      let package = try ArchitecturePackage(
+        at: folder, of: ["MVC"], FootballGatherApp(), in: checkout)
       let products = folder.appendingPathComponent(".build/debug")
       let kept = [
         "MVC.build/output-file-map.json", "MVCGatherTests.build/a.o",

@@ -1,6 +1,8 @@
+import ComparedApps
 import BenchmarkMetrics
 import BenchmarkKit
 import Foundation
+import RandomNumbers
 import Testing
 
 @testable import BenchmarkCLI
@@ -62,7 +64,8 @@ import Testing
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder)
       let whole = try campaign.undisturbed()
-      var random = SplitMix(state: 0xD1E)
+      // Seeded, so that the kill times are as reproducible as times can be.
+      var random = SplitMix64(seed: 0xD1E)
       var kills = 0
       var rounds = 0
       while kills < Self.kills {
@@ -151,19 +154,6 @@ import Testing
           })
       }
     }
-  }
-}
-
-/// SplitMix64, for kill times that are as reproducible as times can be.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkMetrics
 import FootballGatherCatalog
 import Foundation

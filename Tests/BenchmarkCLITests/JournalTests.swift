@@ -130,7 +130,8 @@ import Testing
     let old, new, words: String
   }
 
-  private static let conformance = JobResult.conformance(ConformanceCheck.Part(of: ["A"], in: FootballGatherApp()))
+  private static let conformance = JobResult.conformance(
+    ConformanceCheck.Part(of: ["A"], in: FootballGatherApp()))
   private static let largest = "9223372036854775807"
 
   @Test(
@@ -163,11 +164,13 @@ import Testing
         result: .dispatch(Dispatch.Launch(seed: "1", firstSession: 0, blocks: ["A": [1]])),
         old: "[1]", new: "[]", words: "found [0] times, expected as many of each subject"),
       AbsurdRecord(
-        metric: .exits, result: .exits(ExitCheck.Part(of: ["A"], in: FootballGatherApp())), old: "\"rows\":[]",
+        metric: .exits, result: .exits(ExitCheck.Part(of: ["A"], in: FootballGatherApp())),
+        old: "\"rows\":[]",
         new: "\"rows\":[{\"exit\":9999,\"fates\":[],\"isAsSpecified\":true,\"subject\":\"A\"}]",
         words: "found exit 9999, expected 0 to "),
       AbsurdRecord(
-        metric: .deepLinks, result: .deepLinks(DeepLinkCheck.Part(of: ["A"], in: FootballGatherApp())),
+        metric: .deepLinks,
+        result: .deepLinks(DeepLinkCheck.Part(of: ["A"], in: FootballGatherApp())),
         old: "\"rows\":[{\"outcomes\":{\"lines\":[",
         new: "\"rows\":[{\"outcomes\":{\"lines\":[\"-\",",
         words: "found a matrix of another size"),
@@ -302,7 +305,8 @@ extension Manifest {
       plan: Plan(
         name: "p", summary: "", metrics: [.conformance], baseline: "A", seeds: ["1"],
         sessions: sessions, eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1),
-      app: "football-gather", subjects: ["A"], build: build, population: nil, keepsSamples: keepsSamples, lines: lines,
+      app: "football-gather", subjects: ["A"], build: build, population: nil,
+      keepsSamples: keepsSamples, lines: lines,
       recordedSessions: [], recordedContent: "",
       countsInstructions: false, limits: WorkerLimits(), shard: nil, options: [])
   }

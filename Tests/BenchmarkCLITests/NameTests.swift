@@ -27,7 +27,10 @@ import Testing
       ("run --skip SurfMVB", "no subject named 'SurfMVB'", "Did you mean 'SurfMVP'?"),
       ("run --plan cj", "no plan named 'cj'. Known: ci, ", "Did you mean 'ci'?"),
       ("history tme", "no metric named 'tme'. Known: lines, ", "Did you mean 'time'?"),
-      ("measure growth --set sweep=plaiers", "no sweep named 'plaiers'. Known: ", "Did you mean 'players'?"),
+      (
+        "measure growth --set sweep=plaiers", "no sweep named 'plaiers'. Known: ",
+        "Did you mean 'players'?"
+      ),
       (
         "measure decisions --set action=opendetail", "no action named 'opendetail'",
         "Did you mean 'open detail'?"

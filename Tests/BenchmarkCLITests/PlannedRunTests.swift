@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkMetrics
 import BenchmarkKit
 import Foundation

@@ -9,7 +9,8 @@ import Testing
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
       let arguments = [
-        "verify", "self-test", "--quick", "--parts", "nist,coverage", "--repetitions", "2", "--output",
+        "verify", "self-test", "--quick", "--parts", "nist,coverage", "--repetitions", "2",
+        "--output",
         out.path,
       ]
 

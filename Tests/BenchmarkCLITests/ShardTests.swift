@@ -44,7 +44,8 @@ import Testing
       #expect(merged.status == 3)
       #expect(
         merged.errors.contains(
-          "  bench run --shard 0/2 --output \(parts.path) --plan \(campaign.plan) --subjects MVC\n"))
+          "  bench run --shard 0/2 --output \(parts.path) --plan \(campaign.plan) --subjects MVC\n")
+      )
       #expect(!FileManager.default.fileExists(atPath: parts.path + "/run.json"))
       _ = try Bench.run(["run", "--shard", "0/2", "--output", parts.path] + campaign.options)
       #expect(
@@ -62,7 +63,8 @@ import Testing
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
       let parts = campaign.output("parts")
       for part in 0..<12 {
-        _ = try Bench.run(["run", "--shard", "\(part)/12", "--output", parts.path] + campaign.options)
+        _ = try Bench.run(
+          ["run", "--shard", "\(part)/12", "--output", parts.path] + campaign.options)
       }
 
       let merged = try Bench.run(
@@ -95,7 +97,8 @@ import Testing
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
       let parts = campaign.output("parts")
       func shard(_ part: String, _ options: [String] = []) throws -> Bench.Result {
-        try Bench.run(["run", "--shard", part, "--output", parts.path] + campaign.options + options)
+        try Bench.run(
+          ["run", "--shard", part, "--output", parts.path] + campaign.options + options)
       }
       _ = try shard("0/2")
       let other = try shard("0/2", ["--seed", "9"])

@@ -1,3 +1,4 @@
+import ComparedApps
 import BenchmarkMetrics
 import BenchmarkKit
 import Foundation
@@ -10,7 +11,8 @@ import Testing
       let file = folder.appendingPathComponent("short.json").path
 
       let shrunk = try Bench.run(
-        "replay", "--shrink", "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation", "D09",
+        "replay", "--shrink", "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation",
+        "D09",
         "--shrink-budget", "1500", "--save", file)
       let shown = try Bench.run("replay", file, "--deviation", "D09")
       let fixed = try Bench.run("replay", file)
@@ -21,7 +23,8 @@ import Testing
       #expect(shrunk.output.contains("screen (- expected, + found):"))
       #expect(shrunk.errors.contains("100 events reduced to"))
       #expect(
-        shown.status == 1 && shown.errors.contains("MVC: the session shows the failure it was stored for"))
+        shown.status == 1
+          && shown.errors.contains("MVC: the session shows the failure it was stored for"))
       #expect(
         fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
       #expect(again.status == 0 && again.output == shrunk.output)

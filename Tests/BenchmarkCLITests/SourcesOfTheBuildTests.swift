@@ -28,7 +28,8 @@ import Testing
       #expect(!counted.isSame(as: journal.manifest.lines!))
       counted = journal.manifest.lines!
       #expect(
-        Manifest.sample(lines: counted).difference(from: .sample(lines: try .init(subjects, of: FootballGatherApp())))
+        Manifest.sample(lines: counted).difference(
+          from: .sample(lines: try .init(subjects, of: FootballGatherApp())))
           == "other sources")
     }
   }
@@ -57,7 +58,8 @@ import Testing
 
       let newer = "\(path)/New.swift"
       #expect(checkout.newerSource(in: ["MVC"], than: built) == newer)
-      #expect(checkout.newerSource(in: Checkout.compared(of: FootballGatherApp()), than: built) == newer)
+      #expect(
+        checkout.newerSource(in: Checkout.compared(of: FootballGatherApp()), than: built) == newer)
       #expect(checkout.newerSource(in: ["New.swift", "SurfMVP"], than: built) == nil)
     }
   }

@@ -1,5 +1,6 @@
 @testable import BenchmarkKit
 import BenchmarkMetrics
+import ComparedApps
 import FootballGatherCatalog
 import FootballGatherUI
 import Foundation
@@ -22,7 +23,9 @@ import Testing
       })
   }
 
-  private let timing = BuildTiming([target("MVC"), target("MVPC")], tested: ["MVC"], seed: 7)
+  private let timing = BuildTiming(
+    [target("MVC"), target("MVPC")], tested: ["MVC"],
+    published: FootballGatherApp().published(for: ["MVC", "MVPC"]), seed: 7)
 
   @Test("each round measures everything once, in its own order, which the seed determines")
   func order() {
@@ -130,13 +133,14 @@ import Testing
   func architectures() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Apps/FootballGather")
+      .appendingPathComponent("Sources")
     let targets = try BuildTimes.Target.all(
       FootballGatherApp().architectures, of: FootballGatherApp(), sources: sources.path)
 
     #expect(targets.map(\.module) == FootballGatherApp().architectures.map(\.module))
     for target in targets {
-      let file = "Architectures/\(target.module)/\(target.editedFile)"
+      let folder = FootballGatherApp().sources.folder(of: target.module)
+      let file = "\(folder)/\(target.editedFile)"
       let source = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
       #expect(SourceEdit.body(of: source, number: 1) != nil, "\(file)")
     }

@@ -1,3 +1,4 @@
+import ComparedApps
 @testable import BenchmarkKit
 import FootballGatherCatalog
 import FootballGather
@@ -106,7 +107,8 @@ import UserSessions
 
   @Test("the sweep of pending requests leaves as many requests pending as it says")
   @MainActor func pending() throws {
-    let sweep = try #require(FootballGatherApp().sweeps(upTo: 12).first { $0.name == "requests pending" })
+    let sweep = try #require(
+      FootballGatherApp().sweeps(upTo: 12).first { $0.name == "requests pending" })
     let subject = SubjectUnderTest.all(of: FootballGatherApp())[0]
     let app = RunningFootballGather(subject.variant, start: sweep.session(at: 12).start)
     defer { app.device.shutDown() }

@@ -1,3 +1,4 @@
+import ComparedApps
 @testable import BenchmarkKit
 import BenchmarkMetrics
 import FootballGatherCatalog
@@ -203,7 +204,10 @@ import Testing
 
       let whole = try counting.run(range(0, 6), of: FootballGatherApp())
       let again = try counting.run(range(0, 6), of: FootballGatherApp())
-      let parts = try [counting.run(range(0, 1), of: FootballGatherApp()), counting.run(range(1, 5), of: FootballGatherApp())]
+      let parts = try [
+        counting.run(range(0, 1), of: FootballGatherApp()),
+        counting.run(range(1, 5), of: FootballGatherApp()),
+      ]
 
       #expect(again == whole)
       #expect(OperationCount.merge(parts) == whole)

@@ -1,3 +1,4 @@
+import ComparedApps
 @testable import BenchmarkKit
 import FootballGatherCatalog
 import Testing
@@ -49,7 +50,7 @@ private final class SteppingClock: Clock {
     let copies = [DispatchTiming.Copy(id: "same", delay: 0), .init(id: "later", delay: 0.5)]
 
     let launch = try DispatchTiming([subject], copies: copies).launch(
-      SessionRange(seed: 1, first: 3, count: 4, eventsPerSession: 20))
+      SessionRange(seed: 1, first: 3, count: 4, eventsPerSession: 20), of: FootballGatherApp())
 
     let id = subject.subject.id
     #expect(Set(launch.blocks.keys) == [id, "same", "later"])

@@ -1,3 +1,4 @@
+import ComparedApps
 @testable import BenchmarkKit
 import FootballGatherCatalog
 import Foundation
@@ -12,7 +13,8 @@ import Testing
 
   @MainActor private func launch(_ samples: EventSamples? = nil) throws -> EventTimes.Launch {
     try EventTiming(Array(Self.subjects)).launch(
-      SessionRange(seed: 5, first: 10, count: 12, eventsPerSession: 60), samples: samples)
+      SessionRange(seed: 5, first: 10, count: 12, eventsPerSession: 60),
+      of: FootballGatherApp(), samples: samples)
   }
 
   @MainActor

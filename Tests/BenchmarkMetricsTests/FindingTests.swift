@@ -1,3 +1,4 @@
+import ComparedApps
 @testable import BenchmarkKit
 import BenchmarkMetrics
 import FootballGatherCatalog

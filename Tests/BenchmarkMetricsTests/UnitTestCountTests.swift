@@ -76,8 +76,10 @@ import Testing
   func types() {
     let source = """
       import UIKit
+      import struct Foundation.Date
 
       protocol Shown: AnyObject {}
+      /* class Old {} */ let text = "struct Text {"
       /// A class of its own.
       @MainActor public final class Screen: UIView {
         enum State { case one }
@@ -87,7 +89,7 @@ import Testing
       indirect enum Tree { case leaf }
       nonisolated struct Value {}
       @available(*, deprecated) actor Clock {}
-      extension Screen {}
+      extension Screen { struct Part {} }
       struct`s` {}
       """
 
@@ -100,10 +102,22 @@ import Testing
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: sources) }
     for (path, text) in [
-      ("Apps/FootballGather/Architectures/MVC/Gather/GatherViewController.swift", "class GatherViewController {}"),
-      ("Apps/FootballGather/Architectures/MVC/Gather/GatherCoordinator.swift", "class GatherCoordinator {}"),
-      ("Apps/FootballGather/Architectures/MVC/Login/LoginViewController.swift", "class LoginViewController {}"),
-      ("Apps/FootballGather/Architectures/MVC/Application/ShownViewController.swift", "extension Shown {}"),
+      (
+        "Apps/FootballGather/Architectures/MVC/Gather/GatherViewController.swift",
+        "class GatherViewController {}"
+      ),
+      (
+        "Apps/FootballGather/Architectures/MVC/Gather/GatherCoordinator.swift",
+        "class GatherCoordinator {}"
+      ),
+      (
+        "Apps/FootballGather/Architectures/MVC/Login/LoginViewController.swift",
+        "class LoginViewController {}"
+      ),
+      (
+        "Apps/FootballGather/Architectures/MVC/Application/ShownViewController.swift",
+        "extension Shown {}"
+      ),
       ("Apps/FootballGather/Domain/A.swift", ""), ("Apps/FootballGather/Screens/A.swift", ""),
     ] {
       let file = sources.appendingPathComponent(path)
@@ -122,10 +136,10 @@ import Testing
     let result = try #require(
       UnitTestCount([architecture, architecture], of: FootballGatherApp())
     ).run(
-        [
-          "MVC": (tests, try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))),
-          "Unknown": (tests, nil),
-        ], sources: sources.path)
+      [
+        "MVC": (tests, try CoverageReport(Self.fixture("llvm-cov-3.0.1", "json"))),
+        "Unknown": (tests, nil),
+      ], sources: sources.path)
 
     let row = try #require(result.rows.first)
     #expect(result.rows.count == 1)

@@ -1,3 +1,6 @@
+import ComparedApps
+@testable import BenchmarkKit
+import FootballGather
 import FootballGatherCatalog
 import FootballGatherUI
 import Testing
@@ -14,16 +17,18 @@ import Testing
   private static func subject(_ name: String) throws -> SubjectUnderTest {
     let original = try #require(Architecture.mvcOfCatalog.variants.first)
     return try #require(
-      SubjectUnderTest.all([
-        Architecture(
-          name: name, module: name, source: "", roles: [],
-          variants: [
-            .init { (services: Services) in
-              Launches.shared.subjects.append(name)
-              return original.makeDelegate(services)
-            }
-          ])
-      ], of: FootballGatherApp()).first)
+      SubjectUnderTest.all(
+        [
+          Architecture(
+            name: name, module: name, source: "", roles: [],
+            variants: [
+              .init { (services: Services) in
+                Launches.shared.subjects.append(name)
+                return original.makeDelegate(services)
+              }
+            ])
+        ], of: FootballGatherApp()
+      ).first)
   }
 
   @MainActor

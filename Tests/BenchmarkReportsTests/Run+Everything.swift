@@ -13,6 +13,7 @@ extension Run {
     let file = Bundle.module.url(
       forResource: "run-2", withExtension: "json", subdirectory: "Fixtures")
     var run = try Run.read(Data(contentsOf: file ?? URL(fileURLWithPath: "run-2.json")))
+    run.app = "football-gather"
     run.subjects.append(
       Subject(
         id: "odd", name: "<b>&odd\"", module: "Odd", summary: "<script>", source: "]]>", parent: nil

@@ -74,7 +74,7 @@ struct TimerTests {
     let report = try report(.controller, countdowns: 4)
 
     let finding = try #require(report.findings.first, "\(report)")
-    #expect(report.findings.count == 1, "the view is told with its controller: \(report)")
+    #expect(report.findings.count == 1, "the view is reported with its controller: \(report)")
     #expect(finding.kind == .abandoned && finding.subject == "TimerTests.CountdownController")
     #expect(
       finding.trace?.root == .holder("a running timer", until: "it is invalidated"), "\(report)")

@@ -38,6 +38,7 @@ import Testing
 
     #expect(app.copies.map(\.module) == app.architectures.map { "\($0.module)Copy" })
     #expect(
-      app.copies.map { $0.variants.map(\.name) } == app.architectures.map { $0.variants.map(\.name) })
+      app.copies.map { $0.variants.map(\.name) }
+        == app.architectures.map { $0.variants.map(\.name) })
   }
 }

@@ -55,7 +55,8 @@ import UserSessions
   @Test(
     "the model determines the effect of each link",
     arguments: [
-      ("players/2", "detail", LinkTrial<FootballGatherModel>.Effect.reached), ("players/1", "text edit", .kept),
+      ("players/2", "detail", LinkTrial<FootballGatherModel>.Effect.reached),
+      ("players/1", "text edit", .kept),
       ("players/1/edit/age", "text edit", .kept), ("players/1/edit/skill", "text edit", .reached),
       ("gather", "gather", .kept), ("gather", "list of one", .ignored),
       ("add", "guest", .parked), ("players/99", "guest", .ignored),
@@ -65,7 +66,9 @@ import UserSessions
       ("players/2", "list leaving by the back button", .parked),
       ("players/99", "list leaving by the back button", .ignored),
     ])
-  func effects(_ link: String, _ state: String, _ effect: LinkTrial<FootballGatherModel>.Effect) throws {
+  func effects(_ link: String, _ state: String, _ effect: LinkTrial<FootballGatherModel>.Effect)
+    throws
+  {
     #expect(try trial(link, state).effect == effect)
   }
 

@@ -38,7 +38,8 @@ import UserSessions
 
   @Test("every alert is dismissed, and the app ends on every screen")
   func screens() {
-    let dismissed = Set(FootballGatherModel.exits.filter { $0.way == "alert dismissed" }.map(\.screen))
+    let dismissed = Set(
+      FootballGatherModel.exits.filter { $0.way == "alert dismissed" }.map(\.screen))
     let ended = Set(FootballGatherModel.exits.filter { $0.way == "app's end" }.map(\.screen))
 
     #expect(dismissed == Set(NavigationNode.allCases.filter(\.isAlert).map(\.rawValue)))
@@ -48,7 +49,9 @@ import UserSessions
   @Test("after an exit the user answers, waits, continues, goes back and logs out")
   func steps() throws {
     let exit = try #require(
-      FootballGatherModel.exits.first { $0.way == "back before the answer" && $0.screen == NavigationNode.textEdit.rawValue })
+      FootballGatherModel.exits.first {
+        $0.way == "back before the answer" && $0.screen == NavigationNode.textEdit.rawValue
+      })
 
     #expect(
       exit.steps.map(\.name) == [

@@ -1,4 +1,5 @@
 import LineCounting
+import RandomNumbers
 import Testing
 
 @Suite("Counting lines of any input") struct LineCounterPropertyTests {
@@ -10,7 +11,7 @@ import Testing
 
   @Test("every line is blank, comment or code, in random tokens", arguments: 0..<40)
   func partition(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<100 {
       let count = Int.random(in: 0..<60, using: &generator)
       let source = (0..<count).map { _ in Self.tokens.randomElement(using: &generator)! }.joined()
@@ -24,7 +25,7 @@ import Testing
 
   @Test("every line is blank, comment or code, in random bytes", arguments: 0..<20)
   func randomBytes(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let bytes = (0..<4000).map { _ in UInt8.random(in: 0...255, using: &generator) }
 
     let counts = LineCounter.count(bytes)
@@ -82,17 +83,5 @@ extension String {
         || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
     }
     return ends + (bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true ? 0 : 1)
-  }
-}
-
-/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -3,14 +3,14 @@ import Testing
 @testable import SourceAdaptation
 
 struct LexerTests {
-  private func texts(_ source: String) -> [String] { Lexer.tokens(of: source).map(\.text) }
+  private func texts(_ source: String) -> [String] { Token.tokens(of: source).map(\.text) }
 
   @Test func `Comments are no tokens, nested ones included`() {
     #expect(texts("a // b\n/* c /* d */ e */ f") == ["a", "f"])
   }
 
   @Test func `Tokens know their line and whether they start it`() {
-    let tokens = Lexer.tokens(of: "a b\n/* x\n y */ c \"\"\"\n  text\n  \"\"\" d\ne")
+    let tokens = Token.tokens(of: "a b\n/* x\n y */ c \"\"\"\n  text\n  \"\"\" d\ne")
     #expect(tokens.map(\.line) == [1, 1, 3, 3, 5, 6])
     #expect(tokens.map(\.startsLine) == [true, false, true, false, false, true])
   }
@@ -36,8 +36,13 @@ struct LexerTests {
     #expect(texts("(a)/b/c") == ["(", "a", ")", "/", "b", "/", "c"])
   }
 
+  @Test func `An operator is split into its characters, but an arrow is not`() {
+    #expect(texts("a: B<C>?=d") == ["a", ":", "B", "<", "C", ">", "?", "=", "d"])
+    #expect(texts("()->A?") == ["(", ")", "->", "A", "?"])
+  }
+
   @Test func `Identifiers between backticks keep their name`() {
-    let token = Lexer.tokens(of: "`switch`").first
+    let token = Token.tokens(of: "`switch`").first
     #expect(token?.name == "switch")
     #expect(token?.isWord("switch") == false)
   }

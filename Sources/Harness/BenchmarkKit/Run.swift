@@ -85,6 +85,7 @@ extension Run: Codable {
     }
     schema = try value("schema")
     date = try value("date")
+    app = try values.decodeIfPresent(String.self, forKey: Key("app"))
     plan = try value("plan")
     environment = try value("environment")
     subjects = try value("subjects")
@@ -105,6 +106,7 @@ extension Run: Codable {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(schema, forKey: Key("schema"))
     try values.encode(date, forKey: Key("date"))
+    try values.encodeIfPresent(app, forKey: Key("app"))
     try values.encode(plan, forKey: Key("plan"))
     try values.encode(environment, forKey: Key("environment"))
     try values.encode(subjects, forKey: Key("subjects"))

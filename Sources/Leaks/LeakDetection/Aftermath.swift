@@ -162,23 +162,6 @@ public struct Aftermath {
   private func age(_ n: Int?) -> UInt32 { n.flatMap { graph.nodes[$0].record?.serial } ?? .max }
 }
 
-/// The cycles by member, with cached results: searching for the shortest cycle is slow.
-private final class TraceMemory {
-  /// The index of each member's cycle.
-  let number: [Int: Int]
-  var references: [Int: [LeakTrace.Reference]] = [:]
-  /// Unread fields of what the variables refer to, if an object was not found there.
-  var unreadAround: Set<String> = []
-
-  init(_ cycles: [[Int]]) {
-    var number: [Int: Int] = [:]
-    for (place, members) in cycles.enumerated() {
-      for member in members { number[member] = place }
-    }
-    self.number = number
-  }
-}
-
 extension LeakTrace.Reference {
   // Conventional names for references to an object further up.
   private static let backwards = [

@@ -13,9 +13,9 @@ package protocol App: Sendable {
   /// The app in one architecture, launched on a device.
   associatedtype Running: RunningApp where Running.Model == Model
 
-  /// The name on the command line and in files, such as `football-gather`.
+  /// The name on the command line and in files, such as `my-shop`.
   var id: String { get }
-  /// The name in sentences, such as `Football Gather`.
+  /// The name in sentences, such as `My Shop`.
   var name: String { get }
   /// Whether this is the app where no other is named.
   var isDefault: Bool { get }

@@ -14,7 +14,7 @@ package struct AppSources: Sendable {
 
   /// The feature whose unit tests are counted.
   package struct TestedFeature: Sendable {
-    /// The scene's folder in an architecture, such as `Gather`.
+    /// The scene's folder in an architecture, such as `Basket`.
     package let scene: String
     /// Added to an architecture's module, the name of its test target.
     package let targetSuffix: String
@@ -34,7 +34,7 @@ package struct AppSources: Sendable {
     /// The test target of an architecture's module.
     package func target(of module: String) -> String { module + targetSuffix }
 
-    /// The feature in sentences, such as `gather`.
+    /// The feature in sentences, such as `basket`.
     package var name: String { scene.lowercased() }
   }
 
@@ -65,6 +65,12 @@ package struct AppSources: Sendable {
     self.referenceModel = referenceModel
     self.scenes = scenes
     self.tests = tests
+  }
+
+  /// Describes the sources of an app that is all in one module, and whose lines are not counted.
+  package init(module: String) {
+    let whole = Module(module, in: "")
+    self.init(architectures: "", domain: whole, screens: whole, referenceModel: whole, scenes: [])
   }
 
   /// The modules that every architecture uses.

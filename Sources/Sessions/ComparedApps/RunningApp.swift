@@ -33,8 +33,14 @@ package struct ScreenShape: Hashable {
   }
 }
 
-// An app with one navigation controller, as the root of its window.
+// An app without a server, and with one navigation controller, as the root of its window.
 extension RunningApp {
+  package func answer(_ request: Int, isSuccess: Bool) {}
+
+  package func describe<Sink: ScreenSink>(into sink: inout Sink) {
+    WindowReader.describe(device.window, into: &sink)
+  }
+
   package var holders: [HeapRoot] { [] }
 
   package var screens: [UIViewController] {

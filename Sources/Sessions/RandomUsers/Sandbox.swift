@@ -118,77 +118,6 @@ package struct Sandbox {
   }
 }
 
-/// A pipe whose other end only the copy holds, so that it closes however the copy ends.
-private final class Lifeline {
-  private var ends: [Int32] = [-1, -1]
-
-  init() throws {
-    guard pipe(&ends) == 0 else { throw SandboxError(action: "make a pipe", code: errno) }
-    // Programs started in the meantime must not inherit the pipe.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-  }
-
-  deinit {
-    close(ends[0])
-    letGo()
-  }
-
-  /// Leaves the other end to the copy.
-  func letGo() {
-    if ends[1] >= 0 { close(ends[1]) }
-    ends[1] = -1
-  }
-
-  /// Whether the copy ends within this time.
-  func isCut(within seconds: TimeInterval) -> Bool {
-    var end = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
-    return poll(&end, 1, Int32(seconds * 1000)) > 0
-  }
-}
-
-/// An unnamed file shared by a process and its copy.
-package final class Journal {
-  let descriptor: Int32
-
-  init() throws {
-    let folder = NSTemporaryDirectory()
-    // mkstemp replaces the last six characters.
-    var template = Array((folder + "/navbench-XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw SandboxError(action: "make a file in \(folder)", code: errno)
-    }
-    unlink(template)
-  }
-
-  deinit { close(descriptor) }
-
-  /// Appends a line, which is visible to the other process at once.
-  package func write(_ line: String) {
-    var text = line
-    text.append("\n")
-    text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = send(descriptor, bytes.baseAddress! + written, bytes.count - written)
-        guard count > 0 else { return }
-        written += count
-      }
-    }
-  }
-
-  var size: Int {
-    var info = stat()
-    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
-  }
-
-  var lines: [Substring] {
-    var bytes = [UInt8](repeating: 0, count: size)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
-  }
-}
-
 /// A system error while creating a sandbox.
 struct SandboxError: Error, CustomStringConvertible {
   let action: String
@@ -199,6 +128,5 @@ struct SandboxError: Error, CustomStringConvertible {
   }
 }
 
-// Under different names, because members above shadow them.
-private let send = write
+// Under a different name, because a member above shadows it.
 private func reset(_ number: Int32) { signal(number, SIG_DFL) }

@@ -1,25 +1,6 @@
 import Foundation
 import UserSessions
 
-/// A line of a session's journal, which survives if the session is cut off.
-enum VisitNote: Codable {
-  case begins(countsObjects: Bool)
-  /// The modules of the app's own code.
-  case modules([String])
-  case event(UserEvent)
-  case state(String)
-  /// The visible screen has changed.
-  case screen(String)
-  /// Classes that appear on screen for the first time, with their modules, and their superclasses.
-  case seen([String])
-  case finding(Finding)
-  /// Fields of objects that could not be read by their type.
-  case unread([String])
-  /// The target of a tap, and whether the tap had an effect.
-  case touch(Finding, hadEffect: Bool)
-  case end
-}
-
 /// The result of a session, read from its notes.
 struct VisitOutcome {
   private(set) var events: [UserEvent] = []
@@ -80,42 +61,5 @@ extension UserEvent {
     case .doubleTapRow(let name, let section, let row): .tapRow(name, section: section, row: row)
     default: self
     }
-  }
-}
-
-/// The touches of all sessions, to find the targets on which no touch ever had an effect.
-struct TouchTally {
-  private var shortest: [String: Finding] = [:]
-  private var counts: [String: Int] = [:]
-  private var sessions: [String: Set<Int>] = [:]
-  private var alive: Set<String> = []
-
-  // Fewer touches may depend on what was typed before.
-  private static let enough = 3
-
-  mutating func add(_ outcome: VisitOutcome, session: Int) {
-    for (finding, hadEffect) in outcome.touches {
-      let key = finding.fingerprint
-      guard !hadEffect else {
-        alive.insert(key)
-        continue
-      }
-      counts[key, default: 0] += 1
-      sessions[key, default: []].insert(session)
-      if finding.events.count < shortest[key]?.events.count ?? .max {
-        shortest[key] = finding
-        shortest[key]?.session = session
-      }
-    }
-  }
-
-  /// The touches that never had an effect.
-  var findings: [Finding] {
-    shortest.keys.sorted().filter { !alive.contains($0) && counts[$0, default: 0] >= Self.enough }
-      .compactMap { key in
-        var finding = shortest[key]
-        finding?.sessions = sessions[key]?.count ?? 1
-        return finding
-      }
   }
 }

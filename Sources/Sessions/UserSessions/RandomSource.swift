@@ -1,25 +1,20 @@
-/// The random numbers of one session (SplitMix64); identical on every machine and in every process.
+import RandomNumbers
+
+/// The random numbers of one session; identical on every machine and in every process.
 ///
-/// Method: Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014.
-/// Implemented here rather than taken from the standard library, because a seed must always give
-/// the same events.
+/// Not those of the standard library, because a seed must always give the same events.
 public struct RandomSource: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
   /// Creates the generator of session `index` under `seed`, independent of all other sessions.
   public init(seed: UInt64, index: Int) {
-    state = seed
-    state = next() ^ (UInt64(bitPattern: Int64(index)) &* 0xD1B5_4A32_D192_ED03)
-    state = next()
+    var mixing = SplitMix64(seed: seed)
+    mixing = SplitMix64(
+      seed: mixing.next() ^ (UInt64(bitPattern: Int64(index)) &* 0xD1B5_4A32_D192_ED03))
+    numbers = SplitMix64(seed: mixing.next())
   }
 
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  public mutating func next() -> UInt64 { numbers.next() }
 
   /// A number in `0..<bound`; the bias for bounds below 2^32 is under 2^-32.
   public mutating func below(_ bound: Int) -> Int {

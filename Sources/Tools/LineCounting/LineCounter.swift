@@ -1,9 +1,9 @@
+import SwiftLexing
+
 /// Counts the code, comment and blank lines of Swift source.
 ///
-/// Its own lexer works on bytes, so invalid UTF-8 is harmless and every input has a count. It
-/// recognises nested comments, raw and multi-line strings, interpolations, regex literals, raw
-/// identifiers and editor placeholders as the compiler's lexer does. All branches of `#if` count. A
-/// byte order mark is neither a line nor code; a shebang line is code.
+/// Invalid UTF-8 is harmless and every input has a count. All branches of `#if` count. A byte order
+/// mark is neither a line nor code; a shebang line is code.
 ///
 /// ```swift
 /// let counts = LineCounter.count("let a = 1 // one\n\n/* two */\n")
@@ -25,8 +25,10 @@ public enum LineCounter {
   /// Counts the lines of source held as bytes, and reports any construct left open.
   public static func scan(_ source: some Sequence<UInt8>) -> SourceScan {
     let fast = source.withContiguousStorageIfAvailable { bytes in
-      var scanner = SourceScanner(bytes)
-      return scanner.scan()
+      var lexer = Lexer(bytes)
+      return SourceScan(
+        counts: LineTally.counts(of: &lexer, bytes),
+        unclosed: lexer.unclosed.map { UnclosedConstruct(kind: .init($0.kind), line: $0.line) })
     }
     // Reached only by sequences without contiguous storage: copy once, then it is an array.
     return fast ?? scan(ContiguousArray(source))
@@ -52,6 +54,14 @@ public struct UnclosedConstruct: Hashable, Sendable {
     case blockComment = "block comment"
     case multilineString = "multi-line string"
     case interpolation = "string interpolation"
+
+    fileprivate init(_ kind: Lexeme.Kind) {
+      switch kind {
+      case .blockComment: self = .blockComment
+      case .stringHead: self = .interpolation
+      default: self = .multilineString
+      }
+    }
   }
 
   /// The kind of construct left open.

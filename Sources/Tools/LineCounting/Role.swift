@@ -23,7 +23,7 @@ public struct Role: Hashable, Sendable {
 
 /// Assigns roles to files by their names, from a list of known roles.
 ///
-/// The longest suffix wins, so "PlayerListViewController" is a view controller although it also
+/// The longest suffix wins, so "LoginViewController" is a view controller although it also
 /// ends with "Controller". A file that matches no suffix has no role; none is guessed.
 ///
 /// ```swift

@@ -62,7 +62,7 @@ extension SourceFile {
   private static func scan(_ path: FilePath) throws(SourceTreeError) -> SourceScan {
     guard let data = path.content else { throw .unreadable(path: path.description) }
     // A NUL means UTF-16 or a binary file, where newline bytes mean nothing.
-    if let offset = data.firstIndex(of: 0) {
+    if let offset = data.withUnsafeBytes({ $0.firstIndex(of: 0) }) {
       throw .notText(path: path.description, offset: offset)
     }
     return LineCounter.scan(data)

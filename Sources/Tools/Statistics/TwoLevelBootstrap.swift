@@ -1,4 +1,5 @@
 internal import CGSL
+internal import RandomNumbers
 
 /// Bootstrap intervals that resample launches, then sessions within each, with replacement.
 ///

@@ -3,17 +3,17 @@
 /// L stands for objects that live too long, C for objects released too early or too late and
 /// related crashes, H for hangs.
 public nonisolated enum FaultGallery {
-  public static let faults: [Fault] = [
-    L01.fault, L02.fault, L03.fault, L04.fault, L05.fault, L06.fault, L07.fault, L08.fault,
-    L09.fault, L10.fault, L11.fault, L12.fault, L13.fault, L14.fault, L15.fault, L16.fault,
-    L17.fault, L18.fault, L19.fault, L20.fault, L21.fault, L22.fault, L23.fault, L24.fault,
-    L25.fault, C01.fault, C02.fault, C03.fault, C04.fault, C05.fault, C06.fault, C07.fault,
-    H01.fault,
+  public static let defects: [Defect] = [
+    L01.defect, L02.defect, L03.defect, L04.defect, L05.defect, L06.defect, L07.defect, L08.defect,
+    L09.defect, L10.defect, L11.defect, L12.defect, L13.defect, L14.defect, L15.defect, L16.defect,
+    L17.defect, L18.defect, L19.defect, L20.defect, L21.defect, L22.defect, L23.defect, L24.defect,
+    L25.defect, C01.defect, C02.defect, C03.defect, C04.defect, C05.defect, C06.defect, C07.defect,
+    H01.defect,
   ]
 
   /// Leak-free apps for which nothing must be reported, in the order of their IDs.
-  public static let innocents: [Innocent] = [
-    I01.innocent, I02.innocent, I03.innocent, I04.innocent, I05.innocent, I06.innocent,
-    I07.innocent, I08.innocent, I09.innocent,
+  public static let leakFreeApps: [LeakFreeApp] = [
+    I01.app, I02.app, I03.app, I04.app, I05.app, I06.app,
+    I07.app, I08.app, I09.app,
   ]
 }

@@ -1,13 +1,57 @@
 import UIKit
 
-/// A screen with buttons, all that most of the apps need. A user taps a button by its title.
+/// A screen with buttons and a text, all that most of the apps need.
+///
+/// A user taps a button by its title. Each screen of an app is a class of its own, because random
+/// users distinguish screens by their class.
 class Screen: UIViewController {
+  private struct Button {
+    let title: String
+    let action: () -> Void
+  }
+
+  /// Called when the screen has left its navigation controller, in whichever way.
+  var onLeave: (() -> Void)?
+  private var buttons: [Button] = []
+  private lazy var label = makeLabel()
+
+  /// Creates a screen with one button.
+  convenience init(_ button: String, action: @escaping () -> Void) {
+    self.init(nibName: nil, bundle: nil)
+    addButton(button, action)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    buttons.forEach(show)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { onLeave?() }
+  }
+
   /// Adds a button, whose action the screen keeps: an action captures the screen weakly.
   func addButton(_ title: String, _ action: @escaping () -> Void) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.accessibilityIdentifier = title
-    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-    view.addSubview(button)
+    let button = Button(title: title, action: action)
+    buttons.append(button)
+    if isViewLoaded { show(button) }
+  }
+
+  /// Shows a text in place of the previous one.
+  func show(_ text: String) { label.text = text }
+
+  private func show(_ button: Button) {
+    let control = UIButton(type: .system)
+    control.setTitle(button.title, for: .normal)
+    control.accessibilityIdentifier = button.title
+    control.addAction(UIAction { _ in button.action() }, for: .touchUpInside)
+    view.addSubview(control)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    view.addSubview(label)
+    return label
   }
 }

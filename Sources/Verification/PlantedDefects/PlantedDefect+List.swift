@@ -2,10 +2,10 @@ import Foundation
 
 // A list of defects is plain text, written by hand:
 //
-//   M07 lifetime: the Select button keeps the list
+//   M07 lifetime: a button keeps its screen
 //     flags leaks, exits
-//     blames PlayerListViewController.selectButton
-//   PlayerList/PlayerListViewController.swift
+//     blames ShopViewController.button
+//   Shop/ShopViewController.swift
 //   - the old text
 //   + the new one
 //

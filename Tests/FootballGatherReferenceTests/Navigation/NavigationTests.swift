@@ -96,7 +96,10 @@ import UserSessions
   @Test("coverages of parts add up to that of the whole")
   func parts() {
     var whole = NavigationCoverage(of: FootballGatherModel.self)
-    var parts = [NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self)]
+    var parts = [
+      NavigationCoverage(of: FootballGatherModel.self),
+      NavigationCoverage(of: FootballGatherModel.self),
+    ]
     for (index, session) in RandomVisits.sessions(seed: 4, count: 40).enumerated() {
       whole.add(session)
       parts[index % 2].add(session)
@@ -111,18 +114,18 @@ import UserSessions
   @Test("a session that ends early covers the same edges as its shortened copy")
   func earlyEnd() {
     let session = SessionGenerator<FootballGatherModel>(seed: 3, eventsPerSession: 40).session(1)
-    var (part, short, none, all, whole) = (
-      NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self), NavigationCoverage(of: FootballGatherModel.self),
-      NavigationCoverage(of: FootballGatherModel.self)
-    )
+    let nothing = NavigationCoverage(of: FootballGatherModel.self)
+    var (part, short, none, all, whole) = (nothing, nothing, nothing, nothing, nothing)
     part.add(session, events: 20)
-    short.add(Session(start: session.start, events: Array(session.events.prefix(20))))
+    short.add(
+      Session<FootballGatherModel>(
+        start: session.start, events: Array(session.events.prefix(20))))
     none.add(session, events: -1)
     all.add(session, events: 40)
     whole.add(session)
 
     #expect(part == short && part != whole)
-    #expect(none == NavigationCoverage(of: FootballGatherModel.self))
+    #expect(none == nothing)
     #expect(all == whole)
   }
 }

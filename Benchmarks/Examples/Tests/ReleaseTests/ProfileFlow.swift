@@ -1,4 +1,4 @@
-// A coordinator and its screen, with the closure that most often keeps such a pair alive, and mended.
+// A coordinator and its screen, with the closure that most often keeps such a pair alive, and fixed.
 
 final class ProfileScreen {
   var onClose: () -> Void = {}
@@ -17,7 +17,7 @@ final class ProfileCoordinator {
   }
 }
 
-final class MendedCoordinator {
+final class FixedCoordinator {
   private var screen: ProfileScreen?
   private(set) var isFinished = false
 

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Release of a flow", .enabled(if: HeapCensus.isAvailable)) struct ReleaseTests {
   @Test("a flow that captures itself weakly is gone when it is over")
-  func mended() throws {
+  func fixed() throws {
     try expectAllReleased(in: ["ReleaseTests"]) {
-      let coordinator = MendedCoordinator()
+      let coordinator = FixedCoordinator()
       coordinator.showAndClose()
       #expect(coordinator.isFinished)
     }

@@ -2,19 +2,19 @@ import RandomUsers
 import Testing
 
 @testable import Club
-@testable import ClubMended
+@testable import ClubFixed
 
 @MainActor @Suite("Club") struct ClubTests {
   private let users = RandomUsers(sessions: 60)
 
-  @Test("random users find the faults that the app is known to have")
-  func knownFaults() throws {
+  @Test("random users find the known defects of the app")
+  func knownDefects() throws {
     let report = try users.visit(.delegate { Club.AppDelegate() })
 
     // Back is not observed: only a flow's own end takes its coordinator off the list.
     let coordinators = report.findings(of: .abandoned).map(\.subject)
     #expect(coordinators.sorted() == ["GuestCoordinator", "MemberCoordinator"], "\(report)")
-    // `finishFlow = guestView.onCompleteAuthorization`, the wrong way round: nobody hears of the button.
+    // `finishFlow = guestView.onCompleteAuthorization`, the wrong way round: the button has no effect.
     let touches = report.findings(of: .deadTouch).map(\.subject)
     #expect(touches == ["Continue on GuestViewController"], "\(report)")
     // The answer of the gateway opens the member, and comes once for each tap.
@@ -38,9 +38,9 @@ import Testing
     #expect(finding.events.count == 6, "three times in and back: \(finding)")
   }
 
-  @Test("they find nothing in the mended app")
-  func mended() throws {
-    let report = try users.visit(.delegate { ClubMended.AppDelegate() })
+  @Test("they find nothing in the fixed app")
+  func fixed() throws {
+    let report = try users.visit(.delegate { ClubFixed.AppDelegate() })
 
     #expect(report.isClean, "\(report)")
   }

@@ -1,11 +1,12 @@
 import CLibFuzzer
+import UserSessions
 
 /// Changes an input: every other time some bytes of it, else a value of its JSON, so that most of it stays readable.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32
 ) -> Int {
-  var random = SplitMix(state: UInt64(seed))
+  var random = RandomSource(seed: UInt64(seed), index: 0)
   if random.next() % 2 == 0 {
     let input = Array(UnsafeBufferPointer(start: data, count: size))
     if let changed = JSONMutation(of: input).apply(using: &random), changed.count <= limit {
@@ -33,7 +34,7 @@ private struct JSONMutation {
     spans = JSONSpans(of: input)
   }
 
-  func apply(using random: inout SplitMix) -> [UInt8]? {
+  func apply(using random: inout RandomSource) -> [UInt8]? {
     switch random.next() % 4 {
     case 0:
       guard let value = random.pick(spans.values), let extreme = random.pick(Self.extremes)
@@ -71,19 +72,8 @@ private struct JSONMutation {
   }
 }
 
-/// A generator of random numbers: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func pick<Element>(_ list: [Element]) -> Element? {
-    list.isEmpty ? nil : list[Int(next() % UInt64(list.count))]
+extension RandomSource {
+  fileprivate mutating func pick<Element>(_ list: [Element]) -> Element? {
+    list.isEmpty ? nil : list[below(list.count)]
   }
 }

@@ -1,4 +1,8 @@
-public import FootballGatherUI
+public import AppArchitecture
+import CoordinatedSurfMVPCopy
+import MVCCopy
+import MVPCCopy
+import SurfMVPCopy
 
 /// The A/A controls: a second module of each architecture, built from the same files.
 ///
@@ -6,16 +10,16 @@ public import FootballGatherUI
 /// difference between the two is noise. Running the original twice would not do: that keeps its
 /// code warm in caches and branch predictors, an advantage that no other subject has.
 public enum FootballGatherCopies {
+  // These values are the copies': this module does not see the originals.
+  private static let originals: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]
+
   /// The copies of all architectures, in the catalogue's order.
-  public static let all: [Architecture] = [mvc, surfMVP, mvpc, coordinatedSurfMVP]
+  public static let all = originals.map(copy)
 
-  /// The suffix of a copy's name.
-  public static let nameSuffix = "-copy"
-
-  static func copy(of original: Architecture) -> Architecture {
+  private static func copy(of original: Architecture) -> Architecture {
     Architecture(
-      name: original.name.replacing(" ", with: "") + nameSuffix,
-      module: original.module + "Copy", source: "A copy of the module \(original.module)",
-      parent: original.module, roles: original.roles, variants: original.variants)
+      name: original.name.replacing(" ", with: "") + "-copy", module: original.module + "Copy",
+      source: "A copy of the module \(original.module)", parent: original.module,
+      roles: original.roles, variants: original.variants)
   }
 }

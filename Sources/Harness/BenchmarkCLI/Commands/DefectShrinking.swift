@@ -9,7 +9,8 @@ struct DefectShrinking: ParsableArguments {
   var shrink = false
   @Option(
     help: ArgumentHelp(
-      "The most sessions to replay for all of them together, with --shrink.", valueName: "sessions"))
+      "The most sessions to replay for all of them together, with --shrink.", valueName: "sessions")
+  )
   var shrinkBudget = 20_000
 
   func validate() throws {

@@ -13,7 +13,7 @@ extension Gallery {
   private static let users = 200
 
   @MainActor func shrinkFound() throws {
-    let faults = try defect.map { [try named($0)] } ?? FaultGallery.faults
+    let faults = try defect.map { [try named($0)] } ?? FaultGallery.defects
     let folder = save.map { URL(given: $0) }
     if let folder { try Files.prepare(folder) }
     var rows: [[Table.Cell]] = []

@@ -38,7 +38,9 @@ struct Gallery: MainActorCommand {
   var shrinkBudget = 400
 
   func validate() throws {
-    if save != nil, !shrink { throw ValidationError("found --save without --shrink, expected both or neither.") }
+    if save != nil, !shrink {
+      throw ValidationError("found --save without --shrink, expected both or neither.")
+    }
     if shrinkBudget < 2 {
       throw ValidationError("found --shrink-budget \(shrinkBudget), expected 2 or more.")
     }
@@ -48,19 +50,22 @@ struct Gallery: MainActorCommand {
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     if shrink { return try shrinkFound() }
     if let defect { return try show(defect) }
-    let scores = try FaultGallery.faults.map { try $0.score() }
-    let accused = try FaultGallery.innocents.filter { try !$0.falseAlarms().isEmpty }.map(\.id)
+    let scores = try FaultGallery.defects.map { try $0.score() }
+    let accused = try FaultGallery.leakFreeApps
+      .filter { try !$0.falsePositives().isEmpty }.map(\.id)
     let table = table(scores, accused: accused.count)
     try output.deliver([table])
-    let wrong = scores.filter { !$0.isRight }.map(\.fault.id) + accused
+    let wrong = scores.filter { !$0.isRight }.map(\.defect.id) + accused
     if !wrong.isEmpty {
-      throw Failure(.checkFailed, "wrong verdict, class or reference, or a false positive: \(wrong.joined(separator: ", ")).")
+      throw Failure(
+        .checkFailed,
+        "wrong verdict, class or reference, or a false positive: \(wrong.joined(separator: ", ")).")
     }
   }
 
-  func named(_ id: String) throws(Failure) -> Fault {
-    let known = FaultGallery.faults.map(\.id)
-    guard let fault = FaultGallery.faults.first(where: { $0.id == id.uppercased() }) else {
+  func named(_ id: String) throws(Failure) -> Defect {
+    let known = FaultGallery.defects.map(\.id)
+    guard let fault = FaultGallery.defects.first(where: { $0.id == id.uppercased() }) else {
       throw Failure(.usage, unknownName("defect", id, among: known))
     }
     return fault
@@ -73,15 +78,17 @@ struct Gallery: MainActorCommand {
     for finding in score.findings {
       BenchmarkKit.output("\(finding)\n\n")
     }
-    let alarms = score.falseAlarms.map { "\($0)" }.joined(separator: "\n")
+    let alarms = score.falsePositives.map { "\($0)" }.joined(separator: "\n")
     BenchmarkKit.output(alarms.isEmpty ? "fixed: nothing found\n" : "fixed:\n\(alarms)\n")
-    if !score.isRight { throw Failure(.checkFailed, "\(fault.id) has the wrong verdict, class or reference.") }
+    if !score.isRight {
+      throw Failure(.checkFailed, "\(fault.id) has the wrong verdict, class or reference.")
+    }
   }
 
-  private func table(_ scores: [FaultScore], accused: Int) -> Table {
+  private func table(_ scores: [DetectorScore], accused: Int) -> Table {
     let detected = scores.filter { $0.finding != nil }.count
     let blamed = scores.filter { $0.finding != nil && $0.namesSuspect }.count
-    let alarms = scores.map(\.falseAlarms.count).reduce(0, +)
+    let alarms = scores.map(\.falsePositives.count).reduce(0, +)
     return Table(
       name: "gallery", title: "The leak detector on the gallery of defects",
       columns: [
@@ -93,19 +100,20 @@ struct Gallery: MainActorCommand {
       notes: [
         "\(detected) of \(scores.count) found with the right verdict and class, \(blamed) with the reference to blame;"
           + " \(alarms) false positives on the fixed apps.",
-        "\(accused) of \(FaultGallery.innocents.count) leak-free apps with a false positive: caches, weak observers, screens kept for the next visit.",
+        "\(accused) of \(FaultGallery.leakFreeApps.count) leak-free apps with a false positive: caches, weak observers, screens kept for the next visit.",
         "Leaked objects are detected when the app has been torn down, after all events.",
       ])
   }
 
-  private func row(_ score: FaultScore) -> [Table.Cell] {
-    let fault = score.fault
+  private func row(_ score: DetectorScore) -> [Table.Cell] {
+    let fault = score.defect
     return [
       .text(fault.id), .text(fault.pattern),
       .text(fault.verdict.rawValue + (score.finding == nil ? ": MISSED" : "")), .text(fault.type),
       .text((fault.suspect ?? "nothing") + (score.namesSuspect ? "" : ": NOT NAMED")),
       score.finding.map { .integer($0.events.count) } ?? .empty,
-      .text(score.falseAlarms.isEmpty ? "clean" : "\(score.falseAlarms.count) FALSE POSITIVES"),
+      .text(
+        score.falsePositives.isEmpty ? "clean" : "\(score.falsePositives.count) FALSE POSITIVES"),
     ]
   }
 }

@@ -56,7 +56,11 @@ struct List: MainActorCommand {
   private func table(_ topic: Topic) -> () throws -> Table {
     switch topic {
     case .subjects: { subjects("subjects", "Subjects", app.subjects.all) }
-    case .planted: { subjects("planted", "Subjects with planted defects, for testing the harness", app.subjects.planted) }
+    case .planted:
+      {
+        subjects(
+          "planted", "Subjects with planted defects, for testing the harness", app.subjects.planted)
+      }
     case .metrics: { metrics }
     case .apps: apps
     case .plans: plans

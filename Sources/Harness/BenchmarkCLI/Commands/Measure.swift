@@ -114,7 +114,8 @@ extension Measure {
     for text in settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw ValidationError("found --set '\(text)', expected a setting and its value, such as a=b.")
+        throw ValidationError(
+          "found --set '\(text)', expected a setting and its value, such as a=b.")
       }
       let (name, value) = (String(parts[0]), String(parts[1]))
       guard let setting = known.first(where: { $0.name == name }) else {

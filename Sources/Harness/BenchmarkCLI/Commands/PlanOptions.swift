@@ -54,7 +54,8 @@ struct PlanOptions: ParsableArguments {
       throw ValidationError("found --max-launches \(maxLaunches), expected 1 or more.")
     }
     if quick, until != nil {
-      throw ValidationError("found both --quick and --until, expected one of them: three launches give no intervals.")
+      throw ValidationError(
+        "found both --quick and --until, expected one of them: three launches give no intervals.")
     }
     if timeout < 1 { throw ValidationError("found --timeout \(timeout), expected 1 or more.") }
     if !(64...1 << 30).contains(memoryLimit) {

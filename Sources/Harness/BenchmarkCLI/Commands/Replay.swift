@@ -135,7 +135,8 @@ struct Replay: MainActorCommand {
   private func conclude(_ shown: ShownFinding, _ subject: String, isShown: Bool) throws {
     guard !isShown else {
       throw Failure(
-        .checkFailed, "\(subject): the session shows the failure it was stored for: \(shown.summary).")
+        .checkFailed,
+        "\(subject): the session shows the failure it was stored for: \(shown.summary).")
     }
     show("\(subject): the session no longer shows \(shown.summary)\n")
   }

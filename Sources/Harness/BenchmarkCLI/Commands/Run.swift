@@ -54,10 +54,10 @@ struct Run: MainActorCommand {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
     if acceptLeaks,
       plan.subjects.list != nil || plan.skip != nil || plan.sessions != nil || plan.seed != nil
-        || plan.personas != nil
+        || plan.events != nil || plan.personas != nil
     {
       throw ValidationError(
-        "--accept-leaks needs the whole plan: leave out --subjects, --skip, --sessions, --seed and --personas."
+        "--accept-leaks needs the whole plan: leave out --subjects, --skip, --sessions, --seed, --events and --personas."
       )
     }
     if resume == "" || history == "" {

@@ -15,7 +15,7 @@ extension CompletionKind {
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }
   /// Defects of the gallery.
   static let defects = CompletionKind.custom { _, _, typed in
-    lists(of: FaultGallery.faults.map(\.id), after: typed)
+    lists(of: FaultGallery.defects.map(\.id), after: typed)
   }
   /// Settings of metrics, in the form `name=value`.
   static let settings = CompletionKind.custom { _, _, _ in

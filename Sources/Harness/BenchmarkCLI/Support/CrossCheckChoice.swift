@@ -38,12 +38,12 @@ struct CrossCheckChoice: ParsableArguments {
     return subjects.map { .subject($0, range) } + faults.map { .fault($0) }
   }
 
-  private static func faults(_ names: [String]) throws(Failure) -> [Fault] {
-    let known = FaultGallery.faults.map(\.id)
+  private static func faults(_ names: [String]) throws(Failure) -> [Defect] {
+    let known = FaultGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
       throw Failure(.usage, unknownName("defect", name, among: known))
     }
-    return FaultGallery.faults.filter { names.isEmpty || names.contains($0.id) }
+    return FaultGallery.defects.filter { names.isEmpty || names.contains($0.id) }
   }
 }
 

@@ -9,16 +9,16 @@ import UserSessions
 struct GalleryApp {
   /// The app's name in session files, such as `gallery/L03`.
   let name: String
-  let fault: Fault
+  let fault: Defect
 
-  init(_ fault: Fault) {
+  init(_ fault: Defect) {
     name = "gallery/" + fault.id
     self.fault = fault
   }
 
   /// The app that the session file at `path` names.
   init(_ name: String, in path: String) throws(Failure) {
-    guard let fault = FaultGallery.faults.first(where: { GalleryApp($0).name == name }) else {
+    guard let fault = FaultGallery.defects.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
         .badInput,
         "'\(path)' is a session of '\(name)', expected an app of the gallery, such as 'gallery/L03'."

@@ -42,8 +42,8 @@ struct LeakCrossCheck {
 /// The two processes that count the leaks of a row.
 private struct DoubleCount {
   private let row: RefereedSessions
-  private let census = Process()
-  private let valgrindRun = Process()
+  private let census: pid_t
+  private let valgrindRun: pid_t
   private let counts: URL
   private let report: URL
 
@@ -55,31 +55,25 @@ private struct DoubleCount {
     report = folder.appendingPathComponent("\(name).xml")
     let arguments = ["work", "cross-check"] + row.arguments
 
-    census.executableURL = worker
-    census.arguments = arguments + ["--count"]
-    try Data().write(to: counts)
-    census.standardOutput = try FileHandle(forWritingTo: counts)
+    // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
+    // repeatable.
+    let environment = ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]
 
-    valgrindRun.executableURL = valgrind
-    valgrindRun.arguments =
-      [
-        "--leak-check=full", "--show-leak-kinds=definite,indirect",
+    census = try ChildProcess(
+      command: [worker.path] + arguments + ["--count"], environment: environment,
+      output: .file(counts.path), errors: .descriptor(2)
+    ).start()
+    valgrindRun = try ChildProcess(
+      command: [
+        valgrind.path, "--leak-check=full", "--show-leak-kinds=definite,indirect",
         // Enough callers to identify the origin of a block; more only make the report longer.
         "--num-callers=8",
         // Valgrind places its heap low in memory, where a number in the runtime's tables can look
         // like an address. Beyond 32 bits, none has done so yet.
         "--aspace-minaddr=0x150000000",
         "--xml=yes", "--xml-file=\(report.path)", worker.path,
-      ] + arguments
-
-    // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
-    // repeatable.
-    let environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-    for process in [census, valgrindRun] {
-      process.environment = environment
-      try process.run()
-    }
+      ] + arguments, environment: environment, output: .descriptor(1), errors: .descriptor(2)
+    ).start()
   }
 
   /// Waits for both processes.
@@ -96,14 +90,13 @@ private struct DoubleCount {
     }
   }
 
-  private func wait(for process: Process, _ counter: String) throws(Failure) {
-    process.waitUntilExit()
-    let isExit = process.terminationReason == .exit
-    guard isExit, process.terminationStatus == 0 else {
+  private func wait(for process: pid_t, _ counter: String) throws(Failure) {
+    let end = ProcessEnd(of: process)
+    let cause = end.signal == 0 ? "exit code \(end.exitCode)" : "signal \(end.signal)"
+    guard end.status == 0 else {
       throw Failure(
         .machine,
-        "\(row.name): the process of \(counter) ended with \(isExit ? "exit code" : "signal")"
-          + " \(process.terminationStatus), expected exit code 0. Its messages are above; it was"
+        "\(row.name): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
           + " 'bench-instrumented work cross-check \(row.arguments.joined(separator: " "))'.")
     }
   }

@@ -28,7 +28,8 @@ struct SessionChoice: ParsableArguments {
       throw ValidationError("expected either a session file, or both --seed and --index.")
     }
     if file != nil, personas != nil || guided {
-      throw ValidationError("a session file contains its events: leave out --personas and --guided.")
+      throw ValidationError(
+        "a session file contains its events: leave out --personas and --guided.")
     }
     if events < 1 || index ?? 0 < 0 {
       throw ValidationError("--events must be 1 or more, and --index 0 or more.")
@@ -64,7 +65,9 @@ struct SessionChoice: ParsableArguments {
   /// The session of an app.
   func session<A: App>(of app: A) throws(Failure) -> Session<A.Model> {
     if let file { return try RecordedSession.load(file, of: app) }
-    guard let text = seed, let index else { throw Failure(.usage, "found no session, expected a file, or --seed and --index.") }
+    guard let text = seed, let index else {
+      throw Failure(.usage, "found no session, expected a file, or --seed and --index.")
+    }
     let range = SessionRange(
       seed: try BenchmarkKit.seed(text), first: index, count: 1, eventsPerSession: events,
       population: try Personas.load(personas), isGuided: guided)

@@ -81,17 +81,9 @@ package struct Checkout {
   }
 
   private func git(_ arguments: String...) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Without this option, reading the status could block a commit at the same time.
-    process.arguments = ["git", "--no-optional-locks", "-C", root.path] + arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let command = ["/usr/bin/env", "git", "--no-optional-locks", "-C", root.path] + arguments
+    guard let git = try? Program.run(command), git.status == 0 else { return nil }
+    return git.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -40,6 +40,11 @@ package struct ChildProcess {
     self.leadsGroup = leadsGroup
   }
 
+  /// Runs the child to its end.
+  ///
+  /// - Throws: An error if the system cannot start the program.
+  package func run() throws(Failure) -> ProcessEnd { ProcessEnd(of: try start()) }
+
   /// Starts the child.
   ///
   /// - Throws: An error if the system cannot start the program.

@@ -38,16 +38,12 @@ package struct Program {
     let logs = ["out", "err"].map { name.appendingPathExtension($0) }
     defer { for log in logs { try? FileManager.default.removeItem(at: log) } }
     let start = ContinuousClock.now
-    let process = try ChildProcess(
+    let end = try ChildProcess(
       command: command, output: .file(logs[0].path), errors: .file(logs[1].path)
-    ).start()
-    var (status, usage) = (Int32(0), rusage())
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    ).run()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let signal = status & 0x7F
     return Program(
-      status: signal != 0 ? 128 + signal : (status >> 8) & 0xFF, seconds: seconds,
-      processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+      status: end.status, seconds: seconds, processorSeconds: end.processorSeconds,
       output: text(of: logs[0]), errors: text(of: logs[1]))
   }
 
@@ -83,8 +79,4 @@ extension Program {
     let errors = lines.dropLast(last.count).filter { $0.contains("error: ") }.prefix(5)
     return (errors + last).joined(separator: "\n")
   }
-}
-
-extension timeval {
-  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }

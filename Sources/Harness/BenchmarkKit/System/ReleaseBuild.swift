@@ -58,23 +58,16 @@ package enum ReleaseBuild {
   private static func build(
     _ product: String, _ checkout: Checkout, _ scratch: URL
   ) throws(Failure) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path,
-      "-c", Environment.isOptimised || product == "bench" ? "release" : configuration,
-      "--product", product,
-    ]
-    process.standardOutput = FileHandle.standardError
-    do {
-      try process.run()
-    } catch {
-      throw Failure(.machine, "swift could not be started: \(SystemReason(error))")
-    }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(
-        .machine, "building '\(product)' failed with exit code \(process.terminationStatus)")
+    let build = try ChildProcess(
+      command: [
+        "/usr/bin/env", "swift", "build", "--package-path", checkout.root.path,
+        "--scratch-path", scratch.path,
+        "-c", Environment.isOptimised || product == "bench" ? "release" : configuration,
+        "--product", product,
+      ], output: .descriptor(2), errors: .descriptor(2)
+    ).run()
+    guard build.status == 0 else {
+      throw Failure(.machine, "building '\(product)' failed with exit code \(build.status)")
     }
   }
 

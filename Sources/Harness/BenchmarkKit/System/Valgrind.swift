@@ -22,20 +22,15 @@ package enum Valgrind {
   /// Some versions give up on Swift's debug information, which is removed. Function names remain.
   package static func readableCopy(of executable: URL, in folder: URL) throws(Failure) -> URL {
     let copy = folder.appendingPathComponent(executable.lastPathComponent)
-    let strip = Process()
-    strip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    strip.arguments = ["strip", "--strip-debug", "-o", copy.path, executable.path]
-    do {
-      try strip.run()
-    } catch {
-      throw Failure(.machine, "'strip' could not be started: \(SystemReason(error))")
-    }
-    strip.waitUntilExit()
-    guard strip.terminationStatus == 0 else {
+    let strip = try ChildProcess(
+      command: ["/usr/bin/env", "strip", "--strip-debug", "-o", copy.path, executable.path],
+      errors: .descriptor(2)
+    ).run()
+    guard strip.status == 0 else {
       throw Failure(
         .machine,
         "the debug information of \(executable.lastPathComponent) could not be taken out: 'strip' ended with exit"
-          + " code \(strip.terminationStatus), expected 0. Install it: apt-get install binutils")
+          + " code \(strip.status), expected 0. Install it: apt-get install binutils")
     }
     return copy
   }

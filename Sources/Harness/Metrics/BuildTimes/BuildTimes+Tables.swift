@@ -71,9 +71,9 @@ extension BuildTimes {
         + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
       "clean: only the architecture's own products are removed; what it shares with the others, and the compiler's cache, are there.",
       "edit of a body: a statement in \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).",
-      "edit of the shared interface: a public function of FootballGatherUI gets another name; FootballGatherUI itself is built again, too.",
+      "edit of the shared interface: a public function of the shared screens gets another name; their module is built again, too.",
       "Of clean builds and edits the time of nothing to do is taken off, round by round: it is the package manager's own.",
-      "tests: the gather tests are built and run, the products of the architecture and its tests removed before.",
+      "tests: the unit tests are built and run, the products of the architecture and its tests removed before.",
     ]
   }
 

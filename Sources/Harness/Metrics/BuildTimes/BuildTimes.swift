@@ -16,7 +16,7 @@ package struct BuildTimes: Codable, Sendable {
     case null
     /// A release build with nothing to do.
     case nullRelease
-    /// A build and run of the gather tests after removing their products and the architecture's.
+    /// A build and run of the unit tests after removing their products and the architecture's.
     case testRun
     /// A type check of all files by a single compiler process, without output.
     case typeCheck

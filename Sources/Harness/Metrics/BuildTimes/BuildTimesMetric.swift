@@ -29,7 +29,8 @@ package struct BuildTimesMetric: LocalMetric {
   package var settings: [MetricSetting] {
     [
       .init(
-        "rounds", "measurements of every build; fewer than 6 give no intervals; defaults to"
+        "rounds",
+        "measurements of every build; fewer than 6 give no intervals; defaults to"
           + " the plan's, or \(BuildTiming.defaultRounds)", in: 1...1000)
     ]
   }

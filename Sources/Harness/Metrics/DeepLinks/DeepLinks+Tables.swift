@@ -37,7 +37,7 @@ extension DeepLinks {
     Table(
       name: "deep-link-matrix", title: "Deep-link matrix: what came of each link in each state",
       columns: [.init("state", .text), .init("app", .text), .init("by", .text)]
-        + links.map { .init($0.replacing("navbench://", with: ""), .text) },
+        + links.map { .init($0.replacing(/^[a-z]+:\/\//, with: ""), .text) },
       rows: states.enumerated().map { place, state in
         [.text(state.name), .text(state.isCold ? "cold" : "warm"), .text(state.arrival)]
           + links.indices.map { .text(word(of: place, $0)) }

@@ -22,7 +22,8 @@ package struct CostGrowthMetric: SessionMetric {
     [
       .init("sweep", "one sweep; defaults to all") { GrowthMeasurement.sweepNames(of: $0) },
       .init(
-        "largest", "the largest value of a parameter, from 48: fewer points do not distinguish"
+        "largest",
+        "the largest value of a parameter, from 48: fewer points do not distinguish"
           + " the models; defaults to 96", in: 48...100_000),
       .init("unit", "instructions (the default with valgrind) or nanoseconds") { _ in
         CostGrowth.Unit.allCases.map(\.rawValue)

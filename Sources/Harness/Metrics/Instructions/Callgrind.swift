@@ -73,14 +73,11 @@ struct Callgrind {
 
   private static func run(_ executable: URL, _ arguments: [String]) throws(Failure) -> Int32 {
     // The runtime's backtracer takes minutes. Deterministic hashing makes counts repeatable.
-    let process = try ChildProcess(
+    let end = try ChildProcess(
       command: [executable.path] + arguments,
       environment: ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"],
       output: .descriptor(2), errors: .descriptor(2)
-    ).start()
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    return signal != 0 ? signal : (status >> 8) & 0xFF
+    ).run()
+    return end.signal != 0 ? end.signal : end.exitCode
   }
 }

@@ -52,7 +52,7 @@ package struct LeakGrowth: Sendable {
     defer { census.end() }
     let counts = count(subject, app, cycle, census, observer)
     let types = Set(counts.flatMap(\.keys)).sorted()
-    return try types.compactMap { type in
+    return try types.compactMap { type -> Leaks.Growth? in
       let course = counts.map { Double($0[type] ?? 0) }
       guard Set(course).count > 1 else { return nil }
       // The first count precedes the first repetition, and is left out: one-time allocations are

@@ -13,7 +13,7 @@ package enum RefereedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
   /// The events that trigger a defect of the gallery, in the app that has it.
-  case fault(Fault)
+  case fault(Defect)
 
   /// The objects and blocks left after every app was torn down.
   package struct Count: Codable, Hashable, Sendable {

@@ -25,7 +25,7 @@ package struct CoverageReport: Sendable {
   /// The files in a folder, sorted by name.
   ///
   /// - Parameter folder: The last components of the folder's path, such as
-  ///   `Architectures/MVC/Gather`.
+  ///   `Architectures/MVC/Login`.
   package func files(in folder: String) -> [UnitTests.File] {
     files.filter { $0.path.hasSuffix("/\(folder)/\($0.file.name)") }.map(\.file)
       .sorted { $0.name < $1.name }

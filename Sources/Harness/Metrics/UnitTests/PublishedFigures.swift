@@ -8,9 +8,9 @@ package struct PublishedFigures: Codable, Hashable, Sendable {
   package let architecture: String
   /// Files of view controllers, views, presenters and local models in the whole app.
   package let keyClasses: Int
-  /// Unit tests of the gather feature.
+  /// Unit tests of the feature.
   package let tests: Int
-  /// Their coverage of the gather feature, in per cent.
+  /// Their coverage of the feature, in per cent.
   package let coverage: Double
   /// A clean build, in seconds.
   package let cleanBuild: Double

@@ -18,7 +18,7 @@ extension UnitTests: RunSection {
   package static let terms = [
     Term(
       "Coverage of unit tests",
-      "Lines and regions of the gather feature that the architecture's own unit tests reach, by llvm-cov. A line that is reached need"
+      "Lines and regions of the feature that the architecture's own unit tests reach, by llvm-cov. A line that is reached need"
         + " not be checked."
     )
   ]

@@ -13,10 +13,10 @@ extension UnitTests {
 
   private func comparison(_ subjects: [Subject]) -> Table {
     Table(
-      name: "unit-tests", title: "Unit tests of the gather",
+      name: "unit-tests", title: "Unit tests of one feature",
       columns: [
         .init("architecture", .text), .init("published as", .text),
-        .init("key classes", .comparison), .init("gather types"), .init("tests", .comparison),
+        .init("key classes", .comparison), .init("types"), .init("tests", .comparison),
         .init("failures"), .init("lines covered %"), .init("published %"), .init("difference"),
         .init("regions covered %"),
       ],
@@ -35,16 +35,16 @@ extension UnitTests {
       notes: [
         "key classes, tests: ours / as published (difference). SurfMVP stands beside the article's MVP.",
         "key classes: files of view controllers, views, presenters and local models in the whole app, as the article counts them.",
-        "gather types: classes, structures, enumerations and actors that the gather's files declare at their top level.",
-        "tests: test functions in the architecture's own gather tests, which alone are run; one with several arguments is one.",
-        "covered: by llvm-cov, lines and regions of the gather's files; the bare screens, the domain and UIKit are not in it.",
+        "types: classes, structures, enumerations and actors that the feature's files declare at their top level.",
+        "tests: test functions in the architecture's own tests, which alone are run; one with several arguments is one.",
+        "covered: by llvm-cov, lines and regions of the feature's files; the bare screens, the domain and UIKit are not in it.",
         "The published coverage is Xcode's, of an app with the real UIKit; which files are in it is not given.",
       ])
   }
 
   private func files(_ subjects: [Subject]) -> Table {
     Table(
-      name: "unit-test-files", title: "Coverage of the gather's files",
+      name: "unit-test-files", title: "Coverage of the feature's files",
       columns: [
         .init("architecture", .text), .init("file", .text), .init("lines"), .init("covered"),
         .init("lines covered %"), .init("regions"), .init("regions covered"),

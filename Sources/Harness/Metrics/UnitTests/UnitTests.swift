@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The unit tests of the gather feature and their coverage. Exact.
+/// The unit tests of one feature of an app, and their coverage. Exact.
 package struct UnitTests: Codable, Sendable {
   /// The number of covered lines or regions, and the total.
   package struct Coverage: Codable, Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct UnitTests: Codable, Sendable {
     package var percent: Double? { total > 0 ? Double(covered) / Double(total) * 100 : nil }
   }
 
-  /// One source file of the gather feature that contains executable code.
+  /// One source file of the feature that contains executable code.
   package struct File: Codable, Hashable, Sendable {
     /// The file's name, with its extension.
     package let name: String
@@ -40,7 +40,7 @@ package struct UnitTests: Codable, Sendable {
     ///
     /// These are the article's key classes.
     package let keyClasses: Int
-    /// Types declared at the top level of the gather feature's files, without protocols.
+    /// Types declared at the top level of the feature's files, without protocols.
     package let gatherTypes: [String]
     /// The number of test functions; a parameterised test counts once.
     package let tests: Int
@@ -48,7 +48,7 @@ package struct UnitTests: Codable, Sendable {
     ///
     /// In the latter case, no tests are counted.
     package let failures: [String]
-    /// The gather feature's files with executable code, sorted by name.
+    /// The feature's files with executable code, sorted by name.
     ///
     /// Empty if tests failed, because their coverage is meaningless.
     package let files: [File]

@@ -80,11 +80,3 @@ extension NSLayoutItem {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
-
-/// A rectangular area of a view that takes part in layout.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject, NSLayoutItem {
-  public internal(set) final weak var owningView: UIView?
-  open var identifier: String?
-
-  public override init() { super.init() }
-}

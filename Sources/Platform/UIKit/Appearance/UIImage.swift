@@ -31,13 +31,3 @@
   open var size: CGSize { .zero }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }
-
-/// A view that displays an image.
-@preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
-
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
-    self.image = image
-  }
-}

@@ -41,37 +41,6 @@
   open var keyWindow: UIWindow? { windows.last }
 }
 
-/// The system's record of a scene, which persists while the scene is disconnected.
-@preconcurrency @MainActor open class UISceneSession: NSObject {
-  public struct Role: Hashable, Sendable {
-    let name: String
-    public static let windowApplication = Role(name: "windowApplication")
-  }
-
-  public let role = Role.windowApplication
-  public let persistentIdentifier: String
-  public internal(set) weak var scene: UIScene?
-
-  init(identifier: String) {
-    persistentIdentifier = identifier
-    super.init()
-  }
-}
-
-/// The configuration of a new scene.
-@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
-  /// The class of the scene's delegate, used instead of the one named in Info.plist.
-  open var delegateClass: AnyClass?
-
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
-  }
-}
-
 /// A URL that a scene is asked to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   public let url: URL
@@ -80,51 +49,4 @@
     self.url = url
     super.init()
   }
-}
-
-/// A scene's delegate, called when the scene's state changes. The scene keeps it.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions)
-  func sceneDidDisconnect(_ scene: UIScene)
-  func sceneDidBecomeActive(_ scene: UIScene)
-  func sceneWillResignActive(_ scene: UIScene)
-  func sceneWillEnterForeground(_ scene: UIScene)
-  func sceneDidEnterBackground(_ scene: UIScene)
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-}
-
-extension UISceneDelegate {
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-}
-
-/// The delegate of a window scene.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
-  func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
-}
-
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-  public func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
 }

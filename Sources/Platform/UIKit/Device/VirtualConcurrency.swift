@@ -37,24 +37,10 @@
   }
 
   /// Runs the main actor's jobs in the next turn of the main loop.
-  private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
+  private final class VirtualMainExecutor: MainExecutor, VirtualExecutor {
     static let shared = VirtualMainExecutor()
 
-    func enqueue(_ job: consuming ExecutorJob) { put(UnownedJob(job), after: 0) }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { put(UnownedJob(job), after: delay.virtualSeconds) }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { put(UnownedJob(job), after: clock.now.duration(to: instant).virtualSeconds) }
-
-    private func put(_ job: UnownedJob, after delay: TimeInterval) {
-      DispatchQueue.put(after: delay) { [self] in
-        job.runSynchronously(on: asUnownedSerialExecutor())
-      }
-    }
+    func run(_ job: UnownedJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }
 
     func checkIsolated() {
       precondition(MainLoop.isOnItsThread, "main actor code has to run on the main loop's thread")
@@ -66,9 +52,18 @@
   }
 
   /// Runs all other jobs there, too.
-  private final class VirtualTaskExecutor: TaskExecutor, SchedulingExecutor {
+  private final class VirtualTaskExecutor: TaskExecutor, VirtualExecutor {
     static let shared = VirtualTaskExecutor()
 
+    func run(_ job: UnownedJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+
+  /// An executor whose jobs run in later turns of the main loop.
+  private protocol VirtualExecutor: SchedulingExecutor {
+    func run(_ job: UnownedJob)
+  }
+
+  extension VirtualExecutor {
     func enqueue(_ job: consuming ExecutorJob) { put(UnownedJob(job), after: 0) }
 
     func enqueue<C: Clock>(
@@ -80,9 +75,7 @@
     ) { put(UnownedJob(job), after: clock.now.duration(to: instant).virtualSeconds) }
 
     private func put(_ job: UnownedJob, after delay: TimeInterval) {
-      DispatchQueue.put(after: delay) { [self] in
-        job.runSynchronously(on: asUnownedTaskExecutor())
-      }
+      DispatchQueue.put(after: delay) { self.run(job) }
     }
   }
 

@@ -77,21 +77,3 @@
     }
   }
 }
-
-/// A button of an alert.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
-  public enum Style: Sendable { case `default`, cancel, destructive }
-
-  public let title: String?
-  public let style: Style
-  open var isEnabled = true
-  // Kept by the action, and hence by the alert, until the alert is gone (M15).
-  var handler: ((UIAlertAction) -> Void)?
-
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-    super.init()
-  }
-}

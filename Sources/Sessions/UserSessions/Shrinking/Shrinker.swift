@@ -92,19 +92,6 @@ public struct Shrinker<Start: SimplifiableStart> {
   }
 }
 
-/// An event that could stand at a position of a session.
-public struct Proposal: Hashable, Sendable {
-  public let event: UserEvent
-  /// Whether it is known to change anything; other events are tried only in the last position.
-  public let leadsOn: Bool
-
-  /// Creates a proposal.
-  public init(_ event: UserEvent, leadsOn: Bool = true) {
-    self.event = event
-    self.leadsOn = leadsOn
-  }
-}
-
 extension ReferenceModel {
   /// A user's possible events after these, simplest first.
   public static func proposals(

@@ -9,7 +9,7 @@ struct SourceFile {
   init(path: String, text: String) {
     self.path = path
     bytes = Array(text.utf8)
-    tokens = Lexer.tokens(of: text)
+    tokens = Token.tokens(of: text)
     types = DeclarationParser.types(in: tokens)
   }
 

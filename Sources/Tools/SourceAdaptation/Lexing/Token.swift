@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A lexical token; white space and comments between tokens are skipped.
 struct Token: Equatable {
   enum Kind {
@@ -6,9 +8,9 @@ struct Token: Equatable {
     /// An identifier between backticks.
     case quotedWord
     case number
-    /// A string, or a piece of one around interpolations, including its delimiters and parentheses.
-    case string
-    case regex
+    /// A regular expression, a string, or a piece of one around interpolations, including its
+    /// delimiters and parentheses.
+    case literal
     /// `#if`, `#selector`, and the like, with the number sign.
     case directive
     /// A single character, or `->`.
@@ -31,4 +33,52 @@ struct Token: Equatable {
 
   func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
+}
+
+extension Token {
+  /// The tokens of a text.
+  static func tokens(of text: String) -> [Token] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var lexer = Lexer(bytes)
+      var tokens: [Token] = []
+      var startsLine = true
+      while let lexeme = lexer.next() {
+        if case .newline = lexeme.kind { startsLine = true }
+        guard let kind = Kind(lexeme.kind) else { continue }
+        // The characters of an operator are separate: in `Set<Int>?=` they belong to no operator.
+        var rest = lexeme.range
+        while !rest.isEmpty {
+          let range = kind == .symbol ? firstSymbol(of: rest, in: bytes) : rest
+          let text = String(decoding: bytes[range], as: UTF8.self)
+          tokens.append(
+            Token(kind: kind, text: text, range: range, line: lexeme.line, startsLine: startsLine))
+          startsLine = false
+          rest = range.upperBound..<rest.upperBound
+        }
+      }
+      return tokens
+    }
+  }
+
+  private static func firstSymbol(
+    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    range.prefix(bytes[range].starts(with: "->".utf8) ? 2 : 1)
+  }
+}
+
+extension Token.Kind {
+  /// The kind of a lexeme's tokens; `nil` if it is skipped.
+  fileprivate init?(_ kind: Lexeme.Kind) {
+    switch kind {
+    case .byteOrderMark, .newline, .lineComment, .blockComment, .shebang: return nil
+    case .word: self = .word
+    case .quotedWord: self = .quotedWord
+    case .number: self = .number
+    case .string, .stringHead, .regex: self = .literal
+    case .directive: self = .directive
+    case .operator, .punctuation: self = .symbol
+    }
+  }
 }

@@ -1,229 +1,73 @@
+internal import CGSL
+
 extension ReferenceSet {
   /// Linear models with their certified coefficients and goodness of fit.
   static let linear: [ReferenceSet] = [
-    .linear(
-      "Norris", .polynomial(degree: 1),
-      coefficients: [
-        (-0.262323073774029, 0.232818234301152),
-        (1.00211681802045, 0.429796848199937E-03),
-      ],
-      residualStandardDeviation: 0.884796396144373, rSquared: 0.999993745883712,
-      attainable: LinearDigits(coefficients: 12.3),
-      rows: numbers(
-        """
-        0.1 0.2  338.8 337.4  118.1 118.2  888.0 884.6  9.2 10.1  228.1 226.5  668.5 666.3
-        998.5 996.3  449.1 448.6  778.9 777.0  559.2 558.2  0.3 0.4  0.1 0.6  778.1 775.5
-        668.8 666.9  339.3 338.0  448.9 447.5  10.8 11.6  557.7 556.0  228.3 228.1  998.0 995.8
-        888.8 887.6  119.6 120.2  0.3 0.3  0.6 0.3  557.6 556.8  339.3 339.1  888.0 887.2
-        998.5 999.0  778.9 779.0  10.2 11.1  117.6 118.3  228.9 229.2  668.4 669.1  449.2 448.9
-        0.2 0.5
-        """)),
-    .linear(
-      "Pontius", .polynomial(degree: 2),
-      coefficients: [
-        (0.673565789473684E-03, 0.107938612033077E-03),
-        (0.732059160401003E-06, 0.157817399981659E-09),
-        (-0.316081871345029E-14, 0.486652849992036E-16),
-      ],
-      residualStandardDeviation: 0.205177424076185E-03, rSquared: 0.999999900178537,
-      attainable: LinearDigits(coefficients: 12.1),
-      rows: numbers(
-        """
-        0.11019 150000  0.21956 300000  0.32949 450000  0.43899 600000  0.54803 750000
-        0.65694 900000  0.76562 1050000  0.87487 1200000  0.98292 1350000  1.09146 1500000
-        1.20001 1650000  1.30822 1800000  1.41599 1950000  1.52399 2100000  1.63194 2250000
-        1.73947 2400000  1.84646 2550000  1.95392 2700000  2.06128 2850000  2.16844 3000000
-        0.11052 150000  0.22018 300000  0.32939 450000  0.43886 600000  0.54798 750000
-        0.65739 900000  0.76596 1050000  0.87474 1200000  0.983 1350000  1.0915 1500000
-        1.20004 1650000  1.30818 1800000  1.41613 1950000  1.52408 2100000  1.63159 2250000
-        1.73965 2400000  1.84696 2550000  1.95445 2700000  2.06177 2850000  2.16829 3000000
-        """)),
-    .linear(
-      "NoInt1", .proportional,
-      coefficients: [
-        (2.07438016528926, 0.165289256198347E-01)
-      ],
-      residualStandardDeviation: 3.56753034006338, rSquared: 0.999365492298663,
-      attainable: LinearDigits(coefficients: 14.7),
-      rows: numbers(
-        """
-        130 60  131 61  132 62  133 63  134 64  135 65  136 66  137 67  138 68  139 69  140 70
-        """)),
-    .linear(
-      "NoInt2", .proportional,
-      coefficients: [
-        (0.727272727272727, 0.420827318078432E-01)
-      ],
-      residualStandardDeviation: 0.369274472937998, rSquared: 0.993348115299335,
-      attainable: LinearDigits(coefficients: 15),
-      rows: numbers(
-        """
-        3 4  4 5  4 6
-        """)),
+    .linear("Norris", .polynomial(degree: 1), LinearDigits(coefficients: 12.3)),
+    .linear("Pontius", .polynomial(degree: 2), LinearDigits(coefficients: 12.1)),
+    .linear("NoInt1", .proportional, LinearDigits(coefficients: 14.7)),
+    .linear("NoInt2", .proportional, LinearDigits(coefficients: 15)),
     .linear(
       "Filip", .polynomial(degree: 10),
-      coefficients: [
-        (-1467.4896142298, 298.084530995537),
-        (-2772.17959193342, 559.77986547495),
-        (-2316.37108160893, 466.477572127796),
-        (-1127.97394098372, 227.204274477751),
-        (-354.478233703349, 71.6478660875927),
-        (-75.1242017393757, 15.28971787474),
-        (-10.8753180355343, 2.23691159816033),
-        (-1.06221498588947, 0.221624321934227),
-        (-0.670191154593408E-01, 0.142363763154724E-01),
-        (-0.246781078275479E-02, 0.535617408889821E-03),
-        (-0.402962525080404E-04, 0.896632837373868E-05),
-      ],
-      residualStandardDeviation: 0.334801051324544E-02, rSquared: 0.99672741618562,
-      attainable: LinearDigits(coefficients: 7.5, standardErrors: 7.7, residual: 8.8, rSquared: 11),
-      rows: numbers(
-        """
-        0.8116 -6.860120914  0.9072 -4.324130045  0.9052 -4.358625055  0.9039 -4.358426747
-        0.8053 -6.955852379  0.8377 -6.661145254  0.8667 -6.355462942  0.8809 -6.118102026
-        0.7975 -7.115148017  0.8162 -6.815308569  0.8515 -6.519993057  0.8766 -6.204119983
-        0.8885 -5.853871964  0.8859 -6.109523091  0.8959 -5.79832982  0.8913 -5.482672118
-        0.8959 -5.171791386  0.8971 -4.851705903  0.9021 -4.517126416  0.909 -4.143573228
-        0.9139 -3.709075441  0.9199 -3.499489089  0.8692 -6.300769497  0.8872 -5.953504836
-        0.89 -5.642065153  0.891 -5.031376979  0.8977 -4.680685696  0.9035 -4.329846955
-        0.9078 -3.928486195  0.7675 -8.56735134  0.7705 -8.363211311  0.7713 -8.107682739
-        0.7736 -7.823908741  0.7775 -7.522878745  0.7841 -7.218819279  0.7971 -6.920818754
-        0.8329 -6.628932138  0.8641 -6.323946875  0.8804 -5.991399828  0.7668 -8.781464495
-        0.7633 -8.663140179  0.7678 -8.473531488  0.7697 -8.247337057  0.77 -7.971428747
-        0.7749 -7.676129393  0.7796 -7.352812702  0.7897 -7.072065318  0.8131 -6.774174009
-        0.8498 -6.478861916  0.8741 -6.159517513  0.8061 -6.835647144  0.846 -6.53165267
-        0.8751 -6.224098421  0.8856 -5.910094889  0.8919 -5.598599459  0.8934 -5.290645224
-        0.894 -4.974284616  0.8957 -4.64454848  0.9047 -4.290560426  0.9129 -3.885055584
-        0.9209 -3.408378962  0.9219 -3.13200249  0.7739 -8.726767166  0.7681 -8.66695597
-        0.7665 -8.511026475  0.7703 -8.165388579  0.7702 -7.886056648  0.7761 -7.588043762
-        0.7809 -7.283412422  0.7961 -6.995678626  0.8253 -6.691862621  0.8602 -6.392544977
-        0.8809 -6.067374056  0.8301 -6.684029655  0.8664 -6.378719832  0.8834 -6.065855188
-        0.8898 -5.752272167  0.8964 -5.132414673  0.8963 -4.811352704  0.9074 -4.098269308
-        0.9119 -3.66174277  0.9228 -3.2644011
-        """)),
-    .linear(
-      "Longley", .severalPredictors,
-      coefficients: [
-        (-3482258.63459582, 890420.383607373),
-        (15.0618722713733, 84.9149257747669),
-        (-0.358191792925910E-01, 0.334910077722432E-01),
-        (-2.02022980381683, 0.488399681651699),
-        (-1.03322686717359, 0.214274163161675),
-        (-0.511041056535807E-01, 0.22607320006937),
-        (1829.15146461355, 455.478499142212),
-      ],
-      residualStandardDeviation: 304.854073561965, rSquared: 0.995479004577296,
-      attainable: LinearDigits(coefficients: 11.6),
-      predictors: 6,
-      rows: numbers(
-        """
-        60323 83.0 234289 2356 1590 107608 1947
-        61122 88.5 259426 2325 1456 108632 1948
-        60171 88.2 258054 3682 1616 109773 1949
-        61187 89.5 284599 3351 1650 110929 1950
-        63221 96.2 328975 2099 3099 112075 1951
-        63639 98.1 346999 1932 3594 113270 1952
-        64989 99.0 365385 1870 3547 115094 1953
-        63761 100.0 363112 3578 3350 116219 1954
-        66019 101.2 397469 2904 3048 117388 1955
-        67857 104.6 419180 2822 2857 118734 1956
-        68169 108.4 442769 2936 2798 120445 1957
-        66513 110.8 444546 4681 2637 121950 1958
-        68655 112.6 482704 3813 2552 123366 1959
-        69564 114.2 502601 3931 2514 125368 1960
-        69331 115.7 518173 4806 2572 127852 1961
-        70551 116.9 554894 4007 2827 130081 1962
-        """)),
+      LinearDigits(coefficients: 7.5, standardErrors: 7.7, residual: 8.8, rSquared: 11)),
+    .linear("Longley", .severalPredictors, LinearDigits(coefficients: 11.6)),
     .linear(
       "Wampler1", .polynomial(degree: 5),
-      coefficients: [
-        (1.0, 0.0),
-        (1.0, 0.0),
-        (1.0, 0.0),
-        (1.0, 0.0),
-        (1.0, 0.0),
-        (1.0, 0.0),
-      ],
-      residualStandardDeviation: 0.0, rSquared: 1.0,
-      attainable: LinearDigits(coefficients: 9.2, standardErrors: 9.2, residual: 9.2),
-      rows: numbers(
-        """
-        1 0  6 1  63 2  364 3  1365 4  3906 5  9331 6  19608 7  37449 8  66430 9  111111 10
-        177156 11  271453 12  402234 13  579195 14  813616 15  1118481 16  1508598 17
-        2000719 18  2613660 19  3368421 20
-        """)),
-    .linear(
-      "Wampler2", .polynomial(degree: 5),
-      coefficients: [
-        (1.0, 0.0),
-        (0.1, 0.0),
-        (0.100000000000000E-01, 0.0),
-        (0.100000000000000E-02, 0.0),
-        (0.100000000000000E-03, 0.0),
-        (0.100000000000000E-04, 0.0),
-      ],
-      residualStandardDeviation: 0.0, rSquared: 1.0,
-      attainable: LinearDigits(coefficients: 12.5),
-      rows: numbers(
-        """
-        1.0 0  1.11111 1  1.24992 2  1.42753 3  1.65984 4  1.96875 5  2.38336 6  2.94117 7
-        3.68928 8  4.68559 9  6.0 10  7.71561 11  9.92992 12  12.75603 13  16.32384 14
-        20.78125 15  26.29536 16  33.05367 17  41.26528 18  51.16209 19  63.0 20
-        """)),
-    .linear(
-      "Wampler3", .polynomial(degree: 5),
-      coefficients: [
-        (1.0, 2152.3262467817),
-        (1.0, 2363.55173469681),
-        (1.0, 779.343524331583),
-        (1.0, 101.47550755035),
-        (1.0, 5.64566512170752),
-        (1.0, 0.112324854679312),
-      ],
-      residualStandardDeviation: 2360.14502379268, rSquared: 0.99999555902582,
-      attainable: LinearDigits(coefficients: 9.2),
-      rows: numbers(
-        """
-        760.0 0  -2042.0 1  2111.0 2  -1684.0 3  3888.0 4  1858.0 5  11379.0 6  17560.0 7
-        39287.0 8  64382.0 9  113159.0 10  175108.0 11  273291.0 12  400186.0 13  581243.0 14
-        811568.0 15  1121004.0 16  1506550.0 17  2002767.0 18  2611612.0 19  3369180.0 20
-        """)),
-    .linear(
-      "Wampler4", .polynomial(degree: 5),
-      coefficients: [
-        (1.0, 215232.62467817),
-        (1.0, 236355.173469681),
-        (1.0, 77934.3524331583),
-        (1.0, 10147.550755035),
-        (1.0, 564.566512170752),
-        (1.0, 11.2324854679312),
-      ],
-      residualStandardDeviation: 236014.502379268, rSquared: 0.957478440825662,
-      attainable: LinearDigits(coefficients: 7.9),
-      rows: numbers(
-        """
-        75901 0  -204794 1  204863 2  -204436 3  253665 4  -200894 5  214131 6  -185192 7
-        221249 8  -138370 9  315911 10  -27644 11  455253 12  197434 13  783995 14  608816 15
-        1370781 16  1303798 17  2205519 18  2408860 19  3444321 20
-        """)),
-    .linear(
-      "Wampler5", .polynomial(degree: 5),
-      coefficients: [
-        (1.0, 21523262.467817),
-        (1.0, 23635517.3469681),
-        (1.0, 7793435.24331583),
-        (1.0, 1014755.0755035),
-        (1.0, 56456.6512170752),
-        (1.0, 1123.24854679312),
-      ],
-      residualStandardDeviation: 23601450.2379268, rSquared: 0.224668921574940E-02,
-      attainable: LinearDigits(coefficients: 5.9, rSquared: 13.1),
-      rows: numbers(
-        """
-        7590001 0  -20479994 1  20480063 2  -20479636 3  25231365 4  -20476094 5  20489331 6
-        -20460392 7  18417449 8  -20413570 9  20591111 10  -20302844 11  18651453 12
-        -20077766 13  21059195 14  -19666384 15  26348481 16  -18971402 17  22480719 18
-        -17866340 19  10958421 20
-        """)),
+      LinearDigits(coefficients: 9.2, standardErrors: 9.2, residual: 9.2)),
+    .linear("Wampler2", .polynomial(degree: 5), LinearDigits(coefficients: 12.5)),
+    .linear("Wampler3", .polynomial(degree: 5), LinearDigits(coefficients: 9.2)),
+    .linear("Wampler4", .polynomial(degree: 5), LinearDigits(coefficients: 7.9)),
+    .linear("Wampler5", .polynomial(degree: 5), LinearDigits(coefficients: 5.9, rSquared: 13.1)),
   ]
+
+  /// The way in which a row of data becomes the columns of a linear model.
+  private enum Design {
+    case polynomial(degree: Int)
+    case proportional
+    case severalPredictors
+
+    /// The columns for a row of predictors.
+    func row(_ predictors: [Double]) -> [Double] {
+      switch self {
+      case .polynomial(let degree): (0...degree).map { pow(predictors[0], Double($0)) }
+      case .proportional: predictors
+      case .severalPredictors: [1] + predictors
+      }
+    }
+  }
+
+  /// The attainable digits of a linear fit: the worst of its values.
+  ///
+  /// Measured with GSL 2.7.1 on x86-64, with polynomial terms computed in doubles. If the certified
+  /// value is 0, as are the errors of Wampler1 and Wampler2, these are digits after the decimal
+  /// point.
+  private struct LinearDigits {
+    let coefficients: Double
+    var standardErrors = 12.5
+    var residual = 12.5
+    var rSquared = 15.0
+  }
+
+  private static func linear(
+    _ name: String, _ design: Design, _ digits: LinearDigits
+  ) -> ReferenceSet {
+    let file = ReferenceFile(name)
+    let coefficients = file.coefficients.flatMap { name, estimate, standardError in
+      [
+        Certified(.coefficient, name: name, estimate, digits: digits.coefficients),
+        Certified(
+          .standardError, name: "standard error of \(name)", standardError,
+          digits: digits.standardErrors),
+      ]
+    }
+    return ReferenceSet(
+      name: name,
+      certified: coefficients + [
+        Certified(
+          .residualStandardDeviation, file.value(after: "Deviation"), digits: digits.residual),
+        Certified(.rSquared, file.value(after: "R-Squared"), digits: digits.rSquared),
+      ],
+      // The response, then the predictors.
+      values: file.rows.map { $0[0] }, design: file.rows.map { design.row(Array($0.dropFirst())) })
+  }
 }

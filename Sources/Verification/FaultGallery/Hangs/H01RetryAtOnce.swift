@@ -4,12 +4,12 @@ import UserSessions
 
 /// A failed request is retried at once, so that the main queue never becomes idle while offline.
 enum H01 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "H01", "a failed request is made again at once, for ever", .hang, of: "Reload",
     events: [.tap("Reload"), .tap("Go offline"), .tap("Reload")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let news = NewsScreen(Gateway(), isMended: isMended)
+      let news = NewsScreen(Gateway(), isFixed: isFixed)
       window.rootViewController = UINavigationController(rootViewController: news)
       return news
     }
@@ -26,11 +26,11 @@ enum H01 {
 
   final class NewsScreen: Screen {
     private let gateway: Gateway
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(_ gateway: Gateway, isMended: Bool) {
+    init(_ gateway: Gateway, isFixed: Bool) {
       self.gateway = gateway
-      self.isMended = isMended
+      self.isFixed = isFixed
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -46,7 +46,7 @@ enum H01 {
       gateway.load { [weak self] isSuccess in
         guard let self else { return }
         title = isSuccess ? "News" : "No network"
-        let left = isMended ? attempts - 1 : attempts
+        let left = isFixed ? attempts - 1 : attempts
         if !isSuccess, left > 0 { load(attempts: left) }
       }
     }

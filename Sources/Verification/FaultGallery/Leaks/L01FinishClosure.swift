@@ -4,37 +4,30 @@ import UserSessions
 
 /// A flow's completion closure captures the flow: flow → closure → flow.
 enum L01 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
     suspect: "SignUpCoordinator.onFinish",
     events: [.tap("Sign up"), .tap("Done")]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [SignUpCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let welcome = WelcomeScreen()
-      welcome.onSignUp = { [weak self] in self?.signUp() }
+      let welcome = WelcomeScreen("Sign up") { [weak self] in self?.signUp() }
       navigation.setViewControllers([welcome], animated: false)
     }
 
     private func signUp() {
       let child = SignUpCoordinator(navigation)
-      if isMended {
+      if isFixed {
         child.onFinish = { [weak self, weak child] in
           if let child { self?.remove(child) }
         }
@@ -58,35 +51,13 @@ enum L01 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      let form = FormScreen()
-      form.onDone = { [weak self] in self?.onFinish?() }
+      let form = FormScreen("Done") { [weak self] in self?.onFinish?() }
       // A user who goes back without signing up has left the flow, too.
-      form.onBack = { [weak self] in self?.onFinish?() }
+      form.onLeave = { [weak self] in self?.onFinish?() }
       navigation?.pushViewController(form, animated: true)
     }
   }
 
-  final class WelcomeScreen: Screen {
-    var onSignUp: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Sign up") { [weak self] in self?.onSignUp?() }
-    }
-  }
-
-  final class FormScreen: Screen {
-    var onDone: (() -> Void)?
-    var onBack: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Done") { [weak self] in self?.onDone?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onBack?() }
-    }
-  }
+  final class WelcomeScreen: Screen {}
+  final class FormScreen: Screen {}
 }

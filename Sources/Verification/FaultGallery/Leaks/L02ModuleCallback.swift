@@ -6,39 +6,32 @@ import UserSessions
 ///
 /// The cycle is coordinator → screen → closure → coordinator.
 enum L02 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L02", "a screen's callback captures the coordinator that keeps the screen", .leak,
     of: "L02.ProfileCoordinator",
     suspect: "ProfileScreen.onHelp",
     events: [.tap("Profile"), .tap("Help"), .back, .back]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [ProfileCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onProfile = { [weak self] in self?.showProfile() }
+      let home = HomeScreen("Profile") { [weak self] in self?.showProfile() }
       navigation.setViewControllers([home], animated: false)
     }
 
     private func showProfile() {
-      let child = ProfileCoordinator(navigation, isMended: isMended)
+      let child = ProfileCoordinator(navigation, isFixed: isFixed)
       children.append(child)
       child.start()
     }
@@ -54,18 +47,18 @@ enum L02 {
   final class ProfileCoordinator {
     // Kept, so that the flow can return to it from any later screen.
     private let profile = ProfileScreen()
-    private let isMended: Bool
+    private let isFixed: Bool
     private weak var navigation: UINavigationController?
 
     var hasLeft: Bool { profile.navigationController == nil }
 
-    init(_ navigation: UINavigationController, isMended: Bool) {
+    init(_ navigation: UINavigationController, isFixed: Bool) {
       self.navigation = navigation
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start() {
-      if isMended {
+      if isFixed {
         profile.onHelp = { [weak self] in self?.showHelp() }
       } else {
         profile.onHelp = { self.showHelp() }
@@ -74,8 +67,7 @@ enum L02 {
     }
 
     private func showHelp() {
-      let help = HelpScreen()
-      help.onUnderstood = { [weak self] in self?.showProfileAgain() }
+      let help = HelpScreen("Understood") { [weak self] in self?.showProfileAgain() }
       navigation?.pushViewController(help, animated: true)
     }
 
@@ -84,14 +76,7 @@ enum L02 {
     }
   }
 
-  final class HomeScreen: Screen {
-    var onProfile: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Profile") { [weak self] in self?.onProfile?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class ProfileScreen: Screen {
     var onHelp: (() -> Void)?
@@ -102,12 +87,5 @@ enum L02 {
     }
   }
 
-  final class HelpScreen: Screen {
-    var onUnderstood: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Understood") { [weak self] in self?.onUnderstood?() }
-    }
-  }
+  final class HelpScreen: Screen {}
 }

@@ -4,34 +4,27 @@ import UserSessions
 
 /// A child is removed only when its flow finishes, not on the back button or swipe.
 enum L03 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L03", "a child is not removed when the user goes back", .abandoned,
     of: "L03.DetailCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Open"), .back, .tap("Open"), .swipeBack(isFinished: true)], times: 3
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [DetailCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in self?.open() }
+      let list = ListScreen("Open") { [weak self] in self?.open() }
       navigation.setViewControllers([list], animated: false)
     }
 
@@ -45,7 +38,7 @@ enum L03 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard isMended else { return }
+      guard isFixed else { return }
       children.removeAll { $0.hasLeft }
     }
   }
@@ -65,14 +58,6 @@ enum L03 {
     }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-    }
-  }
-
+  final class ListScreen: Screen {}
   final class DetailScreen: Screen {}
 }

@@ -6,33 +6,26 @@ import UserSessions
 ///
 /// The path is parent → children → child → router → the sheet's stack.
 enum L04 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L04", "a child is not removed when its sheet is swiped away", .abandoned,
     of: "L04.NoteCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("New note"), .swipeSheet(isFinished: true)], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UIAdaptivePresentationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [NoteCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
     }
 
     func start() {
-      let notes = NotesScreen()
-      notes.onNew = { [weak self] in self?.writeNote() }
+      let notes = NotesScreen("New note") { [weak self] in self?.writeNote() }
       navigation.setViewControllers([notes], animated: false)
     }
 
@@ -46,7 +39,7 @@ enum L04 {
       children.append(child)
       child.start()
       let sheet = child.router.navigation
-      if isMended { sheet.presentationController?.delegate = self }
+      if isFixed { sheet.presentationController?.delegate = self }
       navigation.present(sheet, animated: true)
     }
 
@@ -65,8 +58,7 @@ enum L04 {
     var onFinish: (() -> Void)?
 
     func start() {
-      let note = NoteScreen()
-      note.onSave = { [weak self] in self?.onFinish?() }
+      let note = NoteScreen("Save") { [weak self] in self?.onFinish?() }
       router.setRoot(note)
     }
   }
@@ -80,21 +72,6 @@ enum L04 {
     }
   }
 
-  final class NotesScreen: Screen {
-    var onNew: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("New note") { [weak self] in self?.onNew?() }
-    }
-  }
-
-  final class NoteScreen: Screen {
-    var onSave: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Save") { [weak self] in self?.onSave?() }
-    }
-  }
+  final class NotesScreen: Screen {}
+  final class NoteScreen: Screen {}
 }

@@ -6,51 +6,44 @@ import UserSessions
 ///
 /// The path is router → completions → screen.
 enum L05 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L05", "a router's completions keep the screens that the user went back from", .abandoned,
     of: "L05.ArticleScreen",
     suspect: "Router.completions",
     events: [.tap("Read"), .swipeBack(isFinished: true)], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let router: Router
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       let navigation = UINavigationController()
-      router = Router(navigation, isMended: isMended)
+      router = Router(navigation, isFixed: isFixed)
       window.rootViewController = navigation
     }
 
     func start() {
       let articles = ArticlesScreen()
-      articles.onRead = { [weak self, weak articles] in
-        self?.showArticle { articles?.markAsRead() }
+      articles.addButton("Read") { [weak self, weak articles] in
+        self?.showArticle { articles?.title = "Everything read" }
       }
       router.setRoot(articles)
     }
 
     private func showArticle(whenRead: @escaping () -> Void) {
-      let article = ArticleScreen()
-      article.onClose = { [weak self] in self?.router.pop() }
+      let article = ArticleScreen("Close") { [weak self] in self?.router.pop() }
       router.push(article, completion: whenRead)
     }
   }
 
   final class Router: NSObject, UINavigationControllerDelegate {
     private let navigation: UINavigationController
-    private let isMended: Bool
+    private let isFixed: Bool
     private var completions: [UIViewController: () -> Void] = [:]
 
-    init(_ navigation: UINavigationController, isMended: Bool) {
+    init(_ navigation: UINavigationController, isFixed: Bool) {
       self.navigation = navigation
-      self.isMended = isMended
+      self.isFixed = isFixed
       super.init()
       navigation.delegate = self
     }
@@ -76,28 +69,11 @@ enum L05 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard isMended else { return }
+      guard isFixed else { return }
       for screen in completions.keys where screen.navigationController == nil { complete(screen) }
     }
   }
 
-  final class ArticlesScreen: Screen {
-    var onRead: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Read") { [weak self] in self?.onRead?() }
-    }
-
-    func markAsRead() { title = "Everything read" }
-  }
-
-  final class ArticleScreen: Screen {
-    var onClose: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Close") { [weak self] in self?.onClose?() }
-    }
-  }
+  final class ArticlesScreen: Screen {}
+  final class ArticleScreen: Screen {}
 }

@@ -6,56 +6,33 @@ import UserSessions
 ///
 /// The path is app → children → the old flow → its screens.
 enum L06 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L06", "a link starts a new flow and the old one stays", .abandoned, of: "L06.MainCoordinator",
     suspect: "AppCoordinator.children",
     events: [.openURL("gallery://offers/1"), .back], times: 5
-  ) { isMended in
-    .delegate { AppDelegate(isMended: isMended) }
+  ) { isFixed in
+    .delegate { LinkDelegate(AppCoordinator(isFixed: isFixed)) }
   }
 
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    private let isMended: Bool
-    private var coordinator: AppCoordinator?
-
-    init(isMended: Bool) { self.isMended = isMended }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      self.window = window
-      coordinator = AppCoordinator(window: window, isMended: isMended)
-      coordinator?.start(with: nil)
-      window.makeKeyAndVisible()
-      return true
-    }
-
-    func application(
-      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      coordinator?.start(with: url)
-      return true
-    }
-  }
-
-  final class AppCoordinator {
-    private let window: UIWindow
-    private let isMended: Bool
+  final class AppCoordinator: LinkedApp {
+    private weak var window: UIWindow?
+    private let isFixed: Bool
     private var children: [MainCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
+    init(isFixed: Bool) { self.isFixed = isFixed }
+
+    func start(in window: UIWindow) {
       self.window = window
-      self.isMended = isMended
+      startMain(with: nil)
     }
 
-    func start(with link: URL?) {
-      if isMended { children.removeAll() }
+    func open(_ link: URL) { startMain(with: link) }
+
+    private func startMain(with link: URL?) {
+      if isFixed { children.removeAll() }
       let main = MainCoordinator()
       children.append(main)
-      window.rootViewController = main.navigation
+      window?.rootViewController = main.navigation
       main.start(with: link)
     }
   }
@@ -64,8 +41,7 @@ enum L06 {
     let navigation = UINavigationController()
 
     func start(with link: URL?) {
-      let home = HomeScreen()
-      home.onOffer = { [weak self] in self?.showOffer() }
+      let home = HomeScreen("Offer of the day") { [weak self] in self?.showOffer() }
       navigation.setViewControllers([home], animated: false)
       if link?.host == "offers" { showOffer() }
     }
@@ -75,14 +51,6 @@ enum L06 {
     }
   }
 
-  final class HomeScreen: Screen {
-    var onOffer: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Offer of the day") { [weak self] in self?.onOffer?() }
-    }
-  }
-
+  final class HomeScreen: Screen {}
   final class OfferScreen: Screen {}
 }

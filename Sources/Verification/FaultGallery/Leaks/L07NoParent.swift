@@ -6,16 +6,16 @@ import UserSessions
 ///
 /// The path is creator → children → child.
 enum L07 {
-  nonisolated static let fault = Fault(
-    "L07", "a child does not know the parent that it should tell of its end", .abandoned,
+  nonisolated static let defect = Defect(
+    "L07", "a child has no parent to report its end to", .abandoned,
     of: "L07.EditCoordinator",
     suspect: "PlayersCoordinator.children",
     events: [.tap("Edit"), .tap("Save")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
       let navigation = UINavigationController()
       window.rootViewController = navigation
-      let players = PlayersCoordinator(navigation, isMended: isMended)
+      let players = PlayersCoordinator(navigation, isFixed: isFixed)
       players.start()
       return players
     }
@@ -48,54 +48,33 @@ enum L07 {
   }
 
   final class PlayersCoordinator: Coordinator {
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(_ navigation: UINavigationController, isMended: Bool) {
-      self.isMended = isMended
+    init(_ navigation: UINavigationController, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init(navigation)
     }
 
     override func start() {
-      let players = PlayersScreen()
-      players.onEdit = { [weak self] in self?.edit() }
+      let players = PlayersScreen("Edit") { [weak self] in self?.edit() }
       navigation.setViewControllers([players], animated: false)
     }
 
     private func edit() {
-      start(EditCoordinator(navigation, parent: isMended ? self : nil))
+      start(EditCoordinator(navigation, parent: isFixed ? self : nil))
     }
   }
 
   final class EditCoordinator: Coordinator {
     override func start() {
-      let form = EditScreen()
-      form.onSave = { [weak self] in self?.navigation.popViewController(animated: true) }
+      let form = EditScreen("Save") { [weak self] in
+        self?.navigation.popViewController(animated: true)
+      }
       form.onLeave = { [weak self] in self?.finish() }
       navigation.pushViewController(form, animated: true)
     }
   }
 
-  final class PlayersScreen: Screen {
-    var onEdit: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Edit") { [weak self] in self?.onEdit?() }
-    }
-  }
-
-  final class EditScreen: Screen {
-    var onSave: (() -> Void)?
-    var onLeave: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Save") { [weak self] in self?.onSave?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onLeave?() }
-    }
-  }
+  final class PlayersScreen: Screen {}
+  final class EditScreen: Screen {}
 }

@@ -6,35 +6,28 @@ import UserSessions
 ///
 /// The path is app → children → the coordinator between.
 enum L08 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L08", "going back over several screens releases the topmost coordinator only", .abandoned,
     of: "L08.TeamsCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Choose teams"), .tap("Begin"), .tap("End match")], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [TeamsCoordinator] = []
     private var lastStack: [UIViewController] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let players = PlayersScreen()
-      players.onNext = { [weak self] in self?.chooseTeams() }
+      let players = PlayersScreen("Choose teams") { [weak self] in self?.chooseTeams() }
       navigation.setViewControllers([players], animated: false)
     }
 
@@ -51,7 +44,7 @@ enum L08 {
       let stack = navigationController.viewControllers
       let gone = lastStack.filter { !stack.contains($0) }
       // The last of these screens was on top.
-      for screen in isMended ? gone : gone.suffix(1) { releaseCoordinator(of: screen) }
+      for screen in isFixed ? gone : gone.suffix(1) { releaseCoordinator(of: screen) }
       lastStack = stack
     }
 
@@ -69,8 +62,7 @@ enum L08 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      let teams = TeamsScreen()
-      teams.onNext = { [weak self] in self?.beginMatch() }
+      let teams = TeamsScreen("Begin") { [weak self] in self?.beginMatch() }
       screen = teams
       navigation?.pushViewController(teams, animated: true)
     }
@@ -94,33 +86,15 @@ enum L08 {
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
     func start() {
-      let match = MatchScreen()
-      match.onNext = { [weak self] in self?.navigation?.popToRootViewController(animated: true) }
+      let match = MatchScreen("End match") { [weak self] in
+        self?.navigation?.popToRootViewController(animated: true)
+      }
       screen = match
       navigation?.pushViewController(match, animated: true)
     }
   }
 
-  /// A step towards a match, with one button to continue.
-  class StepScreen: Screen {
-    var button: String { "" }
-    var onNext: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton(button) { [weak self] in self?.onNext?() }
-    }
-  }
-
-  final class PlayersScreen: StepScreen {
-    override var button: String { "Choose teams" }
-  }
-
-  final class TeamsScreen: StepScreen {
-    override var button: String { "Begin" }
-  }
-
-  final class MatchScreen: StepScreen {
-    override var button: String { "End match" }
-  }
+  final class PlayersScreen: Screen {}
+  final class TeamsScreen: Screen {}
+  final class MatchScreen: Screen {}
 }

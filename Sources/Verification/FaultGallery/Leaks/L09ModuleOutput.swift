@@ -6,14 +6,15 @@ import UserSessions
 ///
 /// The cycle is caller → module input (the called presenter) → module output (the caller).
 enum L09 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L09", "a module's output and the input that its caller keeps are both strong", .leak,
     of: "L09.PaymentPresenter",
     suspect: "PaymentPresenter.output",
     events: [.tap("Check out"), .tap("Choose card"), .tap("Pay")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let shop = ShopScreen(isMended: isMended)
+      let shop = ShopScreen()
+      shop.addButton("Check out") { [weak shop] in shop?.checkOut(isFixed: isFixed) }
       window.rootViewController = UINavigationController(rootViewController: shop)
       return shop
     }
@@ -29,19 +30,19 @@ enum L09 {
 
   final class CheckoutPresenter: PaymentOutput {
     private weak var view: CheckoutScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
     // Kept, because the total may change while the payment is on screen.
     private var payment: (any PaymentInput)?
 
-    init(_ view: CheckoutScreen, isMended: Bool) {
+    init(_ view: CheckoutScreen, isFixed: Bool) {
       self.view = view
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func chooseCard() {
       let screen = PaymentScreen()
       let presenter = PaymentPresenter(screen)
-      if isMended { presenter.weakOutput = self } else { presenter.output = self }
+      if isFixed { presenter.weakOutput = self } else { presenter.output = self }
       screen.presenter = presenter
       payment = presenter
       view?.show(screen, sender: nil)
@@ -67,23 +68,9 @@ enum L09 {
   }
 
   final class ShopScreen: Screen {
-    private let isMended: Bool
-
-    init(isMended: Bool) {
-      self.isMended = isMended
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Check out") { [weak self] in self?.checkOut() }
-    }
-
-    private func checkOut() {
+    func checkOut(isFixed: Bool) {
       let screen = CheckoutScreen()
-      screen.presenter = CheckoutPresenter(screen, isMended: isMended)
+      screen.presenter = CheckoutPresenter(screen, isFixed: isFixed)
       show(screen, sender: nil)
     }
   }

@@ -4,13 +4,14 @@ import UserSessions
 
 /// A view and its presenter keep each other: view → presenter → view.
 enum L10 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",
     suspect: "WeatherPresenter.view",
     events: [.tap("Lisbon"), .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let cities = CitiesScreen(isMended: isMended)
+      let cities = CitiesScreen()
+      cities.addButton("Lisbon") { [weak cities] in cities?.showWeather(isFixed: isFixed) }
       window.rootViewController = UINavigationController(rootViewController: cities)
       return cities
     }
@@ -26,8 +27,8 @@ enum L10 {
     private weak var weakView: (any WeatherView)?
     private var degrees = 21
 
-    init(_ view: any WeatherView, isMended: Bool) {
-      if isMended { weakView = view } else { self.view = view }
+    init(_ view: any WeatherView, isFixed: Bool) {
+      if isFixed { weakView = view } else { self.view = view }
     }
 
     func viewDidLoad() { showDegrees() }
@@ -41,38 +42,22 @@ enum L10 {
   }
 
   final class CitiesScreen: Screen {
-    private let isMended: Bool
-
-    init(isMended: Bool) {
-      self.isMended = isMended
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Lisbon") { [weak self] in self?.showWeather() }
-    }
-
-    private func showWeather() {
+    func showWeather(isFixed: Bool) {
       let screen = WeatherScreen()
-      screen.presenter = WeatherPresenter(screen, isMended: isMended)
+      screen.presenter = WeatherPresenter(screen, isFixed: isFixed)
       show(screen, sender: nil)
     }
   }
 
   final class WeatherScreen: Screen, WeatherView {
     var presenter: WeatherPresenter?
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       addButton("Refresh") { [weak self] in self?.presenter?.refresh() }
       presenter?.viewDidLoad()
     }
 
-    func show(degrees: Int) { label.text = "\(degrees) °C" }
+    func show(degrees: Int) { show("\(degrees) °C") }
   }
 }

@@ -4,37 +4,24 @@ import UserSessions
 
 /// The three parts of a module keep each other: view → presenter → router → view.
 enum L11 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L11", "a view, its presenter and their router keep each other in a ring", .leak,
     of: "L11.RecipeRouter",
     suspect: "RecipeRouter.controller",
     events: [.tap("Pancakes"), .tap("Ingredients"), .back, .back]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let recipes = RecipesScreen(isMended: isMended)
+      let recipes = RecipesScreen()
+      recipes.addButton("Pancakes") { [weak recipes] in recipes?.showRecipe(isFixed: isFixed) }
       window.rootViewController = UINavigationController(rootViewController: recipes)
       return recipes
     }
   }
 
   final class RecipesScreen: Screen {
-    private let isMended: Bool
-
-    init(isMended: Bool) {
-      self.isMended = isMended
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Pancakes") { [weak self] in self?.showRecipe() }
-    }
-
-    private func showRecipe() {
+    func showRecipe(isFixed: Bool) {
       let screen = RecipeScreen()
-      let router = RecipeRouter(screen, isMended: isMended)
+      let router = RecipeRouter(screen, isFixed: isFixed)
       screen.presenter = RecipePresenter(screen, router: router)
       show(screen, sender: nil)
     }
@@ -59,8 +46,8 @@ enum L11 {
     private var controller: UIViewController?
     private weak var weakController: UIViewController?
 
-    init(_ controller: UIViewController, isMended: Bool) {
-      if isMended { weakController = controller } else { self.controller = controller }
+    init(_ controller: UIViewController, isFixed: Bool) {
+      if isFixed { weakController = controller } else { self.controller = controller }
     }
 
     func showIngredients() {

@@ -4,39 +4,33 @@ import UserSessions
 
 /// An interactor and its presenter keep each other: presenter → interactor → presenter.
 enum L12 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L12", "interactor and presenter keep each other", .leak, of: "L12.ArticlePresenter",
     suspect: "ArticleInteractor.output",
     events: [.tap("Read"), .back]
-  ) { isMended in
-    .window { window in
-      let router = AppRouter(window: window, isMended: isMended)
-      router.start()
-      return router
-    }
-  }
+  ) { isFixed in .root { AppRouter(window: $0, isFixed: isFixed) } }
 
-  final class AppRouter {
+  final class AppRouter: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let news = NewsScreen()
-      news.onRead = { [weak self] in self?.read() }
+      let news = NewsScreen("Read") { [weak self] in self?.read() }
       navigation.setViewControllers([news], animated: false)
     }
 
     private func read() {
       let interactor = ArticleInteractor()
       let presenter = ArticlePresenter(interactor)
-      let screen = ArticleScreen(presenter)
+      let screen = ArticleScreen()
+      screen.presenter = presenter
       presenter.view = screen
-      if isMended {
+      if isFixed {
         interactor.weakOutput = presenter
       } else {
         interactor.output = presenter
@@ -67,28 +61,14 @@ enum L12 {
     func didLoad(_ headline: String) { view?.title = headline }
   }
 
-  final class NewsScreen: Screen {
-    var onRead: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Read") { [weak self] in self?.onRead?() }
-    }
-  }
+  final class NewsScreen: Screen {}
 
   final class ArticleScreen: Screen {
-    private let presenter: ArticlePresenter
-
-    init(_ presenter: ArticlePresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var presenter: ArticlePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      presenter.viewIsReady()
+      presenter?.viewIsReady()
     }
   }
 }

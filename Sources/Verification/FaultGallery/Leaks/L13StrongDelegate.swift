@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// It leaks when the parent is replaced while the child is open.
 enum L13 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L13", "a child keeps its parent as its delegate", .leak, of: "L13.MainCoordinator",
     suspect: "SettingsCoordinator.delegate",
     events: [.tap("Log in"), .tap("Settings"), .tap("Log out")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.logOut()
       return app
     }
@@ -20,16 +20,16 @@ enum L13 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var main: MainCoordinator?
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     private func logIn() {
-      let main = MainCoordinator(isMended: isMended)
+      let main = MainCoordinator(isFixed: isFixed)
       main.onLogOut = { [weak self] in self?.logOut() }
       self.main = main
       window.rootViewController = main.start()
@@ -37,8 +37,7 @@ enum L13 {
 
     func logOut() {
       main = nil
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window.rootViewController = login
     }
   }
@@ -46,14 +45,13 @@ enum L13 {
   final class MainCoordinator: SettingsCoordinatorDelegate {
     var onLogOut: (() -> Void)?
     private weak var navigation: UINavigationController?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [SettingsCoordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
-      let home = HomeScreen()
-      home.onSettings = { [weak self] in self?.openSettings() }
+      let home = HomeScreen("Settings") { [weak self] in self?.openSettings() }
       let navigation = UINavigationController(rootViewController: home)
       self.navigation = navigation
       return navigation
@@ -61,7 +59,7 @@ enum L13 {
 
     private func openSettings() {
       let child = SettingsCoordinator()
-      if isMended {
+      if isFixed {
         child.weakDelegate = self
       } else {
         child.delegate = self
@@ -85,47 +83,17 @@ enum L13 {
     weak var weakDelegate: (any SettingsCoordinatorDelegate)?
 
     func start() -> UIViewController {
-      let settings = SettingsScreen()
-      settings.onLogOut = { [weak self] in
+      let settings = SettingsScreen("Log out") { [weak self] in
         if let self { (delegate ?? weakDelegate)?.settingsDidLogOut() }
       }
-      settings.onClose = { [weak self] in
+      settings.onLeave = { [weak self] in
         if let self { (delegate ?? weakDelegate)?.settingsDidClose(self) }
       }
       return settings
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
-  final class HomeScreen: Screen {
-    var onSettings: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Settings") { [weak self] in self?.onSettings?() }
-    }
-  }
-
-  final class SettingsScreen: Screen {
-    var onLogOut: (() -> Void)?
-    var onClose: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onClose?() }
-    }
-  }
+  final class LoginScreen: Screen {}
+  final class HomeScreen: Screen {}
+  final class SettingsScreen: Screen {}
 }

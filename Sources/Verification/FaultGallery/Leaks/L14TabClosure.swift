@@ -6,14 +6,14 @@ import UserSessions
 ///
 /// Logging out drops the last outside reference to both.
 enum L14 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L14", "the closure of a stored tab bar controller captures its coordinator", .leak,
     of: "L14.TabCoordinator",
     suspect: "MainTabBarController.onSelect",
     events: [.tap("Log in"), .tab(1), .tap("Log out")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.logOut()
       return app
     }
@@ -21,16 +21,16 @@ enum L14 {
 
   final class AppCoordinator {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var main: TabCoordinator?
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     private func logIn() {
-      let main = TabCoordinator(isMended: isMended)
+      let main = TabCoordinator(isFixed: isFixed)
       main.onLogOut = { [weak self] in self?.logOut() }
       self.main = main
       window.rootViewController = main.start()
@@ -38,8 +38,7 @@ enum L14 {
 
     func logOut() {
       main = nil
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window.rootViewController = login
     }
   }
@@ -47,19 +46,18 @@ enum L14 {
   final class TabCoordinator {
     var onLogOut: (() -> Void)?
     private let tabs = MainTabBarController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
       let feed = FeedScreen()
       feed.title = "Feed"
-      let profile = ProfileScreen()
+      let profile = ProfileScreen("Log out") { [weak self] in self?.onLogOut?() }
       profile.title = "Profile"
       profile.tabBarItem.badgeValue = "1"
-      profile.onLogOut = { [weak self] in self?.onLogOut?() }
       tabs.viewControllers = [feed, profile]
-      if isMended {
+      if isFixed {
         tabs.onSelect = { [weak self] in self?.markAsSeen($0) }
       } else {
         tabs.onSelect = { self.markAsSeen($0) }
@@ -85,23 +83,7 @@ enum L14 {
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
+  final class LoginScreen: Screen {}
   final class FeedScreen: Screen {}
-
-  final class ProfileScreen: Screen {
-    var onLogOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-  }
+  final class ProfileScreen: Screen {}
 }

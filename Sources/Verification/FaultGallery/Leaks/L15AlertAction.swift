@@ -7,13 +7,13 @@ import UserSessions
 /// The cycle is alert → action → handler → alert. UIKit's alerts release all handlers once one was
 /// chosen; this custom alert releases only the chosen one.
 enum L15 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L15", "the handler of an alert's action captures the alert", .leak, of: "L15.PromptAlert",
     suspect: "PromptAction.handler",
     events: [.tap("Rename…"), .type("Holiday", into: "Name"), .tap("Cancel")]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(isMended: isMended)
+      let app = AppCoordinator(isFixed: isFixed)
       window.rootViewController = app.start()
       return app
     }
@@ -21,13 +21,12 @@ enum L15 {
 
   final class AppCoordinator {
     private weak var album: AlbumScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
-      let album = AlbumScreen()
-      album.onRename = { [weak self] in self?.askForName() }
+      let album = AlbumScreen("Rename…") { [weak self] in self?.askForName() }
       self.album = album
       return UINavigationController(rootViewController: album)
     }
@@ -36,7 +35,7 @@ enum L15 {
       let alert = PromptAlert()
       alert.modalPresentationStyle = .overFullScreen
       alert.addAction(PromptAction("Cancel") {})
-      if isMended {
+      if isFixed {
         alert.addAction(
           PromptAction("Rename") { [weak self, weak alert] in self?.rename(to: alert?.text) })
       } else {
@@ -84,12 +83,5 @@ enum L15 {
     }
   }
 
-  final class AlbumScreen: Screen {
-    var onRename: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Rename…") { [weak self] in self?.onRename?() }
-    }
-  }
+  final class AlbumScreen: Screen {}
 }

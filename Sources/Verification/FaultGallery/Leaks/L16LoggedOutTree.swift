@@ -4,32 +4,25 @@ import UserSessions
 
 /// Logging out replaces the root, but the app keeps the main coordinator, which keeps its tabs.
 enum L16 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L16", "the coordinator of the main screens is kept after logging out", .abandoned,
     of: "L16.MainCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Log in"), .tab(1), .tap("Log out")], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [MainCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start() {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window.rootViewController = login
     }
 
@@ -41,7 +34,7 @@ enum L16 {
     }
 
     private func logOut() {
-      if isMended { children.removeAll() }
+      if isFixed { children.removeAll() }
       start()
     }
   }
@@ -52,8 +45,7 @@ enum L16 {
 
     func start() -> UIViewController {
       let orders = OrdersScreen()
-      let menu = MenuScreen()
-      menu.onLogOut = { [weak self] in self?.onLogOut?() }
+      let menu = MenuScreen("Log out") { [weak self] in self?.onLogOut?() }
       tabs.viewControllers = [orders, menu].map {
         UINavigationController(rootViewController: $0)
       }
@@ -61,23 +53,7 @@ enum L16 {
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
+  final class LoginScreen: Screen {}
   final class OrdersScreen: Screen {}
-
-  final class MenuScreen: Screen {
-    var onLogOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-  }
+  final class MenuScreen: Screen {}
 }

@@ -6,27 +6,21 @@ import UserSessions
 ///
 /// Each screen keeps the one that it presents, and the window keeps the first.
 enum L17 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L17", "logging in and out presents one screen over the other", .abandoned,
     of: "L17.LoginScreen",
     suspect: "HomeScreen.presentation",
     events: [.tap("Log in"), .tap("Log out")], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let window: UIWindow
-    private let isMended: Bool
+    private let isFixed: Bool
     private weak var current: UIViewController?
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func start() {
@@ -36,7 +30,7 @@ enum L17 {
     }
 
     private func show(_ screen: UIViewController) {
-      if isMended {
+      if isFixed {
         window.rootViewController = screen
       } else {
         screen.modalPresentationStyle = .fullScreen
@@ -46,37 +40,20 @@ enum L17 {
     }
 
     private func makeLogin() -> UIViewController {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in
+      let login = LoginScreen("Log in") { [weak self] in
         if let self { show(makeHome()) }
       }
       return login
     }
 
     private func makeHome() -> UIViewController {
-      let home = HomeScreen()
-      home.onLogOut = { [weak self] in
+      let home = HomeScreen("Log out") { [weak self] in
         if let self { show(makeLogin()) }
       }
       return home
     }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
-
-  final class HomeScreen: Screen {
-    var onLogOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
-    }
-  }
+  final class LoginScreen: Screen {}
+  final class HomeScreen: Screen {}
 }

@@ -4,36 +4,31 @@ import UserSessions
 
 /// A repeating timer is not stopped when its screen goes: run loop → timer → closure → presenter.
 enum L18 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L18", "a repeating timer runs on after its screen", .abandoned, of: "L18.CountdownPresenter",
     suspect: "Timer.block",
     events: [.tap("Countdown"), .tap("Start"), .wait(seconds: 2), .back], times: 5
-  ) { isMended in
-    .window { window in
-      let router = AppRouter(window: window, isMended: isMended)
-      router.start()
-      return router
-    }
-  }
+  ) { isFixed in .root { AppRouter(window: $0, isFixed: isFixed) } }
 
-  final class AppRouter {
+  final class AppRouter: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let exercises = ExercisesScreen()
-      exercises.onCountdown = { [weak self] in self?.openCountdown() }
+      let exercises = ExercisesScreen("Countdown") { [weak self] in self?.openCountdown() }
       navigation.setViewControllers([exercises], animated: false)
     }
 
     private func openCountdown() {
-      let presenter = CountdownPresenter(isMended: isMended)
-      let screen = CountdownScreen(presenter)
+      let presenter = CountdownPresenter(isFixed: isFixed)
+      // The screen keeps the presenter, by its actions.
+      let screen = CountdownScreen("Start", action: presenter.start)
+      screen.onLeave = presenter.viewHasLeft
       presenter.view = screen
       navigation.pushViewController(screen, animated: true)
     }
@@ -41,11 +36,11 @@ enum L18 {
 
   final class CountdownPresenter {
     weak var view: CountdownScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var timer: Timer?
     private var secondsLeft = 3600
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() {
       timer?.invalidate()
@@ -55,7 +50,7 @@ enum L18 {
     }
 
     func viewHasLeft() {
-      if isMended { timer?.invalidate() }
+      if isFixed { timer?.invalidate() }
     }
 
     private func tick() {
@@ -67,37 +62,6 @@ enum L18 {
     private func showTime() { view?.show("\(secondsLeft) s") }
   }
 
-  final class ExercisesScreen: Screen {
-    var onCountdown: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Countdown") { [weak self] in self?.onCountdown?() }
-    }
-  }
-
-  final class CountdownScreen: Screen {
-    private let presenter: CountdownPresenter
-    private let label = UILabel()
-
-    init(_ presenter: CountdownPresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(label)
-      addButton("Start") { [weak self] in self?.presenter.start() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { presenter.viewHasLeft() }
-    }
-
-    func show(_ time: String) { label.text = time }
-  }
+  final class ExercisesScreen: Screen {}
+  final class CountdownScreen: Screen {}
 }

@@ -4,14 +4,14 @@ import UserSessions
 
 /// A parent whose child finishes removes itself from its own list instead of the child.
 enum L19 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L19", "a parent takes the wrong coordinator off its list", .abandoned,
     of: "L19.SendCoordinator",
     suspect: "WalletCoordinator.children",
     events: [.tap("Send"), .tap("Confirm"), .tap("Done")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let wallet = WalletCoordinator(isMended: isMended)
+      let wallet = WalletCoordinator(isFixed: isFixed)
       window.rootViewController = wallet.start()
       return wallet
     }
@@ -21,14 +21,13 @@ enum L19 {
 
   final class WalletCoordinator: Coordinator, SendCoordinatorDelegate {
     private weak var wallet: WalletScreen?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [any Coordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start() -> UIViewController {
-      let wallet = WalletScreen()
-      wallet.onSend = { [weak self] in self?.send() }
+      let wallet = WalletScreen("Send") { [weak self] in self?.send() }
       self.wallet = wallet
       return wallet
     }
@@ -42,7 +41,7 @@ enum L19 {
 
     func didFinish(_ coordinator: SendCoordinator) {
       wallet?.dismiss(animated: true)
-      remove(isMended ? coordinator : self)
+      remove(isFixed ? coordinator : self)
     }
 
     private func remove(_ child: any Coordinator) { children.removeAll { $0 === child } }
@@ -57,8 +56,7 @@ enum L19 {
     private weak var navigation: UINavigationController?
 
     func start() -> UIViewController {
-      let amount = AmountScreen()
-      amount.onConfirm = { [weak self] in self?.showReceipt() }
+      let amount = AmountScreen("Confirm") { [weak self] in self?.showReceipt() }
       let navigation = UINavigationController(rootViewController: amount)
       // The only way out is to complete the flow.
       navigation.modalPresentationStyle = .fullScreen
@@ -67,38 +65,14 @@ enum L19 {
     }
 
     private func showReceipt() {
-      let receipt = ReceiptScreen()
-      receipt.onDone = { [weak self] in
+      let receipt = ReceiptScreen("Done") { [weak self] in
         if let self { delegate?.didFinish(self) }
       }
       navigation?.pushViewController(receipt, animated: true)
     }
   }
 
-  final class WalletScreen: Screen {
-    var onSend: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Send") { [weak self] in self?.onSend?() }
-    }
-  }
-
-  final class AmountScreen: Screen {
-    var onConfirm: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Confirm") { [weak self] in self?.onConfirm?() }
-    }
-  }
-
-  final class ReceiptScreen: Screen {
-    var onDone: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Done") { [weak self] in self?.onDone?() }
-    }
-  }
+  final class WalletScreen: Screen {}
+  final class AmountScreen: Screen {}
+  final class ReceiptScreen: Screen {}
 }

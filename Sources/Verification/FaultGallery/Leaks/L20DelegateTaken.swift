@@ -6,41 +6,34 @@ import UserSessions
 ///
 /// From then on the coordinator is not notified of any pop.
 enum L20 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L20", "a screen takes the place of the navigation delegate that cleans up", .abandoned,
     of: "L20.PhotoCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Photo"), .swipeBack(isFinished: true)], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [PhotoCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let album = AlbumScreen()
-      album.onPhoto = { [weak self] in self?.openPhoto() }
+      let album = AlbumScreen("Photo") { [weak self] in self?.openPhoto() }
       navigation.setViewControllers([album], animated: false)
     }
 
     private func openPhoto() {
       let child = PhotoCoordinator(navigation)
       children.append(child)
-      child.start(isMended: isMended)
+      child.start(isFixed: isFixed)
     }
 
     func navigationController(
@@ -59,38 +52,23 @@ enum L20 {
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
-    func start(isMended: Bool) {
-      let photo = PhotoScreen(isMended: isMended)
+    func start(isFixed: Bool) {
+      let photo = PhotoScreen()
+      photo.restoresDelegate = isFixed
       self.photo = photo
       navigation?.pushViewController(photo, animated: true)
     }
   }
 
-  final class AlbumScreen: Screen {
-    var onPhoto: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Photo") { [weak self] in self?.onPhoto?() }
-    }
-  }
+  final class AlbumScreen: Screen {}
 
   final class PhotoScreen: Screen, UINavigationControllerDelegate {
-    private let isMended: Bool
-    private let quality = UILabel()
+    var restoresDelegate = false
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
-
-    init(isMended: Bool) {
-      self.isMended = isMended
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      quality.text = "Preview"
-      view.addSubview(quality)
+      show("Preview")
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -101,7 +79,7 @@ enum L20 {
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      if isMended { navigationController?.delegate = formerDelegate }
+      if restoresDelegate { navigationController?.delegate = formerDelegate }
     }
 
     // Loading the large picture earlier would disturb the animation.
@@ -109,7 +87,7 @@ enum L20 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      if viewController === self { quality.text = "Full size" }
+      if viewController === self { show("Full size") }
     }
   }
 }

@@ -6,57 +6,30 @@ import UserSessions
 ///
 /// A pop without animation has no transition coordinator, so the child stays in the list.
 enum L21 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L21", "cleaning up depends on the transition coordinator", .abandoned,
     of: "L21.DetailCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Open"), .openURL("shop://home")], times: 5
-  ) { isMended in .delegate { AppDelegate(isMended: isMended) } }
+  ) { isFixed in .delegate { LinkDelegate(AppCoordinator(isFixed: isFixed)) } }
 
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    private let app: AppCoordinator
-
-    init(isMended: Bool) { app = AppCoordinator(isMended: isMended) }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      self.window = window
-      app.start(in: window)
-      window.makeKeyAndVisible()
-      return true
-    }
-
-    func application(
-      _ application: UIApplication, open url: URL,
-      options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      app.goHome()
-      return true
-    }
-  }
-
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, LinkedApp, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [DetailCoordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start(in window: UIWindow) {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in self?.open() }
+      let list = ListScreen("Open") { [weak self] in self?.openDetail() }
       navigation.delegate = self
       navigation.setViewControllers([list], animated: false)
       window.rootViewController = navigation
     }
 
     /// Shows the list at once, as if the app had just been launched.
-    func goHome() { navigation.popToRootViewController(animated: false) }
+    func open(_ link: URL) { navigation.popToRootViewController(animated: false) }
 
-    private func open() {
+    private func openDetail() {
       let child = DetailCoordinator(navigation)
       children.append(child)
       child.start()
@@ -66,7 +39,7 @@ enum L21 {
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      if isMended {
+      if isFixed {
         children.removeAll { !$0.isIn(navigationController.viewControllers) }
       } else if let left = navigationController.transitionCoordinator?.viewController(
         forKey: .from)
@@ -93,14 +66,6 @@ enum L21 {
     func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === detail } }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-    }
-  }
-
+  final class ListScreen: Screen {}
   final class DetailScreen: Screen {}
 }

@@ -6,36 +6,29 @@ import UserSessions
 ///
 /// The parent's list keeps the other.
 enum L22 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L22", "a double tap starts a flow twice, and its end releases one", .abandoned,
     of: "L22.CheckoutCoordinator", suspect: "AppCoordinator.children",
     events: [.doubleTap("Check out"), .tap("Pay")], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [AnyObject] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let basket = BasketScreen()
-      basket.onCheckOut = { [weak self] in self?.checkOut() }
+      let basket = BasketScreen("Check out") { [weak self] in self?.checkOut() }
       navigation.setViewControllers([basket], animated: false)
     }
 
     private func checkOut() {
-      if isMended, hasChild(ofType: CheckoutCoordinator.self) { return }
+      if isFixed, hasChild(ofType: CheckoutCoordinator.self) { return }
       let child = CheckoutCoordinator(navigation)
       child.onFinish = { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
@@ -63,8 +56,7 @@ enum L22 {
     private func showCheckout() {
       // A push during another transition would show the screen twice.
       guard let navigation, navigation.transitionCoordinator == nil else { return }
-      let checkout = CheckoutScreen()
-      checkout.onPay = { [weak self] in self?.pay() }
+      let checkout = CheckoutScreen("Pay") { [weak self] in self?.pay() }
       checkout.onLeave = { [weak self] in self?.onFinish?() }
       navigation.pushViewController(checkout, animated: true)
     }
@@ -72,27 +64,6 @@ enum L22 {
     private func pay() { navigation?.popToRootViewController(animated: true) }
   }
 
-  final class BasketScreen: Screen {
-    var onCheckOut: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Check out") { [weak self] in self?.onCheckOut?() }
-    }
-  }
-
-  final class CheckoutScreen: Screen {
-    var onPay: (() -> Void)?
-    var onLeave: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Pay") { [weak self] in self?.onPay?() }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      if isMovingFromParent { onLeave?() }
-    }
-  }
+  final class BasketScreen: Screen {}
+  final class CheckoutScreen: Screen {}
 }

@@ -6,57 +6,33 @@ import UserSessions
 ///
 /// The parent's list contains it nevertheless.
 enum L23 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L23", "a child is added although it could not be presented", .abandoned,
     of: "L23.LoginCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Settings"), .openURL("shop://login"), .swipeSheet(isFinished: true)], times: 5
-  ) { isMended in .delegate { AppDelegate(isMended: isMended) } }
+  ) { isFixed in .delegate { LinkDelegate(AppCoordinator(isFixed: isFixed)) } }
 
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    private let app: AppCoordinator
-
-    init(isMended: Bool) { app = AppCoordinator(isMended: isMended) }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      self.window = window
-      app.start(in: window)
-      window.makeKeyAndVisible()
-      return true
-    }
-
-    func application(
-      _ application: UIApplication, open url: URL,
-      options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      app.logIn()
-      return true
-    }
-  }
-
-  final class AppCoordinator {
+  final class AppCoordinator: LinkedApp {
     private let home = HomeScreen()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [LoginCoordinator] = []
 
-    init(isMended: Bool) { self.isMended = isMended }
+    init(isFixed: Bool) { self.isFixed = isFixed }
 
     func start(in window: UIWindow) {
+      home.addButton("Settings") { [weak home] in
+        home?.present(SettingsScreen(), animated: true)
+      }
       window.rootViewController = home
-      home.onSettings = { [weak self] in self?.home.present(SettingsScreen(), animated: true) }
     }
 
-    func logIn() {
+    func open(_ link: URL) {
       let child = LoginCoordinator(presenter: home)
       child.onFinish = { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
       }
       let isShown = child.start()
-      if isShown || !isMended { children.append(child) }
+      if isShown || !isFixed { children.append(child) }
     }
   }
 
@@ -69,33 +45,16 @@ enum L23 {
     /// - Returns: Whether it was presented: UIKit does not present over an existing presentation.
     func start() -> Bool {
       guard let presenter, presenter.presentedViewController == nil else { return false }
-      let login = LoginScreen()
-      login.modalPresentationStyle = .fullScreen
-      login.onLogIn = { [weak self] in
+      let login = LoginScreen("Log in") { [weak self] in
         self?.presenter?.dismiss(animated: true) { self?.onFinish?() }
       }
+      login.modalPresentationStyle = .fullScreen
       presenter.present(login, animated: true)
       return true
     }
   }
 
-  final class HomeScreen: Screen {
-    var onSettings: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Settings") { [weak self] in self?.onSettings?() }
-    }
-  }
-
+  final class HomeScreen: Screen {}
   final class SettingsScreen: Screen {}
-
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 }

@@ -4,37 +4,31 @@ import UserSessions
 
 /// A pending request keeps its handler long after the user has left: gateway → closure → presenter.
 enum L24 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L24", "a request under way keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
     suspect: "Gateway.waiting",
     events: [.tap("Profile"), .back], times: 5
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
     private let gateway = Gateway()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onProfile = { [weak self] in self?.showProfile() }
+      let home = HomeScreen("Profile") { [weak self] in self?.showProfile() }
       navigation.setViewControllers([home], animated: false)
     }
 
     private func showProfile() {
-      let presenter = ProfilePresenter(gateway, isMended: isMended)
-      let profile = ProfileScreen(presenter)
+      let presenter = ProfilePresenter(gateway, isFixed: isFixed)
+      let profile = ProfileScreen()
+      profile.presenter = presenter
       presenter.view = profile
       navigation.pushViewController(profile, animated: true)
     }
@@ -55,15 +49,15 @@ enum L24 {
   final class ProfilePresenter {
     weak var view: ProfileScreen?
     private weak var gateway: Gateway?
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(_ gateway: Gateway, isMended: Bool) {
+    init(_ gateway: Gateway, isFixed: Bool) {
       self.gateway = gateway
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func viewIsReady() {
-      if isMended {
+      if isFixed {
         gateway?.loadName { [weak self] name in self?.show(name) }
       } else {
         gateway?.loadName { name in self.show(name) }
@@ -73,28 +67,14 @@ enum L24 {
     private func show(_ name: String) { view?.title = name }
   }
 
-  final class HomeScreen: Screen {
-    var onProfile: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Profile") { [weak self] in self?.onProfile?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class ProfileScreen: Screen {
-    private let presenter: ProfilePresenter
-
-    init(_ presenter: ProfilePresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var presenter: ProfilePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      presenter.viewIsReady()
+      presenter?.viewIsReady()
     }
   }
 }

@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// The path is coordinator → cache → screens → presenters.
 enum L25 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "L25", "a cache of screens is never emptied", .abandoned, of: "L25.PageScreen",
     suspect: "AppCoordinator.pages",
     events: [.tap("Log in"), .tab(1), .tab(0), .memoryWarning, .tap("Log out")], times: 5
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.showLogin()
       return app
     }
@@ -26,18 +26,17 @@ enum L25 {
     }
 
     private weak var window: UIWindow?
-    private let isMended: Bool
+    private let isFixed: Bool
     private var user = 0
     private var pages: [Place: PageScreen] = [:]
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func showLogin() {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.logIn() }
+      let login = LoginScreen("Log in") { [weak self] in self?.logIn() }
       window?.rootViewController = login
     }
 
@@ -51,7 +50,7 @@ enum L25 {
     }
 
     private func logOut() {
-      if isMended { pages.removeAll() }
+      if isFixed { pages.removeAll() }
       showLogin()
     }
 
@@ -66,9 +65,8 @@ enum L25 {
 
     private func page(at place: Place) -> PageScreen {
       if let page = pages[place] { return page }
-      let page = PageScreen()
+      let page = PageScreen("Log out") { [weak self] in self?.logOut() }
       page.presenter.view = page
-      page.onLogOut = { [weak self] in self?.logOut() }
       pages[place] = page
       return page
     }
@@ -80,23 +78,14 @@ enum L25 {
     func viewIsReady() { view?.title = "News" }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 
   final class PageScreen: Screen {
     let presenter = PagePresenter()
-    var onLogOut: (() -> Void)?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       presenter.viewIsReady()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
     }
   }
 }

@@ -6,33 +6,26 @@ import UserSessions
 ///
 /// The screen stays, but the coordinator that it refers to weakly is gone.
 enum C01 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C01", "the coordinator goes although the swipe is cancelled", .prematureRelease,
     of: "C01.DetailCoordinator", suspect: "DetailScreen.coordinator",
     events: [.tap("Open"), .swipeBack(isFinished: false), .tap("Buy")]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [DetailCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in self?.open() }
+      let list = ListScreen("Open") { [weak self] in self?.open() }
       navigation.setViewControllers([list], animated: false)
     }
 
@@ -46,7 +39,7 @@ enum C01 {
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) {
-      if isMended, let transition = navigationController.transitionCoordinator {
+      if isFixed, let transition = navigationController.transitionCoordinator {
         transition.animate(alongsideTransition: nil) { [weak self] context in
           if !context.isCancelled { self?.removeWhatHasLeft() }
         }
@@ -78,14 +71,7 @@ enum C01 {
     func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === detail } }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-    }
-  }
+  final class ListScreen: Screen {}
 
   final class DetailScreen: Screen {
     weak var coordinator: DetailCoordinator?

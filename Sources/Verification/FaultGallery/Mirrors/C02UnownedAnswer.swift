@@ -6,13 +6,13 @@ import UserSessions
 ///
 /// The user has logged out in the meantime.
 enum C02 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C02", "an unowned presenter is used after its death", .trap,
     of: "Attempted to read an unowned reference",
     events: [.tap("Log in"), .tap("Log out"), .wait(seconds: 3)]
-  ) { isMended in
+  ) { isFixed in
     .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
+      let app = AppCoordinator(window: window, isFixed: isFixed)
       app.showLogin()
       return app
     }
@@ -21,23 +21,22 @@ enum C02 {
   final class AppCoordinator {
     private weak var window: UIWindow?
     private let gateway = Gateway()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
+    init(window: UIWindow, isFixed: Bool) {
       self.window = window
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func showLogin() {
-      let login = LoginScreen()
-      login.onLogIn = { [weak self] in self?.showHome() }
+      let login = LoginScreen("Log in") { [weak self] in self?.showHome() }
       window?.rootViewController = login
     }
 
     private func showHome() {
-      let presenter = HomePresenter(gateway, isMended: isMended)
-      let home = HomeScreen(presenter)
-      home.onLogOut = { [weak self] in self?.showLogin() }
+      let presenter = HomePresenter(gateway, isFixed: isFixed)
+      let home = HomeScreen("Log out") { [weak self] in self?.showLogin() }
+      home.presenter = presenter
       presenter.view = home
       window?.rootViewController = home
     }
@@ -53,15 +52,15 @@ enum C02 {
   final class HomePresenter {
     weak var view: HomeScreen?
     private let gateway: Gateway
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(_ gateway: Gateway, isMended: Bool) {
+    init(_ gateway: Gateway, isFixed: Bool) {
       self.gateway = gateway
-      self.isMended = isMended
+      self.isFixed = isFixed
     }
 
     func viewIsReady() {
-      if isMended {
+      if isFixed {
         gateway.loadName { [weak self] name in self?.show(name) }
       } else {
         gateway.loadName { [unowned self] name in show(name) }
@@ -71,30 +70,14 @@ enum C02 {
     private func show(_ name: String) { view?.title = name }
   }
 
-  final class LoginScreen: Screen {
-    var onLogIn: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Log in") { [weak self] in self?.onLogIn?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 
   final class HomeScreen: Screen {
-    var onLogOut: (() -> Void)?
-    private let presenter: HomePresenter
-
-    init(_ presenter: HomePresenter) {
-      self.presenter = presenter
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    var presenter: HomePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      presenter.viewIsReady()
-      addButton("Log out") { [weak self] in self?.onLogOut?() }
+      presenter?.viewIsReady()
     }
   }
 }

@@ -4,31 +4,24 @@ import UserSessions
 
 /// The parent starts a child without keeping it; only the child's screen refers to it, weakly.
 enum C03 {
-  nonisolated static let fault = Fault(
-    "C03", "nobody keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
+  nonisolated static let defect = Defect(
+    "C03", "no object keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
     suspect: "ProfileScreen.coordinator",
     events: [.tap("Profile"), .tap("Edit")]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [ProfileCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onProfile = { [weak self] in self?.showProfile() }
+      let home = HomeScreen("Profile") { [weak self] in self?.showProfile() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -37,7 +30,7 @@ enum C03 {
       child.onFinish = { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
       }
-      if isMended { children.append(child) }
+      if isFixed { children.append(child) }
       child.start()
     }
   }
@@ -59,14 +52,7 @@ enum C03 {
     func profileHasLeft() { onFinish?() }
   }
 
-  final class HomeScreen: Screen {
-    var onProfile: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Profile") { [weak self] in self?.onProfile?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class ProfileScreen: Screen {
     weak var coordinator: ProfileCoordinator?

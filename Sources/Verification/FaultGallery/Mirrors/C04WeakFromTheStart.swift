@@ -6,42 +6,33 @@ import UserSessions
 ///
 /// It lives to the end of the turn, in the autorelease pool, and is gone when the user gets there.
 enum C04 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C04", "a screen is held weakly from the start", .prematureRelease, of: "C04.SignUpView",
     suspect: "TermsScreen.onAccept",
     events: [.tap("Sign up"), .tap("Accept")]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
   /// A coordinator's view of the form.
-  protocol SignUpView: UIViewController {
-    var onDone: (() -> Void)? { get set }
-  }
+  protocol SignUpView: UIViewController {}
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let login = LoginScreen()
-      login.onSignUp = { [weak self] in self?.signUp() }
+      let login = LoginScreen("Sign up") { [weak self] in self?.signUp() }
       navigation.setViewControllers([login], animated: false)
     }
 
     private func signUp() {
       let form = makeForm()
       let terms = TermsScreen()
-      if isMended {
+      if isFixed {
         terms.onAccept = { [weak self] in self?.show(form) }
       } else {
         terms.onAccept = { [weak self, weak form] in self?.show(form) }
@@ -50,9 +41,9 @@ enum C04 {
     }
 
     private func makeForm() -> any SignUpView {
-      let form = FormScreen()
-      form.onDone = { [weak self] in self?.navigation.popToRootViewController(animated: true) }
-      return form
+      FormScreen("Done") { [weak self] in
+        self?.navigation.popToRootViewController(animated: true)
+      }
     }
 
     /// Replaces the terms with the form.
@@ -62,14 +53,7 @@ enum C04 {
     }
   }
 
-  final class LoginScreen: Screen {
-    var onSignUp: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Sign up") { [weak self] in self?.onSignUp?() }
-    }
-  }
+  final class LoginScreen: Screen {}
 
   final class TermsScreen: Screen {
     var onAccept: (() -> Void)?
@@ -80,12 +64,5 @@ enum C04 {
     }
   }
 
-  final class FormScreen: Screen, SignUpView {
-    var onDone: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Done") { [weak self] in self?.onDone?() }
-    }
-  }
+  final class FormScreen: Screen, SignUpView {}
 }

@@ -4,30 +4,23 @@ import UserSessions
 
 /// A screen and its presenter refer to each other weakly, so the presenter is released at once.
 enum C05 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C05", "screen and presenter know each other weakly", .prematureRelease,
     of: "C05.NewsPresenter", suspect: "NewsScreen.presenter",
     events: [.tap("News"), .tap("Refresh")]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator {
+  final class AppCoordinator: AppRoot {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       window.rootViewController = navigation
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onNews = { [weak self] in self?.showNews() }
+      let home = HomeScreen("News") { [weak self] in self?.showNews() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -35,7 +28,7 @@ enum C05 {
       let presenter = NewsPresenter()
       let news = NewsScreen()
       news.presenter = presenter
-      if isMended { news.keptPresenter = presenter }
+      if isFixed { news.keptPresenter = presenter }
       presenter.view = news
       navigation.pushViewController(news, animated: true)
     }
@@ -51,27 +44,16 @@ enum C05 {
     }
   }
 
-  final class HomeScreen: Screen {
-    var onNews: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("News") { [weak self] in self?.onNews?() }
-    }
-  }
+  final class HomeScreen: Screen {}
 
   final class NewsScreen: Screen {
     weak var presenter: NewsPresenter?
     /// A strong reference, for the fixed version.
     var keptPresenter: NewsPresenter?
-    private let label = UILabel()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      view.addSubview(label)
       addButton("Refresh") { [weak self] in self?.presenter?.refresh() }
     }
-
-    func show(_ text: String) { label.text = text }
   }
 }

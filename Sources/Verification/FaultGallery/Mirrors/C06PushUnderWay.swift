@@ -7,33 +7,26 @@ import UserSessions
 /// The parent mistakes it for a child whose screen has left. The screen, which refers to it weakly,
 /// then appears without it.
 enum C06 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C06", "a child is removed while its screen is on its way", .prematureRelease,
     of: "C06.OrderCoordinator", suspect: "OrderScreen.coordinator",
     events: [.tap("Last order"), .tap("Send back")]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [OrderCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let home = HomeScreen()
-      home.onLastOrder = { [weak self] in self?.showLastOrder() }
+      let home = HomeScreen("Last order") { [weak self] in self?.showLastOrder() }
       navigation.setViewControllers([home], animated: false)
     }
 
@@ -50,7 +43,7 @@ enum C06 {
       animated: Bool
     ) {
       children.removeAll { child in
-        if isMended, !child.hasBeenShown { return false }
+        if isFixed, !child.hasBeenShown { return false }
         return !child.isIn(navigationController.viewControllers)
       }
     }
@@ -76,15 +69,7 @@ enum C06 {
     func isIn(_ screens: [UIViewController]) -> Bool { screens.contains { $0 === order } }
   }
 
-  final class HomeScreen: Screen {
-    var onLastOrder: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Last order") { [weak self] in self?.onLastOrder?() }
-    }
-  }
-
+  final class HomeScreen: Screen {}
   final class OrdersScreen: Screen {}
 
   final class OrderScreen: Screen {

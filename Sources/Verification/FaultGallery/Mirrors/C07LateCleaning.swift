@@ -7,38 +7,31 @@ import UserSessions
 /// A child whose sheet was swiped away stays in the list for as long as the user stays on the
 /// screen.
 enum C07 {
-  nonisolated static let fault = Fault(
+  nonisolated static let defect = Defect(
     "C07", "a child is released at the next transition only", .late, of: "C07.ShareCoordinator",
     suspect: "AppCoordinator.children",
     events: [.tap("Share"), .swipeSheet(isFinished: true), .tap("Open"), .back]
-  ) { isMended in
-    .window { window in
-      let app = AppCoordinator(window: window, isMended: isMended)
-      app.start()
-      return app
-    }
-  }
+  ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
-  final class AppCoordinator: NSObject, UINavigationControllerDelegate,
+  final class AppCoordinator: NSObject, AppRoot, UINavigationControllerDelegate,
     UIAdaptivePresentationControllerDelegate
   {
     private let navigation = UINavigationController()
-    private let isMended: Bool
+    private let isFixed: Bool
     private var children: [ShareCoordinator] = []
 
-    init(window: UIWindow, isMended: Bool) {
-      self.isMended = isMended
+    init(window: UIWindow, isFixed: Bool) {
+      self.isFixed = isFixed
       super.init()
       window.rootViewController = navigation
       navigation.delegate = self
     }
 
     func start() {
-      let list = ListScreen()
-      list.onOpen = { [weak self] in
+      let list = ListScreen("Open") { [weak self] in
         self?.navigation.pushViewController(DetailScreen(), animated: true)
       }
-      list.onShare = { [weak self] in self?.share() }
+      list.addButton("Share") { [weak self] in self?.share() }
       navigation.setViewControllers([list], animated: false)
     }
 
@@ -47,7 +40,7 @@ enum C07 {
       let child = ShareCoordinator(presenter: navigation)
       children.append(child)
       let sheet = child.start()
-      if isMended { sheet.presentationController?.delegate = self }
+      if isFixed { sheet.presentationController?.delegate = self }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -78,18 +71,7 @@ enum C07 {
     }
   }
 
-  final class ListScreen: Screen {
-    var onOpen: (() -> Void)?
-    var onShare: (() -> Void)?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addButton("Open") { [weak self] in self?.onOpen?() }
-      addButton("Share") { [weak self] in self?.onShare?() }
-    }
-  }
-
+  final class ListScreen: Screen {}
   final class DetailScreen: Screen {}
-
   final class ShareScreen: Screen {}
 }

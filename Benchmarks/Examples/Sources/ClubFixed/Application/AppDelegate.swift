@@ -1,0 +1,1 @@
+../../Club/Application/AppDelegate.swift

@@ -1,0 +1,1 @@
+../../Club/Coordinators/CoordinatorFactory.swift

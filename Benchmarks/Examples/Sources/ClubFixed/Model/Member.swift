@@ -1,0 +1,1 @@
+../../Club/Model/Member.swift

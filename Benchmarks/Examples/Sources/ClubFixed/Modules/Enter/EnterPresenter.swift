@@ -1,0 +1,1 @@
+../../../Club/Modules/Enter/EnterPresenter.swift

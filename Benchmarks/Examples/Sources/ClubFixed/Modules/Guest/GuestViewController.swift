@@ -1,0 +1,1 @@
+../../../Club/Modules/Guest/GuestViewController.swift

@@ -1,0 +1,1 @@
+../../../Club/Modules/Invite/InviteViewController.swift

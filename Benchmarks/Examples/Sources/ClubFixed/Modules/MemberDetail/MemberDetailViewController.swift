@@ -1,0 +1,1 @@
+../../../Club/Modules/MemberDetail/MemberDetailViewController.swift

@@ -1,0 +1,1 @@
+../../../Club/Modules/MemberEdit/MemberEditViewController.swift

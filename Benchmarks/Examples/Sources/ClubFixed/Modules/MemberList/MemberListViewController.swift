@@ -1,0 +1,1 @@
+../../../Club/Modules/MemberList/MemberListViewController.swift

@@ -1,0 +1,1 @@
+../../Club/Navigation/BaseCoordinator.swift

@@ -1,0 +1,1 @@
+../../Club/Navigation/Presentable.swift

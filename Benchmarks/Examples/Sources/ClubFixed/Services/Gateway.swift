@@ -1,0 +1,1 @@
+../../Club/Services/Gateway.swift

@@ -1,8 +1,0 @@
-enum EnterAssembly {
-
-  static func assembly(with view: EnterViewController, gateway: Gateway) {
-    let presenter = EnterPresenter(gateway: gateway)
-    presenter.view = view
-    view.output = presenter
-  }
-}

@@ -1,5 +1,0 @@
-typealias CompletionBlock = () -> Void
-
-protocol Coordinatable: AnyObject {
-  func start()
-}

@@ -1,0 +1,39 @@
+/// Objects that should have been released but are still alive.
+public struct StillAlive: Error, CustomStringConvertible {
+  /// The number of live objects per class, sorted by name.
+  public let counts: [HeapCensus.Count]
+  /// The paths that keep them: for each defect, the trace of the oldest object that it keeps alive.
+  public let traces: [LeakTrace]
+  /// The fields and captures that could not be read by their type, such as `Profile.lock`.
+  public let unreadFields: [String]
+  private let modules: [String]
+
+  init(_ aftermath: Aftermath, in modules: [String], _ allowed: Set<String>) {
+    let objects = (aftermath.leaked + aftermath.held).filter { !allowed.contains($0.type) }
+    counts = Dictionary(grouping: objects, by: \.type)
+      .map { HeapCensus.Count(type: $0.key, count: $0.value.count) }
+      .sorted { $0.type < $1.type }
+    var known: Set<String> = []
+    // Of thousands of survivors, the oldest suffice to show what keeps them.
+    traces = objects.sorted { $0.id < $1.id }.prefix(200)
+      .map { aftermath.trace(of: $0, outliving: objects) }
+      // A member of a cycle explains more than objects that hang below it.
+      .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
+      .filter { known.insert($0.fingerprint).inserted }
+    unreadFields = aftermath.unreadFields
+    self.modules = modules
+  }
+
+  public var description: String {
+    let total = counts.map(\.count).reduce(0, +)
+    let heading =
+      "\(total) \(total == 1 ? "object" : "objects") of \(modules.joined(separator: ", "))"
+      + " made in the block \(total == 1 ? "is" : "are") alive after it, and should be gone:"
+    let list = counts.map { "  \($0.count) \($0.type)" }
+    let advice =
+      "The underlined reference is the one to look at: make it weak, or end it by hand."
+      + " A class whose instances may stay is named in 'allowing'."
+    return ([heading] + list + traces.map(\.drawing) + [advice] + unreadFields.advice)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,81 @@
+/// A change from one controller to another.
+///
+/// It keeps both until it ends (M35), and its closures until they have run (M17).
+class Transition: UIViewControllerTransitionCoordinator {
+  let from: UIViewController?
+  let to: UIViewController?
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  var isInteractive: Bool
+  var isCancelled = false
+  @exclusivity(unchecked) private var alongside:
+    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var completions:
+    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var interactionHandlers:
+    [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  @exclusivity(unchecked) private var hasAnimationStarted = false
+
+  init(
+    from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
+  ) {
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    initiallyInteractive = isInteractive
+  }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation {
+      if hasAnimationStarted { animation(self) } else { alongside.append(animation) }
+    }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  var transitionDuration: TimeInterval {
+    isAnimated ? MainLoop.current.behavior.presentationDuration : 0
+  }
+
+  func startAnimation() {
+    hasAnimationStarted = true
+    let blocks = alongside
+    alongside = []
+    for block in blocks { block(self) }
+  }
+
+  func endInteraction(cancelled: Bool) {
+    isInteractive = false
+    isCancelled = cancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  func complete() {
+    let blocks = completions
+    completions = []
+    interactionHandlers = []
+    for block in blocks { block(self) }
+  }
+}

@@ -1,0 +1,86 @@
+/// A button in a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+  public enum Style: Sendable { case plain, done, bordered }
+
+  /// Standard buttons with titles provided by the system.
+  public enum SystemItem: Sendable {
+    case done, cancel, edit, save, add, close, trash, refresh, search, action, compose, reply,
+      organize, bookmarks, camera, play, pause, stop, undo, redo, flexibleSpace, fixedSpace
+  }
+
+  open var title: String?
+  open var image: UIImage?
+  open var tag = 0
+  open var isEnabled = true
+  open var tintColor: UIColor?
+  open var style = Style.plain
+  open var customView: UIView?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var primaryAction: UIAction?
+  /// The target of the action, referenced weakly (M11).
+  open weak var target: AnyObject?
+  open var action: Selector?
+
+  public override init() { super.init() }
+
+  /// Creates a button that shows the action's title and performs it.
+  public convenience init(primaryAction: UIAction?) {
+    self.init(title: primaryAction?.title, primaryAction: primaryAction)
+  }
+
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    super.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+  }
+
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    super.init()
+    self.title = title
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    self.style = style
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Creates an item that displays a custom view. Touches go to its controls directly.
+  public convenience init(customView: UIView) {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
+    self.customView = customView
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience init(
+    barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: item.title, style: .plain, target: target, action: action)
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil
+  ) {
+    self.init(title: systemItem.title, primaryAction: primaryAction)
+  }
+
+  func perform() {
+    primaryAction?.perform(from: self)
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The standard title, such as `Done` for `done`.
+  fileprivate var title: String {
+    let name = "\(self)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,12 @@
+/// The bar of a navigation controller.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// The bar metrics that an image is for.
+public enum UIBarMetrics: Sendable { case `default`, compact }

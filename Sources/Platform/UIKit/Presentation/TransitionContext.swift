@@ -1,0 +1,41 @@
+/// The context passed to a custom animation, which ends the transition once.
+final class TransitionContext: UIViewControllerContextTransitioning {
+  let containerView: UIView
+  private let transition: Transition
+  private var end: ((Bool) -> Void)?
+  private let animator: any UIViewControllerAnimatedTransitioning
+
+  init(
+    _ transition: Transition, in containerView: UIView,
+    animator: any UIViewControllerAnimatedTransitioning, end: @escaping (Bool) -> Void
+  ) {
+    self.transition = transition
+    self.containerView = containerView
+    self.animator = animator
+    self.end = end
+  }
+
+  func run() { animator.animateTransition(using: self) }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { transition.isInteractive }
+  var transitionWasCancelled: Bool { transition.isCancelled }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let end else { return }
+    self.end = nil
+    end(didComplete)
+    animator.animationEnded(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? transition.from : transition.to)?.viewIfLoaded
+  }
+
+  func initialFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for viewController: UIViewController) -> CGRect { containerView.bounds }
+}

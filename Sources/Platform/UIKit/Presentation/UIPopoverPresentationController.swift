@@ -1,0 +1,23 @@
+/// A presentation anchored to a bar button item or a view.
+///
+/// In a compact environment it becomes a sheet.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  public struct ArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = ArrowDirection(rawValue: 1)
+    public static let down = ArrowDirection(rawValue: 2)
+    public static let any = ArrowDirection(rawValue: 15)
+  }
+
+  open weak var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  open var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = ArrowDirection.any
+
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+}
+
+/// The delegate of a popover, with the same methods.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

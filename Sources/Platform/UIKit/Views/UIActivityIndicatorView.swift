@@ -1,0 +1,25 @@
+/// An indicator of a task in progress.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Sendable { case medium, large }
+
+  open private(set) var isAnimating = false
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  open var style = Style.medium
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+}

@@ -1,0 +1,12 @@
+/// A control that changes a number by steps within bounds.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  private var storedValue = 0.0
+
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+}

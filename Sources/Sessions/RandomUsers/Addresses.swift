@@ -1,0 +1,49 @@
+import Foundation
+
+/// Addresses in the program, to be mapped to source lines.
+struct Addresses {
+  private let addresses: [UInt64]
+
+  init(_ addresses: [UInt64]) { self.addresses = addresses }
+
+  // One line per address, without function names.
+  private static let asAddr2line = ["--output-style=GNU", "--no-inlines", "--functions=none"]
+
+  /// The source locations of the addresses that have one.
+  func lines() -> [UInt64: Finding.Location] {
+    guard !addresses.isEmpty,
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      let text = answer(of: "llvm-symbolizer", Self.asAddr2line + ["-e", program])
+        ?? answer(of: "addr2line", ["-e", program])
+    else { return [:] }
+    var lines: [UInt64: Finding.Location] = [:]
+    for (address, answer) in zip(addresses, text.split(separator: "\n")) {
+      guard let colon = answer.lastIndex(of: ":"), answer.hasPrefix("/"),
+        // addr2line appends a discriminator to some lines.
+        let line = Int(answer[answer.index(after: colon)...].prefix { $0.isNumber }), line > 0
+      else { continue }
+      lines[address] = Finding.Location(file: String(answer[..<colon]), line: line)
+    }
+    return lines
+  }
+
+  private func answer(of tool: String, _ arguments: [String]) -> String? {
+    guard let path = path(of: tool) else { return nil }
+    let process = Process()
+    process.executableURL = path
+    process.arguments = arguments + addresses.map { "0x" + String($0, radix: 16) }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+
+  private func path(of tool: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(fileURLWithPath: "\($0)/\(tool)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

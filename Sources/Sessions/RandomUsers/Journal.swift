@@ -1,0 +1,53 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// An unnamed file shared by a process and its copy.
+package final class Journal {
+  let descriptor: Int32
+
+  init() throws {
+    let folder = NSTemporaryDirectory()
+    // mkstemp replaces the last six characters.
+    var template = Array((folder + "/navbench-XXXXXX").utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else {
+      throw SandboxError(action: "make a file in \(folder)", code: errno)
+    }
+    unlink(template)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Appends a line, which is visible to the other process at once.
+  package func write(_ line: String) {
+    var text = line
+    text.append("\n")
+    text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = send(descriptor, bytes.baseAddress! + written, bytes.count - written)
+        guard count > 0 else { return }
+        written += count
+      }
+    }
+  }
+
+  var size: Int {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
+  }
+
+  var lines: [Substring] {
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: "\n")
+  }
+}
+
+// Under a different name, because a member above shadows it.
+private let send = write

@@ -1,0 +1,20 @@
+import UserSessions
+
+/// A line of a session's journal, which survives if the session is cut off.
+enum VisitNote: Codable {
+  case begins(countsObjects: Bool)
+  /// The modules of the app's own code.
+  case modules([String])
+  case event(UserEvent)
+  case state(String)
+  /// The visible screen has changed.
+  case screen(String)
+  /// Classes that appear on screen for the first time, with their modules, and their superclasses.
+  case seen([String])
+  case finding(Finding)
+  /// Fields of objects that could not be read by their type.
+  case unread([String])
+  /// The target of a tap, and whether the tap had an effect.
+  case touch(Finding, hadEffect: Bool)
+  case end
+}

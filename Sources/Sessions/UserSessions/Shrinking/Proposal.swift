@@ -1,0 +1,12 @@
+/// An event that could stand at a position of a session.
+public struct Proposal: Hashable, Sendable {
+  public let event: UserEvent
+  /// Whether it is known to change anything; other events are tried only in the last position.
+  public let leadsOn: Bool
+
+  /// Creates a proposal.
+  public init(_ event: UserEvent, leadsOn: Bool = true) {
+    self.event = event
+    self.leadsOn = leadsOn
+  }
+}

@@ -1,0 +1,57 @@
+/// The number of peaks a sample appears to have.
+package enum Modality: Hashable, Sendable {
+  /// No sign of more than one peak.
+  case unimodal
+  /// There may be several peaks.
+  case doubtful
+  /// Two peaks.
+  case bimodal
+  /// More than two peaks.
+  case multimodal
+
+  /// The modality for an `mValue`, by BenchmarkDotNet's thresholds: 2.8, 3.2 and 4.2.
+  package init(mValue: Double) {
+    self =
+      switch mValue {
+      case ...2.8: .unimodal
+      case ...3.2: .doubtful
+      case ...4.2: .bimodal
+      default: .multimodal
+      }
+  }
+}
+
+/// An audit of whether the blocks of a launch are independent measurements of one quantity.
+///
+/// Flags, never drops: each finding is a reason to inspect the launch.
+package struct SeriesAudit: Hashable, Sendable {
+  /// The slope over the index, in the unit of the values per block; see `Sample.theilSenSlope`.
+  package let drift: Estimate
+
+  /// `Sample.lag1Autocorrelation`; `nil` if all values are equal.
+  package let lag1Autocorrelation: Double?
+
+  /// The test of the first 10 lags; `nil` with 10 values or fewer, or if all values are equal.
+  package let ljungBox: LjungBoxTest?
+
+  /// `Sample.mValue`, at least 2.
+  package let mValue: Double
+
+  /// The number of peaks that `mValue` suggests.
+  package var modality: Modality { Modality(mValue: mValue) }
+
+  /// `Sample.outlierCount`.
+  package let outlierCount: Int
+
+  /// Audits a series.
+  ///
+  /// - Parameter confidence: The two-sided level of the drift's interval, in (0, 1).
+  /// - Throws: `StatisticsError.confidenceOutOfRange`; `.tooFew` for a single value.
+  package init(_ series: Sample, confidence: Double) throws(StatisticsError) {
+    drift = try series.theilSenSlope(confidence: confidence)
+    lag1Autocorrelation = series.lag1Autocorrelation
+    ljungBox = try? LjungBoxTest(series)
+    mValue = series.mValue
+    outlierCount = series.outlierCount
+  }
+}

@@ -1,0 +1,35 @@
+// Bytes compare with ASCII characters, as in `byte == "/"` and `case "(", "[":`.
+
+func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
+func != (byte: UInt8, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+func ~= (characters: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+  characters.contains(Unicode.Scalar(byte))
+}
+
+extension UInt8 {
+  var isNewline: Bool { self == "\n" || self == "\r" }
+
+  /// Blanks within a line: space, tabs, form feed and NUL, which the compiler ignores.
+  var isBlank: Bool { self == " " || self == "\t" || self == 0x0B || self == 0x0C || self == 0 }
+
+  var isDigit: Bool { "0"..."9" ~= self }
+
+  /// Letters, digits, `_`, `$`, and every byte of a non-ASCII character.
+  @inline(__always)
+  var isWord: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "_", "0"..."9", "$", 0x80...: true
+    default: false
+    }
+  }
+
+  /// The ASCII characters that form operators.
+  @inline(__always)
+  var isOperator: Bool {
+    switch self {
+    case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import RandomUsers
+
+/// The detector's results for a defect and its fixed version.
+public nonisolated struct DetectorScore: Sendable {
+  public let defect: Defect
+  /// The finding of the right kind and class, if there is one.
+  public let finding: Finding?
+  /// Whether the finding names the defective reference among its suspects.
+  public let namesSuspect: Bool
+  /// All findings of the defective app.
+  public let findings: [Finding]
+  /// The findings of the fixed app, which are false positives.
+  public let falsePositives: [Finding]
+
+  /// Whether kind, class and suspect are right, nothing else was found, and the fixed app is clean.
+  public var isRight: Bool {
+    finding != nil && namesSuspect && falsePositives.isEmpty && findings.allSatisfy(isExpected)
+  }
+
+  /// Whether the finding is expected; a released coordinator also makes its button a dead touch.
+  private func isExpected(_ finding: Finding) -> Bool {
+    finding.kind == defect.verdict
+      || (finding.kind == .deadTouch && defect.verdict == .prematureRelease)
+  }
+}
+
+extension Defect {
+  /// Runs the detector on the defective and the fixed app.
+  ///
+  /// - Throws: An error when the system cannot create another process.
+  @MainActor public func score() throws -> DetectorScore {
+    // These apps are tiny: anything that takes them seconds is a hang.
+    let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
+    let report = try users.replay(events, on: launch(false))
+    let fixed = try users.replay(events, on: launch(true))
+    let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }
+    return DetectorScore(
+      defect: self, finding: finding,
+      namesSuspect: suspect.map { finding?.names($0, in: id) ?? false } ?? true,
+      findings: report.findings, falsePositives: fixed.findings)
+  }
+}
+
+extension Finding {
+  /// The classes of a defect are nested in its enum; those of the system are not.
+  fileprivate nonisolated func names(_ suspect: String, in id: String) -> Bool {
+    suspects.contains { $0 == "\(id).\(suspect)" || $0 == suspect }
+  }
+}

@@ -1,0 +1,40 @@
+public import RandomUsers
+public import UserSessions
+
+/// A tiny leak-free app that keeps or releases objects in a way that resembles a defect.
+///
+/// A detector must not report anything for it.
+public nonisolated struct LeakFreeApp: Sendable, Identifiable {
+  /// The ID of the pattern, such as `I03`, which also names the gallery's file.
+  public let id: String
+  /// The suspicious behaviour in a few words.
+  public let pattern: String
+  /// The user's events.
+  public let events: [UserEvent]
+  /// Launches the app.
+  public let launch: @MainActor @Sendable () -> AppLaunch
+
+  /// - Parameter times: How often the user repeats the events: what is cached does not grow.
+  init(
+    _ id: String, _ pattern: String, events: [UserEvent], times: Int = 5,
+    launch: @escaping @MainActor @Sendable () -> AppLaunch
+  ) {
+    self.id = id
+    self.pattern = pattern
+    self.events = (0..<times).flatMap { _ in events }
+    self.launch = launch
+  }
+}
+
+extension LeakFreeApp {
+  /// The detector's findings for the app, which are false positives.
+  ///
+  /// - Throws: An error when the system cannot create another process.
+  @MainActor public func falsePositives() throws -> [Finding] {
+    try RandomUsers(modules: ["FaultGallery"]).replay(events, on: launch()).findings
+  }
+}
+
+extension LeakFreeApp: CustomStringConvertible {
+  public nonisolated var description: String { "\(id): \(pattern)" }
+}

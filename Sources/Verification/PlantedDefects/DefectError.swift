@@ -1,0 +1,15 @@
+/// An error in a list of defects.
+public enum DefectError: Error, Equatable, CustomStringConvertible {
+  case unreadable(module: String, line: Int, found: String, expected: String)
+  case notOnce(id: String, file: String, text: String, times: Int)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let module, let line, let found, let expected):
+      "Benchmarks/Defects/\(module).txt:\(line): found '\(found)', expected \(expected)."
+    case .notOnce(let id, let file, let text, let times):
+      "defect \(id): its text stands in '\(file)' \(times) times, expected once: '\(text)'."
+        + " Bring the defect up to date with the source."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ComparedApps
+import Foundation
+import RegisteredApps
+import Testing
+
+/// The only place outside an app's folder that may name it is the list of apps.
+@Suite("Names of apps") struct AppNamesTests {
+  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+  private static let exception = "Harness/RegisteredApps/Apps.swift"
+
+  /// What gives away an app: its name, its modules, its scenes, its classes, its links.
+  private static func names(of app: some App) -> [String] {
+    let sources = app.sources
+    let modules = (sources.shared + [sources.referenceModel]).map(\.name)
+    // A scene with a single word may be anybody's.
+    let scenes = sources.scenes.filter { $0.dropFirst().contains(where: \.isUppercase) }
+    let schemes = Set(app.links.links.map { $0.prefix { $0 != "/" } + "//" })
+    return [app.name, app.name.replacing(" ", with: "")] + modules + scenes
+      + app.uncountedClasses + schemes.map(String.init)
+  }
+
+  @Test("no source outside an app's folder names it", arguments: Apps.all.map(\.id))
+  func strangers(_ id: String) throws {
+    let app = try #require(Apps.named(id))
+    let names = Self.names(of: app)
+    let files = FileManager.default.enumerator(atPath: Self.sources.path)
+    var searched = 0
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix(".swift"), !file.hasPrefix("Apps/"), file != Self.exception else {
+        continue
+      }
+      searched += 1
+      let text = try String(
+        contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
+      let found = names.filter { text.contains($0) }
+      #expect(found == [], "Sources/\(file)")
+    }
+    #expect(searched > 300 && names.count > 8)
+  }
+}

@@ -1,0 +1,87 @@
+import AppArchitecture
+import UIKit
+
+extension Architecture {
+  /// A lamp's screen tells by a closure.
+  static let closures = lamps("Closures", ClosureList.self)
+  /// A lamp's screen knows its lamp; every screen that was opened is kept, which leaks.
+  static let keeping = lamps("Keeping", KeepingList.self)
+
+  private static func lamps(_ name: String, _ list: ButtonScreen.Type) -> Architecture {
+    Architecture(
+      name: name, module: "BenchmarkMetricsTests", source: "", roles: [],
+      variants: [
+        .init { (lamps: Lamps) in
+          LampsDelegate(list.init("Lamps", lamps, ["Lamp 1", "Lamp 2"]))
+        }
+      ])
+  }
+}
+
+private final class LampsDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  init(_ list: UIViewController) {
+    super.init()
+    window = UIWindow(frame: .zero)
+    window?.rootViewController = UINavigationController(rootViewController: list)
+    window?.makeKeyAndVisible()
+  }
+}
+
+/// The bare screen of both architectures: buttons.
+class ButtonScreen: UIViewController {
+  let lamps: Lamps
+  let buttons: [UIButton]
+
+  required init(_ name: String, _ lamps: Lamps, _ titles: [String]) {
+    self.lamps = lamps
+    buttons = titles.indices.map { _ in UIButton(type: .system) }
+    super.init(nibName: nil, bundle: nil)
+    view.accessibilityIdentifier = name
+    for (index, button) in buttons.enumerated() {
+      button.accessibilityIdentifier = "button \(index)"
+      button.setTitle(titles[index], for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  func tapped(_ button: Int) {}
+}
+
+private final class ClosureList: ButtonScreen {
+  override func tapped(_ lamp: Int) {
+    let screen = ClosureScreen("Lamp", lamps, [lamps.title(of: lamp)])
+    screen.onTap = { [weak self, weak screen] in
+      self?.lamps.areOn[lamp].toggle()
+      screen?.buttons[0].setTitle(self?.lamps.title(of: lamp), for: .normal)
+    }
+    navigationController?.pushViewController(screen, animated: true)
+  }
+}
+
+private final class ClosureScreen: ButtonScreen {
+  var onTap = {}
+  override func tapped(_ button: Int) { onTap() }
+}
+
+private final class KeepingList: ButtonScreen {
+  private var opened: [KeptScreen] = []
+
+  override func tapped(_ lamp: Int) {
+    let screen = KeptScreen("Lamp", lamps, [lamps.title(of: lamp)])
+    screen.lamp = lamp
+    opened.append(screen)
+    navigationController?.pushViewController(screen, animated: true)
+  }
+}
+
+private final class KeptScreen: ButtonScreen {
+  var lamp = 0
+  override func tapped(_ button: Int) {
+    lamps.areOn[lamp].toggle()
+    buttons[0].setTitle(lamps.title(of: lamp), for: .normal)
+  }
+}

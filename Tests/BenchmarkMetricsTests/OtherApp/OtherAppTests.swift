@@ -1,0 +1,90 @@
+import BenchmarkKit
+import ComparedApps
+import FootballGatherCatalog
+import RegisteredApps
+import Testing
+import UserSessions
+
+@testable import BenchmarkMetrics
+
+@Suite("Another app", .serialized) @MainActor struct OtherAppTests {
+  private let app = LampsApp()
+  private let subjects = SubjectUnderTest.all(of: LampsApp())
+  private let range = SessionRange(seed: 1, first: 0, count: 12, eventsPerSession: 20)
+
+  @Test("its subjects are held against its own reference model, and cover its own graph")
+  func conformance() {
+    let part = ConformanceCheck(subjects).run(range, of: app)
+    let result = part.conformance(of: app)
+
+    #expect(part.findings.map(\.detail) == [])
+    #expect(result.rows.map(\.subject) == ["Closures", "Keeping"])
+    #expect(result.rows.allSatisfy { $0.sessions == 12 && $0.divergences == 0 })
+    #expect(result.navigation?.map(\.kind) == ["launch", "open", "back"])
+    #expect(result.navigation?.allSatisfy { $0.count > 0 } == true)
+    #expect(GuidedSearch.measure(range, of: app).edges == 3)
+  }
+
+  @Test("times, event times and counts are taken of equal work")
+  func equalWork() throws {
+    let launch = try DispatchTiming(subjects).launch(range, of: app)
+    let events = try EventTiming(subjects).launch(range, of: app)
+
+    #expect(launch.blocks.keys.sorted() == ["Closures", "Keeping"])
+    #expect(launch.blocks.values.allSatisfy { $0.count == 12 })
+    #expect(events.samples.count == 2)
+    guard RuntimeCounter.isAvailable else { return }
+    let counts = try OperationCount(subjects).run(range, of: app)
+    #expect(counts.total(of: "Closures", .event).times == 240)
+  }
+
+  @Test(
+    "screens that an architecture keeps are objects left behind",
+    .enabled(if: LeakCheck.isAvailable))
+  func leaks() throws {
+    let leaks = try LeakCheck(subjects).run(range, of: app)
+    let left = Set(leaks.rows.filter { $0.abandoned > 0 }.map { "\($0.subject): \($0.type)" })
+    let exits = try ExitCheck(subjects).run(of: app).result
+    let growth = try LeakGrowth(subjects).run(of: app).filter { $0.slope > 0 }
+
+    #expect(left.contains("Keeping: KeptScreen"))
+    #expect(!left.contains { $0.hasPrefix("Closures") })
+    #expect(leaks.rows.first { $0.type == "KeptScreen" }?.scene == "")
+    #expect(exits.rows.map(\.isAsSpecified) == [true, true])
+    #expect(exits.rows[0].fates.isEmpty && !exits.rows[1].fates.isEmpty)
+    #expect(Set(growth.map(\.subject)) == ["Keeping"])
+  }
+
+  @Test("what an app does not have is empty, and its tables are left out")
+  func absent() throws {
+    let links = DeepLinkCheck(subjects).run(of: app)
+    let growth = try GrowthMeasurement(subjects).run(CostMeter(), of: app)
+
+    #expect(app.linkNumbers.isEmpty && links.findings.isEmpty)
+    #expect(links.result.links == [] && links.result.states.isEmpty)
+    #expect(growth.curves.isEmpty && growth.sweeps.isEmpty)
+    #expect(UnitTestCount(app.architectures, of: app) == nil)
+    #expect(app.published(for: ["BenchmarkMetricsTests"]).isEmpty)
+    #expect(app.copies.isEmpty && app.planted.isEmpty && app.deviations.isEmpty)
+  }
+
+  @Test("a failing session's command names the app, unless it is the default one")
+  func command() throws {
+    let session = try #require(range.session(of: app))
+    let other = try #require(range.session(of: FootballGatherApp()))
+
+    #expect(
+      session.replayCommand(subject: "Closures", of: app)
+        == "bench replay --app lamps --subjects 'Closures' --seed 0x1 --index 0 --events 20")
+    #expect(
+      other.replayCommand(subject: "MVC", of: FootballGatherApp())
+        == "bench replay --subjects 'MVC' --seed 0x1 --index 0 --events 20")
+    #expect(app.file(session).app == "lamps" && FootballGatherApp().file(other).app == nil)
+  }
+
+  @Test("the first app is the only default one, and every id is unique")
+  func registered() {
+    #expect(Apps.all.filter(\.isDefault).map(\.id) == [Apps.all[0].id])
+    #expect(Set(Apps.all.map(\.id)).count == Apps.all.count)
+  }
+}

@@ -1,0 +1,24 @@
+import FaultGallery
+import LeakDetection
+import RandomUsers
+import Testing
+
+@MainActor @Suite("Leak-free apps", .enabled(if: HeapCensus.isAvailable)) struct LeakFreeTests {
+  @Test("no false positives when the session is repeated", arguments: FaultGallery.leakFreeApps)
+  func replay(_ app: LeakFreeApp) throws {
+    #expect(try app.falsePositives() == [])
+  }
+
+  @Test("no false positives with random users", arguments: FaultGallery.leakFreeApps)
+  func visit(_ app: LeakFreeApp) throws {
+    let report = try RandomUsers(sessions: 10, events: 40, modules: ["FaultGallery"])
+      .visit(app.launch())
+
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test("apps are numbered in order")
+  func names() {
+    #expect(FaultGallery.leakFreeApps.map(\.id) == (1...9).map { "I0\($0)" })
+  }
+}
