@@ -17,7 +17,8 @@ extension Replay {
   @MainActor private func shrinkSession(of app: some App) throws {
     let shown = try choice.shownFinding()
     guard let name = subjects.list ?? shown?.subject else {
-      throw Failure(.usage, "found no subject, expected one. Add --subjects, such as --subjects MVC.")
+      throw Failure(
+        .usage, "found no subject, expected one. Add --subjects, such as --subjects MVC.")
     }
     let subjects = try Subjects(app).listed(name)
     guard let subject = subjects.first, subjects.count == 1 else {
