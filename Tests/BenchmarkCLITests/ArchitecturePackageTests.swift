@@ -146,22 +146,22 @@ import Testing
   }
 
   @Test("an invalid number of rounds or seed exits with 64")
-  func usage() throws {
-    let rounds = try Bench.run("builds", "--rounds", "0")
-    let seed = try Bench.run("builds", "--seed", "x")
+  @MainActor func usage() {
+    let rounds = Bench.refusal("measure", "build-times", "--set", "rounds=0")
+    let seed = Bench.refusal("measure", "build-times", "--seed", "x")
 
-    #expect(rounds.status == 64 && rounds.errors.contains("found --rounds 0, expected 1 to 1000"))
-    #expect(seed.status == 64 && seed.errors.contains("found --seed 'x'"))
+    #expect(rounds.status == 64 && rounds.errors.contains("found rounds 0, expected 1 to 1000"))
+    #expect(seed.status == 64 && seed.errors.contains("found seed 'x'"))
   }
 
   @Test(
     "without Swift, the command exits with 70 and says how to install it",
-    arguments: ["tests", "builds"])
-  func withoutSwift(_ command: String) throws {
-    let result = try Bench.run(command, shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+    arguments: ["unit-tests", "build-times"])
+  func withoutSwift(_ metric: String) throws {
+    let result = try Bench.run("measure", metric, shell: "PATH=/nowhere exec \"$0\" \"$@\"")
 
     #expect(result.status == 70)
-    #expect(result.errors.contains("'swift', which is not on the PATH"))
+    #expect(result.errors.contains("'swift' is not on the PATH"))
     #expect(result.output == "")
   }
 }

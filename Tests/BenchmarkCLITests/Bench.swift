@@ -1,3 +1,5 @@
+import ArgumentParser
+@testable import BenchmarkCLI
 @testable import BenchmarkCampaign
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
@@ -65,6 +67,23 @@ struct Bench {
     }
     return try collect(process)
   }
+
+  /// Runs a command that is expected to fail before it does anything, in this process.
+  @MainActor static func refusal(_ arguments: [String]) -> Result {
+    do {
+      try BenchmarkCLI.Bench.perform(arguments)
+      return Result(status: 0, output: "", errors: "")
+    } catch let failure as Failure {
+      return Result(
+        status: failure.code.rawValue, output: "", errors: "error: \(failure.message)")
+    } catch {
+      return Result(
+        status: BenchmarkCLI.Bench.exitCode(for: error).rawValue, output: "",
+        errors: BenchmarkCLI.Bench.fullMessage(for: error))
+    }
+  }
+
+  @MainActor static func refusal(_ arguments: String...) -> Result { refusal(arguments) }
 
   static func collect(_ process: Process) throws -> Result {
     let folder = FileManager.default.temporaryDirectory

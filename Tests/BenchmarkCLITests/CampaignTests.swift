@@ -22,10 +22,10 @@ import Testing
       let foreign = try Bench.run("run", "--resume", folder.path)
 
       #expect(complete.status == 0 && complete.errors.contains("is complete"))
-      #expect(nothing.status == 65 && nothing.errors.contains("has no run to go on with"))
+      #expect(nothing.status == 65 && nothing.errors.contains("has no interrupted run"))
       #expect(
         foreign.status == 65 && foreign.errors.contains("was begun by another build of bench"))
-      #expect(options.status == 64 && options.errors.contains("as it was begun"))
+      #expect(options.status == 64 && options.errors.contains("as it was started"))
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
       #expect(
         try BenchmarkKit.Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
           .isComplete == false)
-      #expect(again.status == 64 && again.errors.contains("Go on with it by --resume \(out.path)"))
+      #expect(again.status == 64 && again.errors.contains("resume it with --resume \(out.path)"))
       let resumed = try Bench.run(
         ["run", "--resume", out.path, "--quiet"] + CampaignRun.unshrunk)
       #expect(resumed.status == 1 && resumed.errors.contains("crash: Planted/trap"))
@@ -104,7 +104,7 @@ import Testing
     ])
   func isolation(_ fault: String, _ kind: Finding.Kind, _ words: String) throws {
     try Bench.withFolder { folder in
-      let limits = ["--patience", "1", "--memory-limit", "300"]
+      let limits = ["--timeout", "1", "--memory-limit", "300"]
       let planted = try CampaignRun(
         in: folder, subjects: "MVC,SurfMVP,Planted/\(fault)",
         options: fault == "trap" || fault == "post" ? [] : limits)
@@ -119,7 +119,7 @@ import Testing
       #expect(
         run.findings.count == 1 && finding.kind == kind && finding.subject == "Planted/\(fault)")
       #expect((finding.summary + finding.detail).contains(words))
-      #expect(finding.replay?.contains("--subject 'Planted/\(fault)' --seed 0x7 --index ") == true)
+      #expect(finding.replay?.contains("--subjects 'Planted/\(fault)' --seed 0x7 --index ") == true)
       let rows = try #require(run.conformance?.rows)
       #expect(Array(rows.prefix(2)) == alone.conformance?.rows)
       #expect(run.conformance?.checksum == alone.conformance?.checksum)

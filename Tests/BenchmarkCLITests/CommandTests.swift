@@ -40,7 +40,7 @@ import Testing
       #expect(checksum(own.output) == checksum(mine.output) && checksum(own.output) != nil)
 
       let replayed = try Bench.run(
-        "replay", "--seed", "7", "--index", "1", "--personas", file, "--subject", "MVC",
+        "replay", "--seed", "7", "--index", "1", "--personas", file, "--subjects", "MVC",
         "--events", "30")
       #expect(replayed.status == 0)
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("coverage-guided sessions are the same with one job or two, and can be replayed")
-  func guided() throws {
+  @MainActor func guided() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", in: folder)
       let runs = try ["1", "2"].map {
@@ -70,9 +70,9 @@ import Testing
       #expect(conformance[0].guided == conformance[1].guided)
 
       let replayed = try Bench.run(
-        "replay", "--seed", "7", "--index", "8", "--guided", "--subject", "MVC", "--events", "30")
+        "replay", "--seed", "7", "--index", "8", "--guided", "--subjects", "MVC", "--events", "30")
       #expect(replayed.status == 0 && replayed.output.hasPrefix("MVC: 30 events"))
-      #expect(try Bench.run("--plan", plan, "--guided", "-1").status == 64)
+      #expect(Bench.refusal("--plan", plan, "--guided", "-1").status == 64)
     }
   }
 
@@ -162,16 +162,21 @@ import Testing
     }
   }
 
-  @Test("leaks counts by type, draws each defect, and filters by subject and type")
-  func leaks() throws {
+  @Test(
+    "leaks are counted by type, drawn with --detail, filtered, and rendered again from the document"
+  )
+  @MainActor func leaks() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"linesOfCode\"", sessions: 6, in: folder)
-      let arguments = ["leaks", "--plan", plan, "--subject", "MVC,MVP-C/from"]
+      let out = folder.appendingPathComponent("run.json").path
+      let arguments = ["measure", "leaks", "--plan", plan, "--subjects", "MVC,MVP-C (from)"]
 
-      let table = try Bench.run(arguments)
-      let csv = try Bench.run(arguments + ["--type", "PlayerEditCoordinator", "--format", "csv"])
-      let json = try Bench.run(arguments + ["--format", "json"])
-      let unknown = try Bench.run(arguments + ["--type", "Nothing"])
+      let table = try Bench.run(arguments + ["--detail", "--output", out])
+      let stored = try Bench.run("report", out, "--metrics", "leaks", "--detail")
+      let csv = try Bench.run(
+        ["report", out, "--metrics", "leaks", "--only", "PlayerEditCoordinator"]
+          + ["--table", "leaks", "--format", "csv"])
+      let unknown = try Bench.run("report", out, "--only", "Nothing")
 
       #expect(table.status == 0 && table.output.contains("None at all: MVC."))
       #expect(table.output.contains("├─ PlayerDetailCoordinator.childCoordinators[0]\n"))
@@ -180,12 +185,13 @@ import Testing
       #expect(
         lines.count == 2
           && lines[1].hasPrefix("MVP-C (from),PlayerEditCoordinator,PlayerEdit,Coordinators,0,"))
-      let leaks = try JSONDecoder().decode(Leaks.self, from: Data(json.output.utf8))
+      #expect(stored.output == table.output && stored.status == 0)
+      let document = try Data(contentsOf: URL(fileURLWithPath: out))
+      let leaks = try #require(try Run.read(document).leaks)
       #expect(Set(leaks.rows.map(\.subject)) == ["MVP-C/from"])
       #expect(leaks.growth.contains { $0.cycle == "edit, save" && $0.slope == 1 })
-      #expect(unknown.status == 0 && unknown.errors.contains("Types that did: "))
-      #expect(try Bench.run("leaks", "run.json", "--sessions", "5").status == 64)
-      #expect(try Bench.run("run", "--accept-leaks", "--sessions", "5").status == 64)
+      #expect(unknown.status == 0 && unknown.errors.contains("no row contains 'Nothing'"))
+      #expect(Bench.refusal("run", "--accept-leaks", "--sessions", "5").status == 64)
     }
   }
 
@@ -194,8 +200,8 @@ import Testing
     .enabled(if: Bench.isOnPath("valgrind")))
   func growth() throws {
     let result = try Bench.run(
-      "growth", "--allow-debug", "--subjects", "MVC,MVP-C/never,MVP-C/from", "--sweep",
-      "jumps over two screens", "--largest", "48", "--format", "json")
+      "measure", "cost-growth", "--allow-debug", "--subjects", "MVC,MVP-C/never,MVP-C/from",
+      "--set", "sweep=jumps over two screens", "--set", "largest=48", "--format", "json")
 
     #expect(result.status == 0, "\(result.errors)")
     let growth = try #require(try Run.read(Data(result.output.utf8)).costGrowth)
@@ -212,10 +218,12 @@ import Testing
     }
   }
 
-  @Test("the links command and a plan try the same links in the same states")
+  @Test("measure and a plan try the same links in the same states")
   func links() throws {
-    let csv = try Bench.run("links", "--subject", "MVC", "--format", "csv")
-    let table = try Bench.run("links", "--subject", "MVC,CoordinatedSurfMVP", "--matrix")
+    let csv = try Bench.run(
+      "measure", "deep-links", "--subjects", "MVC", "--table", "deep-link-cells", "--format", "csv")
+    let table = try Bench.run(
+      "measure", "deep-links", "--subject", "MVC,Coordinated SurfMVP", "--detail")
     let planned = try Bench.withFolder { folder in
       try Bench.run(
         "run", "--plan", try Bench.plan("\"deepLinks\"", in: folder), "--subjects", "MVC",
@@ -233,9 +241,11 @@ import Testing
 
   @Test("exits prints the same results when run again")
   func exits() throws {
-    let table = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
-    let again = try Bench.run("exits", "--subject", "MVP-C/from,MVC", "--screens")
-    let csv = try Bench.run("exits", "--subject", "MVP-C/from", "--format", "csv")
+    let arguments = ["measure", "exits", "--subjects", "MVP-C/from,MVC", "--detail"]
+    let table = try Bench.run(arguments)
+    let again = try Bench.run(arguments)
+    let csv = try Bench.run(
+      "measure", "exits", "--subjects", "MVP-C/from", "--table", "exit-objects", "--format", "csv")
 
     #expect(table.status == 0, "\(table.errors)")
     #expect(table.output == again.output)
@@ -244,22 +254,23 @@ import Testing
         "back button,text edit,MVP-C (from),late,PlayerEditCoordinator,1,the second back\r\n"))
   }
 
-  @Test("growth --time measures all points in nanoseconds and says so")
-  func growthByTime() throws {
+  @Test("growth in nanoseconds measures all points and states the unit")
+  @MainActor func growthByTime() throws {
     let table = try Bench.run(
-      "growth", "--allow-debug", "--time", "--subjects", "MVC,SurfMVP", "--sweep", "stack depth")
-    let unknown = try Bench.run("growth", "--sweep", "moons")
-    let small = try Bench.run("growth", "--largest", "24")
+      "measure", "cost-growth", "--allow-debug", "--set", "unit=nanoseconds", "--subjects",
+      "MVC,SurfMVP", "--set", "sweep=stack depth")
+    let unknown = Bench.refusal("measure", "cost-growth", "--set", "sweep=moons")
+    let small = Bench.refusal("measure", "cost-growth", "--set", "largest=24")
 
     #expect(table.status == 0, "\(table.errors)")
     #expect(table.output.contains("link to the add screen, by stack depth: nanoseconds"))
     #expect(table.output.contains("n goes no further: the app's stack is never deeper"))
     #expect(unknown.status == 64 && unknown.errors.contains("Known: players, players, link"))
-    #expect(small.status == 64 && small.errors.contains("found --largest 24, expected 48"))
+    #expect(small.status == 64 && small.errors.contains("found largest 24, expected 48"))
   }
 
   @Test("compare finds a run equal to itself, and exits with 2 when counts or times have increased")
-  func compare() throws {
+  @MainActor func compare() throws {
     try Bench.withFolder { folder in
       let plan = Plan(
         name: "p", summary: "", metrics: [.dispatch, .leaks], baseline: "A", seeds: ["1"],
@@ -307,20 +318,20 @@ import Testing
       #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
-      #expect(try Bench.run("compare", base, base, "--threshold", "x").status == 64)
+      #expect(Bench.refusal("compare", base, base, "--threshold", "x").status == 64)
     }
   }
 
   @Test("gallery scores the detector, or shows one defect in full")
   func gallery() throws {
-    let all = try Bench.run("gallery")
-    let one = try Bench.run("gallery", "l18")
-    let unknown = try Bench.run("gallery", "L99")
+    let all = try Bench.run("verify", "gallery")
+    let one = try Bench.run("verify", "gallery", "l18")
+    let unknown = try Bench.run("verify", "gallery", "L99")
 
     #expect(all.status == 0)
     #expect(
       all.output.contains(
-        "33 of 33 found with the right verdict and class, 33 with the reference to blame; 0 false alarms"
+        "33 of 33 found with the right verdict and class, 33 with the reference to blame; 0 false positives"
       ))
     #expect(one.status == 0 && one.output.contains("┬ a running timer, until it is invalidated"))
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))
@@ -332,11 +343,14 @@ import Testing
       let file = folder.appendingPathComponent("session.json").path
 
       let made = try Bench.run("replay", "--seed", "0x2a", "--index", "3", "--save", file)
-      let stored = try Bench.run("replay", file, "--subject", "MVC", "--leaks")
+      let stored = try Bench.run("replay", file, "--subjects", "MVC", "--leaks", "--steps")
 
       #expect(made.status == 0 && made.output.contains("MVP-C/stack: 100 events"))
-      #expect(stored.status == 0 && stored.output.contains("MVC: 100 events"))
-      #expect(stored.output.contains("no object lived too long"))
+      #expect(stored.status == 0 && stored.output.contains("\nMVC: 100 events"))
+      #expect(stored.output.contains("no object was released late, early or never"))
+      #expect(stored.output.hasPrefix("MVC, start: "))
+      #expect(stored.output.contains("\n  100. ") && stored.output.contains("\n      objects: "))
+      #expect(stored.output.contains("\n      + title: "))
     }
   }
 
@@ -344,7 +358,7 @@ import Testing
     "valgrind and the leak census agree, and defects that crash are left out",
     .enabled(if: Bench.isOnPath("valgrind") && Bench.isOnPath("strip")))
   func referee() throws {
-    let result = try Bench.run("referee", "--fault", "L01,C02")
+    let result = try Bench.run("verify", "cross-check", "--defects", "L01,C02")
 
     #expect(result.status == 0, "\(result.errors)")
     let rows = result.output.split(separator: "\n")
@@ -359,9 +373,9 @@ import Testing
 
   @Test("a failing session shows its location and the difference, and exits with 1")
   func failingReplay() throws {
-    let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subject", "MVC")
+    let canonical = try Bench.run("replay", "--seed", "1", "--index", "0", "--subjects", "MVC")
     let diverging = try Bench.run(
-      "replay", "--seed", "1", "--index", "0", "--subject", "MVC", "--deviation", "D09")
+      "replay", "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation", "D09")
 
     #expect(canonical.status == 0)
     #expect(diverging.status == 1)
@@ -372,7 +386,8 @@ import Testing
   @Test("throughput --leaks has a finite number in every column, and verdicts up to --live-objects")
   func leakCosts() throws {
     let result = try Bench.run(
-      "throughput", "--leaks", "--allow-debug", "--sessions", "3", "--subjects", "MVP-C/never",
+      "verify", "throughput", "--leaks", "--allow-debug", "--sessions", "3", "--subjects",
+      "MVP-C/never",
       "--live-objects", "10000")
 
     #expect(result.status == 0, "\(result.errors)")
@@ -398,15 +413,15 @@ import Testing
 
 @Suite("Errors") struct ErrorTests {
   @Test("unknown subjects and plans and invalid options exit with 64 and suggest what was meant")
-  func usage() throws {
+  @MainActor func usage() throws {
     let subject = try Bench.run("run", "--subjects", "MVX")
-    let plan = try Bench.run("run", "--plan", "defualt")
-    let seed = try Bench.run("run", "--seed", "ten")
-    let option = try Bench.run("run", "--sed", "1")
-    let jobs = try Bench.run("run", "--jobs", "0")
-    let replay = try Bench.run("replay")
-    let objects = try Bench.run("throughput", "--leaks", "--live-objects", "7")
-    let none = try Bench.run("leaks", "--subject", "")
+    let plan = Bench.refusal("run", "--plan", "defualt")
+    let seed = Bench.refusal("run", "--seed", "ten")
+    let option = Bench.refusal("run", "--sed", "1")
+    let jobs = Bench.refusal("run", "--jobs", "0")
+    let replay = Bench.refusal("replay")
+    let objects = Bench.refusal("verify", "throughput", "--leaks", "--live-objects", "7")
+    let none = Bench.refusal("measure", "leaks", "--subjects", "")
 
     #expect(
       [subject, plan, seed, option, jobs, replay, objects, none].map(\.status)
@@ -443,14 +458,14 @@ import Testing
       ("report", "[1]", "this is not a stored run"),
       ("plan", #"{"name":"x"}"#, "is not valid at the top: 'summary' is missing"),
     ])
-  func badInput(_ command: String, _ content: String, _ message: String) throws {
+  @MainActor func badInput(_ command: String, _ content: String, _ message: String) throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("file.json")
       try content.write(to: file, atomically: true, encoding: .utf8)
 
       let result =
         command == "plan"
-        ? try Bench.run("run", "--plan", file.path) : try Bench.run(command, file.path)
+        ? Bench.refusal("run", "--plan", file.path) : Bench.refusal(command, file.path)
 
       #expect(result.status == 65)
       #expect(result.errors.contains(message), "\(result.errors)")
@@ -458,19 +473,19 @@ import Testing
   }
 
   @Test("missing files exit with 65 and name the path", arguments: ["replay", "report", "count"])
-  func missing(_ command: String) throws {
-    let result = try Bench.run(command, "/nowhere/x.json")
+  @MainActor func missing(_ command: String) {
+    let result = Bench.refusal(command, "/nowhere/x.json")
 
     #expect(result.status == 65)
     #expect(result.errors.contains("/nowhere/x.json"))
   }
 
   @Test("a plan without sessions exits with 65")
-  func impossiblePlan() throws {
+  @MainActor func impossiblePlan() throws {
     try Bench.withFolder { folder in
       let plan = try Bench.plan("\"conformance\"", sessions: 0, in: folder)
 
-      let result = try Bench.run("run", "--plan", plan)
+      let result = Bench.refusal("run", "--plan", plan)
 
       #expect(result.status == 65)
       #expect(result.errors.contains("at sessions: found '0', expected 1 to 1000000000"))
@@ -548,18 +563,18 @@ import Testing
   @Test("without valgrind, the cross-check exits with 70 and says how to install it")
   func missingReferee() throws {
     let result = try Bench.run(
-      "referee", "--fault", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+      "verify", "cross-check", "--defects", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
 
     #expect(result.status == 70)
     #expect(result.errors.contains("apt-get install valgrind"))
   }
 
   @Test("an unknown defect exits with 64 and lists the known ones")
-  func unknownFault() throws {
-    let result = try Bench.run("referee", "--fault", "L99")
+  @MainActor func unknownFault() {
+    let result = Bench.refusal("verify", "cross-check", "--defects", "L99")
 
     #expect(result.status == 64)
-    #expect(result.errors.contains("no fault named 'L99'. Known: L01, L02"))
+    #expect(result.errors.contains("no defect named 'L99'. Known: L01, L02"))
   }
 
   @Test("help states every exit code")

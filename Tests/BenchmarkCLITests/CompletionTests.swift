@@ -18,7 +18,7 @@ import Testing
     for word in ["self-test", "history", "subjects", "no-progress", "format", "junit"] {
       #expect(script.contains(word))
     }
-    #expect(!script.contains("referee-work"), "what only bench itself calls is not offered")
+    #expect(!script.contains("bench_work"), "commands for bench itself are not offered")
   }
 
   @Test(
@@ -43,10 +43,10 @@ import Testing
     .enabled(if: Bench.isOnPath("bash")),
     arguments: [
       ("run --subjects Sur", "SurfMVP"), ("run --subjects MVC,Coord", "MVC,CoordinatedSurfMVP"),
-      ("leaks --subject MVP-C/f", "MVP-C/from"), ("run --plan confor", "conformance"),
-      ("history show premat", "premature"), ("decisions --action open", "open detail"),
-      ("report --format juni", "junit"), ("referee --fault L01,C0", "L01,C02"),
-      ("self-test --only nist,cov", "nist,coverage"), ("compa", "compare"),
+      ("measure leaks --subjects MVP-C/f", "MVP-C/from"), ("run --plan confor", "conformance"),
+      ("history show premat", "premature"), ("measure deep", "deep-links"),
+      ("report --format juni", "junit"), ("verify cross-check --defects L01,C0", "L01,C02"),
+      ("verify self-test --parts nist,cov", "nist,coverage"), ("compa", "compare"),
     ])
   func bash(_ typed: String, _ offered: String) throws {
     try Bench.withFolder { folder in

@@ -27,7 +27,7 @@ import Testing
   @Test("a copy is patched, has its own name, and is written again only when it changes")
   func package() throws {
     let checkout = try #require(Checkout.current)
-    let defect = try #require(try Verify.all(in: checkout).first { $0.module == "MVC" })
+    let defect = try #require(try VerifyPlanted.all(in: checkout).first { $0.module == "MVC" })
     try Bench.withFolder { folder in
       _ = try DefectPackage(at: folder, of: [defect], in: FootballGatherApp(), checkout)
       let copy = folder.appendingPathComponent("Planted/\(defect.copy)")

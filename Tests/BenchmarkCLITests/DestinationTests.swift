@@ -70,7 +70,7 @@ import Testing
       let resumed = try Bench.run("run", "--resume", String(command.1), "--no-progress")
 
       #expect(lost.status == 70, "\(lost.errors)")
-      #expect(lost.errors.contains("What was done is kept in '\(command.1)'"))
+      #expect(lost.errors.contains("The finished work is kept in '\(command.1)'"))
       #expect(resumed.status == 0 && resumed.errors.isEmpty)
       #expect(resumed.output.contains("Conformance to the reference model"))
       #expect(!FileManager.default.fileExists(atPath: String(command.1)))
@@ -120,7 +120,7 @@ import Testing
       ("F/none/x.md", "found --output 'F/none/x.md', expected a file in a folder that is there"),
       ("F/LONG.md", "a name of 303 bytes, expected at most 255"),
     ])
-  func refused(_ place: String, _ message: String) throws {
+  @MainActor func refused(_ place: String, _ message: String) throws {
     try Bench.withFolder { folder in
       func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
       mkdir(path("dir.json"), 0o777)
@@ -129,7 +129,7 @@ import Testing
       try Data().write(to: folder.appendingPathComponent("file"))
       let long = String(repeating: "x", count: 300)
 
-      let result = try Bench.run(
+      let result = Bench.refusal(
         "--plan", "nothing is read", "--output",
         place.replacing("F", with: folder.path).replacing("LONG", with: long))
 

@@ -14,12 +14,12 @@ import Testing
     let rows = without.output.split(separator: "\r\n").map { String($0) }
     #expect(
       rows.map { $0.prefix { $0 != "," } } == [
-        "what", "build", "sources", "bench-instrumented", "swift", "processors", "load",
+        "property", "build", "sources", "bench-instrumented", "swift", "processors", "load",
         "frequency", "memory", "valgrind",
       ])
-    #expect(rows.contains { $0.hasPrefix("swift,not there,Unit tests and build times need it") })
+    #expect(rows.contains { $0.hasPrefix("swift,missing,Unit tests and build times need it") })
     #expect(result.output.contains(/swift,"[0-9.]+, [^"]*\/swift",fine/))
     #expect(
-      rows.last?.contains("not there") == true && rows.last?.contains("apt-get install") == true)
+      rows.last?.contains("missing") == true && rows.last?.contains("apt-get install") == true)
   }
 }

@@ -42,10 +42,25 @@ private struct Example: CustomTestStringConvertible, Sendable {
 private typealias CommandLineOfBench = BenchmarkCLI.Bench
 
 @Suite("Examples in help texts") struct ExampleTests {
-  /// The commands visible to users, with the text of their help.
+  /// The commands visible to users, each with its parents.
+  private static var visible: [[any ParsableCommand.Type]] {
+    let commands = CommandLineOfBench.configuration.subcommands.filter {
+      $0.configuration.shouldDisplay
+    }
+    // Subcommands of a command that has a default share its help.
+    return commands.map { [$0] }
+      + commands.filter { $0.configuration.defaultSubcommand == nil }.flatMap { command in
+        command.configuration.subcommands.map { [command, $0] }
+      }
+  }
+
+  /// The visible commands as words, with the text of their help.
   private static var commands: [(name: String, discussion: String)] {
-    CommandLineOfBench.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map {
-      ($0._commandName, $0.configuration.discussion)
+    visible.map { path in
+      (
+        path.map { $0._commandName }.joined(separator: " "),
+        path[path.count - 1].configuration.discussion
+      )
     }
   }
 
@@ -70,9 +85,10 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
   func everyCommand() {
     for command in Self.commands {
       #expect(command.discussion.contains("EXAMPLES\n"), "\(command.name)")
-      let words = Self.examples.filter { $0.place == command.name }.map { $0.arguments.first }
+      let examples = Self.examples.filter { $0.place == command.name }
       // 'run' is the default command of bench.
-      #expect(words.contains(command.name == "run" ? nil : command.name), "\(command.name)")
+      let name = command.name == "run" ? "" : " \(command.name)"
+      #expect(examples.contains { $0.line.hasPrefix("bench\(name)") }, "\(command.name)")
     }
     #expect(Self.documented.count > 20)
   }
@@ -83,11 +99,20 @@ private typealias CommandLineOfBench = BenchmarkCLI.Bench
     #expect(throws: Never.self) { try CommandLineOfBench.parseAsRoot(example.arguments) }
   }
 
+  @Test("help shows the commands in groups, and workers not at all")
+  func groups() {
+    let groups = CommandLineOfBench.configuration.groupedSubcommands
+    let help = CommandLineOfBench.helpMessage(columns: 80)
+
+    #expect(groups.map(\.name) == ["Measure", "Look", "Debug", "Trust", "Big runs"])
+    #expect(groups.flatMap(\.subcommands).count <= 12)
+    #expect(help.contains("TRUST SUBCOMMANDS:\n  verify ") && !help.contains("\n  work"))
+  }
+
   @Test("help fits 80 columns, and paragraphs and examples are not broken in the middle")
   func help() {
     let commands: [any ParsableCommand.Type] =
-      [CommandLineOfBench.self]
-      + CommandLineOfBench.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      [CommandLineOfBench.self] + Self.visible.compactMap(\.last)
     for command in commands {
       let help = CommandLineOfBench.helpMessage(for: command, columns: 80)
       let lines = help.split(separator: "\n", omittingEmptySubsequences: false)

@@ -27,15 +27,16 @@ import Testing
 
   @Test("a crash in a link or an exit path has its own metric and the command that repeats it")
   func ownTrials() {
-    #expect(link.replay == "bench links --subject 'MVC' --matrix" && link.metric == .deepLinks)
-    #expect(exit.replay == "bench exits --subject 'MVC' --screens" && exit.metric == .exits)
+    #expect(link.replay == "bench measure deep-links --subjects 'MVC' --detail")
+    #expect(exit.replay == "bench measure exits --subjects 'MVC' --detail")
+    #expect(link.metric == .deepLinks && exit.metric == .exits)
   }
 
   @Test("a crash in a session of the plan has the command that replays the session")
   func session() {
     let finding = planned
 
-    #expect(finding.replay == "bench replay --subject 'MVC' --seed 0x7 --index 1 --events 30")
+    #expect(finding.replay == "bench replay --subjects 'MVC' --seed 0x7 --index 1 --events 30")
     #expect(finding.metric == nil)
   }
 

@@ -113,12 +113,12 @@ import Testing
   }
 
   @Test("unknown names are rejected with the known ones")
-  func wrong() throws {
+  @MainActor func wrong() throws {
     try withHistory { history, _ in
-      let figure = try Bench.run("history", "abandond", "--in", history.path)
-      let subject = try Bench.run(
-        "history", "late", "--subject", "VIPER", "--in", history.path)
-      let folder = try Bench.run("history", "late", "--in", history.path + "x")
+      let figure = Bench.refusal("history", "abandond", "--in", history.path)
+      let subject = Bench.refusal(
+        "history", "late", "--subjects", "VIPER", "--in", history.path)
+      let folder = Bench.refusal("history", "late", "--in", history.path + "x")
 
       #expect(figure.status == 64 && figure.errors.contains("Did you mean 'abandoned'?"))
       #expect(subject.status == 64 && subject.errors.contains("Known: MVC."))

@@ -41,7 +41,7 @@ import Testing
       let id = "Planted/\(fault)"
       let alone = try Self.alone.get()
 
-      let run = try Self.run(Self.neighbours + [id], ["--patience", "1"], in: folder)
+      let run = try Self.run(Self.neighbours + [id], ["--timeout", "1"], in: folder)
 
       let rows = try #require(run.conformance?.rows)
       #expect(Array(rows.prefix(2)) == alone.conformance?.rows)
@@ -68,7 +68,7 @@ import Testing
       try Bench.withFolder { folder in
         let campaign = try CampaignRun(
           in: folder, metrics: "\"leaks\"", sessions: 1, subjects: subjects,
-          options: ["--patience", "5"])
+          options: ["--timeout", "5"])
         return try BenchmarkKit.Run.read(Data(try campaign.undisturbed().utf8))
       }
     }
@@ -97,8 +97,9 @@ import Testing
     guard isTimed || Bench.isOnPath("valgrind") else { return }
     let id = "Planted/linktrap"
     let result = try Bench.run(
-      ["growth", "--allow-debug", "--subjects", "\(id),MVC,SurfMVP", "--sweep", "players, link"]
-        + ["--largest", "48", "--format", "json"] + (isTimed ? ["--time"] : []))
+      ["measure", "cost-growth", "--allow-debug", "--subjects", "\(id),MVC,SurfMVP"]
+        + ["--set", "sweep=players, link", "--set", "largest=48", "--format", "json"]
+        + (isTimed ? ["--set", "unit=nanoseconds"] : []))
 
     let run = try BenchmarkKit.Run.read(Data(result.output.utf8))
     let growth = try #require(run.costGrowth, "\(result.errors)")
@@ -110,7 +111,10 @@ import Testing
     #expect(finding.subject == id && finding.metric == .costGrowth)
     #expect(finding.summary.contains("Fatal error: planted, at a link"), "\(finding)")
     #expect(finding.summary.hasSuffix("of the sweep 'players, link' at 48"), "\(finding)")
-    #expect(finding.replay == "bench growth --subjects \(id) --sweep 'players, link' --largest 48")
+    #expect(
+      finding.replay
+        == "bench measure cost-growth --subjects '\(id)' --set 'sweep=players, link' --set largest=48"
+    )
   }
 
   @Test("a crash is reported with its own message, and its replay command shows the same one")

@@ -23,9 +23,9 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   @Test(
     "without valgrind, the command exits with 70 and says how to install it",
     arguments: ["instructions", "decisions"])
-  func withoutValgrind(_ command: String) throws {
+  func withoutValgrind(_ metric: String) throws {
     let result = try Bench.run(
-      command, "--allow-debug", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
+      "measure", metric, "--allow-debug", shell: "PATH=/nowhere exec \"$0\" \"$@\"")
 
     #expect(result.status == 70)
     #expect(result.errors.contains("apt-get install valgrind"))
@@ -33,8 +33,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test("an invalid number of sessions exits with 64")
-  func usage() throws {
-    let result = try Bench.run("instructions", "--sessions", "0")
+  @MainActor func usage() {
+    let result = Bench.refusal("measure", "instructions", "--sessions", "0")
 
     #expect(result.status == 64 && result.errors.contains("found --sessions 0"))
   }
@@ -45,7 +45,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   func instructions() throws {
     func run() throws -> [[String: String]] {
       let result = try Bench.run(
-        "instructions", "--subject", "MVC,MVP-C/stack", "--sessions", "1", "--events", "10",
+        "measure", "instructions", "--subjects", "MVC,MVP-C/stack", "--sessions", "1", "--events",
+        "10",
         "--format", "csv", "--allow-debug")
       #expect(result.status == 0, "\(result.errors)")
       return rows(result.output)
@@ -72,8 +73,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
     .enabled(if: hasValgrind))
   func decision() throws {
     let result = try Bench.run(
-      "decisions", "--subject", "MVP-C/stack", "--action", "open detail", "--format", "csv",
-      "--allow-debug")
+      "measure", "decisions", "--subjects", "MVP-C/stack", "--set", "action=open detail",
+      "--table", "decisions", "--format", "csv", "--allow-debug")
 
     #expect(result.status == 0, "\(result.errors)")
     let rows = rows(result.output)
@@ -92,7 +93,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   )
   func back() throws {
     let result = try Bench.run(
-      "decisions", "--subject", "MVC", "--action", "back", "--format", "csv", "--allow-debug")
+      "measure", "decisions", "--subjects", "MVC", "--set", "action=back", "--table", "decisions",
+      "--format", "csv", "--allow-debug")
 
     let back = try #require(rows(result.output).first)
     #expect(try number(back, "calls") == 0 && number(back, "objects") == 0)
@@ -100,8 +102,8 @@ private let hasValgrind = (ProcessInfo.processInfo.environment["PATH"] ?? "").sp
   }
 
   @Test("an unknown action exits with 64 and lists the known ones")
-  func unknownAction() throws {
-    let result = try Bench.run("decisions", "--action", "fly")
+  @MainActor func unknownAction() {
+    let result = Bench.refusal("measure", "decisions", "--set", "action=fly")
 
     #expect(result.status == 64 && result.errors.contains("open detail, open edit"))
   }

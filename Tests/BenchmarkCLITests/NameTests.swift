@@ -4,12 +4,16 @@
 import Foundation
 import Testing
 
-@Suite("Names on the command line") struct NameTests {
-  @Test("planted defects have neither unit tests nor builds", arguments: ["tests", "builds"])
-  func planted(_ command: String) throws {
-    let result = try Bench.run(command, "--subjects", "MVC,Planted/trap")
+@testable import BenchmarkCLI
 
-    #expect(result.status == 64 && result.output.isEmpty)
+@Suite("Names on the command line") struct NameTests {
+  @Test(
+    "planted defects have neither unit tests nor builds",
+    arguments: ["unit-tests", "build-times"])
+  @MainActor func planted(_ metric: String) throws {
+    let result = Bench.refusal("measure", metric, "--subjects", "MVC,Planted/trap")
+
+    #expect(result.status == 64)
     #expect(result.errors.contains("found the subject 'Planted/trap', expected an architecture"))
   }
 
@@ -17,19 +21,26 @@ import Testing
     "an unknown name exits with 64, lists the known ones and suggests the closest",
     arguments: [
       ("comapre a b", "no command named 'comapre'. Known: help, run, ", "Did you mean 'compare'?"),
-      ("lniks", "no command named 'lniks'", "Did you mean 'links'?"),
+      ("lsit", "no command named 'lsit'", "Did you mean 'list'?"),
+      ("measure lekas", "no metric named 'lekas'. Known: lines-of-code, ", "mean 'leaks'?"),
+      ("measure links", "no metric named 'links'", "Did you mean 'deep-links'?"),
       ("run --subjects MVD", "no subject named 'MVD'. Known: MVC, ", "Did you mean 'MVC'?"),
       ("run --skip SurfMVB", "no subject named 'SurfMVB'", "Did you mean 'SurfMVP'?"),
       ("run --plan cj", "no plan named 'cj'. Known: ci, ", "Did you mean 'ci'?"),
-      ("history tme", "no figure named 'tme'. Known: lines, ", "Did you mean 'time'?"),
-      ("growth --sweep plaiers", "no sweep named 'plaiers'. Known: ", "Did you mean 'players'?"),
+      ("history tme", "no metric named 'tme'. Known: lines, ", "Did you mean 'time'?"),
       (
-        "decisions --action opendetail", "no action named 'opendetail'",
+        "measure growth --set sweep=plaiers", "no sweep named 'plaiers'. Known: ",
+        "Did you mean 'players'?"
+      ),
+      (
+        "measure decisions --set action=opendetail", "no action named 'opendetail'",
         "Did you mean 'open detail'?"
       ),
-      ("gallery L0I", "no fault named 'L0I'. Known: L01, ", "Did you mean 'L01'?"),
-      ("referee --fault L0I", "no fault named 'L0I'. Known: L01, ", "Did you mean 'L01'?"),
-      ("self-test --only nits", "no part named 'nits'. Known: ", "Did you mean 'nist'?"),
+      (
+        "verify cross-check --defects L0I", "no defect named 'L0I'. Known: L01, ",
+        "Did you mean 'L01'?"
+      ),
+      ("verify self-test --parts nits", "no part named 'nits'. Known: ", "Did you mean 'nist'?"),
       (
         "replay --seed 1 --index 0 --deviation D5", "no deviation named 'D5'. Known: D0",
         "Did you mean 'D0"
@@ -41,11 +52,43 @@ import Testing
         "compare a b --threshold tme=1%", "found the figure 'tme' in --threshold", "expected one of"
       ),
     ])
-  func unknown(_ command: String, _ found: String, _ meant: String) throws {
-    let result = try Bench.run(command.split(separator: " ").map(String.init))
+  @MainActor func unknown(_ command: String, _ found: String, _ meant: String) throws {
+    let result = Bench.refusal(command.split(separator: " ").map(String.init))
 
-    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.status == 64)
     #expect(result.errors.contains(found) && result.errors.contains(meant), "\(result.errors)")
+  }
+
+  @Test(
+    "a subject is accepted as it is printed, in any case",
+    arguments: [
+      ("MVP-C (from)", ["MVP-C/from"]), ("mvp-c/from", ["MVP-C/from"]),
+      ("Coordinated SurfMVP", ["CoordinatedSurfMVP"]), ("surfmvp", ["SurfMVP"]),
+      ("mvc, MVP-C (Stack)", ["MVC", "MVP-C/stack"]), ("PLANTED/trap", ["Planted/trap"]),
+      (
+        "mvp-c",
+        ["MVP-C/never", "MVP-C/from", "MVP-C/stack", "MVP-C/dictionary"]
+      ),
+    ])
+  func subjects(_ list: String, _ ids: [String]) throws {
+    #expect(try Subjects.ofFirstApp.listed(list).map(\.subject.id) == ids)
+  }
+
+  @Test(
+    "a metric is accepted by its name, its title and its name in run.json",
+    arguments: ["deep-links", "deepLinks", "Deep links", "deeplinks"])
+  func metrics(_ name: String) throws {
+    #expect(try MetricNames.metrics(named: [name]).map(\.id) == [.deepLinks])
+  }
+
+  @Test("a setting needs a metric that has it, and a value that the metric accepts")
+  @MainActor func settings() {
+    func errors(_ words: String...) -> String { Bench.refusal(["measure"] + words).errors }
+
+    #expect(errors("leaks", "--set", "sweep=players").contains("these metrics have no settings"))
+    #expect(errors("cost-growth", "--set", "largest").contains("expected a setting and its value"))
+    #expect(errors("cost-growth", "--set", "unit=s").contains("Known: instructions, nanoseconds"))
+    #expect(errors("cost-growth", "--set", "sweeps=x").contains("Did you mean 'sweep'?"))
   }
 
   @Test("--version prints the revision, the build and the document schema")
@@ -62,7 +105,7 @@ import Testing
   @Test("a seed is the same in decimal and in hexadecimal")
   func seeds() throws {
     let sessions = try ["42", "0x2a", "0x2A"].map {
-      try Bench.run("replay", "--seed", $0, "--index", "3", "--subject", "MVC", "--events", "20")
+      try Bench.run("replay", "--seed", $0, "--index", "3", "--subjects", "MVC", "--events", "20")
     }
 
     #expect(sessions.allSatisfy { $0.status == 0 })

@@ -80,7 +80,7 @@ import Testing
           "--array=0-399", "--array=0-399", "--array=0-199",
         ])
       let shards = calls.filter { $0.hasPrefix("--wrap=") }.compactMap {
-        $0.firstMatch(of: /shard "(.*)\/1000"/)?.1
+        $0.firstMatch(of: /--shard "(.*)\/1000"/)?.1
       }
       #expect(
         shards == [

@@ -4,13 +4,14 @@
 import Foundation
 import Testing
 
-@Suite("bench self-test") struct SelfTestCommandTests {
+@Suite("bench verify self-test") struct SelfTestCommandTests {
   @Test("a quick test claims only NIST's digits, is stored, and can be rendered again")
   func quick() throws {
     try Bench.withFolder { folder in
       let out = folder.appendingPathComponent("out")
       let arguments = [
-        "self-test", "--quick", "--only", "nist,coverage", "--repetitions", "2", "--output",
+        "verify", "self-test", "--quick", "--parts", "nist,coverage", "--repetitions", "2",
+        "--output",
         out.path,
       ]
 
@@ -39,7 +40,7 @@ import Testing
         "\"dispatch\"", extra: ",\"subjects\":[\"MVC\",\"SurfMVP\"]", in: folder)
 
       let result = try Bench.run(
-        "self-test", "--plan", plan, "--quick", "--only", "copies,power", "--runs", "1",
+        "verify", "self-test", "--plan", plan, "--quick", "--parts", "copies,power", "--runs", "1",
         "--launches",
         "8",
         "--sessions", "2", "--allow-debug", "--format", "json")
@@ -70,9 +71,9 @@ import Testing
         sessionsSlower: 0.5)
       try run.data().write(to: other)
 
-      let same = try Bench.run("self-test", "--agree", stored.path, stored.path)
+      let same = try Bench.run("verify", "self-test", "--agree", stored.path, stored.path)
       let contradicting = try Bench.run(
-        "self-test", "--quiet", "--agree", stored.path, other.path)
+        "verify", "self-test", "--quiet", "--agree", stored.path, other.path)
 
       #expect(same.status == 0 && same.output.contains("6 of 6 pairs"), "\(same.errors)")
       #expect(contradicting.status == 1 && contradicting.output == "")
@@ -84,19 +85,19 @@ import Testing
     "an invalid option exits with 64 and says what was expected",
     arguments: [
       (
-        ["--only", "nits"],
+        ["--parts", "nits"],
         "no part named 'nits'. Known: nist, coverage, copies, power, agreement. Did you mean 'nist'?"
       ),
-      (["--only", ","], "found no part in --only ','"),
+      (["--parts", ","], "found no part in --parts ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),
       (["--launches", "5"], "found --launches 5, expected 8 or more"),
       (["--agree", "one.json"], "found 1 files after --agree, expected two run.json"),
-      (["--agree", "a", "b", "--only", "nist"], "leave out --only nist"),
-      (["--only", "nist", "--seed", "x"], "found seed 'x'"),
-      (["--only", "nist", "--plan", "nothing"], "no plan named 'nothing'"),
+      (["--agree", "a", "b", "--parts", "nist"], "leave out --parts nist"),
+      (["--parts", "nist", "--seed", "x"], "found seed 'x'"),
+      (["--parts", "nist", "--plan", "nothing"], "no plan named 'nothing'"),
     ])
-  func usage(_ arguments: [String], _ message: String) throws {
-    let result = try Bench.run(["self-test"] + arguments)
+  @MainActor func usage(_ arguments: [String], _ message: String) {
+    let result = Bench.refusal(["verify", "self-test"] + arguments)
 
     #expect(result.status == 64)
     #expect(result.errors.contains(message), "\(result.errors)")
@@ -111,11 +112,11 @@ import Testing
       let other = folder.appendingPathComponent("other.json")
       try run.data().write(to: other)
 
-      let result = try Bench.run("self-test", "--agree", stored, other.path)
+      let result = try Bench.run("verify", "self-test", "--agree", stored, other.path)
 
       #expect(result.status == 65)
       #expect(result.errors.contains("found a run without dispatch times"))
-      #expect(try Bench.run("self-test", "--agree", stored, "/nowhere.json").status == 65)
+      #expect(try Bench.run("verify", "self-test", "--agree", stored, "/nowhere.json").status == 65)
     }
   }
 }

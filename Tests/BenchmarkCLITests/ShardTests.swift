@@ -18,7 +18,7 @@ import Testing
         for index in order {
           let part = try Bench.run(
             [
-              "shard", "\(index)/\(order.count)", "--output", parts.path, "--jobs",
+              "run", "--shard", "\(index)/\(order.count)", "--output", parts.path, "--jobs",
               "\(1 + index % 3)",
             ]
               + campaign.options)
@@ -38,16 +38,17 @@ import Testing
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
       let parts = campaign.output("parts")
-      _ = try Bench.run(["shard", "1/2", "--output", parts.path] + campaign.options)
+      _ = try Bench.run(["run", "--shard", "1/2", "--output", parts.path] + campaign.options)
 
       let merged = try Bench.run(["merge", parts.path] + CampaignRun.unshrunk)
 
       #expect(merged.status == 3)
       #expect(
         merged.errors.contains(
-          "  bench shard 0/2 --output \(parts.path) --plan \(campaign.plan) --subjects MVC\n"))
+          "  bench run --shard 0/2 --output \(parts.path) --plan \(campaign.plan) --subjects MVC\n")
+      )
       #expect(!FileManager.default.fileExists(atPath: parts.path + "/run.json"))
-      _ = try Bench.run(["shard", "0/2", "--output", parts.path] + campaign.options)
+      _ = try Bench.run(["run", "--shard", "0/2", "--output", parts.path] + campaign.options)
       #expect(
         try Bench.run(["merge", parts.path, "--expect", "2", "--quiet"] + CampaignRun.unshrunk)
           .status == 0)
@@ -63,7 +64,8 @@ import Testing
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
       let parts = campaign.output("parts")
       for part in 0..<12 {
-        _ = try Bench.run(["shard", "\(part)/12", "--output", parts.path] + campaign.options)
+        _ = try Bench.run(
+          ["run", "--shard", "\(part)/12", "--output", parts.path] + campaign.options)
       }
 
       let merged = try Bench.run(
@@ -75,13 +77,29 @@ import Testing
     }
   }
 
+  @Test(
+    "options that do not suit a part exit with 64",
+    arguments: [
+      (["--shard", "0/2"], "give one --output FOLDER"),
+      (["--shard", "0/2", "--output", "run.md"], "give one --output FOLDER"),
+      (["--shard", "0/2", "--output", "x", "--history", "h"], "leave out --resume, --history"),
+      (["--shard", "0/2", "--output", "x", "--dry-run"], "--dry-run"),
+      (["--shard", "2/2", "--output", "x"], "The value '2/2' is invalid"),
+    ])
+  @MainActor func usage(_ arguments: [String], _ message: String) {
+    let result = Bench.refusal(["run"] + arguments)
+
+    #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+  }
+
   @Test("mismatched parts exit with 65, and work that cannot be split exits with 64")
   func wrongParts() throws {
     try Bench.withFolder { folder in
       let campaign = try CampaignRun(in: folder, sessions: 60, subjects: "MVC")
       let parts = campaign.output("parts")
       func shard(_ part: String, _ options: [String] = []) throws -> Bench.Result {
-        try Bench.run(["shard", part, "--output", parts.path] + campaign.options + options)
+        try Bench.run(
+          ["run", "--shard", part, "--output", parts.path] + campaign.options + options)
       }
       _ = try shard("0/2")
       let other = try shard("0/2", ["--seed", "9"])
@@ -103,7 +121,7 @@ import Testing
       let builds = try CampaignRun(
         in: folder, metrics: "\"conformance\",\"buildTimes\"", subjects: "MVC")
       let refused = try Bench.run(
-        ["shard", "0/2", "--output", builds.output("builds").path] + builds.options)
+        ["run", "--shard", "0/2", "--output", builds.output("builds").path] + builds.options)
       #expect(refused.status == 64 && refused.errors.contains("has the metric 'buildTimes'"))
       #expect(!FileManager.default.fileExists(atPath: builds.output("builds").path))
     }

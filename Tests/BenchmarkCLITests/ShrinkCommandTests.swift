@@ -12,19 +12,22 @@ import Testing
       let file = folder.appendingPathComponent("short.json").path
 
       let shrunk = try Bench.run(
-        "shrink", "--seed", "1", "--index", "0", "--subject", "MVC", "--deviation", "D09",
-        "--budget", "1500", "--save", file)
+        "replay", "--shrink", "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation",
+        "D09",
+        "--shrink-budget", "1500", "--save", file)
       let shown = try Bench.run("replay", file, "--deviation", "D09")
-      let mended = try Bench.run("replay", file)
-      let again = try Bench.run("shrink", file, "--deviation", "D09", "--budget", "1500")
+      let fixed = try Bench.run("replay", file)
+      let again = try Bench.run(
+        "replay", "--shrink", file, "--deviation", "D09", "--shrink-budget", "1500")
 
       #expect(shrunk.status == 0, "\(shrunk.errors)")
       #expect(shrunk.output.contains("screen (- expected, + found):"))
-      #expect(shrunk.errors.contains("100 events made"))
+      #expect(shrunk.errors.contains("100 events reduced to"))
       #expect(
-        shown.status == 1 && shown.errors.contains("MVC: the session shows what it was kept for"))
+        shown.status == 1
+          && shown.errors.contains("MVC: the session shows the failure it was stored for"))
       #expect(
-        mended.status == 0 && mended.output.contains("MVC: the session does not show any more"))
+        fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
       #expect(again.status == 0 && again.output == shrunk.output)
     }
   }
@@ -34,10 +37,10 @@ import Testing
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("C02.json").path
 
-      let shrunk = try Bench.run("gallery", "--shrink", "C02", "--save", folder.path)
+      let shrunk = try Bench.run("verify", "gallery", "--shrink", "C02", "--save", folder.path)
       let shown = try Bench.run("replay", file)
-      let mended = try Bench.run("replay", file, "--mended")
-      let again = try Bench.run("shrink", file)
+      let fixed = try Bench.run("replay", file, "--fixed")
+      let again = try Bench.run("replay", "--shrink", file)
 
       #expect(shrunk.status == 0, "\(shrunk.errors)")
       #expect(
@@ -45,8 +48,8 @@ import Testing
           ".tap(\"Log in\"),\n        .tap(\"Log out\"),\n        .wait(seconds: 2),"))
       #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session shows"))
       #expect(
-        mended.status == 0 && mended.output.contains("gallery/C02, mended: the session does not"))
-      #expect(again.status == 0 && again.errors.contains("3 events made 3"))
+        fixed.status == 0 && fixed.output.contains("gallery/C02, fixed: the session no longer"))
+      #expect(again.status == 0 && again.errors.contains("3 events reduced to 3"))
     }
   }
 
@@ -57,7 +60,7 @@ import Testing
     let file = Bench.root.appendingPathComponent("Benchmarks/Sessions/gallery/\(id).json").path
 
     #expect(try Bench.run("replay", file).status == 1)
-    #expect(try Bench.run("replay", file, "--mended").status == 0)
+    #expect(try Bench.run("replay", file, "--fixed").status == 0)
   }
 
   @Test(
@@ -91,9 +94,9 @@ import Testing
   @Test("leaks gives the simplest session of each defect")
   func leaks() throws {
     let result = try Bench.run(
-      "leaks", "--subject", "MVP-C/from", "--sessions", "1", "--seed", "0x5eed", "--shrink",
-      "--shrink-budget", "4000", "--format", "json")
-    let leaks = try JSONDecoder().decode(Leaks.self, from: Data(result.output.utf8))
+      "measure", "leaks", "--subjects", "MVP-C/from", "--sessions", "1", "--seed", "0x5eed",
+      "--shrink", "--shrink-budget", "4000", "--format", "json")
+    let leaks = try #require(try Run.read(Data(result.output.utf8)).leaks)
 
     #expect(leaks.faults.count > 1)
     for fault in leaks.faults {
@@ -105,19 +108,19 @@ import Testing
   @Test(
     "an error says why a session cannot be shrunk",
     arguments: [
-      (["--seed", "1", "--index", "0"], 64, "no subject was named"),
-      (["--seed", "1", "--index", "0", "--subject", "MVP-C"], 64, "found 4 subjects in 'MVP-C'"),
-      (["--seed", "1", "--index", "0", "--subject", "MVC"], 65, "the session shows no failure"),
+      (["--seed", "1", "--index", "0"], 64, "found no subject"),
+      (["--seed", "1", "--index", "0", "--subjects", "MVP-C"], 64, "found 4 subjects in 'MVP-C'"),
+      (["--seed", "1", "--index", "0", "--subjects", "MVC"], 65, "the session shows no failure"),
       (
         [
-          "--seed", "1", "--index", "0", "--subject", "MVC", "--deviation", "D09",
+          "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation", "D09",
           "--fingerprint", "x",
         ], 65, "the session does not show 'x', expected one of 'after"
       ),
-      (["--seed", "1", "--index", "0", "--budget", "1"], 64, "found --budget 1"),
+      (["--seed", "1", "--index", "0", "--shrink-budget", "1"], 64, "found --shrink-budget 1"),
     ])
   func errors(_ arguments: [String], _ status: Int32, _ text: String) throws {
-    let result = try Bench.run(["shrink"] + arguments)
+    let result = try Bench.run(["replay", "--shrink"] + arguments)
 
     #expect(result.status == status && result.errors.contains(text), "\(result.errors)")
   }

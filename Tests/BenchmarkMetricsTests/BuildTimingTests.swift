@@ -1,7 +1,5 @@
-import ComparedApps
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
-import Catalog
 import ComparedApps
 import FootballGatherCatalog
 import FootballGatherUI

@@ -8,36 +8,39 @@ package struct Bench: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract:
-      "Compares iOS navigation architectures: lines of code, dispatch time, leaked objects.",
+      "Measures navigation architectures of iOS apps: code size, speed, leaks, links.",
     discussion: """
-      The same app, written in every architecture, is driven by thousands of randomised users on a UIKit without
-      a screen. Results go to standard output, everything else to standard error.
+      The same app, written in every architecture, is driven by thousands of random users on a re-implementation of UIKit,
+      without drawing. Results go to standard output, everything else to standard error.
 
       EXAMPLES
-        bench                               the default plan, in under a minute
-        bench list                          subjects and plans
-        bench --subjects MVC --output today  one subject; every report in a folder
-        bench leaks --subject MVP-C/from    what lives too long, and what holds it
-        bench help compare                  what a command does, with examples
+        bench                                  runs the default plan
+        bench list                             lists subjects and plans
+        bench --subjects MVC --output today    one subject; all reports in a folder
+        bench measure leaks --detail           leaked objects, and what holds them
+        bench report                           renders the newest stored run
+        bench help compare                     explains a command, with examples
 
       EXIT CODES
-        0    all right
+        0    success
         1    a check failed: a divergence, a crash, an unexpected leak
         2    a regression against a baseline
         3    the run is incomplete
-        64   the command line is wrong
-        65   an input file is wrong
-        70   the machine failed: a full disk, a worker that could not be started
+        64   invalid command line
+        65   invalid input file
+        70   machine failure, such as a full disk
         130  interrupted
       """.flowing,
     version: Version.isAskedFor ? Version.long : Version.number,
-    subcommands: [
-      Run.self, RunShard.self, MergeShards.self, List.self, Count.self, FindLeaks.self,
-      Gallery.self, Referee.self, Replay.self, Shrink.self, Report.self, Compare.self,
-      History.self, CheckLinks.self, CheckExits.self, Throughput.self, CountInstructions.self,
-      CountDecisions.self, MeasureGrowth.self, RunUnitTests.self, MeasureBuilds.self,
-      ExportSamples.self, Sensitivity.self, Doctor.self, SelfTest.self, Verify.self, Work.self,
-      RefereeWork.self, InstructionWork.self,
+    subcommands: [Work.self],
+    groupedSubcommands: [
+      CommandGroup(name: "Measure", subcommands: [Run.self, Measure.self]),
+      CommandGroup(
+        name: "Look",
+        subcommands: [Report.self, Compare.self, History.self, List.self, Count.self]),
+      CommandGroup(name: "Debug", subcommands: [Replay.self]),
+      CommandGroup(name: "Trust", subcommands: [Verify.self, Doctor.self]),
+      CommandGroup(name: "Big runs", subcommands: [Merge.self]),
     ],
     defaultSubcommand: Run.self)
 
@@ -48,9 +51,7 @@ package struct Bench: ParsableCommand {
     StandardStreams.prepare()
     do {
       try Arguments.check(CommandLine.rawArguments)
-      try checkCommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
-      try command.run()
+      try perform(Array(CommandLine.arguments.dropFirst()))
       Foundation.exit(0)
     } catch let failure as Failure {
       Failure.exit(failure)
@@ -58,6 +59,13 @@ package struct Bench: ParsableCommand {
       if let failure = Failure(system: error) { Failure.exit(failure) }
       end(with: error)
     }
+  }
+
+  /// Parses arguments and runs the command.
+  @MainActor package static func perform(_ arguments: [String]) throws {
+    try checkCommand(arguments.first)
+    var command = try parseAsRoot(arguments)
+    try command.run()
   }
 
   /// Prints the argument parser's output: help, version, completion script or error.

@@ -9,6 +9,15 @@ package struct MetricID: RawRepresentable, Codable, Hashable, Sendable {
   package init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+extension MetricID {
+  /// The name on the command line, such as `deep-links`.
+  package var commandName: String {
+    rawValue.reduce(into: "") { name, letter in
+      name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
+  }
+}
+
 extension MetricID: CustomStringConvertible {
   package var description: String { rawValue }
 }

@@ -19,6 +19,8 @@ package protocol RunSection: Codable, Sendable {
   func charts(in run: Run) -> [Chart]
   /// Anything else that the page shows below the tables.
   func details(in run: Run) -> Markup
+  /// Drawings in plain text, the most important first.
+  func drawings(in run: Run) -> [Drawing]
   /// The conditions that the run meets or fails.
   func checks(in run: Run) -> [Check]
 
@@ -37,8 +39,25 @@ package protocol RunSection: Codable, Sendable {
 
   /// The section with the conclusions that it does not have yet.
   func withConclusions(in run: Run) -> Self
+  /// The defects among the results, as findings whose sessions can be shrunk.
+  var defects: [Finding] { get }
+  /// The section with the simplest sessions of its `defects`, in their order.
+  func adding(sessions: [String?]) -> Self
+
   /// The section without raw measurements, for pages with limited space.
   var withoutRawData: Self { get }
+}
+
+/// A drawing in plain text, such as a leak trace.
+package struct Drawing: Sendable {
+  package let text: String
+  /// The simplest session that reproduces the defect drawn, as a session file's text.
+  package let session: String?
+
+  package init(_ text: String, session: String? = nil) {
+    self.text = text
+    self.session = session
+  }
 }
 
 /// A term and its definition.
@@ -58,6 +77,9 @@ extension RunSection {
   package static var terms: [Term] { [] }
   package func charts(in run: Run) -> [Chart] { [] }
   package func details(in run: Run) -> Markup { .nothing }
+  package func drawings(in run: Run) -> [Drawing] { [] }
+  package var defects: [Finding] { [] }
+  package func adding(sessions: [String?]) -> Self { self }
   package func checks(in run: Run) -> [Check] { [] }
   package func answer(in run: Run) -> Markup { .nothing }
   package func cost(of subject: Subject, in run: Run) -> String? { nil }

@@ -145,7 +145,7 @@ extension Manifest {
     if app != other.app { return "another app" }
     if subjects != other.subjects { return "other subjects" }
     if population != other.population { return "other personas" }
-    if limits != other.limits { return "another patience or memory limit" }
+    if limits != other.limits { return "another timeout or memory limit" }
     if let name = settings.merging(other.settings, uniquingKeysWith: { $1 }).keys.sorted()
       .first(where: { settings[$0] != other.settings[$0] })
     {

@@ -33,7 +33,7 @@ package final class ShardSet: JobRecords {
       throw Failure(
         .badInput,
         "'\(folder.path)' has no parts of a run, expected files such as '\(Shard(index: 0, count: 2).fileName)'."
-          + " Make them with 'bench shard'.")
+          + " Make them with 'bench run --shard'.")
     }
     let count = expected ?? first.count
     if let other = found.first(where: { $0.count != count }) {
@@ -128,7 +128,7 @@ package final class ShardSet: JobRecords {
     guard !missing.isEmpty else { return }
     let options = manifest.options.map(\.quoted).joined(separator: " ")
     let commands = missing.map {
-      "  bench shard \($0)/\(count) --output \(folder.path.quoted)"
+      "  bench run --shard \($0)/\(count) --output \(folder.path.quoted)"
         + (options.isEmpty ? "" : " \(options)")
     }
     throw Failure(

@@ -99,7 +99,7 @@ extension App {
 
   /// A command of `bench` for one of the app's subjects.
   package func command(_ name: String, subject: String) -> String {
-    "bench \(name)" + (isDefault ? "" : " --app \(id)") + " --subject '\(subject)'"
+    "bench \(name)" + (isDefault ? "" : " --app \(id)") + " --subjects '\(subject)'"
   }
 
   /// The file of a session; one of the default app does not name it.

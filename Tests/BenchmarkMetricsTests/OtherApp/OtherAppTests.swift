@@ -79,10 +79,10 @@ import UserSessions
 
     #expect(
       session.replayCommand(subject: "Closures", of: app)
-        == "bench replay --app lamps --subject 'Closures' --seed 0x1 --index 0 --events 20")
+        == "bench replay --app lamps --subjects 'Closures' --seed 0x1 --index 0 --events 20")
     #expect(
       other.replayCommand(subject: "MVC", of: FootballGatherApp())
-        == "bench replay --subject 'MVC' --seed 0x1 --index 0 --events 20")
+        == "bench replay --subjects 'MVC' --seed 0x1 --index 0 --events 20")
     #expect(app.file(session).app == "lamps" && FootballGatherApp().file(other).app == nil)
   }
 

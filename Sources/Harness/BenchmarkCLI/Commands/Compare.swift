@@ -9,16 +9,18 @@ import Statistics
 /// Compares a stored run with an older one.
 struct Compare: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compare two stored runs; ends with 2 when something has become worse.",
+    abstract: "Compare two stored runs, and detect regressions.",
     discussion: """
-      Counts are compared exactly, where both runs had the same sessions, links and exits. Times are compared as ratios to the
-      runs' own baseline, over their launches: nanoseconds of two machines are not the same. Unit tests and build times are not
-      compared.
+      Exits with 2 if a metric is worse than in the older run.
 
-      --threshold says how much a figure may have grown, and can be given more than once: 5% for everything that is sampled,
-      FIGURE=5% for one figure, SUBJECT:FIGURE=5% for one subject's; the last one that fits counts. Figures:
+      Counts are compared exactly, if both runs have the same sessions, links and exit paths. Times are compared as ratios to
+      the baseline of their own run, because times of different machines are not comparable. Unit tests and build times are
+      not compared.
+
+      --threshold sets the allowed increase, and can be given more than once: 5% for all sampled metrics, METRIC=5% for one
+      metric, SUBJECT:METRIC=5% for one subject; the last one that applies is used. It defaults to 2 % for sampled metrics,
+      0.1 % for instructions, and 0 for counts. Metrics:
       \(Metrics.figures.compared.map(\.id).joined(separator: ", ")).
-      Without it sampled figures may grow by 2 %, instructions by 0.1 %, counts not at all.
 
       EXAMPLES
         bench compare results/2026-11-22-default/run.json new/run.json
@@ -26,14 +28,15 @@ struct Compare: MainActorCommand {
         bench compare base.json new.json --threshold MVP-C/from:abandoned=3%
       """.flowing)
 
-  @Argument(help: "The run.json to compare with.", completion: .json)
+  @Argument(help: "The older run.json, or its folder.", completion: .json)
   var base: String
-  @Argument(help: "The run.json that may be worse.", completion: .json)
+  @Argument(help: "The newer run.json, or its folder.", completion: .json)
   var new: String
-  @Option(help: "How much may have grown: SHARE, FIGURE=SHARE or SUBJECT:FIGURE=SHARE.")
+  @Option(
+    help: ArgumentHelp(
+      "The allowed increase, such as 5%, time=5% or MVC:time=5%.", valueName: "increase"))
   var threshold: [String] = []
-  @Option(help: "Only these subjects, separated by commas.", completion: .subjects)
-  var subjects: String?
+  @OptionGroup var subjects: SubjectList
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
@@ -52,18 +55,11 @@ struct Compare: MainActorCommand {
     } catch {
       throw Failure(.usage, error.description)
     }
-    // Stored runs may contain subjects that are no longer in the catalogue.
-    let known = runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)
-    func check(_ names: [String]) throws(Failure) {
-      guard let stranger = names.first(where: { !known.contains($0) }) else { return }
-      throw Failure(
-        .usage,
-        unknownName("subject", stranger, among: Set(known).sorted(), place: " in the runs"))
+    let known = Set(runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)).sorted()
+    if let stranger = thresholds.subjects.first(where: { !known.contains($0) }) {
+      throw Failure(.usage, unknownName("subject", stranger, among: known, place: " in the runs"))
     }
-    try check(thresholds.subjects)
-    if let subjects {
-      let wanted = subjects.split(separator: ",").map(String.init)
-      try check(wanted.isEmpty ? [""] : wanted)
+    if let wanted = try subjects.identifiers(among: known, place: " in the runs") {
       runs.0.subjects.removeAll { !wanted.contains($0.id) }
       runs.1.subjects.removeAll { !wanted.contains($0.id) }
     }
@@ -107,18 +103,6 @@ struct Compare: MainActorCommand {
           ? "Worse: sampled figures beyond 2 %, instructions beyond 0.1 %, counts beyond nothing."
           : "Worse: beyond \(threshold.joined(separator: ", ")).",
       ])
-  }
-}
-
-/// A run stored in a file.
-enum StoredRun {
-  static func load(_ path: String) throws(Failure) -> BenchmarkKit.Run {
-    let data = try Files.read(path)
-    do {
-      return try BenchmarkKit.Run.read(data)
-    } catch {
-      throw Failure(.badInput, "'\(path)': \(error)")
-    }
   }
 }
 

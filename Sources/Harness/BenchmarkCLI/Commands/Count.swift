@@ -7,11 +7,11 @@ import LineCounting
 /// Counts the lines of any Swift sources.
 struct Count: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Count the lines of Swift files, file by file.",
+    abstract: "Count the lines of any Swift files.",
     discussion: """
-      Physical lines are those of wc -l: newline characters. Code, comment and blank lines add up to the lines of the
-      file, which are one more than the physical ones when the last line has no newline. A line with any code is code; an
-      empty line is blank, also inside a comment or a string. These are the figures of cloc.
+      Physical lines are counted as by wc -l, and the others as by cloc: a line with any code is code, and an empty line is
+      blank, even inside a comment or a string. Code, comment and blank lines add up to the lines of the file, one more than
+      the physical lines if the last one has no newline.
 
       EXAMPLES
         bench count Sources
@@ -19,7 +19,7 @@ struct Count: MainActorCommand {
       """.flowing)
 
   @Argument(
-    help: "Swift files, or folders that are searched for them.",
+    help: "Swift files, or folders of them.",
     completion: .file(extensions: ["swift"]))
   var paths: [String]
   @OptionGroup var output: OutputOptions<TableFormat>
@@ -32,7 +32,7 @@ struct Count: MainActorCommand {
       if let construct = file.unclosed {
         note(
           "warning: '\(file.relativePath)' ends inside a \(construct.kind.rawValue) that begins in line"
-            + " \(construct.line); what follows it was counted as part of it.")
+            + " \(construct.line); the lines after it were counted as part of it.")
       }
     }
   }

@@ -7,10 +7,10 @@ import Foundation
 /// Reports whether this machine and build are fit to measure, with advice on any problems.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell what this machine and this build can measure, and what would disturb it.",
+    abstract: "Check whether this machine and build can measure.",
     discussion: """
-      It always ends with 0: what is missing here matters to some metrics only. The build, the processor, the cores, the
-      memory, the load and the revision are stored with every run.
+      The exit code is always 0, because a missing tool affects only some metrics. Build, processor, cores, memory, load and
+      revision are stored with every run.
 
       EXAMPLES
         bench doctor
@@ -20,12 +20,12 @@ struct Doctor: ParsableCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func run() throws {
-    let examinations = Examination.all(Environment.current(revision: Checkout.current?.revision))
+    let diagnostics = Diagnostic.all(Environment.current(revision: Checkout.current?.revision))
     try output.deliver([
       Table(
         name: "doctor", title: "This machine and this build",
-        columns: [.init("what", .text), .init("found", .text), .init("what to do", .text)],
-        rows: examinations.map { [.text($0.what), .text($0.found), .text($0.advice ?? "fine")] })
+        columns: [.init("property", .text), .init("found", .text), .init("advice", .text)],
+        rows: diagnostics.map { [.text($0.property), .text($0.found), .text($0.advice ?? "fine")] })
     ])
   }
 }

@@ -13,7 +13,7 @@ extension Gallery {
   private static let users = 200
 
   @MainActor func shrinkFound() throws {
-    let faults = try fault.map { [try named($0)] } ?? FaultGallery.defects
+    let faults = try defect.map { [try named($0)] } ?? FaultGallery.defects
     let folder = save.map { URL(given: $0) }
     if let folder { try Files.prepare(folder) }
     var rows: [[Table.Cell]] = []
@@ -29,7 +29,7 @@ extension Gallery {
         wrong.append(fault.id)
         continue
       }
-      let shrunk = try app.shrink(found.finding, replays: budget)
+      let shrunk = try app.shrink(found.finding, replays: shrinkBudget)
       let simplest = shrunk[0]
       let isShown = try app.shows(simplest, isMended: false)
       let isMended = try !app.shows(simplest, isMended: true)
@@ -54,14 +54,14 @@ extension Gallery {
 
   private func table(ofShrunk rows: [[Table.Cell]]) -> Table {
     Table(
-      name: "fault-gallery-sessions", title: "The simplest sessions of planted faults",
+      name: "gallery-sessions", title: "The simplest sessions of the gallery's defects",
       columns: [
-        .init("fault", .text), .init("verdict", .text), .init("found by user"), .init("events"),
-        .init("simplest"), .init("replayed", .text), .init("mended", .text),
+        .init("defect", .text), .init("verdict", .text), .init("found by user"), .init("events"),
+        .init("simplest"), .init("replayed", .text), .init("fixed", .text),
       ], rows: rows,
       notes: [
-        "events: of the session that random users found it in; simplest: after at most \(budget) replays.",
-        "replayed: whether the simplest session shows it again, and whether the app without the fault is clean.",
+        "events: of the random user's session; simplest: after at most \(shrinkBudget) replays.",
+        "replayed: whether the simplest session shows it again; fixed: whether the app without the defect is clean.",
       ])
   }
 }

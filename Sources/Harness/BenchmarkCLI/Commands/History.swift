@@ -7,15 +7,15 @@ import Foundation
 /// Shows the trends of metrics over stored runs.
 struct History: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Follow a figure over the runs of a history.",
+    abstract: "Show the trend of a metric over stored runs.",
     discussion: """
-      A history is a folder with one document a run and an index. 'bench --history FOLDER' stores a run in one.
+      A history is a folder with one document per run and an index. 'bench --history FOLDER' stores a run in one.
 
       EXAMPLES
-        bench --history \(HistoryFolder.standard)           run, and store the run there
-        bench history time --subject MVP-C/stack      the course of a figure
-        bench history add results/*/run.json          store runs written elsewhere
-        bench history export > history.csv            everything, a line a figure
+        bench --history \(HistoryFolder.standard)                 runs, and stores the run there
+        bench history time --subjects MVP-C/stack      the trend of a metric
+        bench history add results/*/run.json           stores runs written elsewhere
+        bench history export > history.csv             one line per value
         sqlite3 history.db '.import --csv history.csv history'
       """.flowing,
     subcommands: [Show.self, Add.self, Export.self], defaultSubcommand: Show.self)
@@ -32,30 +32,24 @@ struct History: ParsableCommand {
   /// Shows the trend of one metric.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show the course of a figure as a table and a line of blocks.")
+      abstract: "Show the trend of a metric as a table with a sparkline.")
 
     @Argument(
       help: "One of \(Metrics.figures.headlines.map(\.id).joined(separator: ", ")).",
       completion: .figures)
     var figure: String
-    @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
-    var subject: String?
+    @OptionGroup var subjects: SubjectList
     @OptionGroup var place: Place
     @OptionGroup var output: OutputOptions<TableFormat>
 
     func run() throws {
       guard let shown = Metrics.figures.headlines.first(where: { $0.id == figure }) else {
         throw Failure(
-          .usage, unknownName("figure", figure, among: Metrics.figures.headlines.map(\.id)))
+          .usage, unknownName("metric", figure, among: Metrics.figures.headlines.map(\.id)))
       }
       let entries = try HistoryFolder(place.folder).entries()
-      let wanted = subject?.split(separator: ",").map(String.init)
-      let known = Set(entries.flatMap { $0.rows.map(\.subject) })
-      if let stranger = wanted?.first(where: { !known.contains($0) }) {
-        throw Failure(
-          .usage,
-          unknownName("subject", stranger, among: known.sorted(), place: " in the history"))
-      }
+      let known = Set(entries.flatMap { $0.rows.map(\.subject) }).sorted()
+      let wanted = try subjects.identifiers(among: known, place: " in the history")
       let table = HistoryTables(entries, figures: Metrics.figures.headlines).course(
         of: shown, subjects: wanted)
       try output.deliver { format, console in
@@ -83,7 +77,7 @@ struct History: ParsableCommand {
   /// Exports the whole history as CSV.
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write all figures of all runs as CSV, a line a figure.",
+      abstract: "Write all values of all runs as CSV.",
       discussion: """
         Into a database: sqlite3 history.db '.import --csv history.csv history'
         """.flowing)

@@ -13,10 +13,11 @@ import UserSessions
 /// Lists the names that the command line accepts.
 struct List: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the subjects, the apps, the plans, the personas, or the rules of UIKit.",
+    abstract: "List subjects, metrics, plans, apps, personas, rules.",
     discussion: """
       EXAMPLES
         bench list
+        bench list metrics
         bench list plans
         bench list apps
         bench list personas --json > mine.json
@@ -24,22 +25,22 @@ struct List: MainActorCommand {
       """.flowing)
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
-    case subjects, planted, apps, plans, personas, uikit
+    case subjects, planted, metrics, plans, apps, personas, uikit
   }
 
   @Argument(
     help:
-      "What to list: subjects, planted, apps, plans, personas or uikit; by default subjects, planted and plans."
+      "subjects, planted, metrics, plans, apps, personas or uikit; defaults to subjects, planted and plans."
   )
   var topic: Topic?
-  @Flag(help: "The personas in the form of a file, for '--personas'.")
+  @Flag(help: "Print the personas as a file for --personas.")
   var json = false
   @OptionGroup var app: AppOption
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
     if json, topic != .personas {
-      throw ValidationError("--json writes personas: give 'bench list personas --json'.")
+      throw ValidationError("--json prints personas only: use 'bench list personas --json'.")
     }
   }
 
@@ -55,7 +56,12 @@ struct List: MainActorCommand {
   private func table(_ topic: Topic) -> () throws -> Table {
     switch topic {
     case .subjects: { subjects("subjects", "Subjects", app.subjects.all) }
-    case .planted: { subjects("planted", "For trying the harness", app.subjects.planted) }
+    case .planted:
+      {
+        subjects(
+          "planted", "Subjects with planted defects, for testing the harness", app.subjects.planted)
+      }
+    case .metrics: { metrics }
     case .apps: apps
     case .plans: plans
     case .personas: personas
@@ -78,6 +84,21 @@ struct List: MainActorCommand {
   }
 
   private static func personas<A: App>(of app: A) -> [Persona] { A.Model.personas }
+
+  private var metrics: Table {
+    Table(
+      name: "metrics", title: "Metrics",
+      columns: [
+        .init("name", .text), .init("title", .text), .init("in run.json", .text),
+        .init("settings", .text),
+      ],
+      rows: Metrics.all.map { metric in
+        [
+          .text(metric.id.commandName), .text(metric.title), .text(metric.id.rawValue),
+          .text(metric.settings.map(\.name).joined(separator: ", ")),
+        ]
+      })
+  }
 
   private func apps() -> Table {
     Table(

@@ -13,7 +13,7 @@ extension OutputOptions<RunFormat> {
     try deliver(after: attempts) { format, console in
       try Rendering.text(of: result, as: format, console)
     }
-    if quiet { result.tellFindings() }
+    if quiet { result.printFindings() }
     if format == .github { try appendToJobSummary(MarkdownReport().render(result)) }
   }
 
@@ -28,25 +28,22 @@ extension OutputOptions<RunFormat> {
 }
 
 extension OutputOptions<TableFormat> {
-  /// Writes a run of one metric, reports its warnings and findings, and throws its outcome.
-  ///
-  /// HTML includes plots, and JSON is the whole run.
-  ///
-  /// - Parameter csv: The table for CSV files; defaults to the first.
-  /// - Throws: The run's outcome, unless it succeeded.
-  func deliver(_ run: BenchmarkKit.Run, _ tables: [Table], csv: Table? = nil) throws {
-    if !tables.isEmpty {
-      try deliver { format, console in
-        switch format {
-        case .html: HTMLReport().render(run)
-        case .json: try Rendering.document(run)
-        case .table, .markdown, .csv:
-          try Rendering.text(of: tables, as: format, console, csv: csv)
-        }
+  /// Writes a run of some metrics: HTML is its page, and JSON the whole document.
+  func deliver(_ run: BenchmarkKit.Run, _ tables: [Table], drawings: [String]) throws {
+    try deliver { format, console in
+      switch format {
+      case .html: HTMLReport().render(run)
+      case .json: try Rendering.document(run)
+      case .table, .markdown, .csv:
+        try Rendering.text(of: tables, drawings, as: format, console)
       }
     }
-    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
-    run.tellFindings()
-    try run.conclude()
+  }
+
+  /// Writes tables and drawings.
+  func deliver(_ tables: [Table], drawings: [String]) throws {
+    try deliver { format, console in
+      try Rendering.text(of: tables, drawings, as: format, console)
+    }
   }
 }

@@ -5,16 +5,16 @@ import Foundation
 
 /// The output options of every command that prints tables: format, destination and verbosity.
 struct OutputOptions<Format: OutputFormat>: ParsableArguments {
-  @Option(help: "The form of what goes to standard output.")
+  @Option(help: "The format of standard output.")
   var format = Format.table
   @Option(help: Format.places, completion: .file())
   var output: [String] = []
-  @Flag(help: "No progress and no tables; findings and errors are still told.")
+  @Flag(help: "Suppress progress and tables, but not findings and errors.")
   var quiet = false
-  @Flag(name: .customLong("no-progress"), help: "No progress.")
+  @Flag(name: .customLong("no-progress"), help: "Suppress progress.")
   var hidesProgress = false
   @Option(
-    help: "Whether there is emphasis: auto is on a terminal, unless NO_COLOR or FORCE_COLOR is set."
+    help: "Emphasis: auto is on for terminals, unless NO_COLOR or FORCE_COLOR is set."
   )
   var color = ColourChoice.auto
 
@@ -102,11 +102,5 @@ struct Attempts {
 
 extension OutputOptions<TableFormat> {
   /// Writes tables.
-  ///
-  /// - Parameter csv: The table for CSV files; defaults to the first.
-  func deliver(_ tables: [Table], csv: Table? = nil) throws {
-    try deliver { format, console in
-      try Rendering.text(of: tables, as: format, console, csv: csv)
-    }
-  }
+  func deliver(_ tables: [Table]) throws { try deliver(tables, drawings: []) }
 }

@@ -10,42 +10,70 @@ import UserSessions
 /// Runs one session again, on one subject or on all.
 struct Replay: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run one session again and say where a subject leaves the reference model.",
+    abstract: "Run one session again, step by step, or shrink it.",
     discussion: """
-      A session that was kept for a finding is run on the subject that it was found in: the command ends with 1 when it
-      shows it, and with 0 when it does not show it any more. A trap or an endless loop ends a copy of the process only.
+      The screens are compared with the reference model. A session stored with a finding is run on the subject of the finding. The command exits with 1 if the session still
+      shows it, and with 0 otherwise. A crash or an endless loop ends only a copy of the process.
+
+      With --shrink, the simplest session that shows the same failure is searched for: fewer events are simpler, then a
+      simpler start, then simpler events. The failure is the one that the file was stored for, or else the first.
 
       EXAMPLES
         bench replay Benchmarks/Sessions/done-twice-first-fails.json
         bench replay Benchmarks/Sessions/gallery/C02.json
-        bench replay Benchmarks/Sessions/gallery/C02.json --mended
-        bench replay --seed 42 --index 17 --subject MVC
+        bench replay Benchmarks/Sessions/gallery/C02.json --fixed
+        bench replay --seed 42 --index 17 --subjects MVC --steps
         bench replay --seed 42 --index 17 --personas mine.json
         bench replay --seed 42 --index 17 --save session.json
-        bench replay --seed 42 --index 17 --subject MVC --deviation D05
+        bench replay --seed 42 --index 17 --subjects MVC --deviation D05
+        bench replay session.json --subjects MVC --shrink --save short.json
       """.flowing)
 
   @OptionGroup var choice: SessionChoice
-  @Option(
-    help: "Subjects, separated by commas; all by default, or the one of the finding.",
-    completion: .subjects)
-  var subject: String?
+  @OptionGroup var subjects: SubjectList
   @OptionGroup var model: DeviationChoice
-  @Flag(help: "Also count the objects that lived too long.")
+  @Flag(help: "Also count the objects released late, early or never.")
   var leaks = false
-  @Flag(help: "Run a session of the fault gallery on the app without the fault.")
-  var mended = false
-  @Option(help: "Store the session in this file.")
+  @Flag(help: "Also print each event, the changes on screen, and the live objects.")
+  var steps = false
+  @Flag(help: "Run a session of the gallery on the app without the defect.")
+  var fixed = false
+  @Option(
+    help: ArgumentHelp(
+      "Store the session, or with --shrink the simplest one.", valueName: "file"))
   var save: String?
+  @Flag(help: "Find the simplest session that shows the same failure.")
+  var shrink = false
+  @Option(help: "The failure to shrink, by its fingerprint in a list of findings.")
+  var fingerprint: String?
+  @Option(
+    help: ArgumentHelp("The most sessions to replay, with --shrink.", valueName: "sessions"))
+  var shrinkBudget = 20_000
+
+  func validate() throws {
+    if shrinkBudget < 2 {
+      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 2 or more.")
+    }
+    if fingerprint != nil, !shrink {
+      throw ValidationError("found --fingerprint without --shrink, expected both or neither.")
+    }
+    if shrink, steps || leaks || fixed {
+      throw ValidationError(
+        "--shrink searches for a session: leave out --steps, --leaks and --fixed, and replay the result."
+      )
+    }
+  }
 
   @MainActor func perform() throws {
+    if shrink { return try performShrinking() }
     let shown = try choice.shownFinding()
     if let (app, file) = try choice.galleryFile() {
+      if steps { throw Failure(.usage, "--steps is not available for sessions of the gallery.") }
       if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
       return try replay(file, of: app)
     }
-    if mended { throw Failure(.usage, "--mended is for sessions of the fault gallery.") }
-    if leaks || shown?.kind == BenchmarkKit.Finding.Kind.lifetime.rawValue,
+    if fixed { throw Failure(.usage, "--fixed is for sessions of the gallery.") }
+    if leaks || steps || shown?.kind == BenchmarkKit.Finding.Kind.lifetime.rawValue,
       !LeakCheck.isAvailable
     {
       try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
@@ -62,22 +90,22 @@ struct Replay: MainActorCommand {
     if let shown {
       try replay(session, of: app, keptFor: shown)
     } else {
-      try compare(session, of: app, try Subjects(app).listed(subject))
+      try compare(session, of: app, try Subjects(app).listed(subjects.list))
     }
   }
 
-  // MARK: A session that was kept for a finding
+  // MARK: A session stored with a finding
 
   @MainActor private func replay(_ file: SessionFile<EmptyStart>, of app: GalleryApp) throws {
     if let save {
       try Files.write(try file.data(), to: URL(given: save))
       note("saved \(file.events.count) events in '\(save)'")
     }
-    let findings = try app.findings(after: file.events, isMended: mended)
+    let findings = try app.findings(after: file.events, isMended: fixed)
     for finding in findings { show("\(finding)\n") }
     if let shown = file.finding {
-      let name = app.name + (mended ? ", mended" : "")
-      try tell(shown, name, isShown: findings.contains { $0.fingerprint == shown.fingerprint })
+      let name = app.name + (fixed ? ", fixed" : "")
+      try conclude(shown, name, isShown: findings.contains { $0.fingerprint == shown.fingerprint })
     } else if !findings.isEmpty {
       throw Failure(.checkFailed, "the session fails.")
     }
@@ -87,7 +115,8 @@ struct Replay: MainActorCommand {
     _ session: Session<A.Model>, of app: A, keptFor shown: ShownFinding
   ) throws {
     var isShown = false
-    let subjects = try Subjects(app).listed(subject ?? shown.subject)
+    let subjects = try Subjects(app).listed(subjects.list ?? shown.subject)
+    try printSteps(of: session, app, subjects)
     for subject in subjects {
       let findings = try SessionExamination(subject, of: app, deviations: model.deviations)
         .findings(of: session)
@@ -100,15 +129,25 @@ struct Replay: MainActorCommand {
           $0.kind.rawValue == shown.kind && $0.fingerprint == shown.fingerprint
         }
     }
-    try tell(shown, subjects.map(\.subject.id).joined(separator: ", "), isShown: isShown)
+    try conclude(shown, subjects.map(\.subject.id).joined(separator: ", "), isShown: isShown)
   }
 
-  private func tell(_ shown: ShownFinding, _ subject: String, isShown: Bool) throws {
+  private func conclude(_ shown: ShownFinding, _ subject: String, isShown: Bool) throws {
     guard !isShown else {
       throw Failure(
-        .checkFailed, "\(subject): the session shows what it was kept for: \(shown.summary).")
+        .checkFailed,
+        "\(subject): the session shows the failure it was stored for: \(shown.summary).")
     }
-    show("\(subject): the session does not show any more: \(shown.summary)\n")
+    show("\(subject): the session no longer shows \(shown.summary)\n")
+  }
+
+  @MainActor private func printSteps<A: App>(
+    of session: Session<A.Model>, _ app: A, _ subjects: [SubjectUnderTest]
+  ) throws {
+    guard steps else { return }
+    for subject in subjects {
+      for line in try SessionSteps(subject, of: app).lines(of: session) { show("\(line)\n") }
+    }
   }
 
   // MARK: Any other session
@@ -116,6 +155,7 @@ struct Replay: MainActorCommand {
   @MainActor private func compare<A: App>(
     _ session: Session<A.Model>, of app: A, _ subjects: [SubjectUnderTest]
   ) throws {
+    try printSteps(of: session, app, subjects)
     // A crash ends only a forked process. A subject that survives is run here, where a debugger can
     // attach and the app's output is visible.
     let deaths = try subjects.map {
@@ -125,7 +165,7 @@ struct Replay: MainActorCommand {
     let part = ConformanceCheck(survivors, deviations: model.deviations)
       .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
-      show("\(row.subject): \(row.events) events, every screen as the reference model says\n")
+      show("\(row.subject): \(row.events) events, every screen as in the reference model\n")
     }
     let findings = deaths.compactMap { $0 } + part.findings
     for finding in findings {
@@ -145,6 +185,6 @@ struct Replay: MainActorCommand {
           + " late \(row.late), premature \(row.premature)\n")
     }
     for fault in leaks.faults { show("\n\(fault.drawn)\n") }
-    if leaks.rows.isEmpty { show("no object lived too long, or not long enough\n") }
+    if leaks.rows.isEmpty { show("no object was released late, early or never\n") }
   }
 }

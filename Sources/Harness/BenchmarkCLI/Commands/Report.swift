@@ -1,26 +1,101 @@
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkReports
 import Foundation
+import RegisteredApps
 
 /// Renders a stored run again.
 struct Report: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Render a stored run again, without running anything.",
+    abstract: "Render a stored run, by default the newest.",
     discussion: """
+      Without a file, the newest run.json is rendered: of this folder, of a folder in it, or of a folder in 'results'.
+
+      With --metrics, --detail, --table or --only, only the chosen tables and drawings are printed. With --samples, the times
+      of single events that 'bench --samples' stored are printed as CSV: seed, session, event, subject, kind, nanoseconds,
+      nanoseconds to the navigation request.
+
       EXAMPLES
+        bench report
         bench report results/2026-11-22-default/run.json
-        bench report run.json --format markdown > report.md
+        bench report results/2026-11-22-default --metrics leaks --detail
+        bench report run.json --metrics leaks --only MVP-C/from --detail
         bench report run.json --format html > report.html
         bench report run.json --quiet --output report.md --output checks.xml
+        bench report today/run.json --samples > times.csv
       """.flowing)
 
-  @Argument(help: "The run.json that 'bench run --output' wrote.", completion: .json)
-  var path: String
-  @OptionGroup var output: OutputOptions<RunFormat>
+  @Argument(
+    help: ArgumentHelp(
+      "A run.json or its folder, or with --samples also files of samples.", valueName: "path"),
+    completion: .file(extensions: ["json", "samples"]))
+  var paths: [String] = []
+  @Option(
+    help: "Print only these metrics, separated by commas, such as leaks,exits.",
+    completion: .metrics)
+  var metrics: String?
+  @OptionGroup(title: "What is printed") var tables: TableOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
+  @OptionGroup var shrinking: DefectShrinking
+  @Flag(help: "Print stored times of single events as CSV.")
+  var samples = false
+
+  private var isSelection: Bool { metrics != nil || tables.detail || tables.isPartial }
+
+  func validate() throws {
+    if let metrics { _ = try MetricNames.metrics(named: metrics.commaSeparated) }
+    if paths.count > 1, !samples {
+      throw ValidationError("found \(paths.count) files, expected one; only --samples takes more.")
+    }
+    if samples, isSelection || !output.output.isEmpty {
+      throw ValidationError("--samples prints CSV: leave out the other options.")
+    }
+    let formats = [output.format] + output.output.compactMap { RunFormat(fileName: $0) }
+    if isSelection,
+      output.folder != nil || formats.contains(where: { TableFormat(rawValue: $0.rawValue) == nil })
+    {
+      throw ValidationError(
+        "found a folder or a format of checks with a choice of tables, expected one of"
+          + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+  }
 
   @MainActor func perform() throws {
+    if samples { return try StoredSamples.export(paths.isEmpty ? [newest()] : paths) }
     if let folder = output.folder { try Files.prepare(folder) }
-    try output.deliver(try StoredRun.load(path), to: output.folder)
+    var run = try StoredRun.load(paths.first.map(StoredRun.path) ?? newest())
+    run = try shrinking.shrunk(
+      run, of: Apps.stored(run.app), jobs: Processors.available, isQuiet: output.isSilent)
+    if isSelection { return try deliverSelection(of: run) }
+    try output.deliver(run, to: output.folder)
+  }
+
+  @MainActor private func deliverSelection(of run: BenchmarkKit.Run) throws {
+    let ids = try metrics.map { try MetricNames.metrics(named: $0.commaSeparated).map(\.id) }
+    let sections = run.sections.filter { ids?.contains(type(of: $0).id) ?? true }
+    guard !sections.isEmpty else {
+      throw Failure(
+        .badInput,
+        "the run has no \(metrics ?? "results"), only"
+          + " \(run.sections.map { type(of: $0).id.commandName }.joined(separator: ", ")).")
+    }
+    let (tables, drawings) = try tables.selection(of: sections, in: run)
+    try output.deliver { format, console in
+      try TableFormat(rawValue: format.rawValue)
+        .map { try Rendering.text(of: tables, drawings, as: $0, console) } ?? ""
+    }
+  }
+
+  /// The newest run of this folder or of a folder in it.
+  private func newest() throws(Failure) -> String {
+    guard let path = StoredRun.newest() else {
+      throw Failure(
+        .usage,
+        "there is no run.json in this folder, in a folder in it, or in 'results'. Store a run with 'bench --output FOLDER'."
+      )
+    }
+    if !output.quiet { note("the newest run is '\(path)'") }
+    return path
   }
 }

@@ -9,46 +9,55 @@ struct Run: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run a plan and print the comparison tables.",
     discussion: """
+      A run with --output FOLDER survives an interruption: --resume continues it. With --shard INDEX/COUNT, it does one part
+      of a run, which 'bench merge' joins with the others; the same command resumes an interrupted part.
+
       EXAMPLES
         bench
         bench --subjects MVC,MVP-C --sessions 10000 --seed 42
         bench --plan default --output results/today --format markdown
         bench --plan conformance --dry-run
         bench --resume results/today
+        bench --shard 0/2 --plan conformance --output results/big
       """.flowing)
 
-  @OptionGroup var plan: PlanOptions
-  @OptionGroup var output: OutputOptions<RunFormat>
+  @OptionGroup(title: "What is measured") var plan: PlanOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
   @Option(
     help: "Resume an interrupted run, by the folder of its --output or by its journal.",
     completion: .file())
   var resume: String?
   @Option(
-    help: "A history's folder, such as .bench/history, to store the run in as well.",
+    help: ArgumentHelp(
+      "Do one part of a run, counted from 0, such as 0/4; needs --output FOLDER.",
+      valueName: "index/count"))
+  var shard: Shard?
+  @Option(
+    help: "Also store the run in the history in this folder, such as .bench/history.",
     completion: .directory)
   var history: String?
-  @Flag(help: "Store every single time that the metric eventTimes takes, in --output.")
+  @Flag(help: "Also store all times of single events in the folder of --output.")
   var samples = false
-  @Option(help: "Worker processes at a time for what is exact; times are always taken by one.")
+  @Option(help: "Concurrent workers for exact metrics; times are measured by one.")
   var jobs = Processors.available
-  @Flag(help: "Take this run's leak counts as what the plan is expected to give from now on.")
+  @Flag(help: "Make the leak counts of this run the expected ones of the plan.")
   var acceptLeaks = false
-  @Flag(help: "Only tell what would be done, and about how long it would take.")
+  @Flag(help: "Only print the jobs, and an estimate of the duration.")
   var dryRun = false
-  @Flag(help: "With findings, do not begin with the next metric: end with what there is.")
+  @Flag(help: "Stop after the first metric with findings.")
   var failFast = false
-  @Flag(help: "Take times although this is a debug build. They mean nothing.")
+  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
   var allowDebug = false
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
     if acceptLeaks,
-      plan.subjects != nil || plan.skip != nil || plan.sessions != nil || plan.seed != nil
-        || plan.personas != nil
+      plan.subjects.list != nil || plan.skip != nil || plan.sessions != nil || plan.seed != nil
+        || plan.events != nil || plan.personas != nil
     {
       throw ValidationError(
-        "--accept-leaks takes the whole plan's counts: leave out --subjects, --sessions, --seed and --personas."
+        "--accept-leaks needs the whole plan: leave out --subjects, --skip, --sessions, --seed, --events and --personas."
       )
     }
     if resume == "" || history == "" {
@@ -56,12 +65,12 @@ struct Run: MainActorCommand {
     }
     if dryRun, resume != nil || TableFormat(rawValue: output.format.rawValue) == nil {
       throw ValidationError(
-        "--dry-run tells of a run that has not begun: leave out --resume, and the formats of checks."
+        "--dry-run prints a table and starts nothing: leave out --resume, and the formats github and junit."
       )
     }
     if dryRun, let place = output.output.first(where: { TableFormat(fileName: $0) == nil }) {
       throw ValidationError(
-        "found --output '\(place)' with --dry-run, which has a table and no results: expected a file whose name ends in one of"
+        "found --output '\(place)' with --dry-run, which prints only a table: expected a file whose name ends in one of"
           + " \(TableFormat.fileEnds).")
     }
     if samples, output.folder == nil {
@@ -69,13 +78,15 @@ struct Run: MainActorCommand {
     }
     if resume != nil, output.folder != nil || acceptLeaks || samples || !plan.given.isEmpty {
       throw ValidationError(
-        "--resume goes on with a run as it was begun: leave out the folder of --output, --accept-leaks, --samples and the plan's options."
+        "--resume continues a run as it was started: leave out the folder of --output, --accept-leaks, --samples and the plan's options."
       )
     }
+    try validateShard()
   }
 
   @MainActor func perform() throws {
-    if dryRun { return try tellPlannedWork() }
+    if dryRun { return try printPlannedWork() }
+    if let shard { return try perform(shard) }
     guard let journal = try openJournal() else { return }
     let plan = journal.manifest.plan
     let folder = resumedFolder ?? output.folder
@@ -98,7 +109,7 @@ struct Run: MainActorCommand {
     if let history, !canGoOn { _ = try HistoryFolder(history).add(run) }
     if !canGoOn { journal.remove() }
     try run.conclude(
-      goOn: canGoOn ? folder.map { "Go on with: bench run --resume \($0.path)" } : nil)
+      goOn: canGoOn ? folder.map { "Resume it with: bench run --resume \($0.path)" } : nil)
   }
 
   /// The folder of the run to resume; `nil` for the journal of a run without a folder.
@@ -122,12 +133,12 @@ struct Run: MainActorCommand {
       let place = folder?.path ?? journal.url.path
       throw Failure(
         .machine,
-        "\(failure.message) What was done is kept in '\(journal.url.path)': resume it with"
+        "\(failure.message) The finished work is kept in '\(journal.url.path)'; resume it with"
           + " bench run --resume \(place.quoted)")
     }
   }
 
-  private func tellPlannedWork() throws {
+  private func printPlannedWork() throws {
     let plan = try plan.adjustedPlan()
     let manifest = try Manifest(
       plan, self.plan.app.subjects.named(plan.subjects ?? []), .bench, isBegun: false)
@@ -163,7 +174,7 @@ struct Run: MainActorCommand {
     guard journal.isNew else {
       throw Failure(
         .usage,
-        "'\(url.path)' is there: a run into this folder was stopped. Go on with it by --resume \(folder?.path ?? ""), or remove the file."
+        "'\(url.path)' holds an interrupted run; resume it with --resume \(folder?.path ?? ""), or remove the file."
       )
     }
     return journal
@@ -176,7 +187,7 @@ struct Run: MainActorCommand {
       guard FileManager.default.fileExists(atPath: document.path) else {
         throw Failure(
           .badInput,
-          "'\(folder.path)' has no run to go on with: there is no '\(Self.journalName)'. Begin one with --output."
+          "'\(folder.path)' has no interrupted run: there is no '\(Self.journalName)'. Start a run with --output."
         )
       }
       note("the run in '\(folder.path)' is complete; 'bench report \(document.path)' shows it")
@@ -192,7 +203,7 @@ struct Run: MainActorCommand {
     return journal
   }
 
-  private func ensureRelease(for plan: Plan) throws(Failure) {
+  func ensureRelease(for plan: Plan) throws(Failure) {
     if Registry.bench.metrics(of: plan).contains(where: { $0.needs.contains(.release) }) {
       try ReleaseBuild.ensure(allowsDebug: allowDebug)
     }

@@ -8,47 +8,47 @@ import Foundation
 struct SelfTest: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "self-test",
-    abstract: "Prove the method of comparison: digits, coverage, copies, power, agreement.",
+    abstract: "Validate the statistics of the comparison.",
     discussion: """
-        nist       the statistics on NIST's reference sets: digits reached
-        coverage   simulated runs with known ratios: how often intervals are right
-        copies     subjects beside exact copies of their modules: A/A
-        power      the baseline beside delays of 1, 2, 5 and 20 %: found?
-        agreement  the plan's times taken twice: whether verdicts agree
+        nist       digits of agreement with NIST's certified values
+        coverage   coverage of the intervals in simulated runs
+        copies     A/A: subjects and exact copies of their modules
+        power      detection of delays of 1, 2, 5 and 20 %
+        agreement  agreement of the verdicts of two runs
 
-      It ends with 1 when a requirement fails. Close other programs: all but the first two parts take times.
+      Exits with 1 if a requirement fails. Close other programs: all parts but the first two measure times.
 
       EXAMPLES
-        bench self-test --output results/today-self-test
-        bench self-test --only nist,coverage
-        bench self-test --agree results/2026-11-22-default/run.json new/run.json
+        bench verify self-test --output results/today-self-test
+        bench verify self-test --parts nist,coverage
+        bench verify self-test --agree base.json new.json
       """.flowing)
 
-  @Option(help: "The plan whose runs are tried.", completion: .plans)
+  @Option(help: "The plan of the runs.", completion: .plans)
   var plan = "default"
   @Option(
-    help: "Parts, separated by commas: nist, coverage, copies, power, agreement; all by default.",
+    help: "Parts, separated by commas: nist, coverage, copies, power, agreement; defaults to all.",
     completion: .parts)
-  var only: String?
-  @Option(help: "Runs of copies and of power; 20 by default.")
+  var parts: String?
+  @Option(help: "Runs of the parts copies and power; defaults to 20.")
   var runs: Int?
-  @Option(help: "Launches a run, instead of the plan's.")
+  @Option(help: "Launches per run, instead of the plan's.")
   var launches: Int?
-  @Option(help: "Sessions a launch, instead of the plan's.")
+  @Option(help: "Sessions per launch, instead of the plan's.")
   var sessions: Int?
-  @Option(help: "Simulated runs of each kind; 2000 by default.")
+  @Option(help: "Simulated runs of each kind; defaults to 2000.")
   var repetitions: Int?
   @Option(help: "The seed of the simulation and of the sessions, decimal or 0x hexadecimal.")
   var seed = "0x5e1f"
   @Option(
     parsing: .upToNextOption,
-    help: "Two run.json that are held against each other, instead of taking times anew.",
+    help: "Two stored runs to compare, instead of measuring new ones.",
     completion: .json)
   var agree: [String] = []
-  @Flag(help: "A short look at every part, from which nothing can be claimed but NIST's digits.")
+  @Flag(help: "A quick look at every part; only NIST's digits are judged.")
   var quick = false
   @OptionGroup var output: OutputOptions<RunFormat>
-  @Flag(help: "Take times although this is a debug build. They mean nothing.")
+  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
   var allowDebug = false
 
   func validate() throws {
@@ -60,15 +60,15 @@ struct SelfTest: MainActorCommand {
     if ![0, 2].contains(agree.count) {
       throw ValidationError("found \(agree.count) files after --agree, expected two run.json.")
     }
-    if !agree.isEmpty, let only, only != SelfTestCampaign.Part.agreement.rawValue {
+    if !agree.isEmpty, let parts, parts != SelfTestCampaign.Part.agreement.rawValue {
       throw ValidationError(
-        "--agree is the part 'agreement' alone: leave out --only \(only), or run it apart.")
+        "--agree runs only the part 'agreement': leave out --parts \(parts).")
     }
     let pairs = Subjects.ofFirstApp.all.count - 1
     let fewest = CopiedSubject.fewestLaunches(copies: pairs)
     if let launches, launches < fewest {
       throw ValidationError(
-        "found --launches \(launches), expected \(fewest) or more: fewer give no interval that holds for \(pairs) pairs together."
+        "found --launches \(launches), expected \(fewest) or more: fewer give no simultaneous intervals for \(pairs) pairs."
       )
     }
   }
@@ -96,22 +96,22 @@ struct SelfTest: MainActorCommand {
   }
 
   private func chosenParts() throws(Failure) -> Set<SelfTestCampaign.Part> {
-    guard let only else {
+    guard let parts else {
       return agree.isEmpty ? Set(SelfTestCampaign.Part.allCases) : [.agreement]
     }
     let known = SelfTestCampaign.Part.allCases.map(\.rawValue)
-    var parts: Set<SelfTestCampaign.Part> = []
-    for name in only.split(separator: ",").map(String.init) {
+    var chosen: Set<SelfTestCampaign.Part> = []
+    for name in parts.commaSeparated {
       guard let part = SelfTestCampaign.Part(rawValue: name) else {
         throw Failure(.usage, unknownName("part", name, among: known))
       }
-      parts.insert(part)
+      chosen.insert(part)
     }
-    guard !parts.isEmpty else {
+    guard !chosen.isEmpty else {
       throw Failure(
-        .usage, "found no part in --only '\(only)'. Known: \(known.joined(separator: ", ")).")
+        .usage, "found no part in --parts '\(parts)'. Known: \(known.joined(separator: ", ")).")
     }
-    return parts
+    return chosen
   }
 
   private func adjusted(_ plan: Plan) -> Plan {

@@ -9,14 +9,14 @@ import UIKit
 /// Tests whether the exact results depend on behaviour that real UIKit leaves open.
 struct Sensitivity: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Flip every decision about UIKit that is a guess, and compare the exact results.",
+    abstract: "Compare results under unverified options of UIKit.",
     discussion: """
       Each option of UIKitBehavior is flipped alone. The plan's conformance and leak sessions are run on every
-      subject, and their tables compared with those of the default behaviour.
+      subject, and the results compared with those of the default behaviour.
 
       EXAMPLES
-        bench sensitivity
-        bench sensitivity --plan ci
+        bench verify sensitivity
+        bench verify sensitivity --plan ci
       """.flowing)
 
   @Option(help: "The plan whose sessions are run.", completion: .plans)
@@ -32,7 +32,7 @@ struct Sensitivity: MainActorCommand {
     guard base.isConformant else {
       throw Failure(
         .checkFailed,
-        "subjects leave the reference model already by default; run 'bench --plan \(plan.name)' and mend that first."
+        "subjects differ from the reference model by default. Run 'bench --plan \(plan.name)', and fix that first."
       )
     }
     var rows: [[Table.Cell]] = []
@@ -47,12 +47,12 @@ struct Sensitivity: MainActorCommand {
     }
     let table = Table(
       name: "sensitivity",
-      title: "Exact results of the plan '\(plan.name)' with one decision flipped",
+      title: "Exact results of the plan '\(plan.name)' with one option flipped",
       columns: [
         .init("option", .text), .init("default", .text), .init("screens and refusals", .text),
         .init("leaked, abandoned, late, premature", .text),
       ], rows: rows,
-      notes: ["\(plan.sessions) sessions under each of \(plan.seeds.count) seeds, every subject."])
+      notes: ["\(plan.sessions) sessions per subject for each of \(plan.seeds.count) seeds."])
     try output.deliver([table])
   }
 }

@@ -5,7 +5,10 @@ import RegisteredApps
 
 /// The limit on replays for shrinking the sessions of findings.
 struct ShrinkingOptions: ParsableArguments {
-  @Option(help: "How many sessions may be replayed to shrink those of the findings; 0 for none.")
+  @Option(
+    help: ArgumentHelp(
+      "The most sessions to replay for shrinking those of the findings; 0 for none.",
+      valueName: "sessions"))
   var shrinkBudget = 10_000
 
   /// The run, with the sessions of its findings shrunk.

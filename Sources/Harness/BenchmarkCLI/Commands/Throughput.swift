@@ -7,35 +7,33 @@ import Foundation
 /// Measures the harness itself.
 struct Throughput: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure the harness: sessions per second, and its own share of the time.",
+    abstract: "Measure the speed of the harness itself.",
     discussion: """
-      Every session is run on every subject four ways, in turn: events only; events and every control looked for
-      twice; events and the screen compared after each; and the reference model alone. The differences are the
-      driver's and the oracle's share. Below stand the elementary moves of the headless UIKit beside the work that
-      nobody could leave out.
+      Every session is run on every subject in four ways, in turn: events only; with every control looked up twice; with
+      the screen compared after each event; and on the reference model alone. The differences are the costs of the driver
+      and the oracle. A second table compares the elementary moves of the headless UIKit with their necessary work.
 
-      With --leaks, what finding leaks costs is measured instead, in bench-instrumented: every session at four depths of the
-      detector, in turn, and the verdict on ever more objects.
+      With --leaks, the cost of the leak detector is measured instead: every session at four levels of detail, in turn, and
+      the final verdict for growing numbers of objects.
 
       EXAMPLES
-        bench throughput
-        bench throughput --sessions 500 --subjects MVC
-        bench throughput --leaks
+        bench verify throughput
+        bench verify throughput --sessions 500 --subjects MVC
+        bench verify throughput --leaks
       """.flowing)
 
-  @Option(help: "Subjects, separated by commas; all by default.", completion: .subjects)
-  var subjects: String?
+  @OptionGroup var subjects: SubjectList
   @OptionGroup var app: AppOption
-  @Option(help: "How many sessions of 100 events.")
+  @Option(help: "The number of sessions of 100 events.")
   var sessions = 300
   @Option(help: "The seed of the sessions.")
   var seed = "0x5eed"
   @Flag(help: "Measure the leak detector instead.")
   var leaks = false
-  @Option(help: "With --leaks: the most live objects that a verdict is timed on, a power of ten.")
+  @Option(help: "With --leaks: the largest number of live objects, a power of ten.")
   var liveObjects = 1_000_000
   @OptionGroup var output: OutputOptions<TableFormat>
-  @Flag(help: "Take times although this is a debug build. They mean nothing.")
+  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
   var allowDebug = false
 
   func validate() throws {
@@ -51,7 +49,7 @@ struct Throughput: MainActorCommand {
   private static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]
 
   @MainActor func perform() throws {
-    let chosen = try app.subjects.listed(subjects)
+    let chosen = try app.subjects.listed(subjects.list)
     let range = SessionRange(
       seed: try BenchmarkKit.seed(seed), first: 0, count: sessions, eventsPerSession: 100)
     try ReleaseBuild.ensure(allowsDebug: allowDebug)

@@ -1,66 +1,50 @@
-import BenchmarkKit
 import ArgumentParser
-import BenchmarkMetrics
-import BenchmarkReports
-import Foundation
-import PlantedDefects
 
-/// Verifies NavBench itself: planted defects must be detected, and exact copies must tie.
-struct Verify: MainActorCommand {
+/// Verifies NavBench itself, part by part.
+struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prove that the metrics notice what they must.",
+    abstract: "Verify the metrics, the statistics and the detectors.",
     discussion: """
-        planted    defects in copies of the architectures are noticed
-        copies     exact copies of architectures measure the same
-
-      It ends with 1 when a goal is missed.
+      Every part exits with 1 if a goal is missed. 'bench help verify PART' has the options of a part.
 
       EXAMPLES
-        bench verify
-        bench verify copies
+        bench verify self-test --parts nist,coverage
+        bench verify gallery L03
+        bench verify cross-check --sessions 100
         bench verify planted --only MVPC
-        bench verify planted --seeds 1 --only timer
+      """.flowing,
+    groupedSubcommands: [
+      CommandGroup(name: "Comparison", subcommands: [SelfTest.self, VerifyCopies.self]),
+      CommandGroup(
+        name: "Detection", subcommands: [VerifyPlanted.self, Gallery.self, CrossCheck.self]),
+      CommandGroup(name: "Model and cost", subcommands: [Sensitivity.self, Throughput.self]),
+    ])
+}
+
+/// Times exact copies of modules alongside their originals.
+struct VerifyCopies: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "copies",
+    abstract: "Check that copies of architectures measure the same.",
+    discussion: """
+      This is the part 'copies' of the self-test.
+
+      EXAMPLES
+        bench verify copies
+        bench verify copies --runs 5
       """.flowing)
 
-  /// A part of the verification.
-  enum Part: String, CaseIterable, ExpressibleByArgument {
-    case planted, copies
-  }
-
-  @Argument(help: "Parts; all by default.")
-  var parts: [Part] = Part.allCases
-  @Option(help: "Only defects whose module, kind, id or summary has this in it.")
-  var only: String?
-  @Option(help: "How many seeds are tried.")
-  var seeds = 5
-  @Option(help: "The first seed, decimal or 0x hexadecimal.")
-  var seed = "0x5eed"
-  @Flag(help: "Also print some of what was noticed of each defect.")
-  var details = false
-  @Option(help: "Processes at a time; defaults to the number of cores.")
-  var jobs: Int?
-  @OptionGroup var output: OutputOptions<TableFormat>
-
-  func validate() throws {
-    if !(1...100).contains(seeds) {
-      throw ValidationError("found --seeds \(seeds), expected 1 to 100.")
-    }
-    if let jobs, jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
-  }
+  @Option(help: "The number of runs; defaults to 20.")
+  var runs: Int?
+  @Option(help: "The seed of the sessions, decimal or 0x hexadecimal.")
+  var seed = "0x5e1f"
+  @Flag(help: "Suppress progress and tables, but not findings and errors.")
+  var quiet = false
 
   @MainActor func perform() throws {
-    Interruption.catchSignals()
-    for part in parts {
-      switch part {
-      case .planted: try verifyPlanted()
-      case .copies: try verifyCopies()
-      }
-    }
-  }
-
-  /// Times copies of modules alongside their originals, as the self-test does.
-  @MainActor private func verifyCopies() throws {
-    let options = ["--only", SelfTestCampaign.Part.copies.rawValue, "--seed", seed]
-    try SelfTest.parse(options + (output.quiet ? ["--quiet"] : [])).perform()
+    try SelfTest.parse(
+      ["--parts", SelfTestCampaign.Part.copies.rawValue, "--seed", seed]
+        + (runs.map { ["--runs", "\($0)"] } ?? []) + (quiet ? ["--quiet"] : [])
+    ).perform()
   }
 }

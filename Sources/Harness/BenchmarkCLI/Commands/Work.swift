@@ -2,19 +2,29 @@ import ArgumentParser
 import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
+import Foundation
 import RegisteredApps
+import UserSessions
 
-/// Does one job of a run, in a process of its own.
-struct Work: MainActorCommand {
+/// Does a part of a command's work in a process of its own, for `bench` only.
+struct Work: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "work", abstract: "Does one job of a run.", shouldDisplay: false)
+    abstract: "Do a part of a command's work.", shouldDisplay: false,
+    subcommands: [WorkJob.self, WorkCounted.self, WorkCrossCheck.self],
+    defaultSubcommand: WorkJob.self)
+}
+
+/// Does one job of a run.
+struct WorkJob: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "job", abstract: "Do one job of a run.")
 
   @Argument(help: "The task, such as a metric's name.") var task: String
   @Argument(help: "The job as JSON.") var job: String
   @Option(help: "The app.") var app: String
-  @Option(help: "The process that has started this one, and without which it ends.")
+  @Option(help: "The process that started this one; this one ends with it.")
   var parent: Int32
-  @Option(help: "The file descriptor of the memory that is shared with that process.")
+  @Option(help: "The file descriptor of the memory shared with that process.")
   var channel: Int32
 
   @MainActor func perform() throws {
@@ -23,5 +33,60 @@ struct Work: MainActorCommand {
       throw Failure(.usage, "no task '\(task)' of '\(app)'; this command is called by 'bench run'.")
     }
     worker.perform(task, job, on: app)
+  }
+}
+
+/// Performs the work that callgrind counts.
+struct WorkCounted: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "counted", abstract: "Do the work that callgrind counts.")
+
+  @OptionGroup var app: AppOption
+  @OptionGroup var subjects: SubjectList
+  @Flag(help: "User actions instead of sessions.") var actions = false
+  @Option(help: "One of the actions; defaults to all.") var action: String?
+  @Option(help: "The number of sessions.") var sessions = 1
+  @Option(help: "Events per session.") var events = 100
+  @Option(help: "The seed of the sessions.") var seed = "0"
+  @Option(help: "A file of personas.") var personas: String?
+
+  @MainActor func perform() throws {
+    for subject in try app.subjects.listed(subjects.list) {
+      if actions {
+        DecisionCount(subject, action: action).perform()
+      } else {
+        do {
+          try InstructionCount(subject).perform(try range())
+        } catch let failure as InstructionCount.Failure {
+          throw Failure(.checkFailed, failure.description)
+        }
+      }
+    }
+  }
+
+  private func range() throws(Failure) -> SessionRange {
+    SessionRange(
+      seed: try BenchmarkKit.seed(seed), first: 0, count: sessions, eventsPerSession: events,
+      population: try Personas.load(personas))
+  }
+}
+
+/// Runs sessions with or without counting their leaks.
+struct WorkCrossCheck: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cross-check", abstract: "Run the sessions of a row of the cross-check.")
+
+  @OptionGroup var choice: CrossCheckChoice
+  @Flag(help: "Count the leaks of each row, and write the counts to standard output.")
+  var count = false
+
+  @MainActor func perform() throws {
+    for row in try choice.rows() {
+      if count {
+        output(String(decoding: try JSONEncoder().encode(row.count()), as: UTF8.self) + "\n")
+      } else {
+        row.run()
+      }
+    }
   }
 }

@@ -6,7 +6,7 @@ import RegisteredApps
 /// The app whose architectures are the subjects.
 struct AppOption: ParsableArguments {
   @Option(
-    help: "The app, by a name from 'bench list apps'; the first one by default.",
+    help: "The app, by a name from 'bench list apps'; defaults to the first.",
     completion: .list(Apps.all.map(\.id)))
   var app: String?
 

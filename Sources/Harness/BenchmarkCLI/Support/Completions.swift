@@ -13,9 +13,20 @@ extension CompletionKind {
   }
   /// Plans of the checkout; a path can be typed as well.
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }
-  /// Defects of the fault gallery.
-  static let faults = CompletionKind.custom { _, _, typed in
+  /// Defects of the gallery.
+  static let defects = CompletionKind.custom { _, _, typed in
     lists(of: FaultGallery.defects.map(\.id), after: typed)
+  }
+  /// Settings of metrics, in the form `name=value`.
+  static let settings = CompletionKind.custom { _, _, _ in
+    Metrics.all.flatMap(\.settings).flatMap { setting in
+      let values = Set(Apps.all.flatMap(setting.values)).sorted()
+      return values.isEmpty ? [setting.name + "="] : values.map { "\(setting.name)=\($0)" }
+    }
+  }
+  /// Metrics, separated by commas.
+  static let metrics = CompletionKind.custom { _, _, typed in
+    lists(of: MetricNames.all, after: typed)
   }
   static let parts = CompletionKind.custom { _, _, typed in
     lists(of: SelfTestCampaign.Part.allCases.map(\.rawValue), after: typed)

@@ -35,7 +35,7 @@ struct FindingShrinking {
       run.warnings.append(
         Warning(
           "The sessions of \(left) of \(shrunk.count) findings were not shrunk: the budget is too small"
-            + " or a worker was ended. 'bench shrink' does it for one, --shrink-budget allows more."
+            + " or a worker was ended. 'bench replay --shrink' does it for one, --shrink-budget allows more."
         ))
     }
   }

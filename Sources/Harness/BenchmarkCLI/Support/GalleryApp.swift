@@ -22,7 +22,7 @@ struct GalleryApp {
       throw Failure(
         .badInput,
         "'\(path)' is a session of '\(name)', expected an app of the gallery, such as 'gallery/L03'."
-          + " 'bench gallery' lists them.")
+          + " 'bench verify gallery' lists them.")
     }
     self.init(fault)
   }

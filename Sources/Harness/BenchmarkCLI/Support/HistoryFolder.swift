@@ -22,7 +22,7 @@ struct HistoryFolder {
     do {
       data = try run.data()
     } catch {
-      throw Failure(.machine, "the run could not be written down: \(error)")
+      throw Failure(.machine, "the run could not be encoded: \(error)")
     }
     let name = Self.name(of: run, data)
     guard !names.contains(name) else { return name }
@@ -76,7 +76,7 @@ struct HistoryFolder {
     } catch {
       throw Failure(
         .machine,
-        "'\(index.path)' could not be added to: \(SystemReason(error)). The run itself is stored; the index is mended when there is room."
+        "'\(index.path)' could not be added to: \(SystemReason(error)). The run itself is stored; the index is repaired when there is room."
       )
     }
   }

@@ -34,7 +34,7 @@ enum TableFormat: String, OutputFormat {
   case table, markdown, html, csv, json
 
   static var places: ArgumentHelp {
-    "A file to write as well, in the form of its end, such as .md; can be given more than once."
+    "A file to write as well, in the format of its extension, such as .md; can be given more than once."
   }
 }
 
@@ -44,8 +44,8 @@ enum RunFormat: String, OutputFormat {
 
   static var places: ArgumentHelp {
     """
-    A folder for run.json, report.html, report.md, one CSV file a table and the sessions of findings; or a file in the form \
-    of its end, such as .md. Can be given more than once.
+    A folder for run.json, report.html, report.md, one CSV file per table and the sessions of findings; or a file in the \
+    format of its extension, such as .md. Can be given more than once.
     """
   }
 }
@@ -67,17 +67,17 @@ enum Rendering {
     }
   }
 
-  /// Renders tables.
-  ///
-  /// - Parameter csv: The table for CSV, which holds only one; defaults to the first.
+  /// Renders tables, and drawings below them; CSV holds only the first table.
   static func text(
-    of tables: [Table], as format: TableFormat, _ console: ConsoleReport, csv: Table? = nil
+    of tables: [Table], _ drawings: [String] = [], as format: TableFormat, _ console: ConsoleReport
   ) throws -> String {
     switch format {
-    case .table: console.render(tables)
-    case .markdown: MarkdownReport().render(tables)
-    case .html: HTMLReport().render(tables, title: tables.first?.title ?? "")
-    case .csv: (csv ?? tables.first).map(CSVReport().render) ?? ""
+    case .table: console.render(tables) + drawings.map { "\n\($0)\n" }.joined()
+    case .markdown:
+      MarkdownReport().render(tables) + drawings.map { "\n```\n\($0)\n```\n" }.joined()
+    case .html:
+      HTMLReport().render(tables, title: tables.first?.title ?? "", drawings: drawings)
+    case .csv: tables.first.map(CSVReport().render) ?? ""
     case .json: try JSONReport().render(tables).escapedAsJSON
     }
   }

@@ -74,7 +74,7 @@ extension PlannedWork {
   /// The work for each metric.
   var table: Table {
     Table(
-      name: "planned-work", title: "What a run of the plan '\(manifest.plan.name)' would do",
+      name: "planned-work", title: "Jobs of a run of the plan '\(manifest.plan.name)'",
       columns: [
         .init("metric", .text), .init("jobs"), .init("sessions"), .init("about, seconds"),
       ],
@@ -91,21 +91,21 @@ extension PlannedWork {
     let plan = manifest.plan
     var notes = [
       "subjects: \(manifest.subjects.joined(separator: ", ")).",
-      "seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events a session; \(jobs) workers at a time for what is exact.",
-      "sessions: of all subjects together; nothing where none are run by workers.",
+      "seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events per session; \(jobs) concurrent workers for exact metrics.",
+      "sessions: of all subjects together; empty if workers run none.",
     ]
     if plan.precision != nil {
       notes.append("Launches are added until the precision is reached: up to \(plan.launchLimit).")
     }
     guard let (file, run) = example, let resources = run.resources else {
-      return notes + ["How long it would take is not known: there is no stored run to go by."]
+      return notes + ["The duration cannot be estimated: there is no stored run."]
     }
     let known = stages.compactMap(\.seconds).reduce(0, +)
     // There are never more workers than jobs, however many a user allows.
     let workers = min(jobs, stages.map(\.jobs).max() ?? 0)
     let memory = (resources.peakMemory + workers * resources.workerPeakMemory) >> 20
     notes.append(
-      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for what is known, as '\(file)' took on"
+      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for the known part, going by '\(file)' on"
         + " \(run.environment.processor), \(run.environment.configuration) build.")
     return notes
   }

@@ -4,7 +4,7 @@ import JSONReading
 
 extension BenchmarkKit.Run {
   /// Writes the findings to standard error, one per line.
-  func tellFindings() {
+  func printFindings() {
     for finding in findings {
       note("\(finding.kind.rawValue): \(finding.subject): \(finding.headline)".inOneLine)
     }

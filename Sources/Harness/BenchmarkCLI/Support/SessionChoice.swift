@@ -8,17 +8,17 @@ import UserSessions
 
 /// The session for a command: one in a file, or a generated one.
 struct SessionChoice: ParsableArguments {
-  @Argument(help: "A session file; or give --seed and --index.", completion: .json)
+  @Argument(help: "A session file; or use --seed and --index.", completion: .json)
   var file: String?
   @Option(help: "The seed of a generated session.")
   var seed: String?
-  @Option(help: "The number of a generated session, from 0.")
+  @Option(help: "The number of a generated session, counted from 0.")
   var index: Int?
-  @Option(help: "How many events a generated session has.")
+  @Option(help: "The number of events of a generated session.")
   var events = 100
-  @Flag(help: "The number is that of a guided session.")
+  @Flag(help: "The session is a coverage-guided one.")
   var guided = false
-  @Option(help: "The file of personas that a generated session was made with.", completion: .json)
+  @Option(help: "The file of personas of a generated session.", completion: .json)
   var personas: String?
   @OptionGroup var app: AppOption
 
@@ -28,7 +28,8 @@ struct SessionChoice: ParsableArguments {
       throw ValidationError("expected either a session file, or both --seed and --index.")
     }
     if file != nil, personas != nil || guided {
-      throw ValidationError("a session file has its events: leave out --personas and --guided.")
+      throw ValidationError(
+        "a session file contains its events: leave out --personas and --guided.")
     }
     if events < 1 || index ?? 0 < 0 {
       throw ValidationError("--events must be 1 or more, and --index 0 or more.")
@@ -64,12 +65,14 @@ struct SessionChoice: ParsableArguments {
   /// The session of an app.
   func session<A: App>(of app: A) throws(Failure) -> Session<A.Model> {
     if let file { return try RecordedSession.load(file, of: app) }
-    guard let text = seed, let index else { throw Failure(.usage, "no session was named.") }
+    guard let text = seed, let index else {
+      throw Failure(.usage, "found no session, expected a file, or --seed and --index.")
+    }
     let range = SessionRange(
       seed: try BenchmarkKit.seed(text), first: index, count: 1, eventsPerSession: events,
       population: try Personas.load(personas), isGuided: guided)
     guard let session = range.session(of: app) else {
-      throw Failure(.usage, "no session was named.")
+      throw Failure(.usage, "found no session, expected a file, or --seed and --index.")
     }
     return session
   }
@@ -79,7 +82,7 @@ struct SessionChoice: ParsableArguments {
 struct DeviationChoice: ParsableArguments {
   @Option(
     help:
-      "Hold the app against a model with this deviation of published code, such as D05.",
+      "Compare with a model that has this deviation of published code, such as D05.",
     completion: .list(Apps.all.flatMap(\.deviations)))
   var deviation: String?
 

@@ -18,6 +18,8 @@ package protocol Metric: Sendable {
   var needs: Needs { get }
   /// Whether the length of the plan's sessions does not affect the metric.
   var hasOwnSessions: Bool { get }
+  /// The settings that a user can choose.
+  var settings: [MetricSetting] { get }
   /// The settings that are fixed when a campaign begins, such as whether a program is installed.
   func initialSettings(of app: any App) throws(Failure) -> [String: String]
   /// What has changed since the campaign began, such as `the recorded sessions`; `nil` for nothing.
@@ -103,9 +105,13 @@ extension Metric {
   }
 
   package var id: MetricID { Section.id }
+  package var title: String { Section.title }
+  /// Whether the results describe the sources, of which only subjects of the catalogue have any.
+  package var describesSources: Bool { Section.describesSources }
 
   package var needs: Needs { [] }
   package var hasOwnSessions: Bool { false }
+  package var settings: [MetricSetting] { [] }
   package func initialSettings(of app: any App) throws(Failure) -> [String: String] { [:] }
   package func change(since campaign: CampaignContext) throws(Failure) -> String? { nil }
 

@@ -50,14 +50,14 @@ package struct Subjects {
   /// The subjects in an option's comma-separated list; all of them if the option is missing.
   package func listed(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     guard let list else { return all }
-    let names = list.split(separator: ",").map(String.init)
+    let names = list.commaSeparated
     if names.isEmpty { throw unknown(list) }
     return try named(names)
   }
 
   /// The subjects in an option's list, without planted ones and copies.
   ///
-  /// Those have neither builds nor unit tests of their own.
+  /// Those have no sources, builds or unit tests of their own.
   package func listedInCatalog(_ list: String?) throws(Failure) -> [SubjectUnderTest] {
     let subjects = try listed(list)
     let catalog = Set(all.map(\.subject.id))
@@ -66,8 +66,8 @@ package struct Subjects {
     }
     throw Failure(
       .usage,
-      "found the subject '\(stranger.subject.id)', expected an architecture: copies and planted faults have no unit tests and no"
-        + " build of their own. Leave it out of --subjects.")
+      "found the subject '\(stranger.subject.id)', expected an architecture: copies and planted defects have no sources, unit"
+        + " tests or builds of their own. Leave it out of --subjects.")
   }
 
   /// The subjects with these names, in the catalogue's order; a name without a variant means all.
@@ -75,7 +75,11 @@ package struct Subjects {
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []
     for name in names {
-      let matches = known.filter { $0.subject.id == name || $0.subject.id.hasPrefix(name + "/") }
+      let wanted = name.subjectKey
+      let matches = known.filter {
+        let key = $0.subject.id.subjectKey
+        return key == wanted || key.hasPrefix(wanted + "/")
+      }
       guard !matches.isEmpty else { throw unknown(name) }
       chosen.formUnion(matches.map(\.subject.id))
     }

@@ -17,7 +17,11 @@ package func unknownName(
 }
 
 /// The known word closest to a wrong one, if it is close enough to be the intended one.
+///
+/// A part of only one word, such as `links` of `deep-links`, stands for that word.
 package func suggestion(for word: String, among known: [String]) -> String? {
+  let containing = known.filter { $0.lowercased().contains(word.lowercased()) }
+  if word.count > 3, containing.count == 1 { return containing[0] }
   let near = known.map { ($0, distance(word.lowercased(), $0.lowercased())) }
     .min { $0.1 < $1.1 }
   guard let near, near.1 <= max(2, word.count / 3) else { return nil }

@@ -26,8 +26,22 @@ package struct BuildTimesMetric: LocalMetric {
   package let needs: Needs = [.oneMachine]
   package let hasOwnSessions = true
 
+  package var settings: [MetricSetting] {
+    [
+      .init(
+        "rounds",
+        "measurements of every build; fewer than 6 give no intervals; defaults to"
+          + " the plan's, or \(BuildTiming.defaultRounds)", in: 1...1000)
+    ]
+  }
+
+  private func rounds(of campaign: CampaignContext) -> Int {
+    campaign.settings["rounds"].flatMap { Int($0) } ?? campaign.plan.buildRounds
+      ?? BuildTiming.defaultRounds
+  }
+
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
-    JobList(count: campaign.plan.buildRounds ?? BuildTiming.defaultRounds) { round in
+    JobList(count: rounds(of: campaign)) { round in
       Job(PlannedSessions(), subjects: [], range: .trials(round..<round + 1))
     }
   }
@@ -52,7 +66,7 @@ package struct BuildTimesMetric: LocalMetric {
     guard let checkout = Checkout.current else {
       throw Failure(.machine, "the sources are not where this was built")
     }
-    let rounds = campaign.plan.buildRounds ?? BuildTiming.defaultRounds
+    let rounds = rounds(of: campaign)
     let timing = try timing(campaign)
     var builds = try TimedBuilds(timing, of: campaign.app, in: checkout)
     do throws(Failure) {
@@ -83,7 +97,7 @@ package struct BuildTimesMetric: LocalMetric {
         toolchain: Toolchain.version)
       let failing = part.failing.sorted().map {
         "The \(campaign.app.sources.tests?.name ?? "unit") tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
-          + " 'bench tests' says which."
+          + " 'bench measure unit-tests' names them."
       }
       return MetricOutcome(
         times,

@@ -19,6 +19,10 @@ package struct DecisionsMetric: LocalMetric {
   package let needs = Needs.release
   package let hasOwnSessions = true
 
+  package var settings: [MetricSetting] {
+    [.init("action", "one user action; defaults to all") { DecisionCount.actions(of: $0) }]
+  }
+
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
     let subjects = DecisionCount.actions(of: campaign.app).isEmpty ? [] : campaign.ids
     return JobList(count: subjects.count) { number in

@@ -65,7 +65,7 @@ package struct DeepLinkCheck: Sendable {
 
   /// The command that repeats all trials on a subject.
   package static func command(subject: String, of app: some App) -> String {
-    app.command("links", subject: subject) + " --matrix"
+    app.command("measure \(DeepLinks.id.commandName)", subject: subject) + " --detail"
   }
 
   private static func untried(

@@ -86,6 +86,6 @@ package struct ExitCheck: Sendable {
 
   /// The command that repeats all exits on a subject.
   package static func command(subject: String, of app: some App) -> String {
-    app.command("exits", subject: subject) + " --screens"
+    app.command("measure \(ExitPaths.id.commandName)", subject: subject) + " --detail"
   }
 }

@@ -24,6 +24,7 @@ extension CostGrowth: RunSection {
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects).map { $0.name == "growth" ? $0 : $0.placed(.folded) }
+      + [points(run.subjects).placed(.file)]
   }
 
   package func charts(in run: Run) -> [Chart] { growthCurves(run.subjects) }

@@ -3,7 +3,7 @@ import BenchmarkKit
 /// The growth of the cost of user actions with a parameter, such as the number of players.
 package struct CostGrowth: Codable, Sendable {
   /// The unit of costs.
-  package enum Unit: String, Codable, Sendable {
+  package enum Unit: String, CaseIterable, Codable, Sendable {
     /// Instructions executed under Callgrind. Exact, except for effects of block addresses.
     case instructions
     /// Nanoseconds. Sampled.

@@ -18,6 +18,18 @@ package struct CostGrowthMetric: SessionMetric {
   package let activity = "measuring growth"
   package let needs = Needs.release
   package let hasOwnSessions = true
+  package var settings: [MetricSetting] {
+    [
+      .init("sweep", "one sweep; defaults to all") { GrowthMeasurement.sweepNames(of: $0) },
+      .init(
+        "largest",
+        "the largest value of a parameter, from 48: fewer points do not distinguish"
+          + " the models; defaults to 96", in: 48...100_000),
+      .init("unit", "instructions (the default with valgrind) or nanoseconds") { _ in
+        CostGrowth.Unit.allCases.map(\.rawValue)
+      },
+    ]
+  }
   package func initialSettings(of app: any App) -> [String: String] {
     ["unit": Valgrind.url == nil ? "nanoseconds" : "instructions"]
   }
@@ -82,8 +94,9 @@ package struct CostGrowthMetric: SessionMetric {
     _ index: Int, of job: Job<Work>, subject: String, on app: some App
   ) -> String? {
     let selection = job.work.selection
-    return "bench growth --subjects \(subject.quoted)"
-      + " --sweep \(selection.sweep(index, of: app).name.quoted) --largest \(selection.largest)"
+    return app.command("measure \(Self.id.commandName)", subject: subject)
+      + " --set \("sweep=\(selection.sweep(index, of: app).name)".quoted)"
+      + " --set largest=\(selection.largest)"
   }
 
   package func location(

@@ -8,7 +8,7 @@ extension Callgrind {
     of subject: SubjectUnderTest, _ range: SessionRange
   ) throws(Failure) -> Instructions.Row {
     let profiles = try profiles(
-      ["instruction-work", "--app", subject.app.id, "--subject", subject.subject.id]
+      ["work", "counted", "--app", subject.app.id, "--subjects", subject.subject.id]
         + range.countedArguments)
     return InstructionCount(subject).row(profiles, of: range)
   }
@@ -23,7 +23,9 @@ extension Callgrind {
       DecisionCount.requests.map { "--dump-before=\($0)" }
       + ["--dump-after=\(CountedSection.symbol)"]
     let profiles = try profiles(
-      ["instruction-work", "--actions", "--app", subject.app.id, "--subject", subject.subject.id]
+      [
+        "work", "counted", "--actions", "--app", subject.app.id, "--subjects", subject.subject.id,
+      ]
         + (action.map { ["--action", $0] } ?? []), options: options)
     do {
       return try DecisionCount(subject, action: action).rows(profiles)

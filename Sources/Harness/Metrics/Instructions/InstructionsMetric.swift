@@ -25,6 +25,13 @@ package struct InstructionsMetric: LocalMetric {
 
   package let activity = "counting instructions"
   package let needs = Needs.release
+  package var settings: [MetricSetting] {
+    [
+      .init(
+        "sessions", "the most sessions to count; defaults to \(Self.mostSessions)",
+        in: 1...1_000_000)
+    ]
+  }
 
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
     let plan = campaign.plan

@@ -30,6 +30,26 @@ extension Leaks: RunSection {
 
   package func charts(in run: Run) -> [Chart] { [verdictBars(run.subjects)].compactMap { $0 } }
 
+  package func drawings(in run: Run) -> [Drawing] {
+    faults.sorted { $0.count > $1.count }.map { Drawing($0.drawn, session: $0.session) }
+  }
+
+  package var defects: [Finding] {
+    faults.map { fault in
+      Finding(
+        kind: .lifetime, subject: fault.subject, summary: fault.text, detail: "",
+        replay: fault.replay, fingerprint: fault.fingerprint, origin: fault.origin)
+    }
+  }
+
+  package func adding(sessions: [String?]) -> Leaks {
+    var leaks = self
+    for (position, session) in sessions.enumerated() {
+      leaks.faults[position].session = session ?? leaks.faults[position].session
+    }
+    return leaks
+  }
+
   package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
 
   package func answer(in run: Run) -> Markup { answer(run.subjects, run[ExitPaths.self]) }

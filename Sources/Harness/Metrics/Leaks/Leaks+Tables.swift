@@ -67,7 +67,7 @@ extension Leaks {
       },
       notes: [
         "One row a reference to blame: its objects of all types, over all sessions. Strong references only.",
-        "'bench leaks' draws each; 'bench replay … --leaks' shows it again.",
+        "'bench measure leaks --detail' draws each; 'bench replay … --leaks' reproduces it.",
       ])
   }
 

@@ -64,7 +64,7 @@ package struct LeaksMetric: SessionMetric {
     _ index: Int, of job: Job<Work>, subject: String, on app: some App
   ) -> String? {
     guard case .cycles = job.work else { return nil }
-    return app.command("leaks", subject: subject) + " --sessions 1"
+    return app.command("measure \(Self.id.commandName)", subject: subject) + " --sessions 1"
   }
 
   package func location(

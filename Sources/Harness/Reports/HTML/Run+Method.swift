@@ -29,7 +29,7 @@ extension Run {
     "Most of an event is shared by all subjects: the screens, the domain, the model of UIKit. Ratios of whole events are therefore closer"
       + " to 1 than those of the architectures' own code.",
     "UIKit is modelled on what is documented and observed of iOS 13 to 17; no iOS was run. Where its behaviour is not known it is an"
-      + " option, and ‘bench sensitivity’ shows what depends on it.",
+      + " option, and ‘bench verify sensitivity’ shows what depends on it.",
     "One app of seven screens is not every app. Lines and costs of a larger app need not grow in the same way; what is exact here is"
       + " exact for this app.",
     "Nanoseconds are of one machine on one day. Compare ratios within a run, never nanoseconds between runs.",

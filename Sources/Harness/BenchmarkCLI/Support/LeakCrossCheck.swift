@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import Foundation
 
 /// Cross-checks leak counts: NavBench's census and valgrind count in separate processes.
-struct LeakReferee {
+struct LeakCrossCheck {
   /// The two counts.
   struct Verdict {
     let ours: RefereedSessions.Count
@@ -43,7 +43,7 @@ struct LeakReferee {
 private struct DoubleCount {
   private let row: RefereedSessions
   private let census: pid_t
-  private let referee: pid_t
+  private let valgrindRun: pid_t
   private let counts: URL
   private let report: URL
 
@@ -53,7 +53,7 @@ private struct DoubleCount {
     let name = UUID().uuidString
     counts = folder.appendingPathComponent("\(name).json")
     report = folder.appendingPathComponent("\(name).xml")
-    let arguments = ["referee-work"] + row.arguments
+    let arguments = ["work", "cross-check"] + row.arguments
 
     // The runtime's backtracer takes minutes. Deterministic hashing makes the memory layout
     // repeatable.
@@ -63,7 +63,7 @@ private struct DoubleCount {
       command: [worker.path] + arguments + ["--count"], environment: environment,
       output: .file(counts.path), errors: .descriptor(2)
     ).start()
-    referee = try ChildProcess(
+    valgrindRun = try ChildProcess(
       command: [
         valgrind.path, "--leak-check=full", "--show-leak-kinds=definite,indirect",
         // Enough callers to identify the origin of a block; more only make the report longer.
@@ -77,14 +77,14 @@ private struct DoubleCount {
   }
 
   /// Waits for both processes.
-  func verdict() throws -> LeakReferee.Verdict {
-    try wait(for: census, "our census")
-    try wait(for: referee, "valgrind")
+  func verdict() throws -> LeakCrossCheck.Verdict {
+    try wait(for: census, "the census")
+    try wait(for: valgrindRun, "valgrind")
     let ours = try JSONDecoder().decode(
       RefereedSessions.Count.self, from: Data(contentsOf: counts))
     do {
       let xml = try String(contentsOf: report, encoding: .utf8)
-      return LeakReferee.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
+      return LeakCrossCheck.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
     } catch let error as ValgrindReport.Malformed {
       throw Failure(.machine, "\(row.name): \(error.description)")
     }
@@ -96,8 +96,8 @@ private struct DoubleCount {
     guard end.status == 0 else {
       throw Failure(
         .machine,
-        "\(row.name): the process of \(counter) ended with \(cause), expected exit code 0. What it said is above; it was"
-          + " 'bench-instrumented referee-work \(row.arguments.joined(separator: " "))'.")
+        "\(row.name): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
+          + " 'bench-instrumented work cross-check \(row.arguments.joined(separator: " "))'.")
     }
   }
 }

@@ -5,12 +5,11 @@ import BenchmarkMetrics
 import Foundation
 
 /// Merges the parts of a campaign.
-struct MergeShards: MainActorCommand {
+struct Merge: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
-    abstract: "Put the parts of a run together that 'bench shard' has done.",
+    abstract: "Merge the parts of a run done with 'bench --shard'.",
     discussion: """
-      Writes run.json, report.md and the tables to the folder, as 'bench run --output' does.
+      Writes run.json, the reports and the tables to the folder, as 'bench --output' does. If a part is missing, it exits with 3 and prints the command for it.
 
       EXAMPLES
         bench merge results/big
@@ -19,7 +18,7 @@ struct MergeShards: MainActorCommand {
 
   @Argument(help: "The folder with the journals of all parts.", completion: .directory)
   var folder: String
-  @Option(help: "How many parts there must be.")
+  @Option(help: "The number of parts that there must be.")
   var expect: Int?
   @OptionGroup var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
@@ -27,7 +26,7 @@ struct MergeShards: MainActorCommand {
   func validate() throws {
     if let other = output.folder {
       throw ValidationError(
-        "found --output '\(other.lastPathComponent)', expected files: the folder of the parts gets everything."
+        "found --output '\(other.lastPathComponent)', expected files: the folder of the parts receives everything else."
       )
     }
   }

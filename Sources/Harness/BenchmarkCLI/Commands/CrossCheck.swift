@@ -5,23 +5,23 @@ import BenchmarkReports
 import Foundation
 
 /// Cross-checks leak counts against valgrind's.
-struct Referee: MainActorCommand {
+struct CrossCheck: MainActorCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Let valgrind count what leaks, and compare with our own counts.",
+    abstract: "Cross-check the leak counts with valgrind.",
     discussion: """
-      Sessions of every subject, and every fault of the gallery, are run twice: once with our census, and once without
-      it under valgrind. Both must find the same number of lost heap objects.
+      Sessions of every subject, and every defect of the gallery, are run twice: once with the leak census, and once without
+      it under valgrind. Both must find the same number of lost heap objects; otherwise the command exits with 1.
 
       EXAMPLES
-        bench referee
-        bench referee --sessions 100 --seed 7
-        bench referee --subject MVC,MVP-C
-        bench referee --fault L01,L02
+        bench verify cross-check
+        bench verify cross-check --sessions 100 --seed 7
+        bench verify cross-check --subjects MVC,MVP-C
+        bench verify cross-check --defects L01,L02
       """.flowing)
 
-  @OptionGroup var choice: RefereeChoice
+  @OptionGroup var choice: CrossCheckChoice
   @OptionGroup var output: OutputOptions<TableFormat>
-  @Option(help: "Rows at a time; each is a process under valgrind.")
+  @Option(help: "Concurrent rows; each is a process under valgrind.")
   var jobs = Processors.available
 
   func validate() throws {
@@ -30,14 +30,14 @@ struct Referee: MainActorCommand {
 
   @MainActor func perform() throws {
     let rows = try choice.rows()
-    let referee = try LeakReferee()
+    let check = try LeakCrossCheck()
     let counted = rows.filter { $0.reasonToLeaveOut == nil }
-    let verdicts = try referee.judge(counted, jobs: jobs) {
+    let verdicts = try check.judge(counted, jobs: jobs) {
       if !output.isSilent { note("\($0) of \(counted.count) rows") }
     }
     let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
     let table = Table(
-      name: "referee", title: "Leaks, counted by us and by valgrind",
+      name: "cross-check", title: "Leaks counted by NavBench and by valgrind",
       columns: [
         .init("sessions of", .text), .init("leaked objects"), .init("leaked blocks"),
         .init("valgrind's objects"), .init("side tables"), .init("strings"), .init("others"),
@@ -45,22 +45,22 @@ struct Referee: MainActorCommand {
       ],
       rows: rows.map { cells($0, byName[$0.name]) },
       notes: [
-        "\(choice.sessions) sessions a subject; of a fault, the events that bring it out.",
-        "leaked: by our census; objects are instances of the app's own classes, blocks all heap objects, closures and storage too.",
-        "valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; as many as our leaked blocks, or it is a disagreement.",
-        "side tables, strings, others: what valgrind finds lost besides; none of it can hold an object of ours.",
+        "\(choice.sessions) sessions per subject; for a defect, the events that trigger it.",
+        "leaked: by the census; objects are instances of the app's own classes, blocks are all heap objects, with closures and storage.",
+        "valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; they must equal the leaked blocks.",
+        "side tables, strings, others: other lost blocks; none of them can hold an object of the app.",
       ])
     try output.deliver([table])
     let disagreed = verdicts.count { !$0.isAgreed }
     guard disagreed == 0 else {
       throw Failure(
         .checkFailed,
-        "in \(disagreed) rows valgrind counts otherwise than we do, expected none;"
-          + " 'bench referee' with the row's --subject or --fault runs it alone.")
+        "valgrind's count differs in \(disagreed) rows, expected none; --subjects or --defects selects a row."
+      )
     }
   }
 
-  private func cells(_ row: RefereedSessions, _ verdict: LeakReferee.Verdict?) -> [Table.Cell] {
+  private func cells(_ row: RefereedSessions, _ verdict: LeakCrossCheck.Verdict?) -> [Table.Cell] {
     guard let verdict else {
       return [.text(row.name)] + Array(repeating: .empty, count: 6)
         + [.text(row.reasonToLeaveOut ?? "")]

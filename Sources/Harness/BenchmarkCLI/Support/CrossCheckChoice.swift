@@ -6,19 +6,16 @@ import FaultGallery
 import Foundation
 
 /// The selected rows of the cross-check: generated sessions of subjects, and gallery defects.
-struct RefereeChoice: ParsableArguments {
+struct CrossCheckChoice: ParsableArguments {
   /// The same number as in the plans' sessions.
   private static let eventsPerSession = 100
 
-  @Option(
-    help: "Subjects, separated by commas; all by default, none if only faults are named.",
-    completion: .subjects)
-  var subject: String?
+  @OptionGroup var subjects: SubjectList
   @OptionGroup var app: AppOption
   @Option(
-    help: "Faults of the gallery, such as L01; all by default, none if only subjects are.",
-    completion: .faults)
-  var fault: String?
+    help: "Defects of the gallery, such as L01,L02; defaults to all without --subjects.",
+    completion: .defects)
+  var defects: String?
   @Option(help: "Sessions per subject.")
   var sessions = 20
   @Option(help: "The seed of the sessions, decimal or 0x hexadecimal.")
@@ -33,20 +30,18 @@ struct RefereeChoice: ParsableArguments {
     let range = SessionRange(
       seed: try BenchmarkKit.seed(seed), first: 0, count: sessions,
       eventsPerSession: Self.eventsPerSession)
-    let isOpen = subject == nil && fault == nil
-    let subjects = isOpen || subject != nil ? try app.subjects.named(names(subject)) : []
-    let faults = isOpen || fault != nil ? try Self.faults(names(fault)) : []
+    let isOpen = subjects.list == nil && defects == nil
+    let subjects =
+      isOpen || subjects.list != nil ? try app.subjects.listed(subjects.list) : []
+    let faults =
+      isOpen || defects != nil ? try Self.faults(defects?.commaSeparated ?? []) : []
     return subjects.map { .subject($0, range) } + faults.map { .fault($0) }
-  }
-
-  private func names(_ list: String?) -> [String] {
-    list?.split(separator: ",").map(String.init) ?? []
   }
 
   private static func faults(_ names: [String]) throws(Failure) -> [Defect] {
     let known = FaultGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
-      throw Failure(.usage, unknownName("fault", name, among: known))
+      throw Failure(.usage, unknownName("defect", name, among: known))
     }
     return FaultGallery.defects.filter { names.isEmpty || names.contains($0.id) }
   }
@@ -58,10 +53,10 @@ extension RefereedSessions {
     switch self {
     case .subject(let subject, let range):
       [
-        "--app", subject.app.id, "--subject", subject.subject.id, "--seed", "\(range.seed)",
+        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
         "--sessions", "\(range.count)",
       ]
-    case .fault(let fault): ["--fault", fault.id]
+    case .fault(let fault): ["--defects", fault.id]
     }
   }
 }

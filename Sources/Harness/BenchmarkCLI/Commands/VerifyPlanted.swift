@@ -1,3 +1,4 @@
+import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
@@ -6,15 +7,51 @@ import PlantedDefects
 import RegisteredApps
 import Synchronization
 
-extension Verify {
+/// Plants defects in copies of the architectures, and scores the metrics that detect them.
+struct VerifyPlanted: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "planted",
+    abstract: "Score the metrics on planted defects.",
+    discussion: """
+      Each defect is a patch of a copy of an architecture. Exits with 1 unless 95 % of the defects are detected with every
+      seed, and 95 % of the lifetime defects are attributed to the right reference.
+
+      EXAMPLES
+        bench verify planted
+        bench verify planted --only MVPC --detail
+        bench verify planted --seeds 1 --only timer
+      """.flowing)
+
+  @Option(
+    help: ArgumentHelp(
+      "Only defects whose module, kind, id or summary contains this text.", valueName: "text"))
+  var only: String?
+  @Option(help: "The number of seeds.")
+  var seeds = 5
+  @Option(help: "The first seed, decimal or 0x hexadecimal.")
+  var seed = "0x5eed"
+  @Flag(help: "Also print examples of what each metric reports.")
+  var detail = false
+  @Option(help: "Concurrent processes; defaults to the number of cores.")
+  var jobs: Int?
+  @OptionGroup var output: OutputOptions<TableFormat>
+
+  func validate() throws {
+    if !(1...100).contains(seeds) {
+      throw ValidationError("found --seeds \(seeds), expected 1 to 100.")
+    }
+    if let jobs, jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+  }
+
   /// The fraction of defects to detect, and of lifetime defects to blame on the right reference.
   private static let goal = 0.95
 
   /// Builds the copies, runs the trials, prints the score.
-  @MainActor func verifyPlanted() throws {
+  @MainActor func perform() throws {
+    Interruption.catchSignals()
     guard let checkout = Checkout.current else {
       throw Failure(
-        .incomplete, "planted defects are built from the sources, which are not there any more.")
+        .incomplete, "planted defects are built from the sources, which are no longer there.")
     }
     let app = Apps.all[0]
     let defects = try chosen(in: checkout)
@@ -41,7 +78,7 @@ extension Verify {
       if isNew, !isSilent { note("planted defects: \(percent) %") }
     }
     try output.deliver([table(scores)])
-    if details { printDetails(scores) }
+    if detail { printDetails(scores) }
     try conclude(scores)
   }
 
@@ -70,17 +107,17 @@ extension Verify {
     }
     guard !chosen.isEmpty else {
       throw Failure(
-        .usage, "no defect has '\(only)' in it. See the lists in Benchmarks/Defects.")
+        .usage, "no defect contains '\(only)'. See the lists in Benchmarks/Defects.")
     }
     return chosen
   }
 
   private func table(_ scores: [DefectScore]) -> Table {
     Table(
-      name: "planted-defects", title: "Planted defects and the metrics that notice them",
+      name: "planted-defects", title: "Planted defects and the metrics that detect them",
       columns: [
         .init("id", .text), .init("kind", .text), .init("defect", .text),
-        .init("noticed by", .text), .init("reference to blame", .text),
+        .init("detected by", .text), .init("reference to blame", .text),
       ], rows: scores.map(row), notes: notes(scores))
   }
 
@@ -107,10 +144,10 @@ extension Verify {
     let real = scores.filter { $0.defect.equivalence == nil }
     let lifetimes = real.compactMap(\.isBlamed)
     return [
-      "\(real.count { $0.isNoticed }) of \(real.count) noticed with each of \(seeds) seeds;"
+      "\(real.count { $0.isNoticed }) of \(real.count) detected with each of \(seeds) seeds;"
         + " \(real.count { !$0.isNoticed && !$0.lucky.isEmpty }) more with some.",
-      "\(lifetimes.count { $0 }) of \(lifetimes.count) lifetime defects with a right reference to blame, with each seed.",
-      "\(scores.count - real.count) equivalent defects, which cannot be noticed, are not counted.",
+      "\(lifetimes.count { $0 }) of \(lifetimes.count) lifetime defects attributed to the right reference with each seed.",
+      "\(scores.count - real.count) equivalent defects, which cannot be detected, are not counted.",
     ]
   }
 
@@ -134,8 +171,8 @@ extension Verify {
     guard isEnough, isBlamedEnough, lucky.isEmpty else {
       throw Failure(
         .checkFailed,
-        "a goal is missed: 95 % noticed, none by luck of the seed, 95 % blamed rightly."
-          + " Not noticed: \(missed.joined(separator: ", ")); by luck: \(lucky.joined(separator: ", "))."
+        "a goal is missed: 95 % detected, none by luck of the seed, 95 % attributed to the right reference."
+          + " Not detected: \(missed.joined(separator: ", ")); by luck: \(lucky.joined(separator: ", "))."
       )
     }
   }

@@ -1,0 +1,166 @@
+import ArgumentParser
+import BenchmarkCampaign
+import BenchmarkKit
+import BenchmarkMetrics
+import BenchmarkReports
+import Foundation
+import JSONReading
+
+/// Measures some metrics and prints their tables.
+struct Measure: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure single metrics in detail.",
+    discussion: """
+      The sessions are those of the plan; only its metrics are replaced. Exits with 1 if there are findings, such as a lost
+      deep link.
+
+      METRICS
+      \(metricsInHelp)
+
+      SETTINGS, for --set
+      \(settingsInHelp)
+
+      EXAMPLES
+        bench measure deep-links exits --subjects MVP-C --detail
+        bench measure deep-links --table deep-link-cells --format csv
+        bench measure leaks --subjects MVP-C/from --detail
+        bench measure leaks --detail --only PlayerEditCoordinator
+        bench measure leaks --subjects MVP-C/from --detail --shrink
+        bench measure instructions --subjects MVC,MVP-C --sessions 50
+        bench measure decisions --set action='save edit'
+        bench measure cost-growth --set sweep='stack depth' --set largest=384
+        bench measure build-times --set rounds=20 --format json
+      """.flowing)
+
+  @Argument(
+    help: "Metrics, such as leaks or deep-links.", completion: .list(MetricNames.all))
+  var metrics: [String]
+  @OptionGroup(title: "What is measured") var plan: PlanOptions
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "A setting of a metric; can be given more than once.", valueName: "setting=value"),
+    completion: .settings)
+  var settings: [String] = []
+  @OptionGroup(title: "What is printed") var tables: TableOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<TableFormat>
+  @OptionGroup var shrinking: DefectShrinking
+  @Option(help: "Concurrent workers for exact metrics; times are measured by one.")
+  var jobs = Processors.available
+  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
+  var allowDebug = false
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    _ = try chosenSettings(MetricNames.metrics(named: metrics))
+  }
+
+  @MainActor func perform() throws {
+    let metrics = try MetricNames.metrics(named: metrics)
+    if metrics.contains(where: \.describesSources) {
+      _ = try plan.app.subjects.listedInCatalog(plan.subjects.list)
+    }
+    let adjusted = try plan.adjustedPlan(metrics: metrics.map(\.id))
+    if metrics.contains(where: { $0.needs.contains(.release) }) {
+      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+    }
+    let manifest = try Manifest(
+      adjusted, plan.app.subjects.named(adjusted.subjects ?? []), .bench, limits: plan.limits,
+      options: plan.given, settings: chosenSettings(metrics))
+    try check(metrics, manifest)
+    Interruption.catchSignals()
+    var run = try Campaign.runOnce(manifest, .bench, .init(jobs: jobs, isQuiet: output.isSilent))
+    run = try shrinking.shrunk(
+      run, of: plan.app.chosen, population: manifest.population, jobs: jobs,
+      isQuiet: output.isSilent)
+    try deliver(run)
+  }
+
+  /// Checks that every metric can be measured here.
+  private func check(_ metrics: [any Metric], _ manifest: Manifest) throws(Failure) {
+    let context = try manifest.context
+    for metric in metrics {
+      guard let metric = metric as? any LocalMetric, let obstacle = metric.obstacle(in: context)
+      else { continue }
+      throw Failure(.machine, "\(metric.id.commandName) cannot be measured: \(obstacle).")
+    }
+  }
+
+  @MainActor private func deliver(_ run: BenchmarkKit.Run) throws {
+    if !run.sections.isEmpty {
+      let (chosen, drawings) = try tables.selection(of: run.sections, in: run)
+      if tables.isPartial {
+        try output.deliver(chosen, drawings: drawings)
+      } else {
+        try output.deliver(run, chosen, drawings: drawings)
+      }
+    }
+    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
+    run.printFindings()
+    try run.conclude()
+  }
+}
+
+// MARK: Settings
+
+extension Measure {
+  /// The settings of the command line; an explicit number of sessions is not limited by metrics.
+  private func chosenSettings(_ metrics: [any Metric]) throws -> [String: String] {
+    var chosen: [String: String] = [:]
+    let known = metrics.flatMap(\.settings)
+    if let sessions = plan.sessions, known.contains(where: { $0.name == "sessions" }) {
+      chosen["sessions"] = "\(sessions)"
+    }
+    for text in settings {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw ValidationError(
+          "found --set '\(text)', expected a setting and its value, such as a=b.")
+      }
+      let (name, value) = (String(parts[0]), String(parts[1]))
+      guard let setting = known.first(where: { $0.name == name }) else {
+        throw ValidationError(
+          known.isEmpty
+            ? "found --set '\(text)', but these metrics have no settings."
+            : unknownName("setting", name, among: known.map(\.name)))
+      }
+      if let problem = setting.problem(with: value, in: plan.app.chosen) {
+        throw ValidationError(problem)
+      }
+      chosen[name] = value
+    }
+    return chosen
+  }
+
+  private static var metricsInHelp: String {
+    Metrics.all.map { "  " + $0.id.commandName.padding(to: 16) + $0.title }.joined(separator: "\n")
+  }
+
+  /// The settings of all metrics, wrapped at 80 columns.
+  private static var settingsInHelp: String {
+    Metrics.all.flatMap { metric in
+      metric.settings.map { setting in
+        let lines = setting.help.wrapped(at: 80 - 29)
+        return "  " + metric.id.commandName.padding(to: 16) + setting.name.padding(to: 11)
+          + lines.joined(separator: "\n" + String(repeating: " ", count: 29))
+      }
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+
+  /// The words in lines of at most `width` letters.
+  fileprivate func wrapped(at width: Int) -> [String] {
+    split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}

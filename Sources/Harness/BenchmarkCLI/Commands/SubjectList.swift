@@ -1,0 +1,35 @@
+import ArgumentParser
+import BenchmarkKit
+
+/// The option that selects subjects, the same for every command.
+struct SubjectList: ParsableArguments {
+  @Option(help: "Subjects, separated by commas; defaults to all.", completion: .subjects)
+  var subjects: String?
+  @Option(help: .hidden)
+  var subject: String?
+
+  func validate() throws {
+    if subjects != nil, subject != nil {
+      throw ValidationError("found both --subjects and --subject, expected one of them.")
+    }
+  }
+
+  /// The list as typed; `nil` without the option.
+  var list: String? { subjects ?? subject }
+
+  /// The listed subjects of a stored document; `nil` without the option.
+  ///
+  /// Documents can contain subjects that are no longer in the catalogue.
+  func identifiers(
+    among known: [String], place: String
+  ) throws(Failure) -> [String]? {
+    guard let list else { return nil }
+    let names = list.commaSeparated
+    return try (names.isEmpty ? [""] : names).map { (name) throws(Failure) in
+      guard let id = known.first(where: { $0.subjectKey == name.subjectKey }) else {
+        throw Failure(.usage, unknownName("subject", name, among: known, place: place))
+      }
+      return id
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import BenchmarkCampaign
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+/// A diagnostic of the machine or the build that affects what can be measured.
+struct Diagnostic {
+  let property: String
+  let found: String
+  /// Advice to the user; `nil` if nothing needs to be done.
+  var advice: String?
+
+  static func all(_ environment: Environment) -> [Diagnostic] {
+    [
+      build(environment), sources(environment), twin, toolchain, processors(environment),
+      load(environment), frequency, memory(environment), valgrind,
+    ]
+  }
+
+  private static func build(_ environment: Environment) -> Diagnostic {
+    Diagnostic(
+      property: "build", found: "\(environment.configuration), Swift \(environment.swiftVersion)",
+      advice: Environment.isOptimised
+        ? nil : "Times of debug builds do not reflect a release build: use scripts/bench.")
+  }
+
+  private static func sources(_ environment: Environment) -> Diagnostic {
+    guard let checkout = Checkout.current else {
+      return Diagnostic(
+        property: "sources", found: "missing",
+        advice: "Lines, plans by name and leak baselines need the checkout: run bench in it.")
+    }
+    let revision = environment.revision ?? "no revision"
+    return Diagnostic(
+      property: "sources", found: "\(checkout.root.path), \(revision)",
+      advice: revision.hasSuffix("+")
+        ? "Files differ from the revision: commit them before a run to keep." : nil)
+  }
+
+  /// The executable that counts leaks and operations.
+  private static var twin: Diagnostic {
+    let place = ReleaseBuild.executable.deletingLastPathComponent()
+      .appendingPathComponent("bench-instrumented").path
+    guard !FileManager.default.isExecutableFile(atPath: place) else {
+      return Diagnostic(property: "bench-instrumented", found: place)
+    }
+    return Diagnostic(
+      property: "bench-instrumented", found: "missing",
+      advice: "Leaks and counts need it: swift build -c release --product bench-instrumented")
+  }
+
+  /// The toolchain that builds and tests the architectures.
+  private static var toolchain: Diagnostic {
+    guard let swift = Toolchain.swift else {
+      return Diagnostic(
+        property: "swift", found: "missing",
+        advice: "Unit tests and build times need it on the PATH: https://swift.org/install")
+    }
+    let version = Toolchain.version
+    return Diagnostic(
+      property: "swift", found: "\(version ?? "unknown version"), \(swift.path)",
+      advice: version == nil
+        ? "Unit tests and build times need one that works: see 'swift --version'." : nil)
+  }
+
+  private static func processors(_ environment: Environment) -> Diagnostic {
+    let usable = Processors.available
+    let fewer = usable < environment.cores ? ", \(usable) usable" : ""
+    let name = "\(environment.cores) × \(environment.processor)\(fewer)"
+    guard let limit = ControlGroup.processors, limit < Double(environment.cores) else {
+      return Diagnostic(
+        property: "processors", found: name,
+        advice: environment.cores > 1
+          ? nil : "Times compete with all other processes: use a machine with two cores.")
+    }
+    return Diagnostic(
+      property: "processors", found: "\(name), limited to \(limit)",
+      advice: "A time quota stops processes in the middle of a session: measure times without one.")
+  }
+
+  private static func load(_ environment: Environment) -> Diagnostic {
+    guard let load = environment.loadAverage else {
+      return Diagnostic(property: "load", found: "unknown")
+    }
+    // One other busy process still leaves the worker a core.
+    let isBusy = load > Double(max(1, environment.cores - 1))
+    return Diagnostic(
+      property: "load", found: "\(load) over the last minute",
+      advice: isBusy ? "Other programs are running: close them before measuring times." : nil)
+  }
+
+  private static var frequency: Diagnostic {
+    let file = "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"
+    guard let governor = try? String(contentsOfFile: file, encoding: .utf8) else {
+      return Diagnostic(property: "frequency", found: "unknown, as on most virtual machines")
+    }
+    let name = governor.trimmingCharacters(in: .whitespacesAndNewlines)
+    return Diagnostic(
+      property: "frequency", found: name,
+      advice: name == "performance" ? nil : "Fix it: cpupower frequency-set -g performance")
+  }
+
+  private static func memory(_ environment: Environment) -> Diagnostic {
+    let all = environment.memoryBytes
+    let limit = ControlGroup.memory.map { min($0, all) } ?? all
+    let worker = UInt64(WorkerLimits().memory)
+    let words = limit < all ? ", limited to \(limit >> 20) MiB" : ""
+    return Diagnostic(
+      property: "memory", found: "\(all >> 20) MiB\(words)",
+      advice: limit / worker < 2
+        ? "A worker may use \(worker >> 20) MiB: use --jobs 1 or a lower --memory-limit." : nil)
+  }
+
+  private static var valgrind: Diagnostic {
+    Diagnostic(
+      property: "valgrind", found: Valgrind.url?.path ?? "missing",
+      advice: Valgrind.url == nil
+        ? "Instructions and the cross-check of leaks need it: apt-get install valgrind" : nil)
+  }
+}

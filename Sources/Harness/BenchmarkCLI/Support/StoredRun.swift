@@ -1,0 +1,44 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+/// A run stored in a file.
+enum StoredRun {
+  static func load(_ path: String) throws(Failure) -> BenchmarkKit.Run {
+    let path = self.path(path)
+    let data = try Files.read(path)
+    do {
+      return try BenchmarkKit.Run.read(data)
+    } catch {
+      throw Failure(.badInput, "'\(path)': \(error)")
+    }
+  }
+
+  /// The document that a path names: a folder stands for its `run.json`.
+  static func path(_ path: String) -> String {
+    let file = URL(given: path).appendingPathComponent("run.json").path
+    return FileKind(ofTargetOf: path) == .folder && FileManager.default.fileExists(atPath: file)
+      ? (path as NSString).appendingPathComponent("run.json") : path
+  }
+
+  /// The document of the newest run near the current folder; `nil` if there is none.
+  static func newest() -> String? {
+    let folders = [""] + folders(in: "") + folders(in: "results")
+    let files = Set(folders.map { ($0 as NSString).appendingPathComponent("run.json") })
+    let dated = files.compactMap { file -> (file: String, date: String)? in
+      struct Head: Decodable { let date: String }
+      guard let data = FileManager.default.contents(atPath: file),
+        let head = try? JSONDecoder().decode(Head.self, from: data)
+      else { return nil }
+      return (file, head.date)
+    }
+    return dated.max { ($0.date, $0.file) < ($1.date, $1.file) }?.file
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    let path = folder.isEmpty ? "." : folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }
+      .map { (folder as NSString).appendingPathComponent($0) }
+  }
+}

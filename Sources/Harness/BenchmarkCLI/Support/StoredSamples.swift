@@ -1,0 +1,43 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+/// Times of single events stored by `bench --samples`.
+enum StoredSamples {
+  /// Prints the samples of these files, or of the runs to which they belong, as CSV.
+  static func export(_ paths: [String]) throws {
+    let files = try paths.flatMap(files)
+    for (index, file) in files.enumerated() {
+      let content = try Files.read(file, atMost: .max)
+      var text = ""
+      do {
+        try EventSamples.exportCSV(content, includesHeads: index == 0) { line in
+          text += line
+          if text.utf8.count > 1 << 20 {
+            output(text)
+            text = ""
+          }
+        }
+      } catch {
+        throw Failure(.badInput, "'\(file)' is not a file of samples: \(error.description)")
+      }
+      output(text)
+    }
+  }
+
+  /// The files of samples that a path names: itself, or those in the folder of a run.
+  private static func files(_ path: String) throws(Failure) -> [String] {
+    let run = StoredRun.path(path)
+    guard run.hasSuffix(".json") else { return [path] }
+    let folder = URL(given: run).deletingLastPathComponent().appendingPathComponent("samples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = names.filter { $0.hasSuffix(".samples") }.sorted()
+    guard !files.isEmpty else {
+      throw Failure(
+        .badInput,
+        "'\(folder.path)' has no samples. Store them with 'bench --plan events --samples --output FOLDER'."
+      )
+    }
+    return files.map { folder.appendingPathComponent($0).path }
+  }
+}

@@ -1,0 +1,43 @@
+import ComparedApps
+import JSONReading
+
+/// A setting of a metric, which `bench measure --set NAME=VALUE` chooses.
+package struct MetricSetting: Sendable {
+  package let name: String
+  /// The meaning and the default, such as `the largest value of a parameter; defaults to 96`.
+  package let help: String
+  /// The values in an app; `nil` for numbers in `range`.
+  private let names: (@Sendable (any App) -> [String])?
+  private let range: ClosedRange<Int>
+
+  /// A setting with a value from a list, which can depend on the app.
+  package init(
+    _ name: String, _ help: String, among names: @escaping @Sendable (any App) -> [String]
+  ) {
+    self.name = name
+    self.help = help
+    self.names = names
+    range = 0...0
+  }
+
+  /// A setting with a whole number.
+  package init(_ name: String, _ help: String, in range: ClosedRange<Int>) {
+    self.name = name
+    self.help = help
+    names = nil
+    self.range = range
+  }
+
+  /// The accepted values in an app; empty for numbers.
+  package func values(in app: any App) -> [String] { names?(app) ?? [] }
+
+  /// The reason why a value is not accepted; `nil` if it is.
+  package func problem(with value: String, in app: any App) -> String? {
+    if let names {
+      let known = names(app)
+      return known.contains(value) ? nil : unknownName(name, value, among: known)
+    }
+    if let number = Int(value), range.contains(number) { return nil }
+    return "found \(name) \(value.excerpt), expected \(range.lowerBound) to \(range.upperBound)"
+  }
+}

@@ -1,0 +1,13 @@
+extension String {
+  /// The subject's name for comparison: an identifier, or a name as tables show it, in any case.
+  ///
+  /// `MVP-C (from)` and `mvp-c/from` have the same key.
+  package var subjectKey: String {
+    lowercased().replacing(" (", with: "/").filter { $0 != " " && $0 != ")" }
+  }
+
+  /// The names in a comma-separated list.
+  package var commaSeparated: [String] {
+    split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
+  }
+}

@@ -1,0 +1,77 @@
+import BenchmarkKit
+import ComparedApps
+import Foundation
+import LeakDetection
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// A session step by step: each event, what it changes on screen, and which objects are alive.
+@MainActor package struct SessionSteps<A: App> {
+  private let subject: SubjectUnderTest
+  private let app: A
+
+  package init(_ subject: SubjectUnderTest, of app: A) {
+    self.subject = subject
+    self.app = app
+  }
+
+  /// The steps up to the end of the session, or to the event that ends the app.
+  ///
+  /// Objects are counted if they can be (`LeakCheck.isAvailable`).
+  ///
+  /// - Parameter patience: The timeout per event in seconds of real time.
+  /// - Throws: An error if the system cannot create another process.
+  package func lines(of session: Session<A.Model>, patience: TimeInterval = 5) throws -> [String] {
+    let copy = try Sandbox(patience: patience).run { journal in
+      carryOut(session) { journal.write($0) }
+    }
+    return copy.lines.map(String.init) + (copy.end == .finished ? [] : ["  the app ends here"])
+  }
+
+  // A separate function, so that the harness holds nothing of the app after it returns.
+  @inline(never) private func carryOut(_ session: Session<A.Model>, write: (String) -> Void) {
+    let census = LeakCheck.isAvailable ? LeakWatch<A>.census(of: subject, in: app) : nil
+    defer { census?.end() }
+    let running = app.launch(subject.variant, start: session.start)
+    defer { running.device.shutDown() }
+    var (screen, objects): ([String], [String: Int]) = ([], [:])
+    func look() {
+      let (newScreen, newObjects) = (running.transcript.lines, census?.countsByType() ?? [:])
+      for line in Self.changes(from: screen, to: newScreen) { write("      \(line)") }
+      if census != nil { write("      objects: \(Self.summary(from: objects, to: newObjects))") }
+      (screen, objects) = (newScreen, newObjects)
+    }
+    write("\(subject.subject.id), start: \(session.start)")
+    look()
+    let driver = running.driver
+    for (index, event) in session.events.enumerated() {
+      write("  \(index + 1). \(event)")
+      census?.beginEvent(index + 1)
+      driver.perform(event)
+      look()
+    }
+  }
+}
+
+extension SessionSteps {
+  private static func changes(from old: [String], to new: [String]) -> [String] {
+    let difference = new.difference(from: old)
+    func text(_ change: CollectionDifference<String>.Change) -> String {
+      switch change {
+      case .remove(_, let line, _): "- \(line)"
+      case .insert(_, let line, _): "+ \(line)"
+      }
+    }
+    return difference.removals.map(text) + difference.insertions.map(text)
+  }
+
+  /// The number of objects and the types whose number has changed, such as `12, +1 Coordinator`.
+  private static func summary(from old: [String: Int], to new: [String: Int]) -> String {
+    let changes = Set(old.keys).union(new.keys).sorted().compactMap { type -> String? in
+      let change = (new[type] ?? 0) - (old[type] ?? 0)
+      return change == 0 ? nil : "\(change > 0 ? "+" : "")\(change) \(type)"
+    }
+    return (["\(new.values.reduce(0, +))"] + changes).joined(separator: ", ")
+  }
+}

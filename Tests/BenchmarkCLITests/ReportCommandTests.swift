@@ -1,0 +1,79 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+import Testing
+
+@Suite("bench report") struct ReportCommandTests {
+  private static let results = Bench.root.appendingPathComponent("results")
+
+  @Test("without a file, the newest run of the folders here and in 'results' is rendered")
+  func newest() throws {
+    try Bench.withFolder { folder in
+      let stored = Self.results.appendingPathComponent("2026-11-22-self-test/run.json")
+      var run = try Run.read(Data(contentsOf: stored))
+      for (place, date) in [("old", "2026-01-01"), ("results/new", "2026-02-01")] {
+        let place = folder.appendingPathComponent(place)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        run.date = date
+        try run.data().write(to: place.appendingPathComponent("run.json"))
+      }
+
+      let inFolder = "cd '\(folder.path)' && exec \"$0\" \"$@\""
+      let newest = try Bench.run("report", shell: inFolder)
+      let named = try Bench.run("report", "results/new", shell: inFolder)
+      let none = try Bench.run("report", shell: "cd /proc/self && exec \"$0\" \"$@\"")
+
+      #expect(newest.status == 0 && newest.output == named.output)
+      #expect(newest.errors == "the newest run is 'results/new/run.json'\n")
+      #expect(none.status == 64 && none.errors.contains("there is no run.json in this folder"))
+    }
+  }
+
+  @Test("a choice of metrics, tables or rows prints only those")
+  func selection() throws {
+    let run = Self.results.appendingPathComponent("2026-11-22-default").path
+    let leaks = try Bench.run("report", run, "--metrics", "leaks,exits", "--only", "mvp-c/from")
+    let table = try Bench.run("report", run, "--table", "leaks", "--format", "csv")
+    let detail = try Bench.run("report", run, "--metrics", "leaks", "--detail")
+
+    #expect(leaks.status == 0 && leaks.output.contains("MVP-C (from)  PlayerEditCoordinator"))
+    #expect(!leaks.output.contains("MVP-C (never)  "))
+    #expect(table.output.hasPrefix("subject,type,scene,role,"))
+    #expect(detail.output.contains("├─ PlayerDetailCoordinator.childCoordinators[0]\n"))
+  }
+
+  @Test(
+    "options that contradict each other exit with 64",
+    arguments: [
+      (["a", "b"], "found 2 files, expected one"),
+      (["--samples", "--detail"], "--samples prints CSV"),
+      (["--detail", "--output", "folder"], "found a folder or a format of checks"),
+      (["--table", "x", "--format", "junit"], "found a folder or a format of checks"),
+      (["--metrics", "links"], "Did you mean 'deep-links'?"),
+    ])
+  @MainActor func usage(_ arguments: [String], _ message: String) {
+    let result = Bench.refusal(["report"] + arguments)
+
+    #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("stored times of single events are exported from their run")
+  func samples() throws {
+    try Bench.withFolder { folder in
+      let out = folder.appendingPathComponent("out").path
+      let plan = try Bench.plan("\"eventTimes\"", in: folder)
+      let run = try Bench.run(
+        "--plan", plan, "--subjects", "MVC", "--samples", "--output", out, "--allow-debug")
+
+      let exported = try Bench.run("report", out, "--samples")
+      let without = try Bench.run("report", Self.results.path + "/2026-11-22-default", "--samples")
+
+      #expect(run.status == 0, "\(run.errors)")
+      let lines = exported.output.split(whereSeparator: \.isNewline)
+      #expect(exported.status == 0 && lines[0].hasPrefix("seed,session,event,subject,kind,"))
+      // Six launches with one session of 30 events.
+      #expect(lines.count > 6 * 30 && lines.contains { $0.contains(",MVC,") })
+      #expect(without.status == 65 && without.errors.contains("has no samples"))
+    }
+  }
+}
