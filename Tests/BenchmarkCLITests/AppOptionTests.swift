@@ -1,3 +1,6 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import ArgumentParser
 import ComparedApps
 import Foundation
