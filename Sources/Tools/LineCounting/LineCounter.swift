@@ -11,19 +11,19 @@ import SwiftLexing
 /// ```
 ///
 /// - Complexity: Linear in the number of bytes; nesting costs memory, never stack.
-public enum LineCounter {
+package enum LineCounter {
   /// Counts the lines of source held as bytes.
-  public static func count(_ source: some Sequence<UInt8>) -> LineCounts {
+  package static func count(_ source: some Sequence<UInt8>) -> LineCounts {
     scan(source).counts
   }
 
   /// Counts the lines of source held as a string.
-  public static func count(_ source: String) -> LineCounts {
+  package static func count(_ source: String) -> LineCounts {
     scan(source.utf8).counts
   }
 
   /// Counts the lines of source held as bytes, and reports any construct left open.
-  public static func scan(_ source: some Sequence<UInt8>) -> SourceScan {
+  package static func scan(_ source: some Sequence<UInt8>) -> SourceScan {
     let fast = source.withContiguousStorageIfAvailable { bytes in
       var lexer = Lexer(bytes)
       return SourceScan(
@@ -36,21 +36,21 @@ public enum LineCounter {
 }
 
 /// The result of one pass over a source file.
-public struct SourceScan: Hashable, Sendable {
+package struct SourceScan: Hashable, Sendable {
   /// The lines of the file.
-  public var counts: LineCounts
+  package var counts: LineCounts
 
   /// The construct that was still open at the end of the file; such a file does not compile.
   ///
   /// The counts are still those of the compiler's lexer: everything after an open comment is
   /// comment, everything after an open multi-line string is code.
-  public var unclosed: UnclosedConstruct?
+  package var unclosed: UnclosedConstruct?
 }
 
 /// A comment or literal cut off by the end of the file.
-public struct UnclosedConstruct: Hashable, Sendable {
+package struct UnclosedConstruct: Hashable, Sendable {
   /// The constructs that can remain open past the end of a line.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case blockComment = "block comment"
     case multilineString = "multi-line string"
     case interpolation = "string interpolation"
@@ -65,8 +65,8 @@ public struct UnclosedConstruct: Hashable, Sendable {
   }
 
   /// The kind of construct left open.
-  public var kind: Kind
+  package var kind: Kind
 
   /// The line on which it was opened, from 1.
-  public var line: Int
+  package var line: Int
 }

@@ -8,38 +8,38 @@
 ///   newline, and is 0 for a file of bare carriage returns.
 /// - `lines` is what an editor shows: a line ends with LF, CRLF or CR, and a last line without a
 ///   newline counts. It is the total that `cloc` reports.
-public struct LineCounts: Hashable, Sendable {
+package struct LineCounts: Hashable, Sendable {
   /// Newline characters (LF bytes) in the file: exactly what `wc -l` prints.
-  public var physical: Int
+  package var physical: Int
 
   /// Lines with at least one byte of code, and every line of a string or regex literal.
   ///
   /// An empty line inside a multi-line string is code, because it is part of the program's data.
-  public var code: Int
+  package var code: Int
 
   /// Lines with a comment and no code.
   ///
   /// An empty line inside a block comment is a comment.
-  public var comment: Int
+  package var comment: Int
 
   /// Lines of white space only, outside comments and literals.
-  public var blank: Int
+  package var blank: Int
 
   /// The number of `code` lines that are empty lines inside a multi-line literal.
   ///
   /// `cloc` counts them as blank; see `codeAsCloc`.
-  public var emptyInLiterals: Int
+  package var emptyInLiterals: Int
 
   /// The number of `comment` lines that are empty lines inside a block comment.
   ///
   /// `cloc` counts them as blank.
-  public var emptyInComments: Int
+  package var emptyInComments: Int
 
   /// Counts without any lines.
-  public static let zero = LineCounts()
+  package static let zero = LineCounts()
 
   /// Counts with the given parts; omitted parts are zero.
-  public init(
+  package init(
     physical: Int = 0, code: Int = 0, comment: Int = 0, blank: Int = 0,
     emptyInLiterals: Int = 0, emptyInComments: Int = 0
   ) {
@@ -52,13 +52,13 @@ public struct LineCounts: Hashable, Sendable {
   }
 
   /// All lines, including a last line without a newline.
-  public var lines: Int { code + comment + blank }
+  package var lines: Int { code + comment + blank }
 
   /// The code lines by the convention of `cloc`, which excludes empty lines inside literals.
-  public var codeAsCloc: Int { code - emptyInLiterals }
+  package var codeAsCloc: Int { code - emptyInLiterals }
 
   /// The total counts of two separate files.
-  public static func + (left: LineCounts, right: LineCounts) -> LineCounts {
+  package static func + (left: LineCounts, right: LineCounts) -> LineCounts {
     LineCounts(
       physical: left.physical + right.physical,
       code: left.code + right.code,
@@ -69,14 +69,14 @@ public struct LineCounts: Hashable, Sendable {
   }
 
   /// Adds the counts of another file.
-  public static func += (left: inout LineCounts, right: LineCounts) {
+  package static func += (left: inout LineCounts, right: LineCounts) {
     left = left + right
   }
 }
 
 extension Sequence<LineCounts> {
   /// The total of all counts.
-  public func sum() -> LineCounts {
+  package func sum() -> LineCounts {
     reduce(.zero, +)
   }
 }

@@ -1,10 +1,10 @@
 /// The purpose of a source file, such as view controller, presenter or coordinator.
-public struct Role: Hashable, Sendable {
+package struct Role: Hashable, Sendable {
   /// The name as tables print it, in the plural: "View Controllers".
-  public let name: String
+  package let name: String
 
   /// The file name suffixes that indicate this role, without ".swift": "ViewController".
-  public let suffixes: [String]
+  package let suffixes: [String]
 
   /// Creates a role.
   ///
@@ -12,7 +12,7 @@ public struct Role: Hashable, Sendable {
   ///   - name: The name as tables print it.
   ///   - suffixes: Suffixes of file names, or whole names; at least one, none empty.
   ///     Case-sensitive, so "View" is not a suffix of "Preview".
-  public init(_ name: String, suffixes: [String]) {
+  package init(_ name: String, suffixes: [String]) {
     precondition(!suffixes.isEmpty, "The role '\(name)' needs a suffix, or no file can have it.")
     precondition(
       !suffixes.contains(""), "The role '\(name)' has an empty suffix, which every file ends with.")
@@ -33,15 +33,15 @@ public struct Role: Hashable, Sendable {
 /// roles.role(ofFileNamed: "LoginViewController.swift")?.name  // "View Controllers"
 /// roles.role(ofFileNamed: "Theme.swift")  // nil
 /// ```
-public struct RoleAssignment: Hashable, Sendable {
+package struct RoleAssignment: Hashable, Sendable {
   /// The roles, in the order in which tables show them.
-  public let roles: [Role]
+  package let roles: [Role]
 
   /// An assignment without roles: no file has one.
-  public static let none = RoleAssignment([])
+  package static let none = RoleAssignment([])
 
   /// Creates an assignment of roles that share no suffix.
-  public init(_ roles: [Role]) {
+  package init(_ roles: [Role]) {
     let suffixes = roles.flatMap(\.suffixes)
     precondition(
       Set(suffixes).count == suffixes.count,
@@ -53,7 +53,7 @@ public struct RoleAssignment: Hashable, Sendable {
   ///
   /// - Parameter name: The file's name. The extension is ignored, and so is everything after the
   ///   plus sign in `Type+Concern.swift`.
-  public func role(ofFileNamed name: String) -> Role? {
+  package func role(ofFileNamed name: String) -> Role? {
     let stem = name.prefix { $0 != "." && $0 != "+" }
     let length = { (role: Role) in
       role.suffixes.lazy.filter(stem.hasSuffix).map(\.count).max() ?? 0

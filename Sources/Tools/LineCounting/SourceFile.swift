@@ -1,23 +1,23 @@
 import Foundation
 
 /// A Swift file with its line counts and role.
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
   /// The path relative to the tree's root, with slashes: "Login/LoginView.swift".
   ///
   /// For a file given by its own path, the file's name.
-  public let relativePath: String
+  package let relativePath: String
 
   /// The file's role, or `nil` if its name matches none of the given roles.
-  public let role: Role?
+  package let role: Role?
 
   /// The lines of the file.
-  public let counts: LineCounts
+  package let counts: LineCounts
 
   /// The construct that is still open at the end of the file; such a file does not compile.
-  public let unclosed: UnclosedConstruct?
+  package let unclosed: UnclosedConstruct?
 
   /// The file's name: "LoginView.swift".
-  public var name: String {
+  package var name: String {
     String(relativePath.split(separator: "/").last ?? "")
   }
 }
@@ -30,7 +30,7 @@ extension SourceFile {
   ///     given explicitly.
   ///   - roles: The roles that the file may have.
   /// - Throws: `SourceTreeError`, which contains the path.
-  public init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
+  package init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
     try self.init(at: FilePath(path), roles: roles)
   }
 

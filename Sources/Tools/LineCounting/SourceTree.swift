@@ -5,12 +5,12 @@ import Foundation
 /// Files are sorted by the bytes of their paths, independent of machine and locale. Regular files
 /// that end in ".swift" are counted; hidden files, hidden folders (such as `.build`) and symbolic
 /// links are skipped, so no file is counted twice.
-public struct SourceTree: Sendable {
+package struct SourceTree: Sendable {
   /// The folder or file, as given.
-  public let root: String
+  package let root: String
 
   /// The files, sorted by relative path.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
 
   /// Counts every Swift file in a folder, or the single file at the path.
   ///
@@ -19,7 +19,7 @@ public struct SourceTree: Sendable {
   ///     explicitly.
   ///   - roles: The roles that the files may have.
   /// - Throws: `SourceTreeError`, which contains the path: no file is skipped silently.
-  public init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
+  package init(at path: String, roles: RoleAssignment = .none) throws(SourceTreeError) {
     try self.init(at: FilePath(path), roles: roles)
   }
 
@@ -41,13 +41,13 @@ public struct SourceTree: Sendable {
   }
 
   /// The lines of all files.
-  public var counts: LineCounts { files.lazy.map(\.counts).sum() }
+  package var counts: LineCounts { files.lazy.map(\.counts).sum() }
 
   /// The files whose names match none of the roles.
-  public var filesWithoutRole: [SourceFile] { files.filter { $0.role == nil } }
+  package var filesWithoutRole: [SourceFile] { files.filter { $0.role == nil } }
 
   /// The files that end inside a comment or literal; they count, but do not compile.
-  public var filesLeftOpen: [SourceFile] { files.filter { $0.unclosed != nil } }
+  package var filesLeftOpen: [SourceFile] { files.filter { $0.unclosed != nil } }
 }
 
 extension SourceTree {

@@ -1,5 +1,5 @@
 /// The reason why a file or folder could not be counted; every case contains the path.
-public enum SourceTreeError: Error, Hashable, Sendable {
+package enum SourceTreeError: Error, Hashable, Sendable {
   /// There is nothing at the path, or a folder in it may not be entered.
   case missing(path: String)
   /// The file or folder exists, but may not be read.
@@ -18,7 +18,7 @@ public enum SourceTreeError: Error, Hashable, Sendable {
 
 extension SourceTreeError: CustomStringConvertible {
   /// What was found, what was expected, and what to do, in one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path):
       "nothing found at '\(path)'. Expected a Swift file or a folder. "

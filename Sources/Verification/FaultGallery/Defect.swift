@@ -1,27 +1,27 @@
-public import RandomUsers
-public import UserSessions
+import RandomUsers
+import UserSessions
 
 /// A defect that makes navigation code keep objects too long or not long enough.
 ///
 /// It consists of a tiny app with the defect, the events that reveal it, and the expected finding.
 /// The fixed app must be clean.
-public nonisolated struct Defect: Sendable, Identifiable {
+package nonisolated struct Defect: Sendable, Identifiable {
   /// The ID of the pattern, such as `L03`, which also names the gallery's file.
-  public let id: String
+  package let id: String
   /// The defect in a few words.
-  public let pattern: String
+  package let pattern: String
   /// The kind of the expected finding.
-  public let verdict: Finding.Kind
+  package let verdict: Finding.Kind
   /// The class of the expected finding, without its module, such as `L03.FlowCoordinator`.
   ///
   /// For a crash it is the runtime's message, for a hang the event.
-  public let type: String
+  package let type: String
   /// The defective reference, as `Owner.field`; `nil` if the defect is not a reference.
-  public let suspect: String?
+  package let suspect: String?
   /// The user's events.
-  public let events: [UserEvent]
+  package let events: [UserEvent]
   /// Launches the app with or without the defect.
-  public let launch: @MainActor @Sendable (_ isFixed: Bool) -> AppLaunch
+  package let launch: @MainActor @Sendable (_ isFixed: Bool) -> AppLaunch
 
   /// - Parameter times: How often the user repeats the events: what is cached does not grow, what
   ///   is abandoned does.
@@ -41,5 +41,5 @@ public nonisolated struct Defect: Sendable, Identifiable {
 }
 
 extension Defect: CustomStringConvertible {
-  public nonisolated var description: String { "\(id): \(pattern)" }
+  package nonisolated var description: String { "\(id): \(pattern)" }
 }

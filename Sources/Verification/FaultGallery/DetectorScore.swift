@@ -1,19 +1,19 @@
-public import RandomUsers
+import RandomUsers
 
 /// The detector's results for a defect and its fixed version.
-public nonisolated struct DetectorScore: Sendable {
-  public let defect: Defect
+package nonisolated struct DetectorScore: Sendable {
+  package let defect: Defect
   /// The finding of the right kind and class, if there is one.
-  public let finding: Finding?
+  package let finding: Finding?
   /// Whether the finding names the defective reference among its suspects.
-  public let namesSuspect: Bool
+  package let namesSuspect: Bool
   /// All findings of the defective app.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// The findings of the fixed app, which are false positives.
-  public let falsePositives: [Finding]
+  package let falsePositives: [Finding]
 
   /// Whether kind, class and suspect are right, nothing else was found, and the fixed app is clean.
-  public var isRight: Bool {
+  package var isRight: Bool {
     finding != nil && namesSuspect && falsePositives.isEmpty && findings.allSatisfy(isExpected)
   }
 
@@ -28,7 +28,7 @@ extension Defect {
   /// Runs the detector on the defective and the fixed app.
   ///
   /// - Throws: An error when the system cannot create another process.
-  @MainActor public func score() throws -> DetectorScore {
+  @MainActor package func score() throws -> DetectorScore {
     // These apps are tiny: anything that takes them seconds is a hang.
     let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
     let report = try users.replay(events, on: launch(false))

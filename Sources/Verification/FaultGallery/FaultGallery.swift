@@ -2,8 +2,8 @@
 ///
 /// L stands for objects that live too long, C for objects released too early or too late and
 /// related crashes, H for hangs.
-public nonisolated enum FaultGallery {
-  public static let defects: [Defect] = [
+package nonisolated enum FaultGallery {
+  package static let defects: [Defect] = [
     L01.defect, L02.defect, L03.defect, L04.defect, L05.defect, L06.defect, L07.defect, L08.defect,
     L09.defect, L10.defect, L11.defect, L12.defect, L13.defect, L14.defect, L15.defect, L16.defect,
     L17.defect, L18.defect, L19.defect, L20.defect, L21.defect, L22.defect, L23.defect, L24.defect,
@@ -12,7 +12,7 @@ public nonisolated enum FaultGallery {
   ]
 
   /// Leak-free apps for which nothing must be reported, in the order of their IDs.
-  public static let leakFreeApps: [LeakFreeApp] = [
+  package static let leakFreeApps: [LeakFreeApp] = [
     I01.app, I02.app, I03.app, I04.app, I05.app, I06.app,
     I07.app, I08.app, I09.app,
   ]

@@ -1,18 +1,18 @@
-public import RandomUsers
-public import UserSessions
+import RandomUsers
+import UserSessions
 
 /// A tiny leak-free app that keeps or releases objects in a way that resembles a defect.
 ///
 /// A detector must not report anything for it.
-public nonisolated struct LeakFreeApp: Sendable, Identifiable {
+package nonisolated struct LeakFreeApp: Sendable, Identifiable {
   /// The ID of the pattern, such as `I03`, which also names the gallery's file.
-  public let id: String
+  package let id: String
   /// The suspicious behaviour in a few words.
-  public let pattern: String
+  package let pattern: String
   /// The user's events.
-  public let events: [UserEvent]
+  package let events: [UserEvent]
   /// Launches the app.
-  public let launch: @MainActor @Sendable () -> AppLaunch
+  package let launch: @MainActor @Sendable () -> AppLaunch
 
   /// - Parameter times: How often the user repeats the events: what is cached does not grow.
   init(
@@ -30,11 +30,11 @@ extension LeakFreeApp {
   /// The detector's findings for the app, which are false positives.
   ///
   /// - Throws: An error when the system cannot create another process.
-  @MainActor public func falsePositives() throws -> [Finding] {
+  @MainActor package func falsePositives() throws -> [Finding] {
     try RandomUsers(modules: ["FaultGallery"]).replay(events, on: launch()).findings
   }
 }
 
 extension LeakFreeApp: CustomStringConvertible {
-  public nonisolated var description: String { "\(id): \(pattern)" }
+  package nonisolated var description: String { "\(id): \(pattern)" }
 }

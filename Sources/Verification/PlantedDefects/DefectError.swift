@@ -1,9 +1,9 @@
 /// An error in a list of defects.
-public enum DefectError: Error, Equatable, CustomStringConvertible {
+package enum DefectError: Error, Equatable, CustomStringConvertible {
   case unreadable(module: String, line: Int, found: String, expected: String)
   case notOnce(id: String, file: String, text: String, times: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let module, let line, let found, let expected):
       "Benchmarks/Defects/\(module).txt:\(line): found '\(found)', expected \(expected)."

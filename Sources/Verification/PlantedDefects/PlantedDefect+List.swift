@@ -15,7 +15,7 @@ extension PlantedDefect {
   /// Reads the defects of one architecture.
   ///
   /// - Throws: `DefectError.unreadable`, with the line number.
-  public static func list(_ text: String, module: String) throws(DefectError) -> [PlantedDefect] {
+  package static func list(_ text: String, module: String) throws(DefectError) -> [PlantedDefect] {
     var defects: [Draft] = []
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       func fail(_ expected: String) -> DefectError {

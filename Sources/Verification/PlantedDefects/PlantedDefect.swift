@@ -4,9 +4,9 @@ import Foundation
 ///
 /// It is a small patch: texts that occur exactly once in a source file, and their replacements. The
 /// sources themselves stay unchanged; `bench verify planted` patches copies.
-public struct PlantedDefect: Sendable {
+package struct PlantedDefect: Sendable {
   /// The kind of a defect.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case lifetime, timer, order, alert, selection, request
     case wrongScreen = "wrong screen"
     case lostLink = "lost link"
@@ -18,48 +18,48 @@ public struct PlantedDefect: Sendable {
   }
 
   /// A metric that can detect a defect.
-  public enum Metric: String, CaseIterable, Codable, Sendable {
+  package enum Metric: String, CaseIterable, Codable, Sendable {
     case conformance, links, exits, leaks, growth
 
     /// Whether it runs random sessions, which differ with the seed.
-    public var dependsOnSeed: Bool { self == .conformance || self == .leaks }
+    package var dependsOnSeed: Bool { self == .conformance || self == .leaks }
   }
 
   /// A text in a file, and its replacement.
-  public struct Edit: Sendable {
+  package struct Edit: Sendable {
     /// The file's path in the architecture's folder.
-    public let file: String
+    package let file: String
     /// The text to replace, which occurs in the file exactly once.
-    public let old: String
-    public let new: String
+    package let old: String
+    package let new: String
   }
 
   /// Unique among all architectures, such as `M07`.
-  public let id: String
-  public let kind: Kind
+  package let id: String
+  package let kind: Kind
   /// A one-line description.
-  public let summary: String
+  package let summary: String
   /// The architecture's module.
-  public let module: String
+  package let module: String
   /// The variant of the architecture; empty for its only one.
-  public let variant: String
+  package let variant: String
   /// The metrics that must detect it, all of them.
-  public let metrics: [Metric]
+  package let metrics: [Metric]
   /// References to blame, one of which must be named; empty if no lifetime is wrong.
-  public let blames: [String]
+  package let blames: [String]
   /// Why no metric can detect the defect; `nil` for one that must be detected.
-  public let equivalence: String?
-  public let edits: [Edit]
+  package let equivalence: String?
+  package let edits: [Edit]
 
   /// The module of the patched copy.
-  public var copy: String { "\(module)_\(id)" }
+  package var copy: String { "\(module)_\(id)" }
 }
 
 extension PlantedDefect {
   /// The patched text of one of the architecture's files.
   ///
   /// - Throws: `DefectError.notOnce` when a text does not occur in it exactly once.
-  public func patched(_ source: String, file: String) throws(DefectError) -> String {
+  package func patched(_ source: String, file: String) throws(DefectError) -> String {
     var text = source
     for edit in edits where edit.file == file {
       let parts = text.components(separatedBy: edit.old)

@@ -1,4 +1,4 @@
-public import AppArchitecture
+import AppArchitecture
 import CoordinatedSurfMVPCopy
 import MVCCopy
 import MVPCCopy
@@ -9,12 +9,12 @@ import SurfMVPCopy
 /// A copy does exactly the same work as its original without sharing machine code, so any measured
 /// difference between the two is noise. Running the original twice would not do: that keeps its
 /// code warm in caches and branch predictors, an advantage that no other subject has.
-public enum FootballGatherCopies {
+package enum FootballGatherCopies {
   // These values are the copies': this module does not see the originals.
   private static let originals: [Architecture] = [.mvc, .surfMVP, .mvpc, .coordinatedSurfMVP]
 
   /// The copies of all architectures, in the catalogue's order.
-  public static let all = originals.map(copy)
+  package static let all = originals.map(copy)
 
   private static func copy(of original: Architecture) -> Architecture {
     Architecture(

@@ -1,9 +1,9 @@
 import FootballGather
-public import UserSessions
+import UserSessions
 
 extension FootballGatherModel {
   @specialized(where Sink == ScreenDigest)
-  public func describe<Sink: ScreenSink>(into sink: inout Sink) {
+  package func describe<Sink: ScreenSink>(into sink: inout Sink) {
     sink.number("depth", depth)
     switch upper {
     case _ where list == nil: login.describe(into: &sink)

@@ -1,13 +1,13 @@
 import FootballGather
 import FootballGatherUI
-public import UserSessions
+import UserSessions
 
 /// Football Gather as a pure value: the oracle of every session.
 ///
 /// It determines what every architecture's app must show after every event. Numbers in comments are
 /// rows of the transition table in the app's specification. Each screen's state, transitions and
 /// description are in a file under `Screens`, to which this file dispatches events.
-public struct FootballGatherModel: ReferenceModel {
+package struct FootballGatherModel: ReferenceModel {
   var server: ServerState
   var login: LoginState
   var list: PlayerListState?
@@ -16,7 +16,7 @@ public struct FootballGatherModel: ReferenceModel {
   var parkedLink: DeepLink?
   /// The number of links that were followed, including those to the current screen.
   package internal(set) var followedLinks = 0
-  public internal(set) var refusals = 0
+  package internal(set) var refusals = 0
   /// Links and notifications that the system has delivered to the app.
   var deliveries = Deliveries()
   /// The number of events handled; candidates too numerous to propose at once alternate by it.
@@ -24,7 +24,7 @@ public struct FootballGatherModel: ReferenceModel {
   private var lastID = 0
   let deviations: Deviations
 
-  public init(start: Start) {
+  package init(start: Start) {
     self.init(start: start, deviations: [])
   }
 
@@ -32,7 +32,7 @@ public struct FootballGatherModel: ReferenceModel {
   ///
   /// A canonical app and a deviating model must diverge in some session: this tests the oracle.
   // Row 1; with a token the list is already on the stack.
-  public init(start: Start, deviations: Set<Deviation>) {
+  package init(start: Start, deviations: Set<Deviation>) {
     self.deviations = Deviations(deviations)
     server = ServerState(start)
     login = LoginState(start, self.deviations)
@@ -41,7 +41,7 @@ public struct FootballGatherModel: ReferenceModel {
     start.notification.map { openNotification($0) }
   }
 
-  public var isWaiting: Bool { !server.requests.isEmpty }
+  package var isWaiting: Bool { !server.requests.isEmpty }
 
   /// Creates the ID of a screen, by which pending requests refer to it.
   mutating func newID() -> Int {
@@ -53,13 +53,13 @@ public struct FootballGatherModel: ReferenceModel {
   ///
   /// Sessions have no such event; a runner that terminates the app after a session compares the
   /// stored data.
-  public mutating func terminate() {
+  package mutating func terminate() {
     server.token = nil
   }
 
   // MARK: Events
 
-  public mutating func handle(_ event: UserEvent) {
+  package mutating func handle(_ event: UserEvent) {
     turn &+= 1
     switch event {
     case .answer(let index, let isSuccess): answer(index, isSuccess)

@@ -1,19 +1,19 @@
 import FootballGather
 import FootballGatherUI
-public import UserSessions
+import UserSessions
 
 /// A route of a user through the app, built step by step in the terms of the ownership table.
 ///
 /// There are three players, and the server answers at once.
-public struct Walk: Sendable {
+package struct Walk: Sendable {
   /// The events so far.
-  public private(set) var events: [UserEvent] = []
+  package private(set) var events: [UserEvent] = []
 
   /// Creates an empty route: the app has been launched and shows the login screen.
-  public init() {}
+  package init() {}
 
   /// Logs in and shows the list.
-  public static var toList: Walk { Walk().then(logIn) }
+  package static var toList: Walk { Walk().then(logIn) }
 
   static let logIn: [UserEvent] = [
     .type("ann", into: ElementID.username), .type("secret", into: ElementID.password),
@@ -21,7 +21,7 @@ public struct Walk: Sendable {
   ]
 
   /// Appends events.
-  public func then(_ more: UserEvent...) -> Walk { then(more) }
+  package func then(_ more: UserEvent...) -> Walk { then(more) }
 
   func then(_ more: [UserEvent]) -> Walk {
     var walk = self
@@ -30,41 +30,41 @@ public struct Walk: Sendable {
   }
 
   /// Repeats a part of the route.
-  public func times(_ count: Int, _ part: (Walk) -> Walk) -> Walk {
+  package func times(_ count: Int, _ part: (Walk) -> Walk) -> Walk {
     (0..<count).reduce(self) { walk, _ in part(walk) }
   }
 
   /// From the list to the first player's details.
-  public var openDetail: Walk { then(.tapRow(ElementID.players, section: 0, row: 0)) }
+  package var openDetail: Walk { then(.tapRow(ElementID.players, section: 0, row: 0)) }
   /// From the details to the editor of the player's age.
-  public var openEdit: Walk { then(.tapRow(ElementID.details, section: 0, row: 1)) }
+  package var openEdit: Walk { then(.tapRow(ElementID.details, section: 0, row: 1)) }
   /// From the details to the choice of the player's skill.
-  public var openPickEdit: Walk { then(.tapRow(ElementID.details, section: 1, row: 1)) }
+  package var openPickEdit: Walk { then(.tapRow(ElementID.details, section: 1, row: 1)) }
   /// Taps the back button.
-  public var back: Walk { then(.back) }
+  package var back: Walk { then(.back) }
 
   /// From the details, changes the player's age and saves it; use a different age each time.
-  public func saveEdit(_ age: Int) -> Walk {
+  package func saveEdit(_ age: Int) -> Walk {
     openEdit.then(
       .type(String(age), into: ElementID.value), .tap(ElementID.done), .answer(0, isSuccess: true))
   }
 
   /// From the list, adds and saves a new player.
-  public var addPlayer: Walk {
+  package var addPlayer: Walk {
     then(
       .tap(ElementID.bottom), .type("New", into: ElementID.name), .tap(ElementID.done),
       .answer(0, isSuccess: true), .answer(0, isSuccess: true))
   }
 
   /// From the list, selects two players.
-  public var toChosenPlayers: Walk {
+  package var toChosenPlayers: Walk {
     then(
       .tap(ElementID.select), .tapRow(ElementID.players, section: 0, row: 0),
       .tapRow(ElementID.players, section: 0, row: 1))
   }
 
   /// From the list, selects two players and moves them into teams.
-  public var toTeams: Walk {
+  package var toTeams: Walk {
     toChosenPlayers.then(
       .tap(ElementID.bottom),
       .moveRow(ElementID.teams, from: .init(section: 0, row: 0), to: .init(section: 1, row: 0)),
@@ -72,36 +72,36 @@ public struct Walk: Sendable {
   }
 
   /// From the teams, starts the gather.
-  public var startGather: Walk {
+  package var startGather: Walk {
     then(
       .tap(ElementID.start), .answer(0, isSuccess: true), .answer(0, isSuccess: true),
       .answer(0, isSuccess: true))
   }
 
   /// From the list, selects two players, moves them into teams and starts the gather.
-  public var openGather: Walk { toTeams.startGather }
+  package var openGather: Walk { toTeams.startGather }
 
   /// From the list, cancels the selection of players.
-  public var leaveSelection: Walk { then(.tap(ElementID.select)) }
+  package var leaveSelection: Walk { then(.tap(ElementID.select)) }
 
   /// From the list, starts and ends a gather.
-  public var finishGather: Walk {
+  package var finishGather: Walk {
     openGather.then(.tap(ElementID.end), .alertButton(0), .answer(0, isSuccess: true))
   }
 
   /// Goes to a screen by the back button's menu.
-  public func jump(to depth: Int) -> Walk { then(.backMenu(depth: depth)) }
+  package func jump(to depth: Int) -> Walk { then(.backMenu(depth: depth)) }
 
   /// From the list, logs out and in again.
-  public var logOutAndIn: Walk {
+  package var logOutAndIn: Walk {
     then(.tap(ElementID.logOut)).then(Walk.logIn)
   }
 
   /// Opens a link to the first player while the app runs.
-  public var openPlayerLink: Walk { then(.openURL("navbench://players/1")) }
+  package var openPlayerLink: Walk { then(.openURL("navbench://players/1")) }
 
   /// The route as a session.
-  public var session: Session<FootballGatherModel> { session(from: Self.start) }
+  package var session: Session<FootballGatherModel> { session(from: Self.start) }
 
   /// The route as a session that begins in another state.
   func session(from start: FootballGatherModel.Start) -> Session<FootballGatherModel> {

@@ -1,13 +1,13 @@
 import FootballGather
 import FootballGatherUI
-public import UserSessions
+import UserSessions
 
 // A user's options in each state. The weights lead sessions deep into the app; events that must
 // change nothing (on disabled controls, covered screens, wrong links) are proposed, too, under the
 // habit `fumble`. Constant candidates are in tables: proposing is the most expensive part of a
 // session.
 extension FootballGatherModel {
-  public func candidates() -> [Candidate] {
+  package func candidates() -> [Candidate] {
     var all: [Candidate] = []
     all.reserveCapacity(64)
     addSurroundings(to: &all)
@@ -21,12 +21,12 @@ extension FootballGatherModel {
   }
 
   // Every subject would close an alert once per link, and UIKit refuses the second time.
-  public func allows(_ event: UserEvent) -> Bool {
+  package func allows(_ event: UserEvent) -> Bool {
     if case .openURLs = event { alert == nil } else { true }
   }
 
   // Six turns for occasional candidates, times seven for the fields and the wrong links.
-  public var possibleEvents: [UserEvent] {
+  package var possibleEvents: [UserEvent] {
     var all: Set<UserEvent> = []
     var model = self
     for turn in 0..<42 {

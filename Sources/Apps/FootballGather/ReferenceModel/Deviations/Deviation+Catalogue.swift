@@ -1,6 +1,6 @@
 extension Deviation {
   /// The app's behaviour under the deviation, in one sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .d01: "Starting a match fails when every player was added, and goes on when one was not."
     case .d02: "Only the first player added from a confirm screen reaches the server."
@@ -43,7 +43,7 @@ extension Deviation {
   }
 
   /// The published apps with the deviation, in the order of the specification.
-  public var sources: [String] {
+  package var sources: [String] {
     let all = ["MVC", "MVVM", "MVP", "MVP-C", "VIPER", "VIP"]
     switch self {
     case .d01, .d02, .d08, .d17, .d22: return ["MVC", "MVVM", "MVP", "MVP-C"]
@@ -64,7 +64,7 @@ extension Deviation {
   }
 
   /// The reason why no session of this app can reveal the deviation; `nil` if one can.
-  public var reasonNotVisible: String? {
+  package var reasonNotVisible: String? {
     switch self {
     case .d18: "a pick list offers known items only"
     case .d25: "there is one player list under every match, so both ways find it"

@@ -3,7 +3,7 @@
 /// The numbers are those of the app's specification. Deviations are options of the reference model,
 /// never of the apps: they plant realistic defects to test that the comparison finds them. The
 /// letter `b` marks the second of two variants of a deviation in the published apps.
-public enum Deviation: String, CaseIterable, Hashable, Sendable {
+package enum Deviation: String, CaseIterable, Hashable, Sendable {
   case d01 = "D01"
   case d02 = "D02"
   case d03 = "D03"

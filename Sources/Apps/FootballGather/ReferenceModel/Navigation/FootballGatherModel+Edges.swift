@@ -1,10 +1,10 @@
 import FootballGather
-public import UserSessions
+import UserSessions
 
 // The navigation edge that an event covers, from the model's states before and after the event.
 extension FootballGatherModel {
   /// The edge that the app's launch covers.
-  public static func edge(ofLaunch start: Start) -> NavigationEdge {
+  package static func edge(ofLaunch start: Start) -> NavigationEdge {
     // Of two links, the notification's is the later one.
     let trigger: NavigationTrigger =
       start.notification != nil ? .notification : start.link != nil ? .link : .launch
@@ -14,7 +14,7 @@ extension FootballGatherModel {
   /// Handles an event and returns the edge that it covers, if any.
   ///
   /// A tap and a link in one turn may cover two edges; neither is counted.
-  public mutating func travel(by event: UserEvent) -> NavigationEdge? {
+  package mutating func travel(by event: UserEvent) -> NavigationEdge? {
     switch event {
     case .tapThenOpenURL, .backThenOpenURL:
       handle(event)

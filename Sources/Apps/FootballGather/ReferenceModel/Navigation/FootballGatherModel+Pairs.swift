@@ -1,11 +1,11 @@
 import FootballGather
-public import UserSessions
+import UserSessions
 
 // The states that a search distinguishes: what is in front, what can be touched, what is pending.
 extension FootballGatherModel: SearchableModel {
-  public var situation: UInt64 { state.value }
+  package var situation: UInt64 { state.value }
 
-  public func pair(with event: UserEvent) -> UInt64 {
+  package func pair(with event: UserEvent) -> UInt64 {
     var digest = state
     describe(event, into: &digest)
     return digest.value

@@ -2,7 +2,7 @@
 // edge is possible: a test compares the graph with random sessions.
 extension NavigationEdge {
   /// All edges, in a fixed order.
-  public static let all = launches + forward + answers + back + alertButtons + links
+  package static let all = launches + forward + answers + back + alertButtons + links
 
   // (1) A user with a token starts on the list.
   private static let launches = [NavigationTrigger.launch, .link, .notification].flatMap {

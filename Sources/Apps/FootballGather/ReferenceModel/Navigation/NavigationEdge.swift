@@ -5,13 +5,13 @@ import FootballGather
 /// An event covers an edge when another screen or alert is in front afterwards, when the screen
 /// below an alert has left, or when a link leads to the current screen. Changes within a screen,
 /// such as typing, are not edges.
-public struct NavigationEdge: Hashable, Sendable {
+package struct NavigationEdge: Hashable, Sendable {
   /// The screen or alert in front before.
-  public let from: NavigationNode
+  package let from: NavigationNode
   /// The kind of event.
-  public let trigger: NavigationTrigger
+  package let trigger: NavigationTrigger
   /// The screen or alert in front afterwards.
-  public let to: NavigationNode
+  package let to: NavigationNode
 
   init(_ from: NavigationNode, _ trigger: NavigationTrigger, _ to: NavigationNode) {
     self.from = from
@@ -21,11 +21,11 @@ public struct NavigationEdge: Hashable, Sendable {
 }
 
 extension NavigationEdge: CustomStringConvertible {
-  public var description: String { "\(from.rawValue) → \(to.rawValue) by \(trigger)" }
+  package var description: String { "\(from.rawValue) → \(to.rawValue) by \(trigger)" }
 }
 
 /// The screen in front, or the alert over it, whatever is below.
-public enum NavigationNode: String, CaseIterable, Sendable {
+package enum NavigationNode: String, CaseIterable, Sendable {
   case notRunning = "not running"
   case login, list, detail
   /// The editors of a text (rows 32 and 37) and of a picked value (rows 33, 34 and 39).
@@ -49,13 +49,13 @@ public enum NavigationNode: String, CaseIterable, Sendable {
   ]
 
   /// Whether the node is an alert.
-  public var isAlert: Bool {
+  package var isAlert: Bool {
     self != .notRunning && self != .linked && !Self.screens.contains(self)
   }
 }
 
 /// The kind of event that leaves a node.
-public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
+package enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
   /// A launch without a link.
   case launch
   case tap
@@ -72,7 +72,7 @@ public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
   case parkedLink
 
   /// The name of all triggers of this kind, such as "answer".
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .launch: "launch"
     case .tap: "tap"
@@ -91,7 +91,7 @@ public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .confirmation: "confirmation"
     case .dismissal: "dismissal"
@@ -102,7 +102,7 @@ public enum NavigationTrigger: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The kind of request that an answer belongs to.
-public enum NavigationRequest: String, CaseIterable, Sendable {
+package enum NavigationRequest: String, CaseIterable, Sendable {
   case login, register
   case list = "list players"
   case add = "add player"

@@ -1,4 +1,4 @@
-public import UserSessions
+import UserSessions
 
 extension FootballGatherModel {
   /// Seven kinds of user, which together cover every possible action.
@@ -6,7 +6,7 @@ extension FootballGatherModel {
   /// They are Swift values, checked by the compiler and available without a file at run time;
   /// `bench list personas --json` writes them in the format of a `PersonaFile`. Weights and times
   /// are chosen for coverage, not measured on people.
-  public static let personas: [Persona] = [
+  package static let personas: [Persona] = [
     Persona(
       "organiser",
       [

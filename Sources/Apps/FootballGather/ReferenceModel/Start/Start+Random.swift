@@ -1,8 +1,8 @@
 import FootballGather
-public import UserSessions
+import UserSessions
 
 extension FootballGatherModel {
-  public static func start(using random: inout RandomSource) -> Start {
+  package static func start(using random: inout RandomSource) -> Start {
     let isSignedIn = random.chance(percent: 15)
     let isKnown = random.chance(percent: 40)
     return Start(

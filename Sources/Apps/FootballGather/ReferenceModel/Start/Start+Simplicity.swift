@@ -1,10 +1,10 @@
 import FootballGather
 import FootballGatherUI
-public import UserSessions
+import UserSessions
 
 // Less stored data is simpler: first compare whether there is any, then its content.
 extension FootballGatherModel.Start: SimplifiableStart {
-  public var complexity: [Int] {
+  package var complexity: [Int] {
     // A link is simpler than a notification with a link, as among events.
     let texts = [notification, link, token, username]
     var complexity = texts.map { $0 == nil ? 0 : 1 } + [remembersUser ? 1 : 0, players.count]
@@ -13,7 +13,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
     return complexity
   }
 
-  public func simplerStarts(
+  package func simplerStarts(
     _ events: [UserEvent]
   ) -> [Shrinker<FootballGatherModel.Start>.Trial] {
     var starts: [Self] = []
@@ -68,7 +68,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
 
   // Signed in, with players, or launched by a link, a user is already where others have to go
   // first.
-  public func startsFurtherAlong(_ events: [UserEvent]) -> [Self] {
+  package func startsFurtherAlong(_ events: [UserEvent]) -> [Self] {
     var signedIn = self
     signedIn.token = "a"
     var more = signedIn

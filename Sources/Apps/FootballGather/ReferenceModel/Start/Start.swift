@@ -1,19 +1,19 @@
-public import FootballGather
+import FootballGather
 
 extension FootballGatherModel {
   /// The state in which the app is launched.
-  public struct Start: Hashable, Sendable, Codable {
-    public var players: [Player]
-    public var remembersUser: Bool
-    public var username: String?
-    public var token: String?
+  package struct Start: Hashable, Sendable, Codable {
+    package var players: [Player]
+    package var remembersUser: Bool
+    package var username: String?
+    package var token: String?
     /// The link that launched the app.
-    public var link: String?
+    package var link: String?
     /// The link in the notification that launched the app.
-    public var notification: String?
+    package var notification: String?
 
     /// Creates a start.
-    public init(
+    package init(
       players: [Player] = [], remembersUser: Bool = true, username: String? = nil,
       token: String? = nil, link: String? = nil, notification: String? = nil
     ) {
