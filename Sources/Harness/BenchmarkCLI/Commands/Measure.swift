@@ -24,7 +24,7 @@ struct Measure: MainActorCommand {
         bench measure deep-links exits --subjects MVP-C --detail
         bench measure deep-links --table deep-link-cells --format csv
         bench measure leaks --subjects MVP-C/from --detail
-        bench measure leaks --detail --only PlayerEditCoordinator
+        bench measure leaks --detail --only EditCoordinator
         bench measure leaks --subjects MVP-C/from --detail --shrink
         bench measure instructions --subjects MVC,MVP-C --sessions 50
         bench measure decisions --set action='save edit'
