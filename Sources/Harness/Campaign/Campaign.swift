@@ -169,7 +169,7 @@ package struct Campaign {
     let progress = SharedProgress(
       Progress(
         metric.activity, total: steps.first + missing.count * steps.perJob,
-        isSilent: options.isQuiet))
+        isSilent: options.isQuiet || steps.perJob == 0))
     defer { progress.finish() }
     do {
       let perform = try metric.performer(in: context) { progress.advance(by: 1) }

@@ -3,7 +3,8 @@
 package protocol LocalMetric: Metric {
   /// The reason why the metric cannot be measured here; `nil` if there is none.
   func obstacle(in campaign: CampaignContext) -> String?
-  /// The number of steps that a job reports as done, after a number of steps for all of them.
+  /// The number of steps that a job reports as done, after a number of steps for all of them; none
+  /// for jobs that take no noticeable time.
   func steps(in campaign: CampaignContext) -> (first: Int, perJob: Int)
   /// Prepares for jobs, and returns what does them; its result is `nil` if the user asked to stop.
   func performer(

@@ -29,6 +29,8 @@ package struct LinesOfCodeMetric: LocalMetric {
     }
   }
 
+  package func steps(in campaign: CampaignContext) -> (first: Int, perJob: Int) { (0, 0) }
+
   package func performer(
     in campaign: CampaignContext, progress: @escaping () -> Void
   ) -> (Job<PlannedSessions>) throws(Failure) -> Part? {
