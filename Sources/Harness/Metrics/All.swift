@@ -12,6 +12,7 @@ package enum Metrics {
     DispatchMetric(),
     EventTimesMetric(),
     CountsMetric(),
+    NavigationRequestsMetric(),
     InstructionsMetric(),
     DecisionsMetric(),
     LeaksMetric(),

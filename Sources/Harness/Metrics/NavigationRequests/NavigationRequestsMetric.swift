@@ -1,0 +1,77 @@
+import BenchmarkKit
+import ComparedApps
+import UIKit
+import UserSessions
+
+/// Counts the navigation requests of sessions, from the first event to the last.
+///
+/// The screens are the same for every subject, so a subject with more requests does something
+/// twice, or in more steps.
+package struct NavigationRequestsMetric: SessionMetric {
+  package typealias Part = NavigationRequests
+  package typealias Work = PlannedSessions
+
+  /// The most sessions to count per seed: exact counts gain nothing from more.
+  private static let mostSessions = 100
+
+  package init() {}
+
+  package let activity = "counting navigation requests"
+
+  package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
+    try .sessions(PlannedSessions(), campaign, atMost: Self.mostSessions)
+  }
+
+  package func traits(of work: PlannedSessions) -> JobTraits { JobTraits() }
+
+  @MainActor package func run<A: App>(
+    _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
+  ) throws -> Part {
+    let generator = job.range.generator(of: A.Model.self)
+    var part = Part(
+      rows: subjects.map { .init(subject: $0.subject.id, sessions: 0, events: 0, requests: 0) })
+    for index in job.range.indices {
+      let session = generator.session(index)
+      for (position, subject) in subjects.enumerated() {
+        observer.begin(index, position)
+        part.rows[position].sessions += 1
+        part.rows[position].events += session.events.count
+        part.rows[position].requests += requests(in: session, of: subject, on: app, observer)
+        observer.advance()
+      }
+    }
+    return part
+  }
+
+  @MainActor private func requests<A: App>(
+    in session: Session<A.Model>, of subject: SubjectUnderTest, on app: A, _ observer: WorkObserver
+  ) -> Int {
+    let running = app.launch(subject.variant, start: session.start)
+    defer { running.device.shutDown() }
+    var done = 0
+    observer.reach(done)
+    let before = running.device.loop.requestCount
+    observer.run(session.events, on: running, after: &done)
+    return running.device.loop.requestCount - before
+  }
+
+  package func outcome(
+    of parts: [Part], isWhole: Bool, in campaign: CampaignContext
+  ) -> MetricOutcome<NavigationRequests> { MetricOutcome(parts[0]) }
+}
+
+extension NavigationRequests: MetricPart {
+  package var subjects: [String] { rows.map(\.subject) }
+
+  package mutating func add(_ later: NavigationRequests) {
+    for row in later.rows {
+      guard let index = rows.firstIndex(where: { $0.subject == row.subject }) else {
+        rows.append(row)
+        continue
+      }
+      rows[index].sessions += row.sessions
+      rows[index].events += row.events
+      rows[index].requests += row.requests
+    }
+  }
+}
