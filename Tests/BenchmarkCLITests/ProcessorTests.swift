@@ -32,7 +32,7 @@ import Testing
         ["--plan", plan, "--dry-run"], shell: "exec taskset -c 0 \"$0\" \"$@\"")
 
       #expect(
-        result.output.contains("; 1 workers at a time"), "\(result.output)")
+        result.output.contains("; 1 concurrent worker"), "\(result.output)")
     }
   }
 
