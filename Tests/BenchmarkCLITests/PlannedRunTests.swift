@@ -21,7 +21,7 @@ import Testing
     // sessions and ten cycles each.
     #expect(leaks.dropFirst().prefix(2) == ["19", "6030"])
     #expect(try #require(Double(leaks[3])) > 0)
-    #expect(result.output.contains("run.json' took on"))
+    #expect(result.output.contains("going by 'results/"))
   }
 
   @Test("a dry run writes its table to files, and rejects formats that only results have")
@@ -38,7 +38,7 @@ import Testing
       }
 
       #expect(written.status == 0)
-      #expect(try String(contentsOf: table, encoding: .utf8).hasPrefix("## What a run of the plan"))
+      #expect(try String(contentsOf: table, encoding: .utf8).hasPrefix("## Jobs of a run of the plan"))
       for result in refused {
         #expect(result.status == 64 && result.output.isEmpty)
         #expect(result.errors.contains("expected a file whose name ends in one of .txt, .md, "))
