@@ -42,6 +42,14 @@ package struct Campaign {
     context.acceptsResults = options.acceptsResults
     self.context = context
     metrics = registry.metrics(of: journal.manifest.plan)
+    for setting in metrics.flatMap(\.settings) {
+      if let value = context.settings[setting.name],
+        let problem = setting.problem(with: value, in: context.app)
+      {
+        throw Failure(
+          .badInput, "the manifest of '\(journal.url.path)' cannot be used: \(problem).")
+      }
+    }
     for metric in metrics { try metric.check(journal, context) }
   }
 
@@ -82,12 +90,28 @@ package struct Campaign {
     var isComplete = true
     for metric in metrics {
       let range = shard.range(of: try metric.jobCount(of: context))
-      if let problem = try perform(metric, range) { note("warning: \(problem)") }
+      try perform(metric, range, of: shard)
       if let warning = lost.warning(metric) { note("warning: \(warning)") }
       isComplete =
         isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric.id, number: $0)) }
     }
     return isComplete
+  }
+
+  /// Performs jobs of a shard; one that cannot be done here gets a record that says so.
+  private func perform<M: Metric>(
+    _ metric: M, _ range: Range<Int>, of shard: Shard
+  ) throws(Failure) {
+    var problem = (metric as? any LocalMetric)?.obstacle(in: context)
+    if problem == nil { problem = try perform(metric, range) }
+    guard let problem, !Interruption.isRequested else { return }
+    note("warning: \(problem)")
+    for number in range {
+      let key = JobKey(metric: M.id, number: number)
+      if !journal.contains(key) {
+        try journal.append(JobRecord<M.Part>(job: key, failure: problem))
+      }
+    }
   }
 
   /// Performs the jobs of a metric and adds their results, until no more jobs are called for.
@@ -96,13 +120,15 @@ package struct Campaign {
     let isDone = (0..<jobs.count).allSatisfy {
       journal.contains(JobKey(metric: M.id, number: $0))
     }
-    if !isDone, let reason = (metric as? any LocalMetric)?.obstacle(in: context) {
-      return result.warn("No \(M.id) were measured: \(reason).")
+    let obstacle = isDone ? nil : (metric as? any LocalMetric)?.obstacle(in: context)
+    if let obstacle {
+      result.warn("No \(M.id) were measured, or not all: \(obstacle).")
+      guard journal.keys.contains(where: { $0.metric == M.id }) else { return }
     }
     var sum = PartSum(metric, jobs, of: context)
     var count = jobs.count
     while true {
-      if let problem = try perform(metric, 0..<count) { result.warn("\(problem)") }
+      if obstacle == nil, let problem = try perform(metric, 0..<count) { result.warn(problem) }
       try result.add(to: &sum, upTo: count)
       let outcome = try result.set(sum)
       // More jobs do not help: a subject that does different work does so in every launch.

@@ -85,6 +85,8 @@ package struct CampaignResult {
       let number = sum.done
       if sum.jobs.repetition(of: number) != repetition {
         repetition = sum.jobs.repetition(of: number)
+        warn(leftOut, sum.metric)
+        leftOut = LeftOut()
         known = Set(run.findings.map { KnownFailure($0) })
       }
       guard let content = try records.content(of: JobKey(metric: M.id, number: number)) else {
@@ -105,7 +107,14 @@ package struct CampaignResult {
       }
       sum.add(record.part)
     }
-    leftOut.warnings.forEach { warn("\(sum.metric.activity): \($0)") }
+    warn(leftOut, sum.metric)
+  }
+
+  private mutating func warn(_ leftOut: LeftOut, _ metric: any Metric) {
+    for text in leftOut.warnings.map({ "\(metric.activity): \($0)" })
+    where !run.warnings.contains(Warning(text)) {
+      warn(text)
+    }
   }
 
   /// Sets the metric's section to the results so far.
@@ -127,8 +136,12 @@ package struct CampaignResult {
 
   private mutating func note<Part>(_ record: JobRecord<Part>) {
     resources.workerPeakMemory = max(resources.workerPeakMemory, record.peakMemory)
-    // Jobs without sessions were not done by workers.
-    guard record.units > 0 else { return }
+    guard record.units > 0 else {
+      // It was done without workers.
+      let seconds = resources[record.job.metric].seconds ?? 0
+      resources[record.job.metric].seconds = seconds + record.seconds
+      return
+    }
     resources[record.job.metric].sessions += record.units
     resources[record.job.metric].workerSeconds += record.seconds
   }

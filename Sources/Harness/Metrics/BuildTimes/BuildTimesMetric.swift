@@ -9,6 +9,9 @@ package struct BuildTimesMetric: LocalMetric {
   /// The rounds of a job, of which there is one.
   package struct Part: MetricPart {
     private(set) var rounds: [BuildTimes.Round]
+    /// What was built, and the modules whose tests were run.
+    let targets: [BuildTimes.Target]
+    let tested: Set<String>
     /// The modules whose tests failed while they were timed.
     private(set) var failing: Set<String>
 
@@ -38,6 +41,14 @@ package struct BuildTimesMetric: LocalMetric {
   private func rounds(of campaign: CampaignContext) -> Int {
     campaign.settings["rounds"].flatMap { Int($0) } ?? campaign.plan.buildRounds
       ?? BuildTiming.defaultRounds
+  }
+
+  package func initialSettings(of app: any App) throws(Failure) -> [String: String] {
+    [BuildInputs.setting: try BuildInputs.current(of: app)]
+  }
+
+  package func change(since campaign: CampaignContext) throws(Failure) -> String? {
+    try BuildInputs.change(since: campaign)
   }
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
@@ -79,7 +90,9 @@ package struct BuildTimesMetric: LocalMetric {
     return { (job) throws(Failure) in
       do throws(Failure) {
         guard let round = try builds.round(orders[job.range.first], progress) else { return nil }
-        return Part(rounds: [round], failing: builds.failing)
+        return Part(
+          rounds: [round], targets: timing.targets, tested: timing.tested,
+          failing: builds.failing)
       } catch {
         guard Interruption.isRequested else { throw error }
         return nil
@@ -92,7 +105,11 @@ package struct BuildTimesMetric: LocalMetric {
   ) throws(Failure) -> MetricOutcome<BuildTimes> {
     let part = parts[0]
     do {
-      let times = try timing(campaign).estimate(
+      let timing = BuildTiming(
+        part.targets, tested: part.tested,
+        published: campaign.app.published(for: part.targets.map(\.module)),
+        seed: try seed(campaign.plan.seeds[0]))
+      let times = try timing.estimate(
         part.rounds, cores: ProcessInfo.processInfo.activeProcessorCount,
         toolchain: Toolchain.version)
       let failing = part.failing.sorted().map {

@@ -23,21 +23,33 @@ package struct ConformanceMetric: SessionMetric {
 
   package func initialSettings(of app: any App) throws(Failure) -> [String: String] {
     let names = try RecordedSession.files(of: app)
+    return [
+      Self.names: names.joined(separator: "\n"), Self.content: try Self.checksum(of: names),
+    ]
+  }
+
+  /// One checksum of the contents of these recorded sessions.
+  private static func checksum(of names: [String]) throws(Failure) -> String {
     var content = Checksum()
     for name in names {
       try Files.read(RecordedSession.path(name)).withUnsafeBytes { content.add($0) }
     }
-    return [Self.names: names.joined(separator: "\n"), Self.content: content.text]
+    return content.text
+  }
+
+  private func recordedSessions(_ campaign: CampaignContext) -> [String] {
+    (campaign.settings[Self.names] ?? "").split(separator: "\n").map(String.init)
   }
 
   package func change(since campaign: CampaignContext) throws(Failure) -> String? {
-    let now = try initialSettings(of: campaign.app)
-    return now[Self.content] == campaign.settings[Self.content] ? nil : "the recorded sessions"
+    // Sessions that were recorded since do not matter.
+    let now = try Self.checksum(of: recordedSessions(campaign))
+    return now == campaign.settings[Self.content] ? nil : "the recorded sessions"
   }
 
   /// The plan's sessions for each seed, then coverage-guided sessions, then recorded ones.
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<Work> {
-    let names = (campaign.settings[Self.names] ?? "").split(separator: "\n").map(String.init)
+    let names = recordedSessions(campaign)
     let subjects = campaign.ids
     return JobList([
       try .sessions(.planned, campaign), try guided(campaign),

@@ -118,7 +118,14 @@ package struct CostGrowthMetric: SessionMetric {
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext
   ) throws(Failure) -> MetricOutcome<CostGrowth> {
     do {
-      return MetricOutcome(try GrowthMeasurement.merge(parts))
+      let isSubstitute = !countsInstructions(campaign) && Valgrind.url == nil
+      return MetricOutcome(
+        try GrowthMeasurement.merge(parts),
+        warnings: isSubstitute
+          ? [
+            "Costs are times, because valgrind is not installed. For exact costs: apt-get install valgrind"
+          ]
+          : [])
     } catch {
       throw Failure(.machine, "the costs could not be fitted: \(error)")
     }

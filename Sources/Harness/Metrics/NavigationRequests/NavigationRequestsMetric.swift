@@ -55,6 +55,10 @@ package struct NavigationRequestsMetric: SessionMetric {
     return running.device.loop.requestCount - before
   }
 
+  package func emptyPart(of campaign: CampaignContext) -> Part? {
+    Part(rows: campaign.ids.map { .init(subject: $0, sessions: 0, events: 0, requests: 0) })
+  }
+
   package func outcome(
     of parts: [Part], isWhole: Bool, in campaign: CampaignContext
   ) -> MetricOutcome<NavigationRequests> { MetricOutcome(parts[0]) }

@@ -19,12 +19,20 @@ package struct UnitTestsMetric: LocalMetric {
   package let activity = "running unit tests"
   package let hasOwnSessions = true
 
+  package func initialSettings(of app: any App) throws(Failure) -> [String: String] {
+    [BuildInputs.setting: try BuildInputs.current(of: app)]
+  }
+
+  package func change(since campaign: CampaignContext) throws(Failure) -> String? {
+    try BuildInputs.change(since: campaign)
+  }
+
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> { .once(campaign) }
 
   package func obstacle(in campaign: CampaignContext) -> String? { Toolchain.obstacle }
 
   package func steps(in campaign: CampaignContext) -> (first: Int, perJob: Int) {
-    (0, campaign.architectures.count + 1)
+    (0, campaign.architectures.count - campaign.architecturesWithoutTests.count + 1)
   }
 
   package func performer(

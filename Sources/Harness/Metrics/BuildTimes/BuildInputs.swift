@@ -1,0 +1,33 @@
+import BenchmarkKit
+import ComparedApps
+import Foundation
+
+/// Everything that builds and unit tests of an app depend on, as one text to compare.
+///
+/// A resumed run must not mix results of different sources or compilers.
+enum BuildInputs {
+  /// The name of the setting that stores them.
+  static let setting = "buildInputs"
+
+  /// The current inputs; empty without a checkout.
+  static func current(of app: any App) throws(Failure) -> String {
+    guard let checkout = Checkout.current else { return "" }
+    let folders = [app.sources.architectures] + app.sources.shared.map(\.folder)
+    var content = Checksum()
+    for folder in folders {
+      let root = checkout.sources.appendingPathComponent(folder)
+      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      for name in (names ?? []).filter({ $0.hasSuffix(".swift") }).sorted() {
+        try Files.read(root.appendingPathComponent(name).path)
+          .withUnsafeBytes { content.add($0) }
+      }
+    }
+    return "\(Toolchain.version ?? "") \(content.text)"
+  }
+
+  /// What has changed since a campaign began; `nil` for nothing.
+  static func change(since campaign: CampaignContext) throws(Failure) -> String? {
+    let now = try current(of: campaign.app)
+    return now == campaign.settings[setting] ? nil : "the sources or the compiler"
+  }
+}
