@@ -78,7 +78,8 @@ let footballGather: [Target] =
   [
     module("FootballGather", in: "Apps/FootballGather", folder: "Domain"),
     module(
-      "FootballGatherUI", in: "Apps/FootballGather", ["UIKit", "AppArchitecture", "FootballGather"],
+      "FootballGatherUI", in: "Apps/FootballGather",
+      ["UIKit", "AppArchitecture", "FootballGather"],
       folder: "Screens", settings: appSettings),
     module(
       "FootballGatherReference", in: "Apps/FootballGather",
@@ -162,7 +163,10 @@ let harness: [Target] = [
     ]),
   module(
     "BenchmarkCampaign", in: "Harness",
-    ["BenchmarkKit", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps", "UserSessions"],
+    [
+      "BenchmarkKit", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps",
+      "UserSessions",
+    ],
     folder: "Campaign"),
   module(
     "BenchmarkMetrics", in: "Harness",
@@ -188,25 +192,25 @@ let harness: [Target] = [
 
 /// The proof that all this works.
 let verification: [Target] = [
-    module(
-      "FaultGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
-      settings: appSettings),
-    module("PlantedDefects", in: "Verification"),
-    // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
-    module(
-      "ParserChecks", in: "Verification",
-      [
-        "AppArchitecture", "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "ComparedApps",
-        "RegisteredApps", "UserSessions",
-      ]),
-    // Makes random UIKit calls, for .ci/run.
-    module("UIKitDriver", in: "Verification", ["UserSessions", "UIKit"]),
-    .executableTarget(
-      name: "uikit-driver",
-      dependencies: [
-        "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
-  ]
+  module(
+    "FaultGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
+    settings: appSettings),
+  module("PlantedDefects", in: "Verification"),
+  // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
+  module(
+    "ParserChecks", in: "Verification",
+    [
+      "AppArchitecture", "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "ComparedApps",
+      "RegisteredApps", "UserSessions",
+    ]),
+  // Makes random UIKit calls, for .ci/run.
+  module("UIKitDriver", in: "Verification", ["UserSessions", "UIKit"]),
+  .executableTarget(
+    name: "uikit-driver",
+    dependencies: [
+      "UIKitDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ], path: "Sources/Verification/uikit-driver", swiftSettings: settings),
+]
 
 /// The executable, alone and with the allocation and counting hooks linked in.
 let benchmarks: [Target] = [

@@ -38,7 +38,8 @@ import Testing
       }
 
       #expect(written.status == 0)
-      #expect(try String(contentsOf: table, encoding: .utf8).hasPrefix("## Jobs of a run of the plan"))
+      #expect(
+        try String(contentsOf: table, encoding: .utf8).hasPrefix("## Jobs of a run of the plan"))
       for result in refused {
         #expect(result.status == 64 && result.output.isEmpty)
         #expect(result.errors.contains("expected a file whose name ends in one of .txt, .md, "))
