@@ -24,7 +24,7 @@ package struct Leaks: Codable, Sendable {
   }
 
   /// A reference that keeps objects alive, reported once for all sessions and types.
-  package struct Fault: Codable, Hashable, Sendable {
+  package struct Defect: Codable, Hashable, Sendable {
     package let subject: String
     /// An identifier that is the same in every session and every build; see `LeakTrace`.
     package let fingerprint: String
@@ -63,9 +63,9 @@ package struct Leaks: Codable, Sendable {
     package let isSuspect: Bool
   }
 
-  /// The number of objects of one type that a defect has kept.
+  /// The number of objects of one type that a defect affects.
   package struct Objects: Codable, Hashable, Sendable {
-    package let verdict: String
+    package let verdict: LeakVerdict
     package let type: String
     package var count: Int
   }
@@ -88,7 +88,7 @@ package struct Leaks: Codable, Sendable {
   /// Sessions per subject.
   package var sessions: Int
   package var rows: [Row]
-  package var faults: [Fault]
+  package var faults: [Defect]
   /// The types whose number of live objects changes with repetition.
   package var growth: [Growth]
   /// Objects with more references in the heap snapshot than the runtime counts.
@@ -100,7 +100,7 @@ package struct Leaks: Codable, Sendable {
 
   /// Creates results from the given counts.
   package init(
-    sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = [], unbalanced: Int = 0
+    sessions: Int, rows: [Row], faults: [Defect], growth: [Growth] = [], unbalanced: Int = 0
   ) {
     self.sessions = sessions
     self.rows = rows
@@ -110,9 +110,9 @@ package struct Leaks: Codable, Sendable {
   }
 }
 
-extension Leaks.Fault {
+extension Leaks.Defect {
   /// The number of objects kept.
-  package var count: Int { objects.reduce(0) { $0 + $1.count } }
+  package var count: Int { objects.map(\.count).sum }
 }
 
 // Documents before `navbench.run/2` have neither objects released late nor bytes, and one trace per
@@ -123,7 +123,8 @@ extension Leaks {
   }
 
   private struct Trace: Decodable {
-    let subject, type, verdict, text, replay: String
+    let subject, type, text, replay: String
+    let verdict: LeakVerdict
   }
 
   package init(from decoder: any Decoder) throws {
@@ -133,11 +134,11 @@ extension Leaks {
     growth = try values.decodeIfPresent([Growth].self, forKey: .growth) ?? []
     unbalanced = try values.decodeIfPresent(Int.self, forKey: .unbalanced) ?? 0
     tellsLate = try values.decodeIfPresent(Bool.self, forKey: .tellsLate) ?? false
-    if let faults = try values.decodeIfPresent([Fault].self, forKey: .faults) {
+    if let faults = try values.decodeIfPresent([Defect].self, forKey: .faults) {
       self.faults = faults
     } else {
       faults = try values.decode([Trace].self, forKey: .traces).map { trace in
-        Fault(
+        Defect(
           subject: trace.subject, fingerprint: "", suspects: [], type: trace.type, text: trace.text,
           drawing: [trace.text], root: "", cycle: [], path: [],
           objects: [Objects(verdict: trace.verdict, type: trace.type, count: 0)], sessions: 0,

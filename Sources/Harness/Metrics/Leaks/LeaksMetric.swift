@@ -84,12 +84,12 @@ package struct LeaksMetric: SessionMetric {
         Finding(
           kind: .measurement, subject: campaign.ids.joined(separator: ", "),
           summary: "\(leaks.unbalanced) objects have more references than the runtime counts",
-          detail: "The heap was read wrongly: leaks may be missing or wrong.", replay: nil))
+          detail: "The heap was read incorrectly; leaks may be missing or wrong.", replay: nil))
     }
     guard !campaign.acceptsResults, isWhole else { return outcome }
     guard Checkout.current != nil else {
       outcome.warnings.append(
-        "Leaks were compared with no baseline: the sources are not where this was built.")
+        LeaksWarning.noCheckout.text)
       return outcome
     }
     outcome.findings += try LeakBaselines.findings(
