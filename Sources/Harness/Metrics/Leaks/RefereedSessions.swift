@@ -75,8 +75,8 @@ package enum RefereedSessions: Sendable {
     let census = HeapCensus(modules: [module])
     run()
     census.end()
-    let aftermath = census.aftermath()
-    return Count(objects: aftermath.leaked.count, blocks: aftermath.leakedBlocks)
+    let snapshot = census.snapshot()
+    return Count(objects: snapshot.leaked.count, blocks: snapshot.leakedBlocks)
   }
 
   private var module: String {
