@@ -1,6 +1,6 @@
 import BenchmarkKit
 import ComparedApps
-import FaultGallery
+import DefectGallery
 import LeakDetection
 import RandomUsers
 import UIKit
@@ -82,7 +82,7 @@ package enum RefereedSessions: Sendable {
   private var module: String {
     switch self {
     case .subject(let subject, _): subject.subject.module
-    case .fault: "FaultGallery"
+    case .fault: "DefectGallery"
     }
   }
 }
