@@ -88,7 +88,7 @@ let footballGather: [Target] =
         "FootballGatherUI",
       ], folder: "ReferenceModel"),
     module(
-      "PlantedFaults", in: "Apps/FootballGather",
+      "PlantedFailures", in: "Apps/FootballGather",
       ["UIKit", "FootballGather", "FootballGatherUI", "MVC"], settings: appSettings),
     module(
       "FootballGatherCopies", in: "Apps/FootballGather",
@@ -98,7 +98,7 @@ let footballGather: [Target] =
       "FootballGatherCatalog", in: "Apps/FootballGather",
       [
         "AppArchitecture", "ComparedApps", "FootballGatherCopies", "FootballGatherReference",
-        "PlantedFaults", "UserSessions", "UIKit",
+        "PlantedFailures", "UserSessions", "UIKit",
       ] + architectures.map { .byName(name: $0) }, folder: "Catalog"),
   ]
   + architectures.map {
