@@ -21,12 +21,12 @@ struct LeakTally<A: App> {
   ///
   /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
-    _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<A.Model>
+    _ ledger: SessionLedger, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
   ) {
     var seen: Set<String> = []
-    let leaked = Set(aftermath?.leaked ?? [])
+    let leaked = Set(snapshot?.leaked ?? [])
     let end = session.events.count
-    unbalanced += ledger.unbalanced + (aftermath?.unbalanced ?? 0)
+    unbalanced += ledger.unbalanced + (snapshot?.unbalanced ?? 0)
     for entry in ledger.overdue.entries where !leaked.contains(entry.object) {
       let verdict = ledger.verdict(on: entry)
       count(verdict, entry.object.type)
@@ -37,12 +37,12 @@ struct LeakTally<A: App> {
     let seenTypes = Set(leaked.map(\.type))
     for object in leaked.sorted(by: { $0.id < $1.id }) {
       count(.leaked, object.type)
-      if let trace = aftermath?.trace(of: object) {
+      if let trace = snapshot?.trace(of: object) {
         add(trace, .leaked, object.type, session, event: end, &seen)
       }
     }
     // A cycle may consist of system classes only.
-    for ring in aftermath?.rings ?? []
+    for ring in snapshot?.rings ?? []
     where !ring.cycle.contains(where: { seenTypes.contains($0.owner) }) {
       count(.leaked, ring.type)
       add(ring, .leaked, ring.type, session, event: end, &seen)
