@@ -55,7 +55,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     ).conformance(of: app)
 
     #expect(right.rows.allSatisfy { $0.travelled == nil })
-    #expect(nothing.rows.allSatisfy { $0.travelled == nil }, "the fault takes more than one event")
+    #expect(nothing.rows.allSatisfy { $0.travelled == nil }, "the defect takes more than one event")
     let all = try #require(wrong.navigation).map(\.count)
     for row in wrong.rows {
       let own = try #require(row.travelled)
@@ -174,7 +174,7 @@ struct LeakRegressionTests {
         sessions: 1,
         rows: [
           .init(subject: "A", type: "EditCoordinator", abandoned: abandoned)
-        ], faults: [])
+        ], defects: [])
     }
     let baseline = LeakBaseline(leaks(3), of: plan)
 
@@ -185,7 +185,7 @@ struct LeakRegressionTests {
       ])
     #expect(
       baseline.differences(
-        from: Leaks(sessions: 1, rows: [], faults: []), subjects: ["A"]
+        from: Leaks(sessions: 1, rows: [], defects: []), subjects: ["A"]
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 
@@ -196,7 +196,7 @@ struct LeakRegressionTests {
       eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
     func leaks(_ growth: [(String, Double)]) -> Leaks {
       Leaks(
-        sessions: 1, rows: [], faults: [],
+        sessions: 1, rows: [], defects: [],
         growth: growth.map {
           .init(
             subject: "A", type: $0.0, cycle: "edit, back", repetitions: 12, slope: $0.1,
@@ -209,19 +209,19 @@ struct LeakRegressionTests {
     #expect(
       baseline.differences(
         from: leaks([("closures", 2), ("observers", 1), ("timers", 0)]), subjects: ["A"]
-      ).map(\.summary) == ["observers become more each time: edit, back"])
+      ).map(\.summary) == ["observers: every repetition of 'edit, back' adds objects"])
     #expect(baseline.differences(from: leaks([("timers", 1)]), subjects: ["B"]).isEmpty)
   }
 
   @Test("a new defect is a finding with its drawing, and a missing one asks for a new baseline")
-  func faults() {
+  func defects() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
       eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
     func leaks(_ fingerprint: String) -> Leaks {
       Leaks(
         sessions: 1, rows: [],
-        faults: [
+        defects: [
           .init(
             subject: "A", fingerprint: fingerprint, suspects: ["List.children"], type: "Detail",
             text: "", drawing: ["┬ a", "╰→ Detail"], root: "", cycle: [], path: [], objects: [],
@@ -235,7 +235,8 @@ struct LeakRegressionTests {
     #expect(baseline.differences(from: leaks("aaaa"), subjects: ["A"]).isEmpty)
     #expect(
       differences.map(\.summary) == [
-        "a new fault bbbb: List.children keeps Detail", "the fault aaaa, List.children, has gone",
+        "new defect bbbb of Detail: List.children",
+        "defect aaaa no longer occurs: List.children",
       ])
     #expect(differences[0].detail == "┬ a\n╰→ Detail" && differences[0].replay == "bench replay x")
     #expect(differences[1].detail.contains("--accept-leaks"))

@@ -245,13 +245,14 @@ import Testing
     let table = try Bench.run(arguments)
     let again = try Bench.run(arguments)
     let csv = try Bench.run(
-      "measure", "exits", "--subjects", "MVP-C/from", "--table", "exit-objects", "--format", "csv")
+      "measure", "exits", "--subjects", "MVP-C/from", "--table", "exits-objects", "--format", "csv")
 
     #expect(table.status == 0, "\(table.errors)")
     #expect(table.output == again.output)
     #expect(
       csv.output.contains(
-        "back button,text edit,MVP-C (from),late,PlayerEditCoordinator,1,the second back\r\n"))
+        "back button,text edit,MVP-C (from),released late,PlayerEditCoordinator,1,the second back\r\n"
+      ))
   }
 
   @Test("growth in nanoseconds measures all points and states the unit")
@@ -296,7 +297,7 @@ import Testing
         run.dispatch = Dispatch(
           baseline: "A", control: nil, eventsPerSession: 100, launches: launches, rows: [])
         run.leaks = Leaks(
-          sessions: 10, rows: [.init(subject: "B", type: "T", abandoned: abandoned)], faults: [])
+          sessions: 10, rows: [.init(subject: "B", type: "T", abandoned: abandoned)], defects: [])
         let url = folder.appendingPathComponent("\(name).json")
         try run.data().write(to: url)
         return url.path
@@ -570,7 +571,7 @@ import Testing
   }
 
   @Test("an unknown defect exits with 64 and lists the known ones")
-  @MainActor func unknownFault() {
+  @MainActor func unknownDefect() {
     let result = Bench.refusal("verify", "cross-check", "--defects", "L99")
 
     #expect(result.status == 64)

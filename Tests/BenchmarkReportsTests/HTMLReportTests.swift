@@ -119,12 +119,12 @@ import Testing
   }
 
   @Test(
-    "the summary names who leaks, what is to blame, the costs, the noise, and how to repeat the run"
+    "the summary names the leaking subjects, the causes, the costs, the noise, and how to repeat the run"
   )
   func answers() throws {
     let items = outline.all("li").map(\.text)
 
-    #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("To blame: ") })
+    #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("Caused by ") })
     #expect(
       items.contains { $0.contains("times MVC's time per event") && $0.contains(" lines against ") }
     )
@@ -136,27 +136,27 @@ import Testing
   }
 
   @Test("the summary counts the exit paths that leave objects, if they were tested")
-  func waysOut() {
+  func exitPaths() {
     var untried = run
     untried.exits = nil
     func answers(_ run: Run) -> [String] {
       PageOutline(HTMLReport().render(run)).all("li").map(\.text)
-        .filter { $0.contains("To blame: ") }
+        .filter { $0.contains("Caused by ") }
     }
     let sentence =
-      "After 2 of 2 ways out something of the screen is left; see Ways out. For good, after: back button."
+      "2 of 2 exit paths leave objects of the screen behind; see Exit paths. Never released after: back button."
 
     #expect(answers(run).contains { $0.hasPrefix("MVP-C (from): ") && $0.hasSuffix(sentence) })
-    #expect(answers(run).count { $0.contains("ways out") } == 1, "MVC leaves nothing")
-    #expect(!answers(untried).isEmpty && !answers(untried).contains { $0.contains("ways out") })
+    #expect(answers(run).count { $0.contains("exit paths") } == 1, "MVC leaves nothing")
+    #expect(!answers(untried).isEmpty && !answers(untried).contains { $0.contains("exit paths") })
   }
 
   @Test("every chain of references is in a collapsible section, with its replay command")
   func traces() throws {
     let drawings = outline.all("pre").filter { $0.path.contains("details") }.map(\.text)
 
-    let faults = try #require(run.leaks).faults
-    #expect(drawings == faults.sorted { $0.count > $1.count }.map(\.drawn))
+    let defects = try #require(run.leaks).defects
+    #expect(drawings == defects.sorted { $0.count > $1.count }.map(\.drawn))
     #expect(!drawings.isEmpty)
   }
 

@@ -198,8 +198,8 @@ extension Environment {
       sessions: 200,
       rows: [
         .init(
-          subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, late: 1)
-      ], faults: [])
+          subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, releasedLate: 1)
+      ], defects: [])
     run.warnings = [Warning("The machine | was busy.")]
     run.findings = [
       Finding(
@@ -214,7 +214,7 @@ extension Environment {
 
     #expect(
       CSVReport().render(scorecard) == """
-        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,late/1k,premature/1k,Pareto\r
+        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,Pareto\r
         MVC,120,100,1,100,0,0,0,0,front\r
         MVP-C (from),30,25,1,25,0,15.0,5.0,0,front\r
 
@@ -229,7 +229,7 @@ extension Environment {
     let run = try Run.read(Data(contentsOf: file))
 
     #expect(run.schema == Run.currentSchema)
-    #expect(run.leaks?.rows.count == 22 && run.leaks?.faults.count == 22)
+    #expect(run.leaks?.rows.count == 22 && run.leaks?.defects.count == 22)
     #expect(run.warnings.contains { $0.text.contains("released late") })
     let console = ConsoleReport().render(run)
     #expect(console.contains("AppCoordinator.childCoordinators[0] -> LoginCoordinator"))
@@ -247,12 +247,12 @@ extension Environment {
     #expect(run.dispatch?.launches.count == 6 && run.dispatch?.resolution != nil)
     #expect(
       run.dispatch?.rows.first { $0.subject == "MVP-C/from" }?.comparison?.verdict == .different)
-    #expect(run.leaks?.faults.first?.fingerprint.count == 16)
+    #expect(run.leaks?.defects.first?.fingerprint.count == 16)
     #expect(run.counts?.total(of: "MVC", .event).times ?? 0 > 0)
     #expect(run.figures(of: run.subjects[0])["time"]?.value == 1)
   }
 
-  private let fault = Leaks.Fault(
+  private let defect = Leaks.Defect(
     subject: "MVP-C/from", fingerprint: "3cd82f3c1941ca42",
     suspects: ["ListCoordinator.children"], type: "DetailCoordinator", text: "a: b -> c",
     drawing: [
@@ -266,14 +266,14 @@ extension Environment {
         isSuspect: true)
     ],
     objects: [
-      .init(verdict: "abandoned", type: "DetailCoordinator", count: 2),
-      .init(verdict: "late", type: "DetailCoordinator", count: 1),
+      .init(verdict: .abandoned, type: "DetailCoordinator", count: 2),
+      .init(verdict: .releasedLate, type: "DetailCoordinator", count: 1),
     ], sessions: 2, replay: "bench replay x", event: 7)
 
-  @Test("a defect is one row with the reference to blame, and a drawing with the objects it keeps")
-  func faults() throws {
+  @Test("a defect is one row with the suspect reference, and a drawing with the objects it affects")
+  func defects() throws {
     var run = run
-    run.leaks?.faults = [fault]
+    run.leaks?.defects = [defect]
     run.leaks?.growth = [
       .init(
         subject: "MVP-C/from", type: "LoginCoordinator", cycle: "log out, log in",
@@ -283,17 +283,17 @@ extension Environment {
 
     #expect(
       CSVReport().render(tables[1]) == """
-        fault,subject,leaked,abandoned,late,sessions,to blame,held by\r
-        3cd82f3c1941ca42,MVP-C (from),0,2,1,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
+        defect,subject,leaked,abandoned,released late,released early,sessions,reference,root\r
+        3cd82f3c1941ca42,MVP-C (from),0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
 
         """)
     #expect(CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "with the slope")
-    #expect(tables.map(\.name) == ["leaks", "leak-traces", "leak-growth"])
+    #expect(tables.map(\.name) == ["leaks", "leaks-traces", "leaks-growth"])
     #expect(
-      fault.drawn == """
-        3cd82f3c1941ca42  MVP-C/from: 2 abandoned, 1 late, in 2 sessions
+      defect.drawn == """
+        3cd82f3c1941ca42  MVP-C/from: 2 abandoned, 1 released late, in 2 sessions
           3 DetailCoordinator
-          seen first after event 7: bench replay x
+          first seen after event 7: bench replay x
           ┬ a
           ├─ ListCoordinator.children[0]
           │                 ~~~~~~~~~~~
@@ -484,23 +484,23 @@ extension Environment {
 
     #expect(
       CSVReport().render(exits.table(run.subjects)).split(separator: "\r\n") == [
-        "way,screens,MVC,MVP-C (from)",
-        "back button,2,cleaned up,\"abandoned: 2, late: 1,000 until the next back\"",
-        "cancelled swipe,1,kept,not tried",
+        "exit path,screens,MVC,MVP-C (from)",
+        "back button,2,released,\"2 abandoned, 1,000 released late after the next back\"",
+        "cancelled swipe,1,kept,not measured",
       ])
     #expect(
       CSVReport().render(exits.screens(run.subjects)).contains(
-        "back button,detail,cleaned up,abandoned: 1\r\n"))
+        "back button,detail,released,1 abandoned\r\n"))
     #expect(
       CSVReport().render(exits.objects(run.subjects)).split(separator: "\r\n").last
-        == "back button,add,MVP-C (from),late,<B>,1000,the next back")
+        == "back button,add,MVP-C (from),released late,<B>,1000,the next back")
     #expect(try Run.read(try run.data()).exits == exits)
   }
 
   @Test("an exit path that leads to the wrong screen is reported as diverged")
   func divergedExit() {
     let exits = ExitPaths(
-      exits: [.init(way: "back button", screen: "list", leaves: true)],
+      exits: [.init(kind: "back button", screen: "list", leaves: true)],
       rows: [.init(subject: "MVC", exit: 0, isAsSpecified: false, fates: [])])
     let subject = Subject(
       id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)

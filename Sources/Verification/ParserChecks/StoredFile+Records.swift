@@ -36,7 +36,7 @@ extension StoredFile {
     } read: {
       try LeakBaseline(data: $0)
     }
-    let none = Leaks(sessions: 0, rows: [], faults: [])
+    let none = Leaks(sessions: 0, rows: [], defects: [])
     let subjects = SubjectUnderTest.all(of: Apps.all[0]).map(\.subject.id)
     _ = baseline.differences(from: none, subjects: subjects)
     return .accepted

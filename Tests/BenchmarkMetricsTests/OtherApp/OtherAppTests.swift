@@ -44,7 +44,7 @@ import UserSessions
   func leaks() throws {
     let leaks = try LeakCheck(subjects).run(range, of: app)
     let left = Set(leaks.rows.filter { $0.abandoned > 0 }.map { "\($0.subject): \($0.type)" })
-    let exits = try ExitCheck(subjects).run(of: app).result
+    let exits = try ExitPathCheck(subjects).run(of: app).result
     let growth = try LeakGrowth(subjects).run(of: app).filter { $0.slope > 0 }
 
     #expect(left.contains("Keeping: KeptScreen"))

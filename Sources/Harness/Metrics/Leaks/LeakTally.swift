@@ -1,3 +1,4 @@
+import AppArchitecture
 import BenchmarkKit
 import ComparedApps
 import LeakDetection
@@ -21,16 +22,16 @@ struct LeakTally<A: App> {
   ///
   /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
-    _ ledger: SessionLedger, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
+    _ lifetimes: ObjectLifetimes, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
   ) {
     var seen: Set<String> = []
     let leaked = Set(snapshot?.leaked ?? [])
     let end = session.events.count
-    unbalanced += ledger.unbalanced + (snapshot?.unbalanced ?? 0)
-    for entry in ledger.overdue.entries where !leaked.contains(entry.object) {
-      let verdict = ledger.verdict(on: entry)
+    unbalanced += lifetimes.unbalanced + (snapshot?.unbalanced ?? 0)
+    for entry in lifetimes.overdue.entries where !leaked.contains(entry.object) {
+      let verdict = lifetimes.verdict(on: entry)
       count(verdict, entry.object.type)
-      if let trace = ledger.traces[entry.object] {
+      if let trace = lifetimes.traces[entry.object] {
         add(trace, verdict, entry.object.type, session, event: entry.since, &seen)
       }
     }
@@ -47,11 +48,13 @@ struct LeakTally<A: App> {
       count(.leaked, ring.type)
       add(ring, .leaked, ring.type, session, event: end, &seen)
     }
-    for release in ledger.earlyReleases { count(.releasedEarly, release.type, release.count) }
-    for cleared in ledger.clearedReferences {
+    for release in lifetimes.earlyReleases { count(.releasedEarly, release.type, release.count) }
+    for cleared in lifetimes.clearedReferences {
       add(cleared.reference, session, event: cleared.event, &seen)
     }
-    for (type, bytes) in ledger.bytesHeld { rows[type, default: row(of: type)].bytesHeld += bytes }
+    for (type, bytes) in lifetimes.bytesHeld {
+      rows[type, default: row(of: type)].bytesHeld += bytes
+    }
   }
 
   private mutating func count(_ verdict: LeakVerdict, _ type: String, _ count: Int = 1) {

@@ -16,6 +16,16 @@ package enum LeakVerdict: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// The identifier of the number of objects with this verdict.
+  var figureID: String {
+    switch self {
+    case .leaked: "leaked"
+    case .abandoned: "abandoned"
+    case .releasedLate: "releasedLate"
+    case .releasedEarly: "releasedEarly"
+    }
+  }
+
   private var definition: String {
     switch self {
     case .leaked: "still alive after the app was torn down"
@@ -43,8 +53,8 @@ extension LeakVerdict {
     switch self {
     case .leaked: \.leaked
     case .abandoned: \.abandoned
-    case .releasedLate: \.late
-    case .releasedEarly: \.premature
+    case .releasedLate: \.releasedLate
+    case .releasedEarly: \.releasedEarly
     }
   }
 }

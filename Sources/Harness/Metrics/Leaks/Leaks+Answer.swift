@@ -34,7 +34,7 @@ extension Leaks {
   }
 
   private func causes(in subject: Subject) -> [Markup] {
-    let defects = faults.filter { $0.subject == subject.id }
+    let defects = defects.filter { $0.subject == subject.id }
     let kept = defects.map(\.count).sum
     let suspects = defects.flatMap { defect in
       (defect.suspects.isEmpty ? [defect.cause] : defect.suspects).map { ($0, defect.count) }

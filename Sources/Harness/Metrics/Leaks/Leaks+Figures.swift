@@ -11,13 +11,13 @@ extension Leaks {
       }, figure(.abandoned), figure(.releasedLate), figure(.releasedEarly),
       // One by one: a new reference could offset one that is gone.
       Figure(
-        "faults", title: "objects kept alive by a defect", criterion: nil,
+        "defects", title: "objects kept alive by a defect", criterion: nil,
         comparison: .counts { run, subject in
           run.leaks.map { leaks in
             Figure.Counts(
               work: run.campaign + ["\(leaks.sessions)"],
               values: Dictionary(
-                leaks.faults.filter { $0.subject == subject.id }.map { defect in
+                leaks.defects.filter { $0.subject == subject.id }.map { defect in
                   let suspects = defect.suspects.joined(separator: ", ")
                   return (
                     "objects kept alive by \(defect.fingerprint) (\(suspects))",
@@ -30,10 +30,10 @@ extension Leaks {
 
   private static func figure(_ verdict: LeakVerdict) -> Figure {
     Figure(
-      verdict.rawValue, title: "objects \(verdict.title) per 1,000 sessions",
+      verdict.figureID, title: "objects \(verdict.title) per 1,000 sessions",
       heading: verdict.heading, digits: 1,
       comparison: .counts { run, subject in
-        guard let leaks = run.leaks, leaks.tellsLate else { return nil }
+        guard let leaks = run.leaks, leaks.hasReleasedLate else { return nil }
         return Figure.Counts(
           work: run.campaign + ["\(leaks.sessions)"],
           values: ["objects \(verdict.title)": Double(leaks.sum(of: verdict, subject))])
@@ -48,5 +48,5 @@ extension Leaks {
 
 extension LeakVerdict {
   /// The column header for the number of objects per 1,000 sessions.
-  var heading: String { "\(title) per 1,000" }
+  var heading: String { "\(title)/1k" }
 }

@@ -29,11 +29,11 @@ extension Leaks: RunSection {
   package func charts(in run: Run) -> [Chart] { [verdictBars(run.subjects)].compactMap { $0 } }
 
   package func drawings(in run: Run) -> [Drawing] {
-    faults.sorted { $0.count > $1.count }.map { Drawing($0.drawn, session: $0.session) }
+    defects.sorted { $0.count > $1.count }.map { Drawing($0.drawn, session: $0.session) }
   }
 
-  package var defects: [Finding] {
-    faults.map { defect in
+  package var defectFindings: [Finding] {
+    defects.map { defect in
       Finding(
         kind: .lifetime, subject: defect.subject, summary: defect.text, detail: "",
         replay: defect.replay, fingerprint: defect.fingerprint, origin: defect.origin)
@@ -43,7 +43,7 @@ extension Leaks: RunSection {
   package func adding(sessions: [String?]) -> Leaks {
     var leaks = self
     for (position, session) in sessions.enumerated() {
-      leaks.faults[position].session = session ?? leaks.faults[position].session
+      leaks.defects[position].session = session ?? leaks.defects[position].session
     }
     return leaks
   }
@@ -54,8 +54,8 @@ extension Leaks: RunSection {
 
   /// The traces of all defects, collapsed.
   package func details(in run: Run) -> Markup {
-    guard !faults.isEmpty else { return .nothing }
-    let traces = faults.sorted {
+    guard !defects.isEmpty else { return .nothing }
+    let traces = defects.sorted {
       ($1.count, $0.subject, $0.fingerprint, $0.text) < (
         $0.count, $1.subject, $1.fingerprint, $1.text
       )

@@ -3,12 +3,12 @@ import BenchmarkKit
 extension Leaks {
   /// The verdicts that the results document contains.
   var verdicts: [LeakVerdict] {
-    LeakVerdict.allCases.filter { $0 != .releasedLate || tellsLate }
+    LeakVerdict.allCases.filter { $0 != .releasedLate || hasReleasedLate }
   }
 
   /// The counts by subject and type, and the references responsible for them.
   package func tables(_ subjects: [Subject]) -> [Table] {
-    [counts(subjects)] + (faults.isEmpty ? [] : [traces(subjects)])
+    [counts(subjects)] + (defects.isEmpty ? [] : [traces(subjects)])
       + (growth.isEmpty ? [] : [growth(subjects)])
   }
 
@@ -19,7 +19,7 @@ extension Leaks {
     ]
     columns += verdicts.map { .init($0.heading) }
     // Older documents lack the rest.
-    if tellsLate { columns += [.init("slope"), .init("bytes held per session")] }
+    if hasReleasedLate { columns += [.init("slope"), .init("bytes held/session")] }
     return Table(
       name: "leaks", title: Self.headline + " (exact)", columns: columns,
       rows: rows.map { row in
@@ -28,7 +28,7 @@ extension Leaks {
           .text(row.role),
         ]
         cells += verdicts.map { .perThousand(row[$0], of: sessions) }
-        guard tellsLate else { return cells }
+        guard hasReleasedLate else { return cells }
         return cells + [
           steepest(row).map { .decimal($0.slope, digits: 2) } ?? .empty,
           .decimal(Double(row.bytesHeld) / Double(Swift.max(1, sessions)), digits: 0),
@@ -36,7 +36,7 @@ extension Leaks {
       },
       notes: [
         "Objects per 1,000 sessions, over \(sessions) sessions per subject. Each object has one verdict.",
-        tellsLate
+        hasReleasedLate
           ? "slope: objects added by each repetition of the worst cycle of events; bytes held: at the end of a session."
           : "Abandoned objects include those that were released late.",
         clean.isEmpty || sessions == 0
@@ -55,7 +55,7 @@ extension Leaks {
       columns: [.init("defect", .text), .init("subject", .text)]
         + verdicts.map { .init($0.title) }
         + [.init("sessions"), .init("reference", .text), .init("root", .text)],
-      rows: faults.sorted { $0.count > $1.count }.map { defect in
+      rows: defects.sorted { $0.count > $1.count }.map { defect in
         [.text(defect.fingerprint), .text(subjects.name(of: defect.subject))]
           + verdicts.map { .integer(defect.count(of: $0)) }
           + [.integer(defect.sessions), .text(defect.cause), .text(defect.root)]

@@ -47,7 +47,7 @@ package struct LeaksMetric: SessionMetric {
     case .cycles:
       let growth = try LeakGrowth(subjects).run(
         job.range.indices, of: app, observer: observer, progress: observer.advance)
-      return Leaks(sessions: 0, rows: [], faults: [], growth: growth)
+      return Leaks(sessions: 0, rows: [], defects: [], growth: growth)
     }
   }
 
@@ -89,7 +89,7 @@ package struct LeaksMetric: SessionMetric {
     guard !campaign.acceptsResults, isWhole else { return outcome }
     guard Checkout.current != nil else {
       outcome.warnings.append(
-        LeaksWarning.noCheckout.text)
+        "Leaks were compared with no baseline: the sources are not where this was built.")
       return outcome
     }
     outcome.findings += try LeakBaselines.findings(
@@ -100,7 +100,7 @@ package struct LeaksMetric: SessionMetric {
 
 extension Leaks: MetricPart {
   package var subjects: [String] {
-    rows.map(\.subject) + faults.map(\.subject) + growth.map(\.subject)
+    rows.map(\.subject) + defects.map(\.subject) + growth.map(\.subject)
   }
 
   package mutating func add(_ later: Leaks) { self = LeakCheck.merge([self, later]) }

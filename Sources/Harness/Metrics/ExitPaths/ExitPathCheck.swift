@@ -7,11 +7,11 @@ import UserSessions
 /// Objects are tracked as in `LeakCheck`: overdue objects are those that a fresh app would not have
 /// at that point. Objects that the exit makes overdue are reported with the event that released
 /// them later, if any.
-package struct ExitCheck: Sendable {
+package struct ExitPathCheck: Sendable {
   /// The result for some of the exits; parts add up.
   package struct Part: Codable, Sendable {
     package private(set) var result: ExitPaths
-    /// Screens that differed from the reference model's.
+    /// The divergences from the reference model.
     package private(set) var findings: [Finding] = []
     package let subjects: [String]
 
@@ -20,7 +20,7 @@ package struct ExitCheck: Sendable {
       self.subjects = subjects
       result = ExitPaths(
         exits: app.exits.map {
-          .init(way: $0.way, screen: $0.screen, leaves: $0.leaves)
+          .init(kind: $0.kind, screen: $0.screen, leaves: $0.leaves)
         })
     }
 
@@ -45,7 +45,7 @@ package struct ExitCheck: Sendable {
   /// Creates a check for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// Tries these exits on every subject.
+  /// Takes these exits in every subject.
   ///
   /// - Parameters:
   ///   - exits: The numbers of the app's exits; `nil` for all.
