@@ -54,15 +54,15 @@ extension SubjectUnderTest: CustomTestStringConvertible {
       SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 1), of: app
     ).conformance(of: app)
 
-    #expect(right.rows.allSatisfy { $0.travelled == nil })
-    #expect(nothing.rows.allSatisfy { $0.travelled == nil }, "the defect takes more than one event")
+    #expect(right.rows.allSatisfy { $0.covered == nil })
+    #expect(nothing.rows.allSatisfy { $0.covered == nil }, "the defect takes more than one event")
     let all = try #require(wrong.navigation).map(\.count)
     for row in wrong.rows {
-      let own = try #require(row.travelled)
+      let own = try #require(row.covered)
       #expect(row.divergences > 0 && zip(own, all).allSatisfy { $0 <= $1 } && own != all)
       #expect(own.reduce(0, +) >= 25, "the launches")
     }
-    #expect(wrong.rows[0].travelled == wrong.rows[1].travelled)
+    #expect(wrong.rows[0].covered == wrong.rows[1].covered)
   }
 
   @Test(

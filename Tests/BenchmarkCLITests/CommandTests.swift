@@ -158,7 +158,7 @@ import Testing
       #expect(one.contains("PlayerEditCoordinator"))
       let counts = try #require(try Run.read(Data(one.utf8)).counts)
       #expect(counts.total(of: "MVC", .event).times == 6 * 30)
-      #expect(counts.total(of: "MVC", .event).figures.retains > 6 * 30)
+      #expect(counts.total(of: "MVC", .event).operations.retains > 6 * 30)
     }
   }
 
@@ -221,7 +221,8 @@ import Testing
   @Test("measure and a plan try the same links in the same states")
   func links() throws {
     let csv = try Bench.run(
-      "measure", "deep-links", "--subjects", "MVC", "--table", "deep-link-cells", "--format", "csv")
+      "measure", "deep-links", "--subjects", "MVC", "--table", "deep-links-cells", "--format", "csv"
+    )
     let table = try Bench.run(
       "measure", "deep-links", "--subject", "MVC,Coordinated SurfMVP", "--detail")
     let planned = try Bench.withFolder { folder in

@@ -129,10 +129,10 @@ import UserSessions
         crossings: [])
     }
 
-    let whole = try #require(try GrowthMeasurement.merge(parts))
+    let whole = try #require(try CostGrowthMeasurement.merge(parts))
 
     #expect(whole.curves.map(\.subject) == ["flat", "scan"] && whole.crossings.count == 1)
-    #expect(try GrowthMeasurement.merge([]) == nil)
+    #expect(try CostGrowthMeasurement.merge([]) == nil)
   }
 
   @Test("a sweep without curves is left out, but not one that only a later part has")
@@ -142,7 +142,7 @@ import UserSessions
       CostGrowth(unit: .nanoseconds, sweeps: sweeps, curves: $0, crossings: [])
     }
 
-    let whole = try #require(try GrowthMeasurement.merge(parts))
+    let whole = try #require(try CostGrowthMeasurement.merge(parts))
 
     #expect(whole.sweeps.map(\.name) == ["planted"] && whole.curves.count == 1)
   }
@@ -150,14 +150,14 @@ import UserSessions
   @Test("part of the sweeps reports its position and contains only their curves")
   @MainActor func part() throws {
     let subjects = Array(SubjectUnderTest.all(of: FootballGatherApp()).prefix(2))
-    let selection = GrowthMeasurement.Selection(largest: 3)
+    let selection = CostGrowthMeasurement.Selection(largest: 3)
     var begun: Set<[Int]> = []
     var values: Set<Int> = []
     let observer = WorkObserver(
       onSession: { begun.insert([$0, $1]) }, onIdle: { _ in }, onValue: { values.insert($0) })
     var points = 0
 
-    let growth = try GrowthMeasurement(subjects, selection).run(
+    let growth = try CostGrowthMeasurement(subjects, selection).run(
       CostMeter(), 1..<3, of: FootballGatherApp(), observer: observer, progress: { points += 1 })
 
     #expect(
@@ -173,6 +173,6 @@ import UserSessions
     let error = #expect(throws: CostMeter.Failure.self) {
       _ = try CostMeter(callgrindWritesTo: FileManager.default.temporaryDirectory)
     }
-    #expect(error?.description.contains("which callgrind should have written") == true)
+    #expect(error?.description.contains("expected callgrind to write them") == true)
   }
 }

@@ -138,6 +138,6 @@ import Testing
       .contains("expected 'navbench.samples/1'"))
     var wrong = data
     wrong[wrong.endIndex - 10] = 0xFF
-    #expect(problem(wrong).contains("the file is damaged"))
+    #expect(problem(wrong).contains("The file is damaged"))
   }
 }

@@ -20,7 +20,7 @@ import Testing
       rows: [
         Counts.Row(
           subject: "A", phase: .event, event: "tap", times: 10,
-          figures: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
+          operations: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
       ])
     run.leaks = Leaks(
       sessions: 10, rows: [.init(subject: "A", type: "T", abandoned: 4)],

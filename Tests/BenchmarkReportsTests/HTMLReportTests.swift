@@ -44,8 +44,8 @@ import Testing
 
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
-        "plot-lines", "plot-navigation", "plot-ratios", "plot-launches", "plot-drift",
-        "plot-quantile-shift", "plot-instructions", "plot-leaks", "plot-growth-players",
+        "plot-lines", "plot-conformance-navigation", "plot-ratios", "plot-launches", "plot-drift",
+        "plot-event-times-shift", "plot-instructions", "plot-leaks", "plot-cost-growth-players",
         "plot-builds",
       ])
     for plot in plots {

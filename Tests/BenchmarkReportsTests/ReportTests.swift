@@ -111,33 +111,33 @@ import Testing
     let files = CSVReport().files(of: run)
 
     for text in [ConsoleReport().render(run), MarkdownReport().render(run)] {
-      #expect(text.contains("2 of 3 edges travelled, 66.6 %"))
-      #expect(text.contains("not travelled: list → detail by row"))
+      #expect(text.contains("2 of 3 edges covered, 66.6 %"))
+      #expect(text.contains("not covered: list → detail by row"))
     }
     #expect(
-      files.first { $0.name == "navigation-coverage.csv" }?.content == """
-        edges by,all,travelled,travelled %,times\r
+      files.first { $0.name == "conformance-coverage.csv" }?.content == """
+        kind of event,edges,covered,covered %,times\r
         all,3,2,66.6,9\r
         answer,2,2,100.0,9\r
         row,1,0,0.0,0\r
 
         """)
     #expect(
-      files.first { $0.name == "navigation-edges.csv" }?.content.contains("list,row,detail,0")
+      files.first { $0.name == "conformance-edges.csv" }?.content.contains("list,row,detail,0")
         == true)
   }
 
   @Test("coverage-guided sessions have one row per seed, and otherwise no table")
   func guided() {
     var conformance = conformance
-    #expect(!run(conformance).tables.contains { $0.name == "guided-sessions" })
+    #expect(!run(conformance).tables.contains { $0.name == "conformance-guided" })
 
     conformance.guided = [
       .init(sessions: 200, pairs: 3000, edges: 190, randomPairs: 2000, randomEdges: 180)
     ]
 
     #expect(
-      CSVReport().files(of: run(conformance)).first { $0.name == "guided-sessions.csv" }?.content
+      CSVReport().files(of: run(conformance)).first { $0.name == "conformance-guided.csv" }?.content
         == """
         sessions,pairs,random pairs,edges,random edges\r
         200,3000,2000,190,180\r
@@ -308,7 +308,7 @@ extension Environment {
     {
       Counts.Row(
         subject: subject, phase: phase, event: event, times: phase == .launch ? 2 : 4,
-        figures: .init(
+        operations: .init(
           allocations: count, bytes: 32 * count, retains: 2 * count, releases: 3 * count))
     }
     var run = run
@@ -389,10 +389,12 @@ extension Environment {
     let tables = stored.tables(run.subjects)
 
     #expect(
-      tables.map(\.name) == ["growth", "growth-crossings", "growth-jumps-then-the-end"])
+      tables.map(\.name) == [
+        "cost-growth", "cost-growth-crossings", "cost-growth-jumps-then-the-end",
+      ])
     #expect(
       CSVReport().render(tables[0]).contains(
-        "MVP-C (from),n,100,2.00,5,200.0,0.75\r\n"))
+        "MVP-C (from),O(n),100,2.00,5,200.0,0.75\r\n"))
     #expect(CSVReport().render(tables[1]).hasSuffix("MVP-C (from),MVC,4.5\r\n"))
     #expect(
       CSVReport().render(tables[2])
@@ -400,9 +402,9 @@ extension Environment {
     #expect(
       CSVReport().render(stored.points(run.subjects)).hasSuffix(
         ",MVP-C (from),6,300.0,299.0,301.0\r\n"))
-    #expect(ConsoleReport().render(tables[0]).contains("differed by 1.000 % in the median"))
-    #expect(ConsoleReport().render(tables[2]).contains("n goes no further: y."))
-    #expect(ConsoleReport().render(run).contains("Where subjects cross"))
+    #expect(ConsoleReport().render(tables[0]).contains("differ by 1.000 % in the median"))
+    #expect(ConsoleReport().render(tables[2]).contains("The range of n is limited: y."))
+    #expect(ConsoleReport().render(run).contains("Cost growth: crossings of subjects"))
   }
 
   @Test("published lines are shown next to the measured ones with the difference")
@@ -460,13 +462,13 @@ extension Environment {
 
     #expect(
       CSVReport().render(links.table(run.subjects)).split(separator: "\r\n") == [
-        "subject,app,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
+        "subject,start,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
         "MVC,cold,2,0,0,1,1,0,0,0,0,2", "MVC,warm,1,1,0,0,0,0,0,0,0,1",
         "MVP-C (from),cold,2,0,0,1,1,0,0,0,0,2", "MVP-C (from),warm,2,0,0,0,1,1,0,0,0,1",
       ])
     #expect(
       CSVReport().render(links.matrix(run.subjects)).split(separator: "\r\n") == [
-        "state,app,by,add,<x>", "guest,cold,link,parked,ignored",
+        "state,start,by,add,<x>", "guest,cold,link,parked,ignored",
         "list,warm,notification,!rS,!-i",
       ])
     #expect(
@@ -512,18 +514,18 @@ extension Environment {
   func ownEdges() throws {
     var run = try Run.everything()
     run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }
-    run.conformance?.rows[1].travelled = [11, 0, 2]
+    run.conformance?.rows[1].covered = [11, 0, 2]
     let files = CSVReport().files(of: run)
 
     #expect(
-      files.first { $0.name == "navigation-subjects.csv" }?.content.hasSuffix(
+      files.first { $0.name == "conformance-subjects.csv" }?.content.hasSuffix(
         "MVP-C (from),3,2,66.6,13,15\r\n") == true)
     #expect(
-      files.first { $0.name == "navigation-edges.csv" }?.content.hasPrefix(
+      files.first { $0.name == "conformance-edges.csv" }?.content.hasPrefix(
         "from,by,to,times,times in MVP-C (from)\r\nlogin,log in,list,12,11\r\n") == true)
-    #expect(try Run.read(try run.data()).conformance?.rows[1].travelled == [11, 0, 2])
-    run.conformance?.rows[1].travelled = [1]
+    #expect(try Run.read(try run.data()).conformance?.rows[1].covered == [11, 0, 2])
+    run.conformance?.rows[1].covered = [1]
     #expect(run.conformance?.navigation(of: .init(subject: "MVC")) == nil)
-    #expect(!CSVReport().files(of: run).contains { $0.name == "navigation-subjects.csv" })
+    #expect(!CSVReport().files(of: run).contains { $0.name == "conformance-subjects.csv" })
   }
 }

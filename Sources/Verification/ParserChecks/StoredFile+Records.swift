@@ -69,7 +69,7 @@ extension StoredFile {
   static func checkSamples(_ content: Data) throws(Violation) -> Verdict {
     var lines = 0
     do {
-      try EventSamples.exportCSV(content, includesHeads: false) { _ in lines += 1 }
+      try EventSamples.exportCSV(content, includesHeader: false) { _ in lines += 1 }
     } catch {
       return .refused(error.description)
     }

@@ -34,7 +34,7 @@ import UserSessions
     #expect(launch.blocks.values.allSatisfy { $0.count == 12 })
     #expect(events.samples.count == 2)
     guard RuntimeCounter.isAvailable else { return }
-    let counts = try OperationCount(subjects).run(range, of: app)
+    let counts = try CountsMeasurement(subjects).run(range, of: app)
     #expect(counts.total(of: "Closures", .event).times == 240)
   }
 
@@ -58,7 +58,7 @@ import UserSessions
   @Test("what an app does not have is empty, and its tables are left out")
   func absent() throws {
     let links = DeepLinkCheck(subjects).run(of: app)
-    let growth = try GrowthMeasurement(subjects).run(CostMeter(), of: app)
+    let growth = try CostGrowthMeasurement(subjects).run(CostMeter(), of: app)
 
     #expect(app.linkNumbers.isEmpty && links.findings.isEmpty)
     #expect(links.result.links == [] && links.result.states.isEmpty)

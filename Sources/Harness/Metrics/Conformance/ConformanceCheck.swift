@@ -9,12 +9,16 @@ package struct ConformanceCheck: Sendable {
   package struct Part: Codable, Sendable {
     package var rows: [Conformance.Row]
     package var findings: [Finding]
-    /// The sum of the sessions' checksums, which does not depend on how the campaign was split.
+    /// The sum of the sessions' checksums, which does not depend on the split of the campaign.
     package var checksum: UInt64
     /// The edges of the navigation graph covered by the sessions, regardless of the subjects.
     package var navigation: NavigationCoverage
     /// The edges covered by each subject before it diverges from the reference model.
-    private var travelled: [String: NavigationCoverage]
+    private var covered: [String: NavigationCoverage]
+
+    private enum CodingKeys: String, CodingKey {
+      case rows, findings, checksum, navigation, covered = "travelled"
+    }
 
     /// Creates an empty part.
     package init<A: App>(of subjects: [String], in app: A) {
@@ -23,20 +27,20 @@ package struct ConformanceCheck: Sendable {
       rows = subjects.map { Conformance.Row(subject: $0) }
       findings = []
       checksum = 0
-      travelled = Dictionary(
+      covered = Dictionary(
         subjects.map { ($0, nothing) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The part for a session that a subject did not survive, counted as a session with a crash.
     ///
-    /// - Parameter events: The number of events carried out; -1 if the app did not finish
+    /// - Parameter events: The number of completed events; -1 if the app did not finish
     ///   launching.
     package init(
       failed subject: String, of subjects: [String], in app: any App, _ session: (any AppSession)?,
       events: Int
     ) {
       self.init(of: subjects, in: app)
-      if let session { travelled[subject]?.add(session.coverage(ofFirst: events)) }
+      if let session { covered[subject]?.add(session.coverage(ofFirst: events)) }
       for index in rows.indices where rows[index].subject == subject {
         rows[index].sessions = 1
         rows[index].crashes = 1
@@ -56,7 +60,7 @@ package struct ConformanceCheck: Sendable {
       findings.merge(later.findings)
       checksum &+= later.checksum
       navigation.add(later.navigation)
-      travelled.merge(later.travelled) { mine, other in
+      covered.merge(later.covered) { mine, other in
         var sum = mine
         sum.add(other)
         return sum
@@ -72,16 +76,16 @@ package struct ConformanceCheck: Sendable {
       let subject = rows[position].subject
       findings.merge(outcome.findings(of: subject, session, app))
       if outcome.rightEvents == session.events.count {
-        travelled[subject]?.add(whole)
+        covered[subject]?.add(whole)
       } else {
-        travelled[subject]?.add(session, events: outcome.rightEvents)
+        covered[subject]?.add(session, events: outcome.rightEvents)
       }
     }
 
-    /// Why the part cannot be of this app; `nil` if it can.
+    /// The reason that the part cannot be of this app; `nil` if it can.
     package func problem<A: App>(in app: A) -> String? {
       let expected = A.Model.chart.edges.count
-      return ([navigation] + travelled.values).first { $0.counts.count != expected }.map {
+      return ([navigation] + covered.values).first { $0.counts.count != expected }.map {
         "found \($0.counts.count) edges, expected \(expected)"
       }
     }
@@ -92,8 +96,8 @@ package struct ConformanceCheck: Sendable {
       return Conformance(
         rows: rows.map { row in
           var row = row
-          let own = travelled[row.subject]
-          row.travelled = own == navigation ? nil : own?.counts
+          let own = covered[row.subject]
+          row.covered = own == navigation ? nil : own?.counts
           return row
         }, checksum: "0x" + String(checksum, radix: 16), navigation: navigation.edges(of: chart))
     }
@@ -155,7 +159,7 @@ package struct ConformanceCheck: Sendable {
           expected, on: subject.variant, behavior: behavior
         ) { app, events in
           observer.reach(events)
-          selection.look(at: app, after: events > 0 ? session.events[events - 1] : nil)
+          selection.inspect(app, after: events > 0 ? session.events[events - 1] : nil)
         }
         part.add(outcome, of: position, in: session, whole, app)
         part.findings.merge(
@@ -166,7 +170,7 @@ package struct ConformanceCheck: Sendable {
     return part
   }
 
-  /// Adds up the parts of a campaign, in their order.
+  /// Merges the parts of a campaign, in order.
   package static func merge(
     _ parts: [Part], of app: some App
   ) -> (result: Conformance, findings: [Finding]) {
@@ -185,7 +189,7 @@ extension SessionOutcome where Model: ChartedModel {
   ///
   /// - Parameters:
   ///   - replay: The command that reproduces it, if the session has none of its own.
-  ///   - metric: The metric whose own trial the session is, if any.
+  ///   - metric: The metric that the session belongs to, if it is not a generated one.
   func findings(
     of subject: String, _ session: Session<Model>, _ app: some App, replay: String? = nil,
     metric: MetricID? = nil
@@ -200,34 +204,34 @@ extension SessionOutcome where Model: ChartedModel {
     }
     let done = Session<Model>(
       start: session.start, events: Array(session.events.prefix(events)))
-    func told(_ what: String) -> String {
-      (done.steps(atMost: 12) + [what]).joined(separator: "\n")
+    func steps(then end: String) -> String {
+      (done.steps(atMost: 12) + [end]).joined(separator: "\n")
     }
     var findings: [Finding] = []
     if let divergence {
       findings.append(
         finding(
-          .divergence, "the screen is not what the reference model says after event \(events)",
+          .divergence, "the screen differs from the reference model's after event \(events)",
           divergence.report, divergence.fingerprint))
     }
     if let crash {
       findings.append(
         finding(
-          .crash, "UIKit would have raised an exception", told(crash),
+          .crash, "UIKit would have raised an exception", steps(then: crash),
           "exception: \(crash.replacing(/[0-9]+/, with: "#"))"))
     }
     if let hang {
       findings.append(
         finding(
-          .hang, "the app never comes to rest after event \(events)",
-          told("the main queue is not empty after \(hang) turns"),
+          .hang, "the app does not become idle after event \(events)",
+          steps(then: "the main queue is not empty after \(hang) turns"),
           "endless turns after \(done.events.last?.kind ?? "the launch")"))
     }
     if unexpectedRefusals > 0 {
       findings.append(
         finding(
           .refusal,
-          "UIKit refused \(refusals) requests, \(unexpectedRefusals) off what was expected",
+          "UIKit refused \(refusals) requests, \(unexpectedRefusals) more or fewer than expected",
           divergence == nil ? "" : "The session diverged as well.", "refusal"))
     }
     return findings

@@ -16,7 +16,7 @@ package struct ConformanceMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "checking sessions"
+  package let activity = "checking conformance"
 
   // File names of the recorded sessions, and one checksum of their contents.
   private static let names = "recordedSessions", content = "recordedContent"
@@ -42,7 +42,7 @@ package struct ConformanceMetric: SessionMetric {
   }
 
   package func change(since campaign: CampaignContext) throws(Failure) -> String? {
-    // Sessions that were recorded since do not matter.
+    // Sessions recorded since then do not matter.
     let now = try Self.checksum(of: recordedSessions(campaign))
     return now == campaign.settings[Self.content] ? nil : "the recorded sessions"
   }

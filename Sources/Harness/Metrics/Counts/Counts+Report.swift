@@ -13,7 +13,7 @@ extension Run {
 
 extension Counts: RunSection {
   package static let id = MetricID.counts
-  package static let title = "Allocations and references"
+  package static let title = "Runtime counts"
   package static let terms = [
     Term(
       "Allocations, retains, releases",

@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The effect of each link in each state of the app, known as the deep-link matrix. Exact.
+/// The outcome of each link in each state of the app. Exact.
 package struct DeepLinks: Codable, Hashable, Sendable {
   /// The outcome of a link.
   package enum Outcome: String, CaseIterable, Sendable {
@@ -47,15 +47,15 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// The outcomes of all links in all states.
   package struct Grid: Codable, Hashable, Sendable {
-    /// One string per state, one letter per link; `-` means not tried.
+    /// One string per state, one letter per link; `-` means not measured.
     package private(set) var lines: [String]
 
-    /// Creates a grid in which no link has been tried.
+    /// Creates a grid without outcomes.
     package init(states: Int, links: Int) {
       lines = Array(repeating: String(repeating: "-", count: links), count: states)
     }
 
-    /// The outcome of a link; `nil` if it was not tried.
+    /// The outcome of a link; `nil` if it was not measured.
     package subscript(state: Int, link: Int) -> Outcome? {
       get {
         guard lines.indices.contains(state), let letter = lines[state].dropFirst(link).first else {
@@ -93,12 +93,12 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///
-  /// An empty cell counts as lost: the app did not survive until then.
+  /// An empty cell counts as lost, because the app did not survive the link.
   package func lost(by subject: String) -> Int? {
     rows.first { $0.subject == subject }.map { row in
       zip(expected.lines, row.outcomes.lines).map { due, found in
         zip(due, found).count { $0 != $1 }
-      }.reduce(0, +)
+      }.sum
     }
   }
 

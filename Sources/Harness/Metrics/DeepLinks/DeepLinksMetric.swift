@@ -1,14 +1,14 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Tries every link in every state.
+/// Opens every link in every state.
 package struct DeepLinksMetric: SessionMetric {
   package typealias Part = DeepLinkCheck.Part
   package typealias Work = PlannedSessions
 
   package init() {}
 
-  package let activity = "trying links"
+  package let activity = "opening deep links"
   package let hasOwnSessions = true
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
@@ -35,7 +35,8 @@ package struct DeepLinksMetric: SessionMetric {
   package func problem(with part: Part, of campaign: CampaignContext) -> String? {
     let expected = Part(of: [], in: campaign.app).result.expected.lines.map(\.count)
     let isFitting = part.result.rows.allSatisfy { $0.outcomes.lines.map(\.count) == expected }
-    return isFitting ? nil : "found a matrix of another size than that of links and states"
+    return isFitting
+      ? nil : "found a matrix of outcomes whose size differs from that of links and states"
   }
 
   package func emptyPart(of campaign: CampaignContext) -> Part? {

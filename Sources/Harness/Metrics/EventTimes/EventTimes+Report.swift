@@ -13,7 +13,7 @@ extension Run {
 
 extension EventTimes: RunSection {
   package static let id = MetricID.eventTimes
-  package static let title = "Single events"
+  package static let title = "Event times"
   package static let terms = [
     Term(
       "Times of single events",

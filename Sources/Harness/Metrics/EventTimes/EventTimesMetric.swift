@@ -2,7 +2,7 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// Times single events, in launches of their own.
+/// Times single events, in separate launches.
 package struct EventTimesMetric: SessionMetric {
   /// The path of the file for every single time; `nil` to store none.
   package typealias Work = String?
@@ -63,7 +63,7 @@ package struct EventTimesMetric: SessionMetric {
           parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
           order: campaign.timed))
     } catch {
-      throw Failure(.machine, "the times of events could not be summed up: \(error)")
+      throw Failure(.machine, "the event times could not be summarised: \(error)")
     }
   }
 }

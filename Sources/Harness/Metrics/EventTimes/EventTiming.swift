@@ -9,7 +9,7 @@ import UserSessions
 ///
 /// The clock is read once per event: the end of one event is the start of the next. A reading costs
 /// as much as a small event; dispatch times are therefore measured over whole sessions, and event
-/// times in launches of their own.
+/// times in separate launches.
 package struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 
