@@ -43,7 +43,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "navigation is counted only until a subject diverges, and separately only for such subjects")
+    "edges count until a subject diverges, and only diverging subjects have their own counts")
   func travelled() throws {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
@@ -93,7 +93,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "edges of the navigation graph are counted once per session, however many subjects there are")
+    "edges of the navigation graph are counted once per session, whatever the number of subjects")
   func edges() {
     let range = SessionRange(seed: 3, first: 0, count: 5, eventsPerSession: 60)
 
@@ -116,7 +116,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "undocumented UIKit behaviour changes nothing that a user sees",
+    "undocumented behaviour of UIKit does not affect what the user sees",
     arguments: UIKitBehavior.options.map(\.name))
   func openRules(_ name: String) throws {
     let option = try #require(UIKitBehavior.options.first { $0.name == name })
@@ -141,12 +141,12 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Leak regression", .serialized, .enabled(if: LeakCheck.isAvailable))
+@Suite("Leak baselines", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct LeakRegressionTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the plan 'ci' leaves exactly the objects in its baseline", arguments: subjects)
+  @Test("the plan 'ci' leaves exactly the objects of its baseline", arguments: subjects)
   func baseline(_ subject: SubjectUnderTest) throws {
     let plan = try JSONDecoder().decode(
       Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
@@ -189,7 +189,7 @@ struct LeakRegressionTests {
       ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
   }
 
-  @Test("growth is a finding unless the baseline has it, however large it is")
+  @Test("growth is a finding unless the baseline has it, whatever its rate")
   func growth() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
@@ -213,7 +213,9 @@ struct LeakRegressionTests {
     #expect(baseline.differences(from: leaks([("timers", 1)]), subjects: ["B"]).isEmpty)
   }
 
-  @Test("a new defect is a finding with its drawing, and a missing one asks for a new baseline")
+  @Test(
+    "a new defect is a finding with its drawing, and for a missing one the baseline must be updated"
+  )
   func defects() {
     let plan = Plan(
       name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,

@@ -56,7 +56,7 @@ private let app = FootballGatherApp()
     #expect(outcomes["text edit", "players/1"] == .recreated)
   }
 
-  @Test("an app that opens another link's screen leads astray")
+  @Test("an app that opens the screen of another link leads astray")
   func astray() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("wanders") { real, _ in

@@ -38,7 +38,7 @@ struct ExitTests {
     #expect(result.rows.flatMap(\.fates).isEmpty)
   }
 
-  @Test("each exit path is tested twice, and both are reported event by event from the launch")
+  @Test("each exit path runs twice, and both runs report every event from the launch")
   func observed() throws {
     let subject = try #require(SubjectUnderTest.all(of: FootballGatherApp()).first)
     var reported: [Int] = []

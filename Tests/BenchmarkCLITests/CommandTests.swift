@@ -132,7 +132,7 @@ import Testing
         with: Data(contentsOf: out.appendingPathComponent("run.json")))
       #expect((document as? [String: Any])?["conclusions"] != nil)
       #expect(!files.contains { $0.hasSuffix(".part") })
-      #expect(run.errors.contains("checking sessions: 100 %"))
+      #expect(run.errors.contains("measuring conformance: 100 %"))
     }
   }
 
@@ -530,7 +530,7 @@ import Testing
       _ = errors.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
 
-      #expect(line == "checking sessions: 0 %\n")
+      #expect(line == "measuring conformance: 0 %\n")
       #expect(process.terminationStatus == 130)
       let run = try Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
       #expect(!run.isComplete && run.linesOfCode != nil)

@@ -44,7 +44,7 @@ import Testing
       #expect(boxes.count == 2000)
     }
 
-    @Test("every reference counting function counts, and those that take a number count that many")
+    @Test("every reference-counting function is counted, with its number of references")
     func entryPoints() throws {
       typealias One = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
       typealias Several =
@@ -76,7 +76,7 @@ import Testing
       #expect(isKnownUniquelyReferenced(&node))
     }
 
-    @Test("every allocation function counts, with the requested size")
+    @Test("every allocation function is counted, with the requested size")
     func memory() {
       var blocks: [UnsafeMutableRawPointer?] = []
       blocks.reserveCapacity(8)
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Each has a process to itself: a block that other tests have left in the region would move what follows.
-  @Suite("Operation counts of sessions") struct CountsMeasurementTests {
+  @Suite("Runtime counts of sessions") struct CountsMeasurementTests {
     @Test("a region starts at the same address each time, or after memory still in use")
     func region() async {
       await #expect(processExitsWith: .success) { await RegionCounting().region() }

@@ -154,7 +154,7 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 14.9 })
   }
 
-  @Test("a quantile shift is the ratio of the quantiles")
+  @Test("the chart of event times shows the ratios of the quantiles")
   func shift() throws {
     let run = try Run.everything()
     let figure = try #require(run.eventTimes?.quantileShift(run.subjects))

@@ -370,7 +370,8 @@ extension Environment {
   }
 
   @Test(
-    "growth has one row per curve with its model, the crossings, and a table of costs per sweep")
+    "cost growth has one row per curve with its model, the crossings, and a table of costs per sweep"
+  )
   func growth() throws {
     var run = run
     func curve(_ subject: String, _ model: String, _ costs: [Double]) -> CostGrowth.Curve {
@@ -478,7 +479,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
   }
 
-  @Test("exit paths are summarised by what became of the objects of all their screens")
+  @Test("exit paths are summarised by the fate of the objects of all their screens")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.id == "odd" }

@@ -12,7 +12,7 @@ import UserSessions
   private let subjects = SubjectUnderTest.all(of: LampsApp())
   private let range = SessionRange(seed: 1, first: 0, count: 12, eventsPerSession: 20)
 
-  @Test("its subjects are held against its own reference model, and cover its own graph")
+  @Test("its subjects are compared with its own reference model and cover its own graph")
   func conformance() {
     let part = ConformanceCheck(subjects).run(range, of: app)
     let result = part.conformance(of: app)
@@ -25,7 +25,7 @@ import UserSessions
     #expect(GuidedSearch.measure(range, of: app).edges == 3)
   }
 
-  @Test("times, event times and counts are taken of equal work")
+  @Test("times, event times and counts are measured over equal work")
   func equalWork() throws {
     let launch = try DispatchTiming(subjects).launch(range, of: app)
     let events = try EventTiming(subjects).launch(range, of: app)
@@ -39,7 +39,7 @@ import UserSessions
   }
 
   @Test(
-    "screens that an architecture keeps are objects left behind",
+    "screens that an architecture retains are counted as abandoned",
     .enabled(if: LeakCheck.isAvailable))
   func leaks() throws {
     let leaks = try LeakCheck(subjects).run(range, of: app)
@@ -55,7 +55,7 @@ import UserSessions
     #expect(Set(growth.map(\.subject)) == ["Keeping"])
   }
 
-  @Test("what an app does not have is empty, and its tables are left out")
+  @Test("metrics that do not apply to an app are empty, and their tables are omitted")
   func absent() throws {
     let links = DeepLinkCheck(subjects).run(of: app)
     let growth = try CostGrowthMeasurement(subjects).run(CostMeter(), of: app)

@@ -1,5 +1,5 @@
 import BenchmarkKit
-import Foundation
+import Statistics
 
 extension CostGrowth {
   /// One plot per sweep: the measurements, the fitted model, and the crossings of subjects.
@@ -72,15 +72,9 @@ extension CostGrowth.Curve {
 }
 
 extension CostGrowth.Fit {
-  /// The cost predicted by the model; `nil` for an unknown model.
+  /// The cost predicted by the model; `nil` for an unknown model or no size.
   fileprivate func cost(at n: Double) -> Double? {
-    switch model {
-    case "1": intercept
-    case "log n": n > 0 ? intercept + slope * log(n) : nil
-    case "n": intercept + slope * n
-    case "n log n": n > 0 ? intercept + slope * n * log(n) : nil
-    case "n²": intercept + slope * n * n
-    default: nil
-    }
+    guard n > 0, let model = GrowthModel(rawValue: model) else { return nil }
+    return intercept + slope * model.term(n)
   }
 }

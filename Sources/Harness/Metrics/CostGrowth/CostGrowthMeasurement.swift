@@ -73,17 +73,16 @@ package struct CostGrowthMeasurement: Sendable {
   /// - Parameters:
   ///   - numbers: The sweeps to measure; `nil` for the whole selection.
   ///   - observer: Receives the position of the work; a sweep's index is its number.
-  ///   - progress: Called after each point of each subject.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.
   @MainActor package func run(
     _ meter: CostMeter, _ numbers: Range<Int>? = nil, of app: some App,
-    observer: WorkObserver = .none, progress: () -> Void = {}
+    observer: WorkObserver = .none
   ) throws -> CostGrowth {
     let sweeps = selection.sweeps(of: app)
     var curves: [CostGrowth.Curve] = []
     if !subjects.isEmpty {
       for number in numbers ?? sweeps.indices {
-        curves += try self.curves(of: sweeps[number], number, app, meter, observer, progress)
+        curves += try self.curves(of: sweeps[number], number, app, meter, observer)
       }
     }
     return CostGrowth(
@@ -93,7 +92,7 @@ package struct CostGrowthMeasurement: Sendable {
 
   @MainActor private func curves<A: App>(
     of sweep: CostSweep<A.Model>, _ number: Int, _ app: A, _ meter: CostMeter,
-    _ observer: WorkObserver, _ progress: () -> Void
+    _ observer: WorkObserver
   ) throws -> [CostGrowth.Curve] {
     // Seeded by the sweep alone, so that its orders do not depend on the process that measures it.
     var random = RandomSource(seed: 0x6409_3717, index: number)
@@ -120,7 +119,7 @@ package struct CostGrowthMeasurement: Sendable {
       }
       for index in subjects.indices {
         points[index].append(CostGrowth.Point(n: n, costs: costs[index]))
-        progress()
+        observer.advance()
       }
     }
     return try zip(subjects, points).map { subject, points in

@@ -15,7 +15,6 @@ package struct CostGrowthMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "measuring cost growth"
   package let needs = Needs.release
   package let hasOwnSessions = true
   package var settings: [MetricSetting] {
@@ -78,7 +77,7 @@ package struct CostGrowthMetric: SessionMetric {
           try CostMeter(callgrindWritesTo: URL(fileURLWithPath: $0))
         } ?? CostMeter()
       return try CostGrowthMeasurement(subjects, job.work.selection).run(
-        meter, job.range.indices, of: app, observer: observer, progress: observer.advance)
+        meter, job.range.indices, of: app, observer: observer)
     } catch let failure as CostGrowthMeasurement.Failure {
       throw Unmeasurable(failure.description)
     } catch let failure as CostMeter.Failure {

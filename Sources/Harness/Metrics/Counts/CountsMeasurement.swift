@@ -35,7 +35,7 @@ package struct CountsMeasurement: Sendable {
   /// - Throws: `Unavailable` without the counting hooks; `UnequalWork` if a subject's screens
   ///   differ from the reference model's.
   @MainActor package func run<A: App>(
-    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none
   ) throws -> Counts {
     guard RuntimeCounter.isAvailable else { throw Unavailable() }
     let generator = range.generator(of: A.Model.self)
@@ -56,7 +56,7 @@ package struct CountsMeasurement: Sendable {
           count(expected.session, subject, app) + countLookups(expected.session, subject, app)
         }
         rows = Self.added(rows + counted)
-        progress()
+        observer.advance()
       }
     }
     return Counts(sessions: range.count, rows: rows)

@@ -8,7 +8,6 @@ package struct CountsMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "counting runtime operations"
   package let needs = Needs.hooks
 
   /// Every job twice, in two processes: exact counts must be identical.
@@ -26,7 +25,7 @@ package struct CountsMetric: SessionMetric {
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part {
     try CountsMeasurement(subjects).run(
-      job.range, of: app, observer: observer, progress: observer.advance)
+      job.range, of: app, observer: observer)
   }
 
   package func outcome(

@@ -45,10 +45,8 @@ package struct DeepLinkCheck: Sendable {
   /// - Parameters:
   ///   - trials: The indices of trials in the app's matrix; `nil` for all.
   ///   - observer: Receives the position of the work; a trial is identified by its index.
-  ///   - progress: Called after each trial of each subject.
   @MainActor package func run<A: App>(
-    _ trials: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    _ trials: Range<Int>? = nil, of app: A, observer: WorkObserver = .none
   ) -> Part {
     let all = app.links.trials
     var part = Part(of: subjects.map(\.subject.id), in: app)
@@ -57,7 +55,7 @@ package struct DeepLinkCheck: Sendable {
         observer.begin(number, position)
         let outcome = all[number].outcome(on: subject, of: app, observer)
         part.note(outcome, of: all[number], number, position, app)
-        progress()
+        observer.advance()
       }
     }
     return part

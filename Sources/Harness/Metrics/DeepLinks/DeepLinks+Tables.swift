@@ -24,7 +24,7 @@ extension DeepLinks {
       },
       notes: [
         "\(links.count) links, each opened in \(states.count { $0.isCold }) cold and \(states.count { !$0.isCold }) warm states; links and notifications count separately.",
-        "reached: the link led to a new screen; kept: to an existing screen, with the same objects as before; parked: to a screen once the players were loaded; ignored: it had no effect, as specified.",
+        "reached: the link led to a new screen; kept: to an existing screen, with the same objects as before; parked: to a screen once the data was loaded; ignored: it had no effect, as specified.",
         "swallowed: it should have had an effect but had none; re-created: it led to the right screens, but some that should have been kept are new objects; astray: it led to a wrong screen or a dead end; failed: it raised an exception, or the app did not become idle.",
       ])
   }

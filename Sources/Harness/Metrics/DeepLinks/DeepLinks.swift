@@ -8,7 +8,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     case reached
     /// The link led to an existing screen, which was kept with everything below it.
     case kept
-    /// The link waited until the players were loaded and then led to a screen.
+    /// The link waited until the data was loaded and then led to a screen.
     case parked
     /// The link did nothing, as specified: it is not a valid link or names a missing object.
     case ignored
@@ -41,7 +41,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     package let name: String
     /// Whether the link launches the app.
     package let isCold: Bool
-    /// The way the link arrives: `link` or `notification`.
+    /// The source of the link: `link` or `notification`.
     package let arrival: String
   }
 
@@ -104,12 +104,6 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// Adds the outcomes from another part of the same matrix.
   package mutating func add(_ other: DeepLinks) {
-    for row in other.rows {
-      if let place = rows.firstIndex(where: { $0.subject == row.subject }) {
-        rows[place].outcomes.add(row.outcomes)
-      } else {
-        rows.append(row)
-      }
-    }
+    rows = (rows + other.rows).merged(by: \.subject) { $0.outcomes.add($1.outcomes) }
   }
 }

@@ -8,7 +8,6 @@ package struct DeepLinksMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "opening deep links"
   package let hasOwnSessions = true
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
@@ -21,7 +20,7 @@ package struct DeepLinksMetric: SessionMetric {
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) -> Part {
     DeepLinkCheck(subjects).run(
-      job.range.indices, of: app, observer: observer, progress: observer.advance)
+      job.range.indices, of: app, observer: observer)
   }
 
   package func session<A: App>(

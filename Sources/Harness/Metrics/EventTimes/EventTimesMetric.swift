@@ -19,7 +19,6 @@ package struct EventTimesMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "timing events"
   package let needs: Needs = [.release, .quietMachine]
 
   /// Each launch has at least the 10,000 events that its highest quantile needs.
@@ -45,7 +44,7 @@ package struct EventTimesMetric: SessionMetric {
   ) throws -> Part {
     let samples = job.work.map { _ in EventSamples(seed: job.range.seed) }
     let launch = try EventTiming(subjects).launch(
-      job.range, of: app, samples: samples, observer: observer, progress: observer.advance)
+      job.range, of: app, samples: samples, observer: observer)
     if let path = job.work, let samples {
       let url = URL(fileURLWithPath: path)
       try Files.prepare(url.deletingLastPathComponent())

@@ -5,8 +5,8 @@ import UserSessions
 /// Leaves every screen by each of its exit paths and reports the fate of its objects.
 ///
 /// Objects are tracked as in `LeakCheck`: overdue objects are those that a fresh app would not have
-/// at that point. Objects that the exit makes overdue are reported with the event that released
-/// them later, if any.
+/// at that point. Objects that the exit makes overdue are reported with the later event that
+/// released them, if any.
 package struct ExitPathCheck: Sendable {
   /// The result for some of the exits; parts add up.
   package struct Part: Codable, Sendable {
@@ -50,11 +50,9 @@ package struct ExitPathCheck: Sendable {
   /// - Parameters:
   ///   - exits: The numbers of the app's exits; `nil` for all.
   ///   - observer: Receives the position of the work; an exit is identified by its index.
-  ///   - progress: Called after each exit of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor package func run<A: App>(
-    _ exits: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    _ exits: Range<Int>? = nil, of app: A, observer: WorkObserver = .none
   ) throws -> Part {
     try LeakCheck.requireHooks()
     let all = app.exits
@@ -68,7 +66,7 @@ package struct ExitPathCheck: Sendable {
         let outcome = app.check(expected, on: subject.variant) { _, events in
           observer.reach(events)
         }
-        // The session runs a second time; a crash in that run is reported at its own position.
+        // The session runs a second time, and a crash in that run has its own position.
         observer.begin(number, position)
         let row = ExitPaths.Row(
           subject: subject.subject.id, exit: number, isAsSpecified: outcome.isConformant,
@@ -78,7 +76,7 @@ package struct ExitPathCheck: Sendable {
           outcome.findings(
             of: subject.subject.id, exit.session, app,
             replay: Self.command(subject: subject.subject.id, of: app), metric: .exits))
-        progress()
+        observer.advance()
       }
     }
     return part

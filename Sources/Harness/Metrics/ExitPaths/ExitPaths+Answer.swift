@@ -1,22 +1,32 @@
 import BenchmarkKit
 
 extension ExitPaths {
-  /// The exit paths after which a subject retains objects of the screen; empty if there are none.
-  func answer(of subject: Subject) -> Markup {
+  /// The exit paths after which subjects retain objects of the screen.
+  package func answer(in run: Run) -> Markup {
+    let lines = run.subjects.compactMap(answer)
+    guard !lines.isEmpty else { return .nothing }
+    return .group([
+      .tag("h3", [:], "Exit paths that leave objects behind"), .tag("ul", [:], .group(lines)),
+    ])
+  }
+
+  private func answer(of subject: Subject) -> Markup? {
     let rows = rows.filter {
       $0.subject == subject.id && exits.indices.contains($0.exit) && exits[$0.exit].leaves
     }
     let retaining = rows.count { row in row.fates.contains { $0.verdict != .releasedEarly } }
-    guard retaining > 0 else { return .nothing }
+    guard retaining > 0 else { return nil }
     let kept = kinds(of: rows, with: [.abandoned, .leaked])
     let late = kinds(of: rows, with: [.releasedLate]).filter { !kept.contains($0) }
     let parts = [(" Never released after: ", kept), (" Released late after: ", late)]
-    return .group(
-      [
-        .text(" \(retaining) of \(rows.count) exit paths leave objects of the screen behind; see "),
-        .tag("a", ["href": "#exits"], .text(Self.title)), ".",
-      ]
-        + parts.filter { !$0.1.isEmpty }.map { .text($0.0 + $0.1.joined(separator: "; ") + ".") })
+    return .tag(
+      "li", [:],
+      .group(
+        [
+          .tag("strong", [:], .text(subject.name)),
+          .text(": \(retaining) of \(rows.count) exit paths."),
+        ] + parts.filter { !$0.1.isEmpty }.map { .text($0.0 + $0.1.joined(separator: "; ") + ".") })
+    )
   }
 
   private func kinds(of rows: [Row], with verdicts: Set<LeakVerdict>) -> [String] {

@@ -8,7 +8,6 @@ package struct ExitPathsMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "following exit paths"
   package let needs = Needs.hooks
   package let hasOwnSessions = true
 
@@ -24,7 +23,7 @@ package struct ExitPathsMetric: SessionMetric {
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part {
     try ExitPathCheck(subjects).run(
-      job.range.indices, of: app, observer: observer, progress: observer.advance)
+      job.range.indices, of: app, observer: observer)
   }
 
   package func session<A: App>(

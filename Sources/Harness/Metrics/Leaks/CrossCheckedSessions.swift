@@ -35,8 +35,8 @@ package enum CrossCheckedSessions: Sendable {
   package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
-    case .trap: return "not counted: crashes"
-    case .hang: return "not counted: never ends"
+    case .trap: return "not counted: it crashes"
+    case .hang: return "not counted: it never ends"
     default: return nil
     }
   }
@@ -51,8 +51,8 @@ package enum CrossCheckedSessions: Sendable {
     case .defect(let defect): defect.launch(false).run(defect.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
-    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
-    // not lost.
+    // replaces it. For a tool that does not distinguish weak references from strong ones, their
+    // targets are not lost.
     Device().shutDown()
   }
 

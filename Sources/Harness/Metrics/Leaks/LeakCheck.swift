@@ -43,16 +43,13 @@ package struct LeakCheck: Sendable {
 
   /// Runs generated sessions on every subject.
   ///
-  /// - Parameters:
-  ///   - observer: Receives the position of the work.
-  ///   - progress: Called after each session of each subject.
+  /// - Parameter observer: Receives the position of the work.
   @MainActor package func run<A: App>(
-    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none
   ) throws -> Leaks {
     let generator = range.generator(of: A.Model.self)
     return try run(
-      range.indices.lazy.map(generator.session), first: range.first, of: app, observer: observer,
-      progress: progress)
+      range.indices.lazy.map(generator.session), first: range.first, of: app, observer: observer)
   }
 
   /// Runs the given sessions on every subject.
@@ -60,7 +57,7 @@ package struct LeakCheck: Sendable {
   /// - Parameter first: The index that the observer receives for the first session.
   @MainActor package func run<A: App>(
     _ sessions: some Sequence<Session<A.Model>>, first: Int = 0, of app: A,
-    observer: WorkObserver = .none, progress: () -> Void = {}
+    observer: WorkObserver = .none
   ) throws -> Leaks {
     try Self.requireHooks()
     var tallies = subjects.map { LeakTally($0, of: app) }
@@ -70,7 +67,7 @@ package struct LeakCheck: Sendable {
       for (index, watch) in watches.enumerated() {
         observer.begin(first + count, index)
         try watch.run(session, into: &tallies[index], observer)
-        progress()
+        observer.advance()
       }
       count += 1
     }

@@ -22,9 +22,7 @@ import UserSessions
   /// A census of the classes in all the app's modules.
   ///
   /// Leaks therefore count the same whether an architecture has its own screen classes or uses the
-  /// shared ones.
-  ///
-  /// Classes are excluded whose number depends on the content.
+  /// shared ones. Classes whose number of instances depends on the content are excluded.
   static func census(of subject: SubjectUnderTest, in app: A) -> HeapCensus {
     HeapCensus(
       modules: [subject.subject.module, app.sources.screens.name],
@@ -54,23 +52,23 @@ import UserSessions
     guard census.isComplete else {
       throw LeakCheck.Unavailable(
         description:
-          "a session of \(subject.subject.id) has more objects than can be counted, 4 million at once;"
-          + " take fewer events per session.")
+          "a session of \(subject.subject.id) has more than 4 million objects at once, too many to count."
+          + " Use fewer events per session.")
     }
-    return (lifetimes, Self.judge(census))
+    return (lifetimes, Self.survivors(of: census))
   }
 
-  /// Runs one session and finds the objects that live too long, without explaining them.
+  /// Runs one session and finds the objects that live too long, without tracing them.
   ///
   /// - Returns: The nanoseconds taken by the verdict after the session.
   func runWithoutTraces(_ session: Session<A.Model>) -> Double {
     let census = Self.census(of: subject, in: app)
     _ = carryOut(session, census, ObjectLifetimes(explains: false))
-    return nanoseconds { _ = Self.judge(census) }
+    return nanoseconds { _ = Self.survivors(of: census) }
   }
 
-  /// The heap snapshot after a session whose app was torn down; `nil` if nothing is left.
-  private static func judge(_ census: HeapCensus) -> HeapSnapshot? {
+  /// The heap snapshot after the app was torn down; `nil` if no object is left.
+  private static func survivors(of census: HeapCensus) -> HeapSnapshot? {
     census.end()
     // Includes objects unrelated to the architecture's classes.
     return census.survivorCount == 0 ? nil : census.snapshot()

@@ -2,12 +2,10 @@ import BenchmarkKit
 
 extension Leaks {
   /// The subjects whose objects are not released in time, and the references responsible.
-  func answer(_ subjects: [Subject], _ exits: ExitPaths?) -> Markup {
-    let leaking = subjects.filter { !counts(of: $0).isEmpty }
-    let clean = subjects.filter { subject in !leaking.contains(subject) }
-    var lines = leaking.map { subject in
-      Markup.tag("li", [:], .group(causes(in: subject) + [exits?.answer(of: subject) ?? .nothing]))
-    }
+  package func answer(in run: Run) -> Markup {
+    let leaking = run.subjects.filter { !counts(of: $0).isEmpty }
+    let clean = run.subjects.filter { subject in !leaking.contains(subject) }
+    var lines = leaking.map { Markup.tag("li", [:], .group(causes(in: $0))) }
     if !clean.isEmpty {
       let names = clean.map(\.name).joined(separator: ", ")
       lines.append(

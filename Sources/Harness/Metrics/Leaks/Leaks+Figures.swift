@@ -9,7 +9,7 @@ extension Leaks {
           "Objects per 1,000 sessions, over \($0.sessions): \(LeakVerdict.definitions)"
         }
       }, figure(.abandoned), figure(.releasedLate), figure(.releasedEarly),
-      // One by one: a new reference could offset one that is gone.
+      // Defects are compared one by one, because a new one could offset one that no longer occurs.
       Figure(
         "defects", title: "objects kept alive by a defect", criterion: nil,
         comparison: .counts { run, subject in

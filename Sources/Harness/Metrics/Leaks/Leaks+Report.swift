@@ -50,8 +50,6 @@ extension Leaks: RunSection {
 
   package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
 
-  package func answer(in run: Run) -> Markup { answer(run.subjects, run[ExitPaths.self]) }
-
   /// The traces of all defects, collapsed.
   package func details(in run: Run) -> Markup {
     guard !defects.isEmpty else { return .nothing }
@@ -75,7 +73,7 @@ extension Leaks: RunSection {
       .tag("h3", [:], "Leak traces"),
       .tag(
         "p", ["class": "note"],
-        "From a root, which is always alive, to the object that should be gone. Suspect references are underlined."
+        "Each trace leads from a root, which is always alive, to the object that should have been released. Suspect references are underlined."
       ),
       .group(traces),
     ])

@@ -18,7 +18,7 @@ extension Leaks {
       .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
     ]
     columns += verdicts.map { .init($0.heading) }
-    // Older documents lack the rest.
+    // Older documents lack these.
     if hasReleasedLate { columns += [.init("slope"), .init("bytes held/session")] }
     return Table(
       name: "leaks", title: Self.headline + " (exact)", columns: columns,

@@ -2,22 +2,19 @@ import BenchmarkKit
 
 /// Objects released late, early or never. Exact.
 package struct Leaks: Codable, Sendable {
-  /// The counts of one type of one subject, over all sessions. Each object has exactly one verdict.
+  /// The counts of one type of one subject, over all sessions; each object has one verdict.
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
     /// The type's name, without its module.
     package let type: String
-    /// The scene of the type; empty for types of the application as a whole.
+    /// The scene of the type; empty for types that belong to no scene.
     package var scene = ""
     /// The role of the type, such as `Coordinators`; empty if it has none.
     package var role = ""
-    /// Kept alive only by themselves after app teardown, with all queues and timers drained.
+    // The numbers of objects by `LeakVerdict`.
     package var leaked = 0
-    /// Alive until the app was torn down, although their screen was gone.
     package var abandoned = 0
-    /// Alive although their screen was gone, and released by a later event.
     package var releasedLate = 0
-    /// Released although their screen was still there.
     package var releasedEarly = 0
     /// Bytes held by the overdue objects of this type at the end of sessions, summed.
     package var bytesHeld = 0

@@ -14,7 +14,6 @@ package struct LeaksMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "looking for leaks"
   package let needs = Needs.hooks
 
   /// The plan's sessions and the event cycles.
@@ -22,8 +21,7 @@ package struct LeaksMetric: SessionMetric {
     let (subjects, cycles) = (campaign.ids, campaign.app.cycleNumbers)
     return JobList([
       try .sessions(.planned, campaign),
-      // Each subject has its own process, which makes one-time costs equal whichever subjects are
-      // run.
+      // Each subject has its own process, so that one-time allocations do not depend on the others.
       JobList(count: cycles.isEmpty ? 0 : subjects.count) { number in
         Job(.cycles, subjects: [subjects[number]], range: .trials(cycles))
       },
@@ -43,10 +41,10 @@ package struct LeaksMetric: SessionMetric {
     switch job.work {
     case .planned:
       return try LeakCheck(subjects).run(
-        job.range, of: app, observer: observer, progress: observer.advance)
+        job.range, of: app, observer: observer)
     case .cycles:
       let growth = try LeakGrowth(subjects).run(
-        job.range.indices, of: app, observer: observer, progress: observer.advance)
+        job.range.indices, of: app, observer: observer)
       return Leaks(sessions: 0, rows: [], defects: [], growth: growth)
     }
   }

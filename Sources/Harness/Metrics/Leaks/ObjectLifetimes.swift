@@ -22,8 +22,8 @@ import UserSessions
 
   private let explains: Bool
   private var explainedReleases = 0
-  // From the last observation: live objects by type, without those already overdue.
-  private var rightful: [String: Int] = [:]
+  // From the last observation: live objects by type that were not overdue.
+  private var timely: [String: Int] = [:]
   private var screens: [ObjectIdentifier]?
   private var version: UInt64?
   private var lastCounts: [HeapCensus.Count] = []
@@ -85,11 +85,11 @@ import UserSessions
     let (new, _) = overdue.update(
       alive: objects, excess: OverdueObjects.excess(of: objects, over: expected.byType),
       event: event)
-    var rightful: [String: Int] = [:]
-    for object in objects where !before.contains(object) { rightful[object.type, default: 0] += 1 }
-    noteEarlyReleases(rightful, screens, event)
+    var timely: [String: Int] = [:]
+    for object in objects where !before.contains(object) { timely[object.type, default: 0] += 1 }
+    noteEarlyReleases(timely, screens, event)
     explainEarlyReleases(controllers, census, event)
-    for object in new { self.rightful[object.type]! -= 1 }
+    for object in new { self.timely[object.type]! -= 1 }
     guard explains, !new.isEmpty else { return }
     traces.merge(
       census.traces(
@@ -106,11 +106,11 @@ import UserSessions
     _ now: [String: Int], _ screens: [ObjectIdentifier], _ event: Int
   ) {
     if let last = self.screens, screens.starts(with: last) {
-      for (type, count) in rightful where now[type, default: 0] < count {
+      for (type, count) in timely where now[type, default: 0] < count {
         earlyReleases.append((type, count - now[type, default: 0], event))
       }
     }
-    rightful = now
+    timely = now
   }
 
   private mutating func explainEarlyReleases(

@@ -13,8 +13,8 @@ package struct DefectTrial<A: App>: Sendable {
   package static var sessions: Int { 1000 }
   /// The number of coverage-guided sessions, also that of the default plan.
   package static var guidedSessions: Int { 200 }
-  // Fewer where every object is counted: an object that outlives its screen does so in every
-  // session that shows the screen.
+  // Fewer, because each session is slower, and every session that shows a screen shows the leaks of
+  // its objects.
   private static var leakSessions: Int { 30 }
 
   private let subject: SubjectUnderTest
@@ -107,15 +107,4 @@ package struct DefectTrial<A: App>: Sendable {
     }
     return report
   }
-}
-
-/// The result of a metric for a subject, in a trial of planted defects.
-package struct DefectReport: Codable, Sendable {
-  /// Findings, and types of objects that live too long or grow in number.
-  package var observations: Set<String> = []
-  /// The suspect references of each lifetime defect, by its fingerprint.
-  package var suspects: [String: [String]] = [:]
-
-  /// Creates an empty report.
-  package init() {}
 }

@@ -23,7 +23,7 @@ import UserSessions
   private let budget: Int
   private let onTrial: () -> Void
 
-  // The most hangs to wait for: each one takes the full timeout, twice.
+  // The most hangs to wait for: each takes the full timeout, twice.
   private static var hangs: Int { 12 }
 
   /// Creates a search that replays at most `budget` sessions.
@@ -54,9 +54,9 @@ import UserSessions
     // A replay of the file looks for the original failure.
     let shown = isFlaky ? finding : finding.shown(by: simplest, session: "")
     let text = try diagnostic.app.file(found, finding: ShownFinding(shown)).text()
-    let told = isFlaky ? flaky(finding) : finding
+    let reported = isFlaky ? flaky(finding) : finding
     return Outcome(
-      session: found, finding: told.shown(by: isFlaky ? told : simplest, session: text),
+      session: found, finding: reported.shown(by: isFlaky ? reported : simplest, session: text),
       replays: outcome.replays, end: outcome.end)
   }
 
@@ -113,7 +113,7 @@ import UserSessions
     Finding(
       kind: .flaky, subject: finding.subject,
       summary:
-        "a \(finding.kind.rawValue) did not show when its session was replayed: \(finding.summary)",
+        "not reproduced by replaying the session: \(finding.summary)",
       detail: finding.detail, replay: finding.replay,
       fingerprint: "flaky: \(finding.fingerprint ?? "")", origin: finding.origin)
   }
