@@ -55,7 +55,6 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
     case campaign, rows, defects = "faults", growth
   }
 
-  /// Creates a baseline from the counts of a run.
   package init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
 
   /// Decodes a baseline.
