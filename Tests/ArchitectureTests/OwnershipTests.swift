@@ -1,11 +1,12 @@
 import ComparedApps
 import BenchmarkKit
-import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import FootballGatherUI
 import Testing
 import UserSessions
+
+@testable import BenchmarkMetrics
 
 /// The extra coordinators and view controllers alive after three repetitions of a walk.
 ///
@@ -84,31 +85,32 @@ struct OwnershipTests {
   private func extraCoordinatorsAndControllers(
     _ id: String, _ walk: Walk
   ) throws -> [String: Int] {
-    LeakCheck.extraObjects(of: try subject(id), in: FootballGatherApp(), after: walk.session)
+    LeakWatch(try subject(id), of: FootballGatherApp()).extraObjects(after: walk.session)
       .filter { $0.key.hasSuffix("Coordinator") || $0.key.hasSuffix("ViewController") }
   }
 
   @Test(
-    "MVP-C as in its repository keeps what the ownership table says",
+    "MVP-C as in its repository retains the objects of the ownership table",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
+    "MVP-C as in its article retains the objects of the ownership table",
+    arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
   }
 
   @Test(
-    "all other subjects keep nothing, of any type",
+    "all other subjects retain nothing, of any type",
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"],
     OwnershipScenario.all)
   func others(_ id: String, _ scenario: OwnershipScenario) throws {
     #expect(
-      LeakCheck.extraObjects(
-        of: try subject(id), in: FootballGatherApp(), after: scenario.walk.session) == [:])
+      try LeakWatch(subject(id), of: FootballGatherApp())
+        .extraObjects(after: scenario.walk.session) == [:])
   }
 
   @Test("every scenario conforms to the reference model", arguments: OwnershipScenario.all)
