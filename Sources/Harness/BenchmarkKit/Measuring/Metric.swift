@@ -106,6 +106,7 @@ extension Metric {
 
   package var id: MetricID { Section.id }
   package var title: String { Section.title }
+  package var explanation: String { Section.explanation }
   /// Whether the results describe the sources, of which only subjects of the catalogue have any.
   package var describesSources: Bool { Section.describesSources }
 

@@ -14,24 +14,6 @@ extension Run {
 extension Dispatch: RunSection {
   package static let id = MetricID.dispatch
   package static let title = "Time per event"
-  package static let terms = [
-    Term(
-      "Time per event",
-      "From the delivery of an event until the main queue is idle and no transition is pending, over whole sessions. Launching and"
-        + " releasing the app is left out."
-    ),
-    Term(
-      "Ratio",
-      "A subject's time over the baseline's, session by session: the median of each launch, and over the launches the Hodges–Lehmann"
-        + " estimate with the interval of the signed-rank test. Launches are separate processes, in which the subjects take turns in"
-        + " balanced order."
-    ),
-    Term(
-      "Verdict",
-      "Different: the interval that holds for all pairs together lies beyond what the baseline differs from its own copy, and beyond"
-        + " the plan's margin. Equivalent: it lies within the margin. Not resolved: neither. A large p never counts as equal."
-    ),
-  ]
 
   package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
 

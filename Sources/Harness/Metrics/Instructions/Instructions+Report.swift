@@ -14,12 +14,6 @@ extension Run {
 extension Instructions: RunSection {
   package static let id = MetricID.instructions
   package static let title = "Instructions"
-  package static let terms = [
-    Term(
-      "Instructions by layer",
-      "Counted on a simulated processor. Each is charged to the module whose code runs, or on whose behalf the runtime does."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
 

@@ -14,14 +14,6 @@ extension Run {
 extension Leaks: RunSection {
   package static let id = MetricID.leaks
   package static let title = "Leaks"
-  package static let terms = [
-    Term(
-      "Leaked, abandoned, late, premature",
-      "Leaked objects keep each other alive after the app was torn down and every queue and timer has run. Abandoned ones have lost"
-        + " their screen and live until the app's end; late ones until a later event. Premature ones die while their screen is there."
-        + " Each object has one verdict."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     let open = ["leaks", "leak-traces"]

@@ -15,12 +15,6 @@ extension LinesOfCode: RunSection {
   package static let id = MetricID.linesOfCode
   package static let title = "Lines of code"
   package static let describesSources = true
-  package static let terms = [
-    Term(
-      "Lines",
-      "Physical lines as wc counts them, and code lines without comments and blanks. What all subjects share is not in them."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     let open = ["lines-by-role", "lines-correlation"]

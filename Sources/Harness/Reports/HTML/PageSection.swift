@@ -45,6 +45,16 @@ extension Run {
       id: type(of: section).id.rawValue, title: type(of: section).title,
       content: .group(
         charts.map(\.markup) + those(.open).map(\.markup) + [section.details(in: self)]
-          + (those(.appendix) + those(.folded)).map(\.foldedMarkup)))
+          + (those(.appendix) + those(.folded)).map(\.foldedMarkup)
+          + [type(of: section).explanationMarkup]))
+  }
+}
+
+extension RunSection {
+  /// The explanation, folded; nothing if there is none.
+  fileprivate static var explanationMarkup: Markup {
+    explanation.isEmpty
+      ? .nothing
+      : .tag("details", [:], .tag("summary", [:], "What this means"), Markup(markdown: explanation))
   }
 }

@@ -1,14 +1,9 @@
 import BenchmarkKit
 
 extension Run {
-  /// Explanations of the run's metrics and their limits.
+  /// The method and its limits; each metric is explained in its own section.
   var methodSection: PageSection {
-    let terms = sections.flatMap { type(of: $0).terms }.map { term in
-      Markup.group([
-        .tag("dt", [:], .text(term.name)), .tag("dd", [:], .text(term.definition)),
-      ])
-    }
-    return PageSection(
+    PageSection(
       id: "method", title: "Method",
       content: .group([
         .tag(
@@ -17,8 +12,7 @@ extension Run {
             "The same app is written in each architecture, from the same screens and the same domain. Random users tap, type, go back,"
               + " swipe and follow links; a session is made from a seed and its number, so that every subject meets exactly the same"
               + " events. After every event the screen is held against a reference model.")),
-        .tag("h3", [:], "What the figures mean"), .tag("dl", [:], .group(terms)),
-        .tag("h3", [:], "What they do not mean"),
+        .tag("h3", [:], "What the numbers do not mean"),
         .tag("ul", [:], .group(Self.threats.map { .tag("li", [:], .text($0)) })),
       ]))
   }
