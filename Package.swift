@@ -247,7 +247,7 @@ let allTests: [Target] =
       [
         "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
-        "Statistics", "UIKit", "UserSessions",
+        "BenchmarkReports", "Statistics", "UIKit", "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
       of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics", "Statistics"],
