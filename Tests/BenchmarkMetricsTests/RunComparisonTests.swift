@@ -108,6 +108,22 @@ import Testing
       try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["exitsNotClean": .same])
   }
 
+  @Test("differences that still permit a comparison cause warnings")
+  func differences() throws {
+    let base = withMatrices(found: .reached, exits: 2)
+    var new = base
+    new.plan.seeds = ["2"]
+    new.isComplete = false
+    new.environment.swiftVersion = "6.4"
+
+    #expect(try RunComparison(from: base, to: base).warnings == [])
+    #expect(
+      try RunComparison(from: base, to: new).warnings
+        == [
+          .environment(.compiler, base: "6.3", new: "6.4"), .sessions, .incomplete(.new),
+        ].map { (reason: ComparisonWarning) in Warning(reason) })
+  }
+
   @Test("counts of different sessions are not compared")
   func otherSessions() {
     #expect(throws: RunComparison.Incomparable.self) { try verdicts(run(seed: "2")) }

@@ -200,7 +200,7 @@ extension Environment {
         .init(
           subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, late: 1)
       ], faults: [])
-    run.warnings = [Warning("The machine | was busy.")]
+    run.warnings = [Warning(WarningText("The machine | was busy."))]
     run.findings = [
       Finding(
         kind: .divergence, subject: "MVC", summary: "s", detail: "d", replay: "bench replay x")

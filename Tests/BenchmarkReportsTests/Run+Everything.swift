@@ -60,7 +60,7 @@ extension Run {
     run.conformance?.guided = [
       .init(sessions: 10, pairs: 5, edges: 3, randomPairs: 4, randomEdges: 2)
     ]
-    run.warnings.append(Warning("The machine was <busy>."))
+    run.warnings.append(Warning(WarningText("The machine was <busy>.")))
     run.findings = [
       Finding(
         kind: .divergence, subject: "odd", summary: "a < b", detail: "- x\n+ y",

@@ -69,7 +69,7 @@ struct Compare: MainActorCommand {
     } catch let error as RunComparison.Incomparable {
       throw Failure(.badInput, error.description.inOneLine)
     }
-    for warning in comparison.warnings { note("warning: \(warning.text.inOneLine)") }
+    comparison.warnings.forEach(note)
     let table = table(comparison, runs.1.subjects)
     try output.deliver { format, console in
       format == .json

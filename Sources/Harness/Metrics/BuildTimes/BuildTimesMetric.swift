@@ -112,14 +112,14 @@ package struct BuildTimesMetric: LocalMetric {
       let times = try timing.estimate(
         part.rounds, cores: ProcessInfo.processInfo.activeProcessorCount,
         toolchain: Toolchain.version)
+      let suite = campaign.app.sources.tests?.name ?? "unit"
       let failing = part.failing.sorted().map {
-        "The \(campaign.app.sources.tests?.name ?? "unit") tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
-          + " 'bench measure unit-tests' names them."
+        Warning(BuildTimesWarning.failingTests(suite: suite, module: $0))
       }
       return MetricOutcome(
         times,
         warnings: campaign.architecturesWithoutTests + failing
-          + BuildTiming.warnings(of: times).map(\.text))
+          + BuildTiming.warnings(of: times))
     } catch let failure as Failure {
       throw failure
     } catch {

@@ -77,12 +77,9 @@ package struct BuildTiming: Sendable {
   package static func warnings(of times: BuildTimes) -> [Warning] {
     let busy = times.rounds.compactMap(\.otherLoad).filter { $0 > busyLoad }
     guard let most = busy.max() else { return [] }
-    return [
-      Warning(
-        "The machine was busy: in \(busy.count) of \(times.rounds.count) rounds of builds other programs, or other virtual"
-          + " machines of the host, used more than half a processor, at most \((most * 10).rounded() / 10). Close other programs, or"
-          + " use more rounds.")
-    ]
+    let reason = BuildTimesWarning.busyRounds(
+      busy.count, of: times.rounds.count, processors: (most * 10).rounded() / 10)
+    return [Warning(reason)]
   }
 }
 

@@ -144,22 +144,18 @@ package struct RunComparison: Codable, Sendable {
   // MARK: Other differences
 
   private static func warnings(_ base: Run, _ new: Run) -> [Warning] {
-    var warnings: [Warning] = []
-    func differ(_ what: String, _ one: String, _ other: String) {
-      if one != other {
-        warnings.append(Warning("\(what): '\(one)' in the base, '\(other)' in the new run."))
-      }
+    let (one, other) = (base.environment, new.environment)
+    let properties: [(ComparisonWarning.Property, String, String)] = [
+      (.processor, one.processor, other.processor),
+      (.cores, "\(one.cores)", "\(other.cores)"),
+      (.compiler, one.swiftVersion, other.swiftVersion),
+    ]
+    var reasons = properties.filter { $0.1 != $0.2 }.map {
+      ComparisonWarning.environment($0, base: $1, new: $2)
     }
-    differ("Another processor", base.environment.processor, new.environment.processor)
-    differ("Another number of cores", "\(base.environment.cores)", "\(new.environment.cores)")
-    differ("Another compiler", base.environment.swiftVersion, new.environment.swiftVersion)
-    if base.campaign != new.campaign {
-      warnings.append(
-        Warning("The runs had other seeds or sessions: counts and leaks are not compared."))
-    }
-    if !base.isComplete || !new.isComplete {
-      warnings.append(Warning("One of the runs is incomplete."))
-    }
-    return warnings
+    if base.campaign != new.campaign { reasons.append(.sessions) }
+    if !base.isComplete { reasons.append(.incomplete(.base)) }
+    if !new.isComplete { reasons.append(.incomplete(.new)) }
+    return reasons.map { Warning($0) }
   }
 }

@@ -60,13 +60,10 @@ package struct DispatchMetric: SessionMetric {
         parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
         eventsPerSession: campaign.plan.eventsPerSession, order: campaign.timed,
         margin: campaign.plan.margin ?? DispatchTiming.defaultMargin)
-      var warnings: [String] = []
-      if let load = campaign.environment.loadAverage, load > 0.5 {
-        warnings.append(
-          "The machine was busy when the run began (load \(load)). Close other programs.")
-      }
+      let load = campaign.environment.loadAverage ?? 0
+      let warnings = load > 0.5 ? [Warning(DispatchWarning.busyMachine(load: load))] : []
       return MetricOutcome(
-        dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)).map(\.text))
+        dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)))
     } catch {
       throw Failure(.machine, "the times could not be summed up: \(error)")
     }
