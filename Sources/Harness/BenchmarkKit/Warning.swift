@@ -1,3 +1,5 @@
+import JSONReading
+
 /// A note needed to interpret a result.
 package struct Warning: Codable, Hashable, Sendable {
   /// What was found, what was expected or what it means, and what to do.
