@@ -26,7 +26,7 @@ import Testing
 
   private let timing = BuildTiming(
     [target("MVC"), target("MVPC")], tested: ["MVC"],
-    published: FootballGatherApp().published(for: ["MVC", "MVPC"]), seed: 7)
+    published: FootballGatherApp().publishedResults(for: ["MVC", "MVPC"]), seed: 7)
 
   @Test("each round measures everything once, in its own order, which the seed determines")
   func order() {

@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test(
-    "too few launches make no claim, and the number needed is projected from the interval's width")
+    "too few launches give no verdict, and the number needed is projected from the interval's width"
+  )
   func tooFew() throws {
     #expect(try estimate(3, noise: 0.1).resolution == nil)
     #expect(try estimate(3, noise: 0.1).launches(forRelativeHalfWidth: 0.01) == nil)

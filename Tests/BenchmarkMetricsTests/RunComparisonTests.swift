@@ -132,10 +132,10 @@ import Testing
   @Test(
     "an invalid threshold is rejected with what was expected",
     arguments: [
-      ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
+      ("x", "expected a fraction"), ("100%", "expected a fraction"), ("-1%", "expected a fraction"),
       ("alocations=1%", "expected one of divergences, linksLost"),
       ("A:B:time=1%", "expected one of"),
-      ("time=1%=2%", "expected a share"), ("", "expected a share"),
+      ("time=1%=2%", "expected a fraction"), ("", "expected a fraction"),
     ])
   func wrong(_ wish: String, _ expected: String) {
     do {

@@ -108,5 +108,5 @@ struct Compare: MainActorCommand {
 
 /// The fraction that `1%` or `0.01` stands for, above 0 and below 1.
 func share(_ text: String) -> Double? {
-  ComparisonThresholds.share(text).flatMap { $0 > 0 ? $0 : nil }
+  ComparisonThresholds.fraction(text).flatMap { $0 > 0 ? $0 : nil }
 }

@@ -73,7 +73,7 @@ package struct StackedBars {
         .map { "\($0) \($1.grouped(digits))" }
       let sum = row.values.reduce(0, +).grouped(digits)
       return values.count > 1
-        ? "\(row.name): \(sum), of it \(values.joined(separator: ", "))."
+        ? "\(row.name): \(sum), of which \(values.joined(separator: ", "))."
         : "\(row.name): \(values.first ?? "0")."
     }.joined(separator: " ")
   }

@@ -8,7 +8,7 @@ package enum Toolchain {
   /// The reason why nothing can be built here; `nil` if there is none.
   package static var obstacle: String? {
     if swift == nil { return "'swift' is not on the PATH" }
-    return Checkout.current == nil ? "the sources are not where this was built" : nil
+    return Checkout.current == nil ? Checkout.absence : nil
   }
 
   /// The version, such as `6.3.1`; `nil` if there is no toolchain or it does not report one.

@@ -22,7 +22,8 @@ struct TimedBuilds {
       let targets = try BuildTimes.Target.all(
         architectures, of: app, sources: checkout.sources.path)
       return BuildTiming(
-        targets, tested: tested, published: app.published(for: targets.map(\.module)), seed: seed)
+        targets, tested: tested, published: app.publishedResults(for: targets.map(\.module)),
+        seed: seed)
     } catch {
       throw Failure(.badInput, "\(error)")
     }

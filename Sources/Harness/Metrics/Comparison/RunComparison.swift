@@ -48,21 +48,23 @@ package struct RunComparison: Codable, Sendable {
   /// level that is simultaneous for all subjects.
   ///
   /// - Parameter thresholds: How much each metric may grow before it counts as worse.
-  /// - Throws: `Incomparable` if the runs share no comparable metric, or if their build
+  /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
   ///   configurations differ; a `StatisticsError` if the times permit no estimate.
   package init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {
     guard base.environment.configuration == new.environment.configuration else {
       throw Incomparable(
-        description: "one run is of a \(base.environment.configuration) build, the other of a"
-          + " \(new.environment.configuration) build. Measure both in release.")
+        description: "found a run of a \(base.environment.configuration) build and one of a"
+          + " \(new.environment.configuration) build, expected the same. Measure both in release.")
     }
     let common = base.subjects.filter { subject in
       new.subjects.contains { $0.id == subject.id }
     }
     guard !common.isEmpty else {
-      throw Incomparable(description: "the runs have no subject in common.")
+      throw Incomparable(
+        description:
+          "found no subject in both runs, expected at least one. Measure the same subjects.")
     }
     var rows: [Row] = []
     for subject in common { rows += Self.exact(base, new, subject, thresholds) }
@@ -70,8 +72,8 @@ package struct RunComparison: Codable, Sendable {
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
-          "the runs have nothing in common that can be compared: counts need the same plan, seeds and sessions, times"
-          + " the same baseline.")
+          "found no comparable metric in both runs: counts require the same plan, seeds and sessions, and times"
+          + " the same baseline. Use the same plan for both.")
     }
     self.rows = rows
     warnings = Self.warnings(base, new)
@@ -124,7 +126,7 @@ package struct RunComparison: Codable, Sendable {
           from: try Sample(one), confidence: confidence
         ).mapped(by: exp)
         return Row(
-          subject: subject.id, figure: figure.id, title: "\(title) over \(baseline)'s",
+          subject: subject.id, figure: figure.id, title: "\(title), ratio to \(baseline)",
           base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
           new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
           ratio: ratio,

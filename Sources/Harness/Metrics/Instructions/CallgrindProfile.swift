@@ -46,7 +46,7 @@ package struct CallgrindProfile: Sendable {
     guard let expected = reader.total else {
       throw Malformed(
         description:
-          "found no line 'summary:' or 'totals:', expected a whole file of callgrind. Run it again."
+          "found no line 'summary:' or 'totals:', expected a complete callgrind file. Run it again."
       )
     }
     trigger = reader.trigger
@@ -55,8 +55,8 @@ package struct CallgrindProfile: Sendable {
     guard total == expected else {
       throw Malformed(
         description:
-          "found functions of \(total) instructions together, expected \(expected) as the file says."
-          + " This version of callgrind's format is not understood; tell the authors of bench.")
+          "found \(total) instructions in all functions, expected the file's total of \(expected)."
+          + " This version of callgrind is not supported; report it to the authors of bench.")
     }
   }
 }
@@ -143,6 +143,6 @@ private struct Reader {
     CallgrindProfile.Malformed(
       description:
         "found '\(line.prefix(80))', expected a line of callgrind's format 1 with the event Ir."
-        + " This version of callgrind is not understood; tell the authors of bench.")
+        + " This version of callgrind is not supported; report it to the authors of bench.")
   }
 }

@@ -9,7 +9,6 @@ extension SelfTest {
     package let sessionsPerLaunch: Int
     package let eventsPerSession: Int
 
-    /// Creates a size.
     package init(runs: Int, launches: Int, sessionsPerLaunch: Int, eventsPerSession: Int) {
       self.runs = runs
       self.launches = launches

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 
 /// The unit tests of one feature of an app, and their coverage. Exact.
 package struct UnitTests: Codable, Sendable {
@@ -48,8 +49,8 @@ package struct UnitTests: Codable, Sendable {
 
   /// The rows, in the order of the catalogue.
   package var rows: [Row]
-  package var published: [PublishedFigures]
-  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var published: [PublishedResults]
+  /// The orders of architectures, compared with the published ones; absent until the run is finished.
   package var orders: [PublishedOrder]?
 }
 
