@@ -8,7 +8,10 @@ import Testing
   func removal(_ index: Int) throws {
     var metrics = Metrics.all
     let removed = metrics.remove(at: index).id
-    let data = try Run.everything().data()
+    var stored = try Run.everything()
+    stored[NavigationRequests.self] = NavigationRequests(
+      rows: [.init(subject: "MVC", sessions: 1, events: 10, requests: 4)])
+    let data = try stored.data()
     let whole = try Run.read(data)
     let others = whole.sections.filter { type(of: $0).id != removed }
 
