@@ -9,7 +9,6 @@ import JSONReading
 package struct JUnitReport {
   package init() {}
 
-  /// Renders the file.
   package func render(_ run: Run) -> String {
     let cases = run.checks
     let failures = cases.count { !$0.failures.isEmpty }

@@ -3,7 +3,6 @@
 /// A space marks a run without a value.
 package struct Sparkline {
   private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-  /// The sparkline.
   package let text: String
 
   /// Creates a sparkline from the smallest to the largest value; equal values are centred.

@@ -1,7 +1,6 @@
 /// One bar per row, composed of the same parts in the same order.
 package struct StackedBars {
   package let rows: [(name: String, values: [Double])]
-  /// The names of the parts.
   package let parts: [String]
   package let unit: String
   /// The number of decimals in labels.

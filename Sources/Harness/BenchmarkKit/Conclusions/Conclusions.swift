@@ -48,7 +48,6 @@ package struct Conclusions: Codable, Hashable, Sendable {
   /// The verdicts against the baseline, except on subjects that did different work.
   package let claims: [Claim]
 
-  /// The position of a subject.
   package func standing(of subject: Subject) -> Standing? {
     standings.first { $0.subject == subject.id }
   }

@@ -74,7 +74,6 @@ struct Dominance {
     }
   }
 
-  /// The verdicts against the baseline.
   private var claims: [Conclusions.Claim] {
     guard let baseline = subjects.first(where: { $0.id == run.plan.baseline }) else { return [] }
     return run.figures.headlines.flatMap { figure in

@@ -13,10 +13,9 @@ package enum Toolchain {
 
   /// The version, such as `6.3.1`; `nil` if there is no toolchain or it does not report one.
   package static var version: String? {
-    guard let swift, let told = try? Program.run([swift.path, "--version"]), told.status == 0 else {
-      return nil
-    }
-    return told.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
+    guard let swift, let result = try? Program.run([swift.path, "--version"]), result.status == 0
+    else { return nil }
+    return result.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
   }
 
   /// The URL of `swift`.

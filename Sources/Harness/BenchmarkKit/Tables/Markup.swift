@@ -20,7 +20,6 @@ package enum Markup: Sendable {
 
   package static let nothing = Markup.group([])
 
-  /// The markup as text.
   package var rendered: String {
     var text = ""
     write(to: &text)

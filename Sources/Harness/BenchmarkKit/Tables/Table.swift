@@ -31,7 +31,6 @@ package struct Table: Sendable {
     }
   }
 
-  /// The value of a cell.
   package enum Cell: Sendable {
     case text(String)
     case integer(Int)
@@ -85,7 +84,6 @@ extension Table {
     case file
   }
 
-  /// The table with another placement.
   package func placed(_ placement: Placement) -> Table {
     var table = self
     table.placement = placement

@@ -74,7 +74,6 @@ package struct BuildTiming: Sendable {
       published: published)
   }
 
-  /// Warnings about disturbed rounds.
   package static func warnings(of times: BuildTimes) -> [Warning] {
     let busy = times.rounds.compactMap(\.otherLoad).filter { $0 > busyLoad }
     guard let most = busy.max() else { return [] }

@@ -37,7 +37,6 @@ package struct RunComparison: Codable, Sendable {
   /// Differences between the runs that still permit a comparison.
   package let warnings: [Warning]
 
-  /// Whether any metric is worse.
   package var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
 
   /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
@@ -84,7 +83,7 @@ package struct RunComparison: Codable, Sendable {
   private static func exact(
     _ base: Run, _ new: Run, _ subject: Subject, _ thresholds: ComparisonThresholds
   ) -> [Row] {
-    Metrics.figures.compared.flatMap { figure -> [Row] in
+    new.figures.compared.flatMap { figure -> [Row] in
       guard case .counts(let counts)? = figure.comparison,
         let before = counts(base, subject), let after = counts(new, subject),
         before.work == after.work
@@ -117,7 +116,7 @@ package struct RunComparison: Codable, Sendable {
     let compared = subjects.filter { $0.id != baseline }
     let confidence = 1 - (1 - DispatchTiming.confidence) / Double(max(1, compared.count))
     return try compared.flatMap { subject in
-      try Metrics.figures.compared.compactMap { figure -> Row? in
+      try new.figures.compared.compactMap { figure -> Row? in
         guard case .ratios(let title, let ratios)? = figure.comparison else { return nil }
         let one = try ratios(base, subject).map { try Sample($0).median }
         let other = try ratios(new, subject).map { try Sample($0).median }

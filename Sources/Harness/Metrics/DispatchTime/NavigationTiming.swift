@@ -4,7 +4,6 @@ import UIKit
 
 /// The time of basic navigation in the headless UIKit, compared with a lower bound.
 package struct NavigationTiming: Sendable {
-  /// The operation that is timed.
   package let name: String
   /// Nanoseconds per operation, the median of the rounds.
   package let time: Double

@@ -10,7 +10,6 @@ package struct CallgrindProfile: Sendable {
     package let callers: [String]
     /// Instructions in the function itself, excluding callees.
     package internal(set) var instructions = 0
-    /// The number of calls.
     package internal(set) var calls = 0
 
     init(context: Substring) {
@@ -32,7 +31,6 @@ package struct CallgrindProfile: Sendable {
   package private(set) var trigger = ""
   /// The functions, unordered.
   package private(set) var functions: [Function] = []
-  /// The instructions of all functions.
   package private(set) var total = 0
 
   /// Parses a file of Callgrind's format version 1, whose first event is the instruction count.

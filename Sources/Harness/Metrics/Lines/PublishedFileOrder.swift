@@ -36,7 +36,6 @@ package struct PublishedFileOrder: Codable, Hashable, Sendable {
     self.disagreements = disagreements
   }
 
-  /// The first few disagreements.
   var examples: String {
     let shown = disagreements.prefix(3).map { "\($0.longer) under \($0.shorter)" }
     let rest = disagreements.count - shown.count

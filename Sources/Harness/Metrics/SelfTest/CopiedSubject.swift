@@ -17,7 +17,6 @@ package struct CopiedSubject: Sendable {
     return launches
   }
 
-  /// The identifier of the subject.
   package let subject: String
   /// The identifier of its A/A control, if it has one.
   package let control: String?

@@ -8,7 +8,6 @@ import Statistics
 /// for another.
 package struct CopyProof: Sendable {
   package let lineUps: [SelfTest.Copies.LineUp]
-  /// The subjects and their copies.
   let pairs: [(original: String, copy: String)]
   /// The baseline of all ratios when line-ups are compared.
   let baseline: String

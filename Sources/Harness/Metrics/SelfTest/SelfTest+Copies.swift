@@ -38,7 +38,6 @@ extension SelfTest {
 
     /// One subject and its copy in one line-up.
     package struct Pair: Codable, Hashable, Sendable {
-      /// The line-up's name.
       package let lineUp: String
       package let baseline: String
       package let subject: String

@@ -68,6 +68,5 @@ package struct SelfTest: Codable, Sendable {
   /// The cost of a run's statistics.
   package var statisticsCost: StatisticsCost?
 
-  /// Creates a self-test without results.
   package init(isQuick: Bool) { self.isQuick = isQuick }
 }

@@ -21,7 +21,6 @@ package struct UnitTests: Codable, Sendable {
     package let regions: Coverage
   }
 
-  /// One architecture.
   package struct Row: Codable, Hashable, Sendable {
     package let module: String
     /// Files of view controllers, views, presenters and local models in the whole app.

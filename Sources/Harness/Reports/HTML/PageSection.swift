@@ -7,7 +7,6 @@ struct PageSection {
   let title: String
   let content: Markup
 
-  /// The heading and the content.
   var markup: Markup {
     .tag(
       "section", ["id": id, "aria-labelledby": "\(id)-heading"],
