@@ -72,8 +72,8 @@ extension SelfTest {
             }
         },
         notes: [
-          "Correct decimal digits of a set's least accurate value, of those that GSL 2.7.1 reaches on x86-64; at most 15. Up to"
-            + " half a digit less counts as reached.",
+          "Correct decimal digits (at most 15) of the least accurate value of each set, of those that GSL 2.7.1 reaches on x86-64."
+            + " Up to half a digit less counts as reached.",
           "For certified zeros, the digits are correct decimal places.",
         ])
     }
@@ -105,7 +105,7 @@ extension SelfTest {
       },
       notes: [
         "Simulated launches of \(simulation.sessionsPerLaunch) sessions from seed \(simulation.seed), estimated by the functions"
-          + " that estimate a run. Brackets: 95 % intervals for the number of simulated runs.",
+          + " that estimate a run. Brackets: 95 % intervals, given the number of simulated runs.",
         "A pair's log ratio has a standard deviation of 1 % between launches and of 2 % between sessions.",
         "target: launches are added until the interval is that narrow, as with --until.",
       ])
@@ -117,8 +117,8 @@ extension SelfTest {
       title: "False positives in simulated runs without differences",
       columns: [
         .init("scatter", .text), .init("launches"), .init("pairs"),
-        .init("different %", .estimate), .init("p (Holm) below 0.05 %", .estimate),
-        .init("joint interval excludes 1 %", .estimate), .init("runs"),
+        .init("different %", .estimate), .init("p (Holm) below 0.05, %", .estimate),
+        .init("joint interval excludes 1, %", .estimate), .init("runs"),
       ],
       rows: simulation.falseClaims.map {
         [

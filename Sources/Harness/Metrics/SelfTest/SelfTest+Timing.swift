@@ -21,7 +21,7 @@ extension SelfTest {
       },
       notes: [
         text(copies.size),
-        "The true ratio is 1. A 95 % interval excludes it in one of 20 runs. The choice of the baseline does not affect the measurement.",
+        "The true ratio is 1. A 95 % interval should exclude it in one of 20 runs. The choice of the baseline does not affect the measurement.",
       ])
   }
 

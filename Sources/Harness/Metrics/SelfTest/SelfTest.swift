@@ -47,7 +47,7 @@ package struct SelfTest: Codable, Sendable {
     /// The number of correct decimal digits attainable in double precision.
     package let attainable: Double
 
-    /// Whether the attainable digits are reached, within half a digit for rounding on other machines.
+    /// Whether the attainable digits are reached, within half a digit for differences in rounding.
     package var isReached: Bool { digits >= attainable - 0.5 }
   }
 

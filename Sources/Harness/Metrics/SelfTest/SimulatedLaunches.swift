@@ -6,7 +6,7 @@ import UserSessions
 ///
 /// A session's time is the product of the subject's own time, the session's cost for all subjects,
 /// the launch's effect on the subject, and the noise of the single measurement. A pair's log ratio
-/// has a standard deviation of 1 % between launches and of 2 % between sessions, as in measurements.
+/// has a standard deviation of 1 % between launches and of 2 % between sessions, as measured.
 struct SimulatedLaunches {
   /// The distribution of the random effects.
   enum Scatter: String, CaseIterable {

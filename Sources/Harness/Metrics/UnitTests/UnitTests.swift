@@ -49,7 +49,7 @@ package struct UnitTests: Codable, Sendable {
   /// The rows, in the order of the catalogue.
   package var rows: [Row]
   package var published: [PublishedResults]
-  /// The orders of architectures, compared with the published ones; absent until the run is finished.
+  /// The orders of architectures here and as published; absent until the run is finished.
   package var orders: [PublishedOrder]?
 }
 
