@@ -250,7 +250,7 @@ let allTests: [Target] =
         "BenchmarkReports", "Statistics", "UIKit", "UserSessions",
       ], resources: [.copy("Fixtures")]),
     tests(
-      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics", "Statistics"],
+      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "Statistics"],
       resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
     .target(

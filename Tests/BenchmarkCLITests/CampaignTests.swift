@@ -148,7 +148,7 @@ import Testing
       #expect(crashes.map(\.subject) == ["Planted/trap"])
       let leftOut = crashes.first?.sessions ?? 0
       #expect(run.counts?.sessions == 60 - leftOut)
-      for metric in ["counting operations", "looking for leaks"] {
+      for metric in ["Allocations and references", "Leaks"] {
         #expect(
           run.warnings.contains {
             $0.text.hasPrefix("\(metric): ") && $0.text.contains("Planted/trap")

@@ -314,7 +314,7 @@ import Testing
 
       #expect(same.status == 0 && same.output.contains("9 figures compared, 9 the same"))
       #expect(slower.status == 2)
-      #expect(slower.output.contains("time over A's  1.102  1.212"), "\(slower.output)")
+      #expect(slower.output.contains("time, ratio to A  1.102  1.212"), "\(slower.output)")
       #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))

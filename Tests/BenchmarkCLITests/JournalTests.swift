@@ -182,7 +182,8 @@ import Testing
         new: "\"subject\":\"B\"", words: "found subject 'B', expected one of the run"),
       AbsurdRecord(
         .dispatch, launch,
-        old: "[1]", new: "[]", words: "found [0, 1] times, expected as many of each subject"),
+        old: "[1]", new: "[]",
+        words: "found [0, 1] times, expected the same number for each subject"),
       AbsurdRecord(
         .exits, ExitCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[]",

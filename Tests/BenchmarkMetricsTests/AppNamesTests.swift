@@ -8,11 +8,11 @@ import Testing
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  /// What gives away an app: its name, its modules, its scenes, its classes, its links.
+  /// The names that identify an app: its own, and those of its modules, scenes, classes and links.
   private static func names(of app: some App) -> [String] {
     let sources = app.sources
     let modules = (sources.shared + [sources.referenceModel]).map(\.name)
-    // A scene with a single word may be anybody's.
+    // A scene named by a single word may belong to any app.
     let scenes = sources.scenes.filter { $0.dropFirst().contains(where: \.isUppercase) }
     let schemes = Set(app.links.links.map { $0.prefix { $0 != "/" } + "//" })
     return [app.name, app.name.replacing(" ", with: "")] + modules + scenes

@@ -1,11 +1,10 @@
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
 import BenchmarkReports
 import Foundation
 import Testing
 
-@testable import BenchmarkKit
-@testable import BenchmarkMetrics
-
-@Suite("The list of metrics") struct MetricListTests {
+@Suite("List of metrics") struct MetricListTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
@@ -30,31 +29,43 @@ import Testing
     for (type, folders) in folders { #expect(folders.count == 1, "\(type)") }
   }
 
-  @Test(
-    "without a metric's line, the rest is read and reported as before",
-    arguments: Metrics.all.map(\.id))
-  func removed(_ id: MetricID) throws {
-    let document = try JSONEncoder().encode(Run.everything())
-    let whole = try Run.read(document, sections: Metrics.sections)
-    let section = try #require(whole.sections.first { type(of: $0).id == id })
+  @Test("without any one metric, reports show the others as before", arguments: Metrics.all.indices)
+  func removal(_ index: Int) throws {
+    var metrics = Metrics.all
+    let removed = metrics.remove(at: index).id
+    var stored = try Run.everything()
+    stored[NavigationRequests.self] = NavigationRequests(
+      rows: [.init(subject: "MVC", sessions: 1, events: 10, requests: 4)])
+    let data = try stored.data()
+    let whole = try Run.read(data)
+    let others = whole.sections.filter { type(of: $0).id != removed }
 
-    let rest = try Run.read(document, sections: Metrics.sections.filter { $0.id != id })
+    let run = try Run.read(data, sections: Metrics.sections(of: metrics))
 
-    #expect(rest.sections.count == whole.sections.count - 1)
-    // The scorecard is of all metrics.
-    let own = section.tables(in: whole).map { "\($0.name).csv" } + ["scorecard.csv"]
-    let expected = files(of: whole).filter { !own.contains($0.key) }
-    #expect(files(of: rest).filter { $0.key != "scorecard.csv" } == expected)
-    let page = HTMLReport().render(rest)
-    #expect(!page.contains("id=\"\(id)\""))
-    for other in rest.sections.map({ type(of: $0).title }) { #expect(page.contains(other)) }
-    for figure in type(of: section).figures.compactMap(\.heading) {
-      #expect(!(files(of: rest)["scorecard.csv"] ?? "").contains(figure + ","))
+    #expect(others.count == whole.sections.count - 1)
+    #expect(run.sections.map { type(of: $0).id } == others.map { type(of: $0).id })
+    for (section, other) in zip(run.sections, others) {
+      #expect(rendered(section.tables(in: run)) == rendered(other.tables(in: whole)))
     }
-    #expect(!ConsoleReport().render(rest).isEmpty && !JUnitReport().render(rest).isEmpty)
+    #expect(HTMLReport().render(whole).contains("<section id=\"\(removed)\""))
+    #expect(!HTMLReport().render(run).contains("<section id=\"\(removed)\""))
+    #expect(CSVReport().files(of: run).count < CSVReport().files(of: whole).count)
+    #expect(MarkdownReport().render(run).contains("# NavBench, plan"))
+    #expect(JUnitReport().render(run).hasSuffix("</testsuites>\n"))
   }
 
-  private func files(of run: Run) -> [String: String] {
-    Dictionary(CSVReport().files(of: run).map { ($0.name, $0.content) }) { first, _ in first }
+  @Test("without any one metric, a plan measures the others", arguments: Metrics.all.indices)
+  func plans(_ index: Int) {
+    var metrics = Metrics.all
+    let removed = metrics.remove(at: index)
+    var plan = Plan.tiny
+    plan.metrics = Metrics.ids
+
+    let registry = Registry(metrics: metrics, tasks: [])
+
+    #expect(registry.metrics(of: plan).map { $0.id } == Metrics.ids.filter { $0 != removed.id })
+    if let removed = removed as? any SessionMetric { #expect(registry.task(removed.task) == nil) }
   }
+
+  private func rendered(_ tables: [Table]) -> [String] { tables.map { ConsoleReport().render($0) } }
 }

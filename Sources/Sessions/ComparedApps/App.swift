@@ -61,8 +61,8 @@ package protocol App: Sendable {
 
   /// The lines of published code, file by file.
   var publishedLines: [PublishedLines] { get }
-  /// Published values of unit tests and builds.
-  var publishedFigures: [PublishedBuild] { get }
+  /// Published results of unit tests and builds.
+  var publishedResults: [PublishedResults] { get }
 }
 
 extension App {
@@ -77,7 +77,7 @@ extension App {
   package func sweeps(upTo largest: Int) -> [CostSweep<Model>] { [] }
   package var actions: [UserAction<Model>] { [] }
   package var publishedLines: [PublishedLines] { [] }
-  package var publishedFigures: [PublishedBuild] { [] }
+  package var publishedResults: [PublishedResults] { [] }
 
   package func model(start: Model.Start, deviations: Set<String>) -> Model { Model(start: start) }
 

@@ -19,35 +19,3 @@ package struct PublishedLines: Hashable, Sendable {
     self.physical = physical
   }
 }
-
-/// Published values of one architecture's unit tests and builds.
-package struct PublishedBuild: Sendable {
-  /// Our architecture's module.
-  package let module: String
-  /// The source's name for the corresponding architecture.
-  package let architecture: String
-  /// Files of view controllers, views, presenters and local models in the whole app.
-  package let keyClasses: Int
-  /// Unit tests of the tested feature, and their coverage of it in per cent.
-  package let tests: Int
-  package let coverage: Double
-  /// A clean build, the "average build time", and a clean build and run of the tests, in seconds.
-  package let cleanBuild: Double
-  package let build: Double
-  package let testRun: Double
-
-  /// Creates a set of published values.
-  package init(
-    module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double,
-    cleanBuild: Double, build: Double, testRun: Double
-  ) {
-    self.module = module
-    self.architecture = architecture
-    self.keyClasses = keyClasses
-    self.tests = tests
-    self.coverage = coverage
-    self.cleanBuild = cleanBuild
-    self.build = build
-    self.testRun = testRun
-  }
-}

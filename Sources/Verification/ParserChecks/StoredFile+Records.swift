@@ -59,7 +59,7 @@ extension StoredFile {
       throw Violation("an entry of a history cannot be written: \(error)")
     }
     let tables = HistoryTables(entries, figures: Metrics.figures.headlines)
-    for table in [tables.export()] + Metrics.figures.headlines.map({ tables.course(of: $0) }) {
+    for table in [tables.export()] + Metrics.figures.headlines.map({ tables.trend(of: $0) }) {
       _ = ConsoleReport().render(table)
       _ = MarkdownReport().render(table)
       _ = CSVReport().render(table)

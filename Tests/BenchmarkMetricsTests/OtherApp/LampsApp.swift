@@ -35,7 +35,7 @@ struct LampsApp: App {
   }
 }
 
-/// The lamps: what an architecture gets from outside.
+/// The lamps, which an architecture is given.
 final class Lamps {
   var areOn = [false, false]
   func title(of lamp: Int) -> String { areOn[lamp] ? "Off" : "On" }

@@ -12,7 +12,7 @@ import UserSessions
   private let subjects = SubjectUnderTest.all(of: LampsApp())
   private let range = SessionRange(seed: 1, first: 0, count: 12, eventsPerSession: 20)
 
-  @Test("its subjects are held against its own reference model, and cover its own graph")
+  @Test("its subjects are compared with its own reference model, and cover its own graph")
   func conformance() {
     let part = ConformanceCheck(subjects).run(range, of: app)
     let result = part.conformance(of: app)
@@ -25,7 +25,7 @@ import UserSessions
     #expect(GuidedSearch.measure(range, of: app).edges == 3)
   }
 
-  @Test("times, event times and counts are taken of equal work")
+  @Test("times, event times and counts measure equal work")
   func equalWork() throws {
     let launch = try DispatchTiming(subjects).launch(range, of: app)
     let events = try EventTiming(subjects).launch(range, of: app)
@@ -55,7 +55,7 @@ import UserSessions
     #expect(Set(growth.map(\.subject)) == ["Keeping"])
   }
 
-  @Test("what an app does not have is empty, and its tables are left out")
+  @Test("features that an app lacks have empty results and no tables")
   func absent() throws {
     let links = DeepLinkCheck(subjects).run(of: app)
     let growth = try GrowthMeasurement(subjects).run(CostMeter(), of: app)
@@ -68,7 +68,7 @@ import UserSessions
     // So a campaign has no jobs for it, and no section.
     #expect(SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0).split(into: 4) == [])
     #expect(UnitTestCount(app.architectures, of: app) == nil)
-    #expect(app.published(for: ["BenchmarkMetricsTests"]).isEmpty)
+    #expect(app.publishedResults(for: ["BenchmarkMetricsTests"]).isEmpty)
     #expect(app.copies.isEmpty && app.planted.isEmpty && app.deviations.isEmpty)
   }
 

@@ -70,5 +70,5 @@ package struct FootballGatherApp: App {
   }
 
   package var publishedLines: [PublishedLines] { PublishedLines.article }
-  package var publishedFigures: [PublishedBuild] { PublishedBuild.article }
+  package var publishedResults: [PublishedResults] { PublishedResults.article }
 }

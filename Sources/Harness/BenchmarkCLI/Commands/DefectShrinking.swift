@@ -49,8 +49,6 @@ extension FindingShrinking {
     }
     run[Section.self] = section.adding(sessions: sessions)
     let left = sessions.count { $0 == nil }
-    if left > 0 {
-      note("warning: the sessions of \(left) defects were not shrunk; see --shrink-budget")
-    }
+    if left > 0 { note(Warning(CommandWarning.unshrunkDefects(left))) }
   }
 }

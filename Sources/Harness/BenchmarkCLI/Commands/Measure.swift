@@ -95,7 +95,7 @@ struct Measure: MainActorCommand {
         try output.deliver(run, chosen, drawings: drawings)
       }
     }
-    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
+    run.warnings.forEach(note)
     run.printFindings()
     try run.conclude()
   }

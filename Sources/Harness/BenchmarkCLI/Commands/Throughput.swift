@@ -98,7 +98,8 @@ struct Throughput: MainActorCommand {
           .text(row.subject), .decimal(row.sessionsPerSecond, digits: 0),
           .decimal(row.checkedSessionsPerSecond, digits: 0), .decimal(row.eventTime, digits: 0),
           .decimal(row.driverTime, digits: 0), .decimal(row.oracleTime, digits: 0),
-          .decimal(row.modelTime, digits: 0), .text("\(Int((row.harnessShare * 100).rounded())) %"),
+          .decimal(row.modelTime, digits: 0),
+          .text("\(Int((row.harnessFraction * 100).rounded())) %"),
         ]
       },
       notes: [

@@ -60,9 +60,9 @@ package protocol MetricPart: Codable, Sendable {
 package struct MetricOutcome<Section: RunSection> {
   package var section: Section?
   package var findings: [Finding]
-  package var warnings: [String]
+  package var warnings: [Warning]
 
-  package init(_ section: Section?, findings: [Finding] = [], warnings: [String] = []) {
+  package init(_ section: Section?, findings: [Finding] = [], warnings: [Warning] = []) {
     self.section = section
     self.findings = findings
     self.warnings = warnings

@@ -29,7 +29,7 @@ package struct EventTiming: Sendable {
     observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) throws -> EventTimes.Launch {
-    let sessions = try DispatchTiming.provenSessions(range, entrants, app, observer)
+    let sessions = try DispatchTiming.checkedSessions(range, entrants, app, observer)
     var random = RandomSource(seed: range.seed ^ 0x0E7E_27B5, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
       blocks: sessions.count, using: &random)

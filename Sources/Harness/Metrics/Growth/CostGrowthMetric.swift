@@ -121,11 +121,7 @@ package struct CostGrowthMetric: SessionMetric {
       let isSubstitute = !countsInstructions(campaign) && Valgrind.url == nil
       return MetricOutcome(
         try GrowthMeasurement.merge(parts),
-        warnings: isSubstitute
-          ? [
-            "Costs are times, because valgrind is not installed. For exact costs: apt-get install valgrind"
-          ]
-          : [])
+        warnings: isSubstitute ? [Warning(CostGrowthWarning.noValgrind)] : [])
     } catch {
       throw Failure(.machine, "the costs could not be fitted: \(error)")
     }

@@ -1,10 +1,11 @@
 import Statistics
 
-/// The subjects that no other dominates.
+/// Determines which subjects are dominated.
 ///
-/// A choice between them is a trade-off that no arithmetic can make.
-struct ParetoFront {
-  /// The order of two subjects by one metric. Less is better.
+/// A subject is dominated when another one equals or beats it in every metric and beats it in at
+/// least one. A choice between subjects that are not dominated is a trade-off.
+struct Dominance {
+  /// The order of two subjects by one metric; less is better.
   private enum Order {
     case better, asGood, worse, notResolved
   }
@@ -12,7 +13,7 @@ struct ParetoFront {
   /// The metrics compared, in the order of the scorecard: one per question.
   private let criteria: [Figure]
   private let subjects: [Subject]
-  private let values: [String: [String: Interval]]
+  private let values: [String: [String: ValueRange]]
   private let run: Run
   private let margin: Double
 
@@ -33,10 +34,9 @@ struct ParetoFront {
     max(margin, figure.criterion?.margin?(run) ?? 0)
   }
 
-  /// All conclusions about the run's subjects; `nil` without a figure to rank or compare them.
+  /// All conclusions about the run's subjects; `nil` without a metric to rank or compare them.
   var conclusions: Conclusions? {
     guard !run.figures.headlines.isEmpty else { return nil }
-    // A front needs more than one figure and more than one subject.
     let comparesAll = criteria.count > 1 && subjects.count > 1
     return Conclusions(
       criteria: criteria.map(\.id), margin: margin,
@@ -61,10 +61,10 @@ struct ParetoFront {
       return .init(subject: subject.id, position: .dominated, by: dominating)
     }
     return .init(
-      subject: subject.id, position: possible.isEmpty ? .front : .notResolved, by: possible)
+      subject: subject.id, position: possible.isEmpty ? .notDominated : .notResolved, by: possible)
   }
 
-  /// The pairs whose order the run cannot resolve, by figure.
+  /// The pairs whose order the run cannot resolve, by metric.
   private var unresolved: [Conclusions.Unresolved] {
     criteria.compactMap { figure in
       let pairs = subjects.indices.flatMap { first in
@@ -74,7 +74,6 @@ struct ParetoFront {
     }
   }
 
-  /// The verdicts against the baseline.
   private var claims: [Conclusions.Claim] {
     guard let baseline = subjects.first(where: { $0.id == run.plan.baseline }) else { return [] }
     return run.figures.headlines.flatMap { figure in
@@ -123,44 +122,41 @@ struct ParetoFront {
   }
 }
 
-/// The range of a value; a single point if it is exact.
-private struct Interval {
+/// The possible values; a single one if it is exact.
+private struct ValueRange {
   let lower: Double
   let upper: Double
 
-  init(lower: Double, upper: Double) {
-    self.lower = lower
-    self.upper = upper
-  }
+  init(exact value: Double) { (lower, upper) = (value, value) }
 
-  /// Creates an interval; without bounds, any value is possible.
+  /// Without bounds, any value is possible.
   init(_ estimate: Estimate?) {
-    self.init(lower: estimate?.lower ?? 0, upper: estimate?.upper ?? .infinity)
+    lower = estimate?.lower ?? 0
+    upper = estimate?.upper ?? .infinity
   }
 
-  func isBelow(_ other: Interval, by margin: Double) -> Bool {
+  func isBelow(_ other: ValueRange, by margin: Double) -> Bool {
     upper < other.lower * (1 - margin)
   }
 
-  func isWithin(_ margin: Double, of other: Interval) -> Bool {
+  func isWithin(_ margin: Double, of other: ValueRange) -> Bool {
     upper * (1 - margin) <= other.lower && other.upper * (1 - margin) <= lower
   }
 }
 
 extension Run {
   /// The metrics of a subject, with intervals that are valid for comparing any two subjects.
-  fileprivate func criteria(of subject: Subject) -> [String: Interval] {
-    var intervals: [String: Interval] = [:]
+  fileprivate func criteria(of subject: Subject) -> [String: ValueRange] {
+    var ranges: [String: ValueRange] = [:]
     for figure in figures.headlines {
       guard let estimate = figure.value(self, subject) else { continue }
       if let joint = figure.criterion?.interval {
-        intervals[figure.id] = Interval(joint(self, subject))
+        ranges[figure.id] = ValueRange(joint(self, subject))
       } else {
-        intervals[figure.id] =
-          figure.isSampled
-          ? Interval(estimate) : Interval(lower: estimate.value, upper: estimate.value)
+        ranges[figure.id] =
+          figure.isSampled ? ValueRange(estimate) : ValueRange(exact: estimate.value)
       }
     }
-    return intervals
+    return ranges
   }
 }
