@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comparison of two runs") struct RunComparisonTests {
   private func run(
-    allocations: Int = 1000, faults: [(String, Int)] = [("aa", 4)], seed: String = "1"
+    allocations: Int = 1000, defects: [(String, Int)] = [("aa", 4)], seed: String = "1"
   ) -> Run {
     var run = Run(
       date: "",
@@ -20,15 +20,15 @@ import Testing
       rows: [
         Counts.Row(
           subject: "A", phase: .event, event: "tap", times: 10,
-          figures: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
+          operations: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
       ])
     run.leaks = Leaks(
       sessions: 10, rows: [.init(subject: "A", type: "T", abandoned: 4)],
-      faults: faults.map { fingerprint, count in
-        Leaks.Fault(
+      defects: defects.map { fingerprint, count in
+        Leaks.Defect(
           subject: "A", fingerprint: fingerprint, suspects: ["X.\(fingerprint)"], type: "T",
           text: "", drawing: [], root: "", cycle: [], path: [],
-          objects: [.init(verdict: "abandoned", type: "T", count: count)], sessions: 1, replay: "",
+          objects: [.init(verdict: .abandoned, type: "T", count: count)], sessions: 1, replay: "",
           event: 1)
       })
     return run
@@ -64,10 +64,12 @@ import Testing
   }
 
   @Test("a new defect is worse, even if another is gone and the number of objects is the same")
-  func faults() throws {
+  func defects() throws {
     #expect(
-      try verdicts(run(faults: [("bb", 4)]))
-        == ["objects kept by aa (X.aa)": "better", "objects kept by bb (X.bb)": "worse"])
+      try verdicts(run(defects: [("bb", 4)]))
+        == [
+          "objects kept alive by aa (X.aa)": "better", "objects kept alive by bb (X.bb)": "worse",
+        ])
   }
 
   private func withMatrices(found: DeepLinks.Outcome?, exits: Int, links: [String] = ["a"]) -> Run {
@@ -81,12 +83,12 @@ import Testing
       links: links, states: [.init(name: "s", isCold: true, arrival: "link")], expected: expected,
       rows: [.init(subject: "A", outcomes: grid)])
     run.exits = ExitPaths(
-      exits: ["back", "swipe"].map { .init(way: $0, screen: "s", leaves: true) },
+      exits: ["back", "swipe"].map { .init(kind: $0, screen: "s", leaves: true) },
       rows: (0..<exits).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) })
     return run
   }
 
-  @Test("a lost link and an exit path that is no longer clean are worse, whatever the seed")
+  @Test("a lost link and a defective exit path are worse, whatever the seed")
   func matrices() throws {
     var base = withMatrices(found: .reached, exits: 2)
     base.plan.seeds = ["2"]
@@ -98,14 +100,14 @@ import Testing
 
     #expect(
       try figures(withMatrices(found: nil, exits: 1)) == [
-        "linksLost": .worse, "exitsNotClean": .worse,
+        "linksLost": .worse, "defectiveExits": .worse,
       ])
     #expect(
       try figures(withMatrices(found: .reached, exits: 2)) == [
-        "linksLost": .same, "exitsNotClean": .same,
+        "linksLost": .same, "defectiveExits": .same,
       ])
     #expect(
-      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["exitsNotClean": .same])
+      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["defectiveExits": .same])
   }
 
   @Test("differences that still permit a comparison cause warnings")

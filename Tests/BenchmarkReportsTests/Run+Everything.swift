@@ -134,13 +134,14 @@ extension Run {
     func row(_ subject: String, _ exit: Int, _ fates: [ExitPaths.Fate] = []) -> ExitPaths.Row {
       .init(subject: subject, exit: exit, isAsSpecified: true, fates: fates)
     }
-    let coordinator = ExitPaths.Fate(verdict: "abandoned", type: "A", count: 1)
-    let late = ExitPaths.Fate(verdict: "late", type: "<B>", count: 1000, until: "the next back")
+    let coordinator = ExitPaths.Fate(verdict: .abandoned, type: "A", count: 1)
+    let late = ExitPaths.Fate(
+      verdict: .releasedLate, type: "<B>", count: 1000, until: "the next back")
     return ExitPaths(
       exits: [
-        .init(way: "back button", screen: "detail", leaves: true),
-        .init(way: "back button", screen: "add", leaves: true),
-        .init(way: "cancelled swipe", screen: "add", leaves: false),
+        .init(kind: "back button", screen: "detail", leaves: true),
+        .init(kind: "back button", screen: "add", leaves: true),
+        .init(kind: "cancelled swipe", screen: "add", leaves: false),
       ],
       rows: [
         row("MVC", 0), row("MVP-C/from", 0, [coordinator]), row("MVC", 1),

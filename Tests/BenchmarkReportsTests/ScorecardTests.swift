@@ -153,14 +153,14 @@ import Testing
   func exitsThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     run.exits = ExitPaths(
-      exits: ["back", "swipe", "link"].map { .init(way: $0, screen: "s", leaves: true) },
+      exits: ["back", "swipe", "link"].map { .init(kind: $0, screen: "s", leaves: true) },
       rows: (0..<3).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) } + [
         .init(subject: "B", exit: 0, isAsSpecified: true, fates: []),
         .init(subject: "B", exit: 1, isAsSpecified: false, fates: []),
       ])
 
-    #expect(run.figures(of: run.subjects[0])["exitsNotClean"]?.value == 0)
-    #expect(run.figures(of: run.subjects[1])["exitsNotClean"]?.value == 2)
+    #expect(run.figures(of: run.subjects[0])["defectiveExits"]?.value == 0)
+    #expect(run.figures(of: run.subjects[1])["defectiveExits"]?.value == 2)
   }
 
   @Test("a subject that crashed counts as diverged, and its time gets no verdict")
@@ -199,11 +199,11 @@ import Testing
       expected: self.grid([.reached, .ignored, .parked]),
       rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
     run.exits = ExitPaths(
-      exits: [.init(way: "back", screen: "s", leaves: true)],
+      exits: [.init(kind: "back", screen: "s", leaves: true)],
       rows: ["A", "B", "C"].map {
         .init(
           subject: $0, exit: 0, isAsSpecified: true,
-          fates: $0 == "C" ? [.init(verdict: "late", type: "T", count: 2)] : [])
+          fates: $0 == "C" ? [.init(verdict: .releasedLate, type: "T", count: 2)] : [])
       })
     let times = [("A", 10.0, 9.0, 11.0), ("B", 13.0, 12.0, 14.0), ("C", 11.5, 10.5, 12.5)]
     run.buildTimes = BuildTimes(
@@ -215,7 +215,7 @@ import Testing
 
     let lines = CSVReport().render(table(run).forReading).split(separator: "\r\n")
     #expect(lines.contains("links lost,exact,2,2,2"))
-    #expect(lines.contains("exits not clean,exact,0,0,1"))
+    #expect(lines.contains("defective exits,exact,0,0,1"))
     #expect(lines.contains("\"clean build s, verdict\",sampled,,different,not resolved"))
     #expect(standings(run) == ["no", "by A", "not resolved"])
 

@@ -41,8 +41,8 @@ package protocol RunSection: Codable, Sendable {
   /// The section with the conclusions that it does not have yet.
   func withConclusions(in run: Run) -> Self
   /// The defects among the results, as findings whose sessions can be shrunk.
-  var defects: [Finding] { get }
-  /// The section with the simplest sessions of its `defects`, in their order.
+  var defectFindings: [Finding] { get }
+  /// The section with the simplest sessions of its `defectFindings`, in their order.
   func adding(sessions: [String?]) -> Self
 
   /// The section without raw measurements, for pages with limited space.
@@ -68,7 +68,7 @@ extension RunSection {
   package func charts(in run: Run) -> [Chart] { [] }
   package func details(in run: Run) -> Markup { .nothing }
   package func drawings(in run: Run) -> [Drawing] { [] }
-  package var defects: [Finding] { [] }
+  package var defectFindings: [Finding] { [] }
   package func adding(sessions: [String?]) -> Self { self }
   package func checks(in run: Run) -> [Check] { [] }
   package func answer(in run: Run) -> Markup { .nothing }

@@ -51,7 +51,7 @@ package protocol App: Sendable {
   /// Every link of the app in every state of it.
   var links: LinkMatrix<Model> { get }
   /// How each screen can be left.
-  var exits: [ScreenExit<Model>] { get }
+  var exits: [ExitPath<Model>] { get }
   /// Actions that end where they began, whose repetition must not leave objects behind.
   var cycles: [RepeatedCycle<Model>] { get }
   /// Parameters that may have an influence on costs, up to this value.
@@ -72,7 +72,7 @@ extension App {
   package var deviations: [String] { [] }
   package var uncountedClasses: [String] { [] }
   package var links: LinkMatrix<Model> { LinkMatrix() }
-  package var exits: [ScreenExit<Model>] { [] }
+  package var exits: [ExitPath<Model>] { [] }
   package var cycles: [RepeatedCycle<Model>] { [] }
   package func sweeps(upTo largest: Int) -> [CostSweep<Model>] { [] }
   package var actions: [UserAction<Model>] { [] }

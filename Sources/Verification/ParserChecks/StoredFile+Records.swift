@@ -36,7 +36,7 @@ extension StoredFile {
     } read: {
       try LeakBaseline(data: $0)
     }
-    let none = Leaks(sessions: 0, rows: [], faults: [])
+    let none = Leaks(sessions: 0, rows: [], defects: [])
     let subjects = SubjectUnderTest.all(of: Apps.all[0]).map(\.subject.id)
     _ = baseline.differences(from: none, subjects: subjects)
     return .accepted
@@ -69,7 +69,7 @@ extension StoredFile {
   static func checkSamples(_ content: Data) throws(Violation) -> Verdict {
     var lines = 0
     do {
-      try EventSamples.exportCSV(content, includesHeads: false) { _ in lines += 1 }
+      try EventSamples.exportCSV(content, includesHeader: false) { _ in lines += 1 }
     } catch {
       return .refused(error.description)
     }

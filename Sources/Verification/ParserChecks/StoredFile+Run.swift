@@ -28,7 +28,7 @@ extension StoredFile {
     }
     _ = CSVReport().files(of: run)
     _ = run.costGrowth.map { CSVReport().render($0.points(run.subjects)) }
-    _ = run.leaks?.faults.map(\.drawn)
+    _ = run.leaks?.defects.map(\.drawn)
     try checkComparison(run)
     try checkEntries([HistoryEntry(run, file: "run.json")])
     if let leaks = run.leaks {
@@ -46,7 +46,7 @@ extension StoredFile {
       var other = run
       other.subjects = other.subjects.reversed()
       other.dispatch?.launches.removeFirst((run.dispatch?.launches.count ?? 0) / 2)
-      other.leaks?.faults.removeAll { $0.sessions > 1 }
+      other.leaks?.defects.removeAll { $0.sessions > 1 }
       other.linesOfCode = nil
       _ = try? RunComparison(from: run, to: other)
       let comparison = try RunComparison(from: run, to: run)

@@ -23,9 +23,9 @@ struct LampsApp: App {
   private let opened = Session<LampsModel>(start: EmptyStart(), events: [open])
 
   var directRoutes: [Session<LampsModel>] { [opened] }
-  var exits: [ScreenExit<LampsModel>] {
+  var exits: [ExitPath<LampsModel>] {
     [
-      ScreenExit(
+      ExitPath(
         "back button", of: "Lamp", after: opened, by: [.back], leaves: true,
         then: [.init(name: "the next push", events: [Self.open])])
     ]

@@ -61,7 +61,7 @@ package struct FootballGatherApp: App {
   package var uncountedClasses: [String] { ["PlayerCell"] }
 
   package var links: LinkMatrix<FootballGatherModel> { FootballGatherModel.linkMatrix }
-  package var exits: [ScreenExit<FootballGatherModel>] { FootballGatherModel.exits }
+  package var exits: [ExitPath<FootballGatherModel>] { FootballGatherModel.exits }
   package var cycles: [RepeatedCycle<FootballGatherModel>] { FootballGatherModel.cycles }
   package var actions: [UserAction<FootballGatherModel>] { FootballGatherModel.actions }
 

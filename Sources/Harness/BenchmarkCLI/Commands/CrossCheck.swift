@@ -31,7 +31,7 @@ struct CrossCheck: MainActorCommand {
   @MainActor func perform() throws {
     let rows = try choice.rows()
     let check = try LeakCrossCheck()
-    let counted = rows.filter { $0.reasonToLeaveOut == nil }
+    let counted = rows.filter { $0.exclusionReason == nil }
     let verdicts = try check.judge(counted, jobs: jobs) {
       if !output.isSilent { note("\($0) of \(counted.count) rows") }
     }
@@ -60,10 +60,12 @@ struct CrossCheck: MainActorCommand {
     }
   }
 
-  private func cells(_ row: RefereedSessions, _ verdict: LeakCrossCheck.Verdict?) -> [Table.Cell] {
+  private func cells(
+    _ row: CrossCheckedSessions, _ verdict: LeakCrossCheck.Verdict?
+  ) -> [Table.Cell] {
     guard let verdict else {
       return [.text(row.name)] + Array(repeating: .empty, count: 6)
-        + [.text(row.reasonToLeaveOut ?? "")]
+        + [.text(row.exclusionReason ?? "")]
     }
     return [
       .text(row.name), .integer(verdict.ours.objects), .integer(verdict.ours.blocks),

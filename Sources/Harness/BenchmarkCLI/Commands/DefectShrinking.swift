@@ -39,7 +39,7 @@ extension FindingShrinking {
   fileprivate func shrinkDefects<Section: RunSection>(
     of section: Section, in run: inout BenchmarkKit.Run
   ) throws(Failure) {
-    let defects = section.defects
+    let defects = section.defectFindings
     let positions = defects.indices.filter { defects[$0].canBeShrunk }
     guard !positions.isEmpty, !Interruption.isRequested else { return }
     var sessions: [String?] = defects.map { _ in nil }

@@ -6,7 +6,7 @@ import Foundation
 struct LeakCrossCheck {
   /// The two counts.
   struct Verdict {
-    let ours: RefereedSessions.Count
+    let ours: CrossCheckedSessions.Count
     let theirs: ValgrindReport
 
     var isAgreed: Bool { ours.blocks == theirs.objects }
@@ -19,7 +19,7 @@ struct LeakCrossCheck {
 
   /// Counts the leaks of rows, a few at a time; verdicts are in the order of the rows.
   func judge(
-    _ rows: [RefereedSessions], jobs: Int, progress: (_ done: Int) -> Void
+    _ rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int) -> Void
   ) throws -> [Verdict] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
@@ -41,14 +41,14 @@ struct LeakCrossCheck {
 
 /// The two processes that count the leaks of a row.
 private struct DoubleCount {
-  private let row: RefereedSessions
+  private let row: CrossCheckedSessions
   private let census: pid_t
   private let valgrindRun: pid_t
   private let counts: URL
   private let report: URL
 
   /// Starts both processes.
-  init(_ row: RefereedSessions, worker: URL, valgrind: URL, in folder: URL) throws {
+  init(_ row: CrossCheckedSessions, worker: URL, valgrind: URL, in folder: URL) throws {
     self.row = row
     let name = UUID().uuidString
     counts = folder.appendingPathComponent("\(name).json")
@@ -81,7 +81,7 @@ private struct DoubleCount {
     try wait(for: census, "the census")
     try wait(for: valgrindRun, "valgrind")
     let ours = try JSONDecoder().decode(
-      RefereedSessions.Count.self, from: Data(contentsOf: counts))
+      CrossCheckedSessions.Count.self, from: Data(contentsOf: counts))
     do {
       let xml = try String(contentsOf: report, encoding: .utf8)
       return LeakCrossCheck.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))

@@ -12,7 +12,7 @@ package protocol Metric: Sendable {
   /// The results in a run.
   associatedtype Section: RunSection
 
-  /// The measurement, for progress messages, such as `counting lines`.
+  /// The measurement, for progress messages; defaults to `measuring` and the section's title.
   var activity: String { get }
   /// The conditions for measuring.
   var needs: Needs { get }
@@ -110,6 +110,7 @@ extension Metric {
   /// Whether the results describe the sources, of which only subjects of the catalogue have any.
   package var describesSources: Bool { Section.describesSources }
 
+  package var activity: String { "measuring \(title.lowercased())" }
   package var needs: Needs { [] }
   package var hasOwnSessions: Bool { false }
   package var settings: [MetricSetting] { [] }

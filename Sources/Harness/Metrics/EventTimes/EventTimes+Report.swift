@@ -13,7 +13,7 @@ extension Run {
 
 extension EventTimes: RunSection {
   package static let id = MetricID.eventTimes
-  package static let title = "Single events"
+  package static let title = "Event times"
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects) + [details(run.subjects).placed(.file)]

@@ -13,7 +13,7 @@ extension Run {
 
 extension ExitPaths: RunSection {
   package static let id = MetricID.exits
-  package static let title = "Ways out"
+  package static let title = "Exit paths"
 
   package func tables(in run: Run) -> [Table] {
     [

@@ -36,7 +36,7 @@ extension NavigationRequests: RunSection {
             .integer(row.events), .integer(row.requests), .decimal(row.perEvent, digits: 3),
           ]
         },
-        notes: ["From the first event to the last; the launch of the app is left out."])
+        notes: ["From the first event to the last; the launch of the app is excluded."])
     ]
   }
 }

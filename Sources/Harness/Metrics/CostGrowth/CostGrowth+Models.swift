@@ -4,7 +4,7 @@ import Statistics
 extension CostGrowth {
   /// The largest change over the range, as a fraction of the cost, that still counts as constant.
   ///
-  /// Two counts of the same work can differ by as much when the allocator finds other free blocks.
+  /// Two counts of the same work can differ by that much if the allocator finds other free blocks.
   static let negligibleChange = 0.01
 
   /// A curve with its best-fitting model, if it has enough points to choose between models.
@@ -29,8 +29,8 @@ extension CostGrowth {
 
   /// The crossings of each pair of curves.
   ///
-  /// One subject costs less at the smallest n, the other at the largest, both by more than
-  /// `negligibleChange`.
+  /// Curves cross if one subject costs less at the smallest n and the other at the largest, both by
+  /// more than `negligibleChange`.
   static func crossings(of curves: [Curve]) throws -> [Crossing] {
     try curves.indices.flatMap { first in
       try curves[(first + 1)...].compactMap { try crossing(curves[first], $0) }

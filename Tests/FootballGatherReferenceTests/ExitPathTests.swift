@@ -3,7 +3,7 @@ import ComparedApps
 import Testing
 import UserSessions
 
-@Suite("Exit paths") struct ScreenExitTests {
+@Suite("Exit paths") struct ExitPathTests {
   @Test("an exit path removes what is in front, except for a cancelled swipe")
   func leaving() {
     for exit in FootballGatherModel.exits where !exit.exit.isEmpty {
@@ -14,7 +14,7 @@ import UserSessions
       events[(exit.exit.lowerBound - 1)..<(exit.exit.upperBound - 1)].forEach { model.handle($0) }
 
       let hasLeft = alert ? model.alert == nil : !model.isOnStack(top)
-      #expect(hasLeft == exit.leaves, "\(exit.way): \(exit.screen)")
+      #expect(hasLeft == exit.leaves, "\(exit.kind): \(exit.screen)")
     }
   }
 
@@ -39,8 +39,8 @@ import UserSessions
   @Test("every alert is dismissed, and the app ends on every screen")
   func screens() {
     let dismissed = Set(
-      FootballGatherModel.exits.filter { $0.way == "alert dismissed" }.map(\.screen))
-    let ended = Set(FootballGatherModel.exits.filter { $0.way == "app's end" }.map(\.screen))
+      FootballGatherModel.exits.filter { $0.kind == "alert dismissed" }.map(\.screen))
+    let ended = Set(FootballGatherModel.exits.filter { $0.kind == "app's end" }.map(\.screen))
 
     #expect(dismissed == Set(NavigationNode.allCases.filter(\.isAlert).map(\.rawValue)))
     #expect(ended == Set(NavigationNode.screens.map(\.rawValue)))
@@ -50,7 +50,7 @@ import UserSessions
   func steps() throws {
     let exit = try #require(
       FootballGatherModel.exits.first {
-        $0.way == "back before the answer" && $0.screen == NavigationNode.textEdit.rawValue
+        $0.kind == "back before the answer" && $0.screen == NavigationNode.textEdit.rawValue
       })
 
     #expect(

@@ -10,10 +10,10 @@ extension CostGrowth {
       + sweeps.map { costs($0, subjects) }
   }
 
-  /// Every point of every curve, for use in a spreadsheet.
+  /// All points of all curves, for use in a spreadsheet.
   package func points(_ subjects: [Subject]) -> Table {
     Table(
-      name: "growth-points", title: "Growth, point by point",
+      name: "cost-growth-points", title: "Cost growth, point by point",
       columns: [
         .init("sweep", .text), .init("measured", .text), .init("subject", .text), .init("n"),
         .init(unit.rawValue), .init("smallest"), .init("largest"),
@@ -34,18 +34,18 @@ extension CostGrowth {
 
   private func models(_ subjects: [Subject]) -> Table {
     Table(
-      name: "growth", title: "How costs grow",
+      name: "cost-growth", title: "Cost growth: complexity by subject",
       columns: [
         .init("n", .text), .init("measured", .text), .init("subject", .text),
-        .init("cost grows with", .text), .init("\(unit.rawValue) at the smallest n"),
-        .init("slope"), .init("residual"), .init("% over the range"), .init("evidence"),
+        .init("complexity", .text), .init("\(unit.rawValue) at the smallest n"),
+        .init("slope"), .init("residual"), .init("increase %"), .init("weight"),
       ],
       rows: curves.compactMap { curve in
         guard let fit = curve.fit, let first = curve.points.first, let last = curve.points.last
         else { return nil }
         return [
           .text(curve.sweep), .text(sweep(of: curve)?.measured ?? ""),
-          .text(subjects.name(of: curve.subject)), .text(fit.law),
+          .text(subjects.name(of: curve.subject)), .text(fit.complexity),
           .decimal(first.cost, digits: 0), .decimal(fit.slope, digits: 2),
           .decimal(fit.residualStandardError, digits: 0),
           .decimal((last.cost / max(1, first.cost) - 1) * 100, digits: 1),
@@ -53,23 +53,23 @@ extension CostGrowth {
         ]
       },
       notes: [
-        "The model among nothing (the cost is constant), log n, n, n log n and n² that describes the points best by AICc; evidence: its weight among"
-          + " the five.",
-        "A change of 1 % or less over the range counts as none.",
-        "slope: \(unit.rawValue) per unit of the model. residual: how far a measurement typically is from the curve. % over the range: how much more the largest n"
-          + " costs than the smallest.",
+        "complexity: the best-fitting model by AICc among O(1), O(log n), O(n), O(n log n) and O(n²); weight: its Akaike weight among the five.",
+        "A change of 1 % or less over the range counts as constant.",
+        "slope: \(unit.rawValue) per unit of the model; residual: the typical distance of a measurement from the curve; increase: from the smallest to the largest n.",
         repeatability,
       ] + boundNotes)
   }
 
   private var boundNotes: [String] {
-    sweeps.compactMap { sweep in sweep.bound.map { "\(sweep.name): no model, for \($0)." } }
+    sweeps.compactMap { sweep in
+      sweep.bound.map { "\(sweep.name): too few points for a model: \($0)." }
+    }
   }
 
   private var repeatability: String {
     guard unit == .instructions else {
       return
-        "Medians of \(curves.first?.points.first?.costs.count ?? 0) times on fresh apps in balanced order."
+        "Medians of \(curves.first?.points.first?.costs.count ?? 0) times, each on a fresh app, in balanced order."
     }
     let spreads = curves.flatMap(\.points).map { point in
       ((point.costs.max() ?? 0) - (point.costs.min() ?? 0)) / max(1, point.cost)
@@ -77,16 +77,15 @@ extension CostGrowth {
     let worst = ((spreads.last ?? 0) * 100).fixed(3)
     let usual = (spreads.isEmpty ? 0 : spreads[spreads.count / 2] * 100).fixed(3)
     return
-      "Instructions by callgrind, counted twice on fresh apps, which differed by \(usual) % in the median and by"
-      + " \(worst) % at most: the allocator finds other free blocks."
+      "Instructions are counted by callgrind, twice on fresh apps. The two counts differ by \(usual) % in the median and by \(worst) % at most, because the allocator finds other free blocks."
   }
 
   private func crossings(_ subjects: [Subject]) -> Table {
     Table(
-      name: "growth-crossings", title: "Where subjects cross",
+      name: "cost-growth-crossings", title: "Cost growth: crossings of subjects",
       columns: [
-        .init("n", .text), .init("cheaper before", .text), .init("cheaper behind", .text),
-        .init("at n"),
+        .init("n", .text), .init("cheaper below", .text), .init("cheaper above", .text),
+        .init("crossing at n"),
       ],
       rows: crossings.map { crossing in
         [
@@ -95,7 +94,7 @@ extension CostGrowth {
         ]
       },
       notes: [
-        "Where fitted curves meet, if the measured costs at both ends differ by more than 1 % the one way and the other."
+        "The intersections of fitted curves. Each subject must cost less than the other at one end of the range, by more than 1 %."
       ])
   }
 
@@ -103,7 +102,7 @@ extension CostGrowth {
     let own = curves.filter { $0.sweep == sweep.name }
     let values = own.first?.points.map(\.n) ?? []
     return Table(
-      name: "growth-\(sweep.name.fileName)",
+      name: "cost-growth-\(sweep.name.fileName)",
       title: "\(sweep.measured), by \(sweep.name): \(unit.rawValue)",
       columns: [.init("subject", .text)] + values.map { .init("n = \($0)") },
       rows: own.map { curve in
@@ -111,7 +110,7 @@ extension CostGrowth {
           + values.map { n in
             curve.points.first { $0.n == n }.map { .decimal($0.cost, digits: 0) } ?? .empty
           }
-      }, notes: sweep.bound.map { ["n goes no further: \($0)."] } ?? [])
+      }, notes: sweep.bound.map { ["The range of n is limited: \($0)."] } ?? [])
   }
 }
 
@@ -123,6 +122,6 @@ extension String {
 }
 
 extension CostGrowth.Fit {
-  /// The complexity, with a word for the constant model.
-  var law: String { model == "1" ? "nothing" : model }
+  /// The complexity in O notation.
+  var complexity: String { "O(\(model))" }
 }

@@ -1,9 +1,9 @@
 import BenchmarkKit
-import Foundation
+import Statistics
 
 extension CostGrowth {
   /// One plot per sweep: the measurements, the fitted model, and the crossings of subjects.
-  func growthCurves(_ subjects: [Subject]) -> [Chart] {
+  func charts(_ subjects: [Subject]) -> [Chart] {
     sweeps.compactMap { chart(of: $0, subjects) }
   }
 
@@ -15,7 +15,7 @@ extension CostGrowth {
     }
     let series = curves.map { curve in
       LinePlot.Series(
-        name: subjects.name(of: curve.subject) + (curve.fit.map { ": \($0.law)" } ?? ""),
+        name: subjects.name(of: curve.subject) + (curve.fit.map { ": \($0.complexity)" } ?? ""),
         curve: curve.drawn, dots: curve.points.map { (Double($0.n), $0.cost) })
     }
     let plot = LinePlot(
@@ -26,13 +26,13 @@ extension CostGrowth {
         at: (LinePlot.bottom, LinePlot.top)),
       titles: ("n: \(sweep.name)", unit.rawValue))
     return Chart(
-      name: "growth-\(sweep.name.fileName)", title: "\(sweep.measured), by \(sweep.name)",
+      name: "cost-growth-\(sweep.name.fileName)", title: "\(sweep.measured), by \(sweep.name)",
       reading:
-        "Dots: measured. Line: the law that describes them best, named at its end. Cross: where two fitted lines meet.",
+        "Dots are measurements. Lines are the best-fitting models, named at their ends. Crosses mark the intersections of fitted lines.",
       summary: curves.map { curve in
         "\(subjects.name(of: curve.subject)): from \((curve.points.first?.cost ?? 0).grouped()) to"
           + " \((curve.points.last?.cost ?? 0).grouped()) \(unit.rawValue)"
-          + (curve.fit.map { ", grows with \($0.law)." } ?? ".")
+          + (curve.fit.map { ", \($0.complexity)." } ?? ".")
       }.joined(separator: " "), height: LinePlot.height,
       marks: plot.marks + crossings(in: sweep, plot, subjects))
   }
@@ -48,7 +48,7 @@ extension CostGrowth {
         "g", [:],
         .tag(
           "title", [:],
-          "\(subjects.name(of: crossing.rising)) is dearer than \(subjects.name(of: crossing.overtaken)) from n = \(crossing.n.fixed(1))"
+          "\(subjects.name(of: crossing.rising)) costs more than \(subjects.name(of: crossing.overtaken)) from n = \(crossing.n.fixed(1))"
         ),
         .line(from: (x - 5, y - 5), to: (x + 5, y + 5), .ink, width: 2),
         .line(from: (x - 5, y + 5), to: (x + 5, y - 5), .ink, width: 2))
@@ -72,15 +72,9 @@ extension CostGrowth.Curve {
 }
 
 extension CostGrowth.Fit {
-  /// The cost predicted by the model; `nil` for an unknown model.
+  /// The cost predicted by the model; `nil` for an unknown model or no size.
   fileprivate func cost(at n: Double) -> Double? {
-    switch model {
-    case "1": intercept
-    case "log n": n > 0 ? intercept + slope * log(n) : nil
-    case "n": intercept + slope * n
-    case "n log n": n > 0 ? intercept + slope * n * log(n) : nil
-    case "n²": intercept + slope * n * n
-    default: nil
-    }
+    guard n > 0, let model = GrowthModel(rawValue: model) else { return nil }
+    return intercept + slope * model.term(n)
   }
 }

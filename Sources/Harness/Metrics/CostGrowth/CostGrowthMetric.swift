@@ -2,30 +2,31 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// Measures how costs grow, in instructions where valgrind is installed.
+/// Measures the growth of costs, in instructions if valgrind is installed.
 package struct CostGrowthMetric: SessionMetric {
   package typealias Part = CostGrowth
 
   /// The sweeps of a job; the range holds their numbers.
   package struct Work: Codable, Sendable {
-    let selection: GrowthMeasurement.Selection
+    let selection: CostGrowthMeasurement.Selection
     /// The folder that callgrind writes to; `nil` if costs are times.
     let profiles: String?
   }
 
   package init() {}
 
-  package let activity = "measuring growth"
   package let needs = Needs.release
   package let hasOwnSessions = true
   package var settings: [MetricSetting] {
     [
-      .init("sweep", "one sweep; defaults to all") { GrowthMeasurement.sweepNames(of: $0) },
+      .init("sweep", "one sweep; defaults to all") { CostGrowthMeasurement.sweepNames(of: $0) },
       .init(
         "largest",
-        "the largest value of a parameter, from 48: fewer points do not distinguish"
+        "the largest value of a parameter, at least 48, because fewer points do not distinguish"
           + " the models; defaults to 96", in: 48...100_000),
-      .init("unit", "instructions (the default with valgrind) or nanoseconds") { _ in
+      .init(
+        "unit", "instructions or nanoseconds; defaults to instructions if valgrind is installed"
+      ) { _ in
         CostGrowth.Unit.allCases.map(\.rawValue)
       },
     ]
@@ -44,7 +45,7 @@ package struct CostGrowthMetric: SessionMetric {
   /// One job of all subjects, or one per subject for instructions.
   package func jobs(of campaign: CampaignContext) -> JobList<Work> {
     let isCounted = countsInstructions(campaign)
-    let selection = GrowthMeasurement.Selection(
+    let selection = CostGrowthMeasurement.Selection(
       sweep: campaign.settings["sweep"],
       largest: campaign.settings["largest"].flatMap { Int($0) } ?? 96)
     let work = Work(
@@ -75,9 +76,9 @@ package struct CostGrowthMetric: SessionMetric {
         try job.work.profiles.map {
           try CostMeter(callgrindWritesTo: URL(fileURLWithPath: $0))
         } ?? CostMeter()
-      return try GrowthMeasurement(subjects, job.work.selection).run(
-        meter, job.range.indices, of: app, observer: observer, progress: observer.advance)
-    } catch let failure as GrowthMeasurement.Failure {
+      return try CostGrowthMeasurement(subjects, job.work.selection).run(
+        meter, job.range.indices, of: app, observer: observer)
+    } catch let failure as CostGrowthMeasurement.Failure {
       throw Unmeasurable(failure.description)
     } catch let failure as CostMeter.Failure {
       throw Unmeasurable(failure.description)
@@ -105,13 +106,13 @@ package struct CostGrowthMetric: SessionMetric {
     let sweep = job.work.selection.sweep(index, of: app)
     let approach = job.work.selection.session(ofSweep: index, at: value, of: app).approach
     let moment =
-      events >= 0 && events == approach ? "in what is measured, '\(sweep.measured)'," : moment
+      events >= 0 && events == approach ? "in the measured actions '\(sweep.measured)'" : moment
     return "\(moment) of the sweep '\(sweep.name)' at \(value)"
   }
 
   package func problem(with part: Part, of campaign: CampaignContext) -> String? {
     let isFitting = part.curves.flatMap(\.points).allSatisfy { $0.n > 0 && !$0.costs.isEmpty }
-    return isFitting ? nil : "found a point without a cost, or below 1"
+    return isFitting ? nil : "found a point without a cost or with n below 1"
   }
 
   package func outcome(
@@ -120,10 +121,10 @@ package struct CostGrowthMetric: SessionMetric {
     do {
       let isSubstitute = !countsInstructions(campaign) && Valgrind.url == nil
       return MetricOutcome(
-        try GrowthMeasurement.merge(parts),
+        try CostGrowthMeasurement.merge(parts),
         warnings: isSubstitute ? [Warning(CostGrowthWarning.noValgrind)] : [])
     } catch {
-      throw Failure(.machine, "the costs could not be fitted: \(error)")
+      throw Failure(.machine, "no model could be fitted to the costs: \(error)")
     }
   }
 }

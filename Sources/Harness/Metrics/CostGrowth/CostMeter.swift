@@ -32,14 +32,14 @@ import Foundation
     emptySection = try instructions {}
     // Proof that calls are counted, and that nothing outside the section is.
     let calls = { (count: Int) in for _ in 0..<count { _ = getpid() } }
-    // A first call, so that symbol binding by the dynamic linker is not counted.
+    // The first call binds the symbol, which must not be counted.
     calls(1)
     let one = try instructions { calls(1_000) }
     let two = try instructions { calls(2_000) }
     guard one >= 1_000, abs(two - 2 * one) < one / 10 else {
       throw Failure(
         description: "callgrind counted \(Int(one)) instructions for 1,000 calls and \(Int(two))"
-          + " for 2,000, expected twice as many: its options do not fit this build.")
+          + " for 2,000, expected twice as many. Build bench again.")
     }
   }
 
@@ -71,8 +71,9 @@ import Foundation
       let count = Double(total.filter { !$0.isWhitespace })
     else {
       throw Failure(
-        description: "found no 'totals' in '\(path)', which callgrind should have written when"
-          + " '\(CountedSection.symbol)' was left.")
+        description:
+          "found no 'totals' in '\(path)', expected callgrind to write them at the end of"
+          + " '\(CountedSection.symbol)'. Build bench again.")
     }
     return count
   }

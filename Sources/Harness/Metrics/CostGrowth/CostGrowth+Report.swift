@@ -13,12 +13,12 @@ extension Run {
 
 extension CostGrowth: RunSection {
   package static let id = MetricID.costGrowth
-  package static let title = "Growth"
+  package static let title = "Cost growth"
 
   package func tables(in run: Run) -> [Table] {
-    tables(run.subjects).map { $0.name == "growth" ? $0 : $0.placed(.folded) }
+    tables(run.subjects).map { $0.name == "cost-growth" ? $0 : $0.placed(.folded) }
       + [points(run.subjects).placed(.file)]
   }
 
-  package func charts(in run: Run) -> [Chart] { growthCurves(run.subjects) }
+  package func charts(in run: Run) -> [Chart] { charts(run.subjects) }
 }

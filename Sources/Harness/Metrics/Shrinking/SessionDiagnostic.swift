@@ -5,8 +5,8 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Finds divergences, lifetime errors, crashes and hangs of one subject in one session.
-@MainActor package struct SessionExamination<A: App> {
+/// Finds divergences, lifetime defects, crashes and hangs of one subject in one session.
+@MainActor package struct SessionDiagnostic<A: App> {
   // RandomUsers has a type of the same name.
   package typealias Finding = BenchmarkKit.Finding
 
@@ -14,27 +14,26 @@ import UserSessions
   let app: A
   private let deviations: Set<String>
   private let behavior: UIKitBehavior
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
   // The expected objects are measured only once.
   private let watch: LeakWatch<A>?
 
-  /// Creates a diagnostic of sessions of a subject.
+  /// Creates a diagnostic of one subject.
   ///
   /// - Parameters:
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
   ///     app then fails.
   ///   - behavior: The choices where real UIKit leaves the behaviour open.
-  ///   - patience: The timeout per event in seconds of real time, for sessions in a process of
-  ///     their own.
+  ///   - timeout: Seconds of real time per event, for sessions in a process of their own.
   package init(
     _ subject: SubjectUnderTest, of app: A, deviations: Set<String> = [],
-    behavior: UIKitBehavior = UIKitBehavior(), patience: TimeInterval = 5
+    behavior: UIKitBehavior = UIKitBehavior(), timeout: TimeInterval = 5
   ) {
     self.subject = subject
     self.app = app
     self.deviations = deviations
     self.behavior = behavior
-    self.patience = patience
+    self.timeout = timeout
     watch = LeakCheck.isAvailable ? LeakWatch(subject, of: app, behavior: behavior) : nil
   }
 
@@ -56,25 +55,21 @@ import UserSessions
     try findings(of: session, .everything)
   }
 
-  func findings(
-    of session: Session<A.Model>, _ aspect: Aspect
-  ) throws -> [Finding] {
-    let copy = try Sandbox(patience: patience).run { journal in
-      journal.write(examine(session, aspect) { journal.write("\($0)") })
+  func findings(of session: Session<A.Model>, _ aspect: Aspect) throws -> [Finding] {
+    let copy = try Sandbox(patience: timeout).run { journal in
+      journal.write(diagnose(session, aspect) { journal.write("\($0)") })
     }
     let report = copy.lines.last.flatMap(Report.init)
-    if let death = death(by: copy.end, copy.lines, isWhole: report != nil, of: session) {
-      return [death]
+    if let crash = crash(by: copy.end, copy.lines, isWhole: report != nil, of: session) {
+      return [crash]
     }
     return try report?.shown() ?? []
   }
 
-  /// Runs a search over sessions in a copy of this process.
+  /// Runs a search over sessions in a copy of this process, replaced whenever a session ends it.
   ///
-  /// The copy is replaced only if a session ends it.
-  ///
-  /// A new copy for each session would cost ten times as much as the session itself. After a
-  /// session ends the copy, the search starts again with the answers already known.
+  /// A copy per session would cost ten times as much as the session itself. After a session ends the
+  /// copy, the search starts again with the answers already known.
   ///
   /// - Parameter search: A search that asks for findings. Given the same answers, it must ask for
   ///   the same sessions in the same order.
@@ -93,8 +88,8 @@ import UserSessions
         return try search(recall(answers) { throw Unanswered(session: $0) })
       } catch let unanswered as Unanswered {
         if let (lines, end) = interrupted {
-          let death = death(by: end, lines, isWhole: false, of: unanswered.session)
-          answers.append(Report(findings: death.map { [$0] } ?? []))
+          let crash = crash(by: end, lines, isWhole: false, of: unanswered.session)
+          answers.append(Report(findings: crash.map { [$0] } ?? []))
           interrupted = nil
         } else {
           let (end, lines) = try copy(answering: aspect, after: answers, search)
@@ -114,9 +109,9 @@ import UserSessions
     answering aspect: Aspect, after answers: [Report],
     _ search: (@escaping (Session<A.Model>) throws -> [Finding]) throws -> Result
   ) throws -> (end: Sandbox.End, lines: [Substring]) {
-    try Sandbox(patience: patience).run { journal in
+    try Sandbox(patience: timeout).run { journal in
       let findings = recall(answers) { session in
-        let text = examine(session, aspect) { journal.write("\($0)") }
+        let text = diagnose(session, aspect) { journal.write("\($0)") }
         journal.write(text)
         return Report(text) ?? Report()
       }
@@ -142,12 +137,12 @@ import UserSessions
   /// Runs a session in a copy of this process and returns the crash or hang that ends it, if any.
   ///
   /// - Throws: An error if the system cannot create another process.
-  package func death(in session: Session<A.Model>) throws -> Finding? {
-    let (end, lines) = try Sandbox(patience: patience).run { journal in
+  package func crash(in session: Session<A.Model>) throws -> Finding? {
+    let (end, lines) = try Sandbox(patience: timeout).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)
     }
-    return death(by: end, lines, isWhole: lines.last == Self.lastLine[...], of: session)
+    return crash(by: end, lines, isWhole: lines.last == Self.lastLine[...], of: session)
   }
 
   private static var lastLine: String { "whole" }
@@ -174,13 +169,13 @@ import UserSessions
     }
   }
 
-  private func examine(
+  private func diagnose(
     _ session: Session<A.Model>, _ aspect: Aspect, onIdle: (Int) -> Void
   ) -> String {
     var report = Report()
     if aspect != .lifetimes { report.findings = differences(in: session, onIdle: onIdle) }
     do {
-      if aspect != .differences { report.findings += try faults(in: session) }
+      if aspect != .differences { report.findings += try lifetimeDefects(in: session) }
     } catch {
       report.problem = error.description
     }
@@ -200,26 +195,26 @@ import UserSessions
     }.findings(of: subject.subject.id, session, app)
   }
 
-  /// The references that keep objects too long or were cleared too early.
-  ///
-  /// The result is empty if objects cannot be counted.
-  private func faults(
+  /// The references that keep objects too long or were cleared too early; none without hooks.
+  private func lifetimeDefects(
     in session: Session<A.Model>
   ) throws(LeakCheck.Unavailable) -> [Finding] {
     guard let watch else { return [] }
     var tally = LeakTally(subject, of: app)
     try watch.run(session, into: &tally)
-    return tally.faults.values.sorted { $0.fingerprint < $1.fingerprint }.map { fault in
+    return tally.defects.values.sorted { $0.fingerprint < $1.fingerprint }.map { defect in
       Finding(
-        kind: .lifetime, subject: fault.subject, summary: fault.text,
-        detail: (fault.drawing + session.steps()).joined(separator: "\n"), replay: fault.replay,
-        fingerprint: fault.fingerprint, origin: fault.origin)
+        kind: .lifetime, subject: defect.subject, summary: defect.text,
+        detail: (defect.drawing + session.steps()).joined(separator: "\n"), replay: defect.replay,
+        fingerprint: defect.fingerprint, origin: defect.origin)
     }
   }
 
+  /// The crash or hang that ended a copy; `nil` if none did.
+  ///
   /// - Parameter isWhole: Whether the copy finished its work, rather than exiting within the
   ///   subject.
-  private func death(
+  private func crash(
     by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
     of session: Session<A.Model>
   ) -> Finding? {
@@ -231,10 +226,10 @@ import UserSessions
     switch end {
     case .finished: return nil
     case .trapped(let reason):
-      summary = "the app's process was ended: \(reason)"
+      summary = "the app's process ended: \(reason)"
       fingerprint = "trap: \(Sandbox.withoutAddresses(reason))"
     case .hung:
-      summary = "the app was never done with \(name)"
+      summary = "the app did not become idle after \(name)"
       fingerprint = "hang: \(place)"
       kind = .hang
     }

@@ -3,9 +3,9 @@ import ComparedApps
 import UIKit
 import UserSessions
 
-/// Exact counts of the allocations, allocated bytes, retains and releases in sessions.
+/// Counts the allocations, allocated bytes, retains and releases of sessions. Exact.
 ///
-/// A session's counts depend only on the session, so any split of a campaign has the same sum:
+/// A session's counts depend only on the session, so every split of a campaign has the same sum:
 ///
 /// - Each session is first checked against the reference model, without counting. This proves that
 ///   all subjects do the same work, and it creates whatever the runtime and Foundation build once
@@ -14,7 +14,7 @@ import UserSessions
 ///   earlier allocations.
 /// - A worker process has fixed hash seeds (`SWIFT_DETERMINISTIC_HASHING`), because the number of
 ///   key comparisons in a dictionary depends on them.
-package struct OperationCount: Sendable {
+package struct CountsMeasurement: Sendable {
   /// An error thrown when this executable cannot count operations.
   package struct Unavailable: Error, CustomStringConvertible, Sendable {
     /// The reason and what to do.
@@ -35,7 +35,7 @@ package struct OperationCount: Sendable {
   /// - Throws: `Unavailable` without the counting hooks; `UnequalWork` if a subject's screens
   ///   differ from the reference model's.
   @MainActor package func run<A: App>(
-    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none
   ) throws -> Counts {
     guard RuntimeCounter.isAvailable else { throw Unavailable() }
     let generator = range.generator(of: A.Model.self)
@@ -56,7 +56,7 @@ package struct OperationCount: Sendable {
           count(expected.session, subject, app) + countLookups(expected.session, subject, app)
         }
         rows = Self.added(rows + counted)
-        progress()
+        observer.advance()
       }
     }
     return Counts(sessions: range.count, rows: rows)
@@ -70,7 +70,7 @@ package struct OperationCount: Sendable {
       rows.append(
         Counts.Row(
           subject: subject.subject.id, phase: phase, event: event, times: 1,
-          figures: RuntimeCounter.count(body)))
+          operations: RuntimeCounter.count(body)))
     }
     var app: A.Running?
     count(.launch) { app = whole.launch(subject.variant, start: session.start) }
@@ -86,9 +86,9 @@ package struct OperationCount: Sendable {
     return rows
   }
 
-  /// Counts the work of finding each event's view or item.
+  /// Counts the lookup of each event's view or item, in an app of its own.
   ///
-  /// It runs a separate app, because a lookup may load lazy views.
+  /// A lookup may load lazy views.
   @MainActor private func countLookups<A: App>(
     _ session: Session<A.Model>, _ subject: SubjectUnderTest, _ app: A
   ) -> [Counts.Row] {
@@ -97,10 +97,11 @@ package struct OperationCount: Sendable {
     let driver = app.driver
     return session.events.map { event in
       driver.locate(event)
-      let figures = RuntimeCounter.count { driver.locate(event) }
+      let operations = RuntimeCounter.count { driver.locate(event) }
       driver.perform(event)
       return Counts.Row(
-        subject: subject.subject.id, phase: .lookup, event: event.kind, times: 1, figures: figures)
+        subject: subject.subject.id, phase: .lookup, event: event.kind, times: 1,
+        operations: operations)
     }
   }
 
@@ -109,22 +110,15 @@ package struct OperationCount: Sendable {
   /// Merges the parts of a campaign.
   package static func merge(_ parts: [Counts]) -> Counts {
     Counts(
-      sessions: parts.map(\.sessions).reduce(0, +), rows: added(parts.flatMap(\.rows)))
+      sessions: parts.map(\.sessions).sum, rows: added(parts.flatMap(\.rows)))
   }
 
   /// One row per subject, phase and kind of event, sorted by name.
   private static func added(_ rows: [Counts.Row]) -> [Counts.Row] {
-    var sums: [[String]: Counts.Row] = [:]
-    for row in rows {
-      guard var sum = sums[row.key] else {
-        sums[row.key] = row
-        continue
-      }
+    rows.merged(by: \.key) { sum, row in
       sum.times += row.times
-      sum.figures = sum.figures + row.figures
-      sums[row.key] = sum
-    }
-    return sums.values.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      sum.operations = sum.operations + row.operations
+    }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
   /// One finding per subject whose counts differ between two runs of the same sessions.
@@ -135,7 +129,8 @@ package struct OperationCount: Sendable {
     var differences: [String: [String]] = [:]
     for (key, (one, other)) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let part = key.dropFirst().filter { !$0.isEmpty }.joined(separator: " ")
-      let values = zip((one?.figures ?? .init()).named, (other?.figures ?? .init()).named)
+      let values = zip(
+        (one?.operations ?? .init()).named, (other?.operations ?? .init()).named)
       for (one, other) in values where one.value != other.value {
         differences[key[0], default: []].append(
           "\(one.name) of \(part): \(one.value) and \(other.value)")
@@ -144,8 +139,8 @@ package struct OperationCount: Sendable {
     return differences.sorted { $0.key < $1.key }.map { subject, all in
       Finding(
         kind: .measurement, subject: subject,
-        summary: "exact counts differ in two runs of the same sessions, in \(all.count) figures: "
-          + all[0],
+        summary:
+          "\(all.count) exact counts differ between two runs of the same sessions: \(all[0])",
         detail: all.joined(separator: "\n"), replay: nil)
     }
   }

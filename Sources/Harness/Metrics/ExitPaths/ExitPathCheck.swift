@@ -5,13 +5,13 @@ import UserSessions
 /// Leaves every screen by each of its exit paths and reports the fate of its objects.
 ///
 /// Objects are tracked as in `LeakCheck`: overdue objects are those that a fresh app would not have
-/// at that point. Objects that the exit makes overdue are reported with the event that released
-/// them later, if any.
-package struct ExitCheck: Sendable {
+/// at that point. Objects that the exit makes overdue are reported with the later event that
+/// released them, if any.
+package struct ExitPathCheck: Sendable {
   /// The result for some of the exits; parts add up.
   package struct Part: Codable, Sendable {
     package private(set) var result: ExitPaths
-    /// Screens that differed from the reference model's.
+    /// The divergences from the reference model.
     package private(set) var findings: [Finding] = []
     package let subjects: [String]
 
@@ -20,7 +20,7 @@ package struct ExitCheck: Sendable {
       self.subjects = subjects
       result = ExitPaths(
         exits: app.exits.map {
-          .init(way: $0.way, screen: $0.screen, leaves: $0.leaves)
+          .init(kind: $0.kind, screen: $0.screen, leaves: $0.leaves)
         })
     }
 
@@ -45,16 +45,14 @@ package struct ExitCheck: Sendable {
   /// Creates a check for these subjects.
   package init(_ subjects: [SubjectUnderTest]) { self.subjects = subjects }
 
-  /// Tries these exits on every subject.
+  /// Takes these exits in every subject.
   ///
   /// - Parameters:
   ///   - exits: The numbers of the app's exits; `nil` for all.
   ///   - observer: Receives the position of the work; an exit is identified by its index.
-  ///   - progress: Called after each exit of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor package func run<A: App>(
-    _ exits: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    _ exits: Range<Int>? = nil, of app: A, observer: WorkObserver = .none
   ) throws -> Part {
     try LeakCheck.requireHooks()
     let all = app.exits
@@ -68,7 +66,7 @@ package struct ExitCheck: Sendable {
         let outcome = app.check(expected, on: subject.variant) { _, events in
           observer.reach(events)
         }
-        // The session runs a second time; a crash in that run is reported at its own position.
+        // The session runs a second time, and a crash in that run has its own position.
         observer.begin(number, position)
         let row = ExitPaths.Row(
           subject: subject.subject.id, exit: number, isAsSpecified: outcome.isConformant,
@@ -78,7 +76,7 @@ package struct ExitCheck: Sendable {
           outcome.findings(
             of: subject.subject.id, exit.session, app,
             replay: Self.command(subject: subject.subject.id, of: app), metric: .exits))
-        progress()
+        observer.advance()
       }
     }
     return part

@@ -14,7 +14,7 @@ import Testing
     }
 
     /// The counts of the second run: in the first, the runtime allocates its caches.
-    private func count(_ body: () -> Void) -> Counts.Figures {
+    private func count(_ body: () -> Void) -> Counts.Operations {
       body()
       return RuntimeCounter.count(body)
     }
@@ -44,7 +44,7 @@ import Testing
       #expect(boxes.count == 2000)
     }
 
-    @Test("every reference counting function counts, and those that take a number count that many")
+    @Test("every reference-counting function is counted, with its number of references")
     func entryPoints() throws {
       typealias One = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
       typealias Several =
@@ -70,13 +70,13 @@ import Testing
           for _ in 0..<800 { _ = release(address) }
         }
 
-        #expect(before == Counts.Figures())
-        #expect(figures == Counts.Figures(retains: 1500, releases: 1500))
+        #expect(before == Counts.Operations())
+        #expect(figures == Counts.Operations(retains: 1500, releases: 1500))
       }
       #expect(isKnownUniquelyReferenced(&node))
     }
 
-    @Test("every allocation function counts, with the requested size")
+    @Test("every allocation function is counted, with the requested size")
     func memory() {
       var blocks: [UnsafeMutableRawPointer?] = []
       blocks.reserveCapacity(8)
@@ -116,12 +116,12 @@ import Testing
       free(malloc(9))
 
       #expect(figures.allocations == 1 && figures.bytes == 7)
-      #expect(RuntimeCounter.count {} == Counts.Figures())
+      #expect(RuntimeCounter.count {} == Counts.Operations())
     }
   }
 
   /// Each has a process to itself: a block that other tests have left in the region would move what follows.
-  @Suite("Operation counts of sessions") struct OperationCountTests {
+  @Suite("Runtime counts of sessions") struct CountsMeasurementTests {
     @Test("a region starts at the same address each time, or after memory still in use")
     func region() async {
       await #expect(processExitsWith: .success) { await RegionCounting().region() }
@@ -200,7 +200,7 @@ import Testing
     }
 
     func exact() throws {
-      let counting = OperationCount(subjects)
+      let counting = CountsMeasurement(subjects)
 
       let whole = try counting.run(range(0, 6), of: FootballGatherApp())
       let again = try counting.run(range(0, 6), of: FootballGatherApp())
@@ -210,14 +210,14 @@ import Testing
       ]
 
       #expect(again == whole)
-      #expect(OperationCount.merge(parts) == whole)
+      #expect(CountsMeasurement.merge(parts) == whole)
       #expect(whole.sessions == 6)
       for subject in subjects.map(\.subject.id) {
         let events = whole.total(of: subject, .event)
         #expect(events.times == 240 && whole.total(of: subject, .lookup).times == 240)
         #expect(whole.total(of: subject, .launch).times == 6)
-        #expect(events.figures.named.allSatisfy { $0.value > 240 })
-        #expect(whole.total(of: subject, .teardown).figures.releases > 6)
+        #expect(events.operations.named.allSatisfy { $0.value > 240 })
+        #expect(whole.total(of: subject, .teardown).operations.releases > 6)
       }
       #expect(whole.rows.contains { $0.phase == .event && $0.event == "tapRow" })
     }
@@ -225,30 +225,31 @@ import Testing
 #endif
 
 @Suite("Merging and comparing counts") struct CountMergeTests {
-  private func counts(_ rows: [(String, Counts.Phase, String, Counts.Figures)]) -> Counts {
+  private func counts(_ rows: [(String, Counts.Phase, String, Counts.Operations)]) -> Counts {
     Counts(
       sessions: 1,
       rows: rows.map {
-        Counts.Row(subject: $0, phase: $1, event: $2, times: 1, figures: $3)
+        Counts.Row(subject: $0, phase: $1, event: $2, times: 1, operations: $3)
       })
   }
 
-  private let tap = Counts.Figures(allocations: 1, bytes: 16, retains: 3, releases: 4)
+  private let tap = Counts.Operations(allocations: 1, bytes: 16, retains: 3, releases: 4)
 
   @Test("parts are added by subject, phase and kind of event")
   func merge() {
     let one = counts([("MVC", .event, "tap", tap), ("MVC", .lookup, "tap", tap)])
     let other = counts([("MVC", .event, "tap", tap), ("MVC", .event, "back", tap)])
 
-    let sum = OperationCount.merge([one, other])
+    let sum = CountsMeasurement.merge([one, other])
 
     #expect(sum.sessions == 2)
     #expect(sum.rows.map(\.event) == ["back", "tap", "tap"])
     #expect(sum.rows.map(\.times) == [1, 2, 1])
     #expect(
-      sum.rows[1].figures == Counts.Figures(allocations: 2, bytes: 32, retains: 6, releases: 8))
+      sum.rows[1].operations
+        == Counts.Operations(allocations: 2, bytes: 32, retains: 6, releases: 8))
     #expect(sum.total(of: "MVC", .event) == (3, tap + tap + tap))
-    #expect(OperationCount.merge([other, one]) == sum)
+    #expect(CountsMeasurement.merge([other, one]) == sum)
   }
 
   @Test("a count that differs between two runs is a finding with the subject and both values")
@@ -260,12 +261,12 @@ import Testing
       ("MVC", .event, "tap", more), ("SurfMVP", .event, "tap", tap), ("MVC", .launch, "", tap),
     ])
 
-    let findings = OperationCount.differences(one, other)
+    let findings = CountsMeasurement.differences(one, other)
 
     let finding = try #require(findings.first)
     #expect(findings.count == 1 && finding.kind == .measurement && finding.subject == "MVC")
-    #expect(finding.summary.hasSuffix("in 5 figures: retains of event tap: 3 and 4"))
+    #expect(finding.summary.hasSuffix("in 5 operations: retains of event tap: 3 and 4"))
     #expect(finding.detail.contains("bytes of launch: 0 and 16"))
-    #expect(OperationCount.differences(one, one).isEmpty)
+    #expect(CountsMeasurement.differences(one, one).isEmpty)
   }
 }

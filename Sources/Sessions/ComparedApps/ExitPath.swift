@@ -1,7 +1,7 @@
 import UserSessions
 
-/// An exit path: how a screen is left, or almost left, and what the user does next.
-package struct ScreenExit<Model: ReferenceModel>: Sendable {
+/// An exit path: the events that leave a screen, or cancel leaving it, and those that follow.
+package struct ExitPath<Model: ReferenceModel>: Sendable {
   /// A step after the screen has left, which may release what was retained until then.
   package struct Step: Sendable {
     /// The name in reports, such as `the next back`.
@@ -16,7 +16,7 @@ package struct ScreenExit<Model: ReferenceModel>: Sendable {
   }
 
   /// The kind of exit, such as `back button`.
-  package let way: String
+  package let kind: String
   /// The screen or alert in front before the exit.
   package let screen: String
   /// Whether the screen is gone afterwards; after a cancelled swipe it is not.
@@ -30,10 +30,10 @@ package struct ScreenExit<Model: ReferenceModel>: Sendable {
 
   /// Creates an exit by these events from the place that a session leads to.
   package init(
-    _ way: String, of screen: String, after approach: Session<Model>, by events: [UserEvent],
+    _ kind: String, of screen: String, after approach: Session<Model>, by events: [UserEvent],
     leaves: Bool, then steps: [Step]
   ) {
-    self.way = way
+    self.kind = kind
     self.screen = screen
     self.leaves = leaves
     self.steps = steps

@@ -4,7 +4,7 @@ import UIKit
 import UserSessions
 
 /// Measures every sweep on a set of subjects.
-package struct GrowthMeasurement: Sendable {
+package struct CostGrowthMeasurement: Sendable {
   /// An error thrown when a subject's work differs from the reference model's.
   package struct Failure: Error, CustomStringConvertible, Sendable {
     /// The subject and the sweep.
@@ -33,7 +33,7 @@ package struct GrowthMeasurement: Sendable {
 
     /// The number of points in these sweeps, each reported by `run` once per subject.
     package func points(of numbers: Range<Int>, of app: some App) -> Int {
-      sweeps(of: app)[numbers].map(\.values.count).reduce(0, +)
+      sweeps(of: app)[numbers].map(\.values.count).sum
     }
 
     /// The sweep with this number, as the results document describes it.
@@ -68,22 +68,21 @@ package struct GrowthMeasurement: Sendable {
   // Two counts show that instructions are exact; times need more, and an odd number for the median.
   private static func rounds(_ unit: CostGrowth.Unit) -> Int { unit == .instructions ? 2 : 21 }
 
-  /// Measures the costs at all points, with the subjects in balanced order and a fresh app.
+  /// Measures the costs at all points, each on a fresh app, with the subjects in balanced order.
   ///
   /// - Parameters:
   ///   - numbers: The sweeps to measure; `nil` for the whole selection.
   ///   - observer: Receives the position of the work; a sweep's index is its number.
-  ///   - progress: Called after each point of each subject.
   /// - Throws: `Failure`; `CostMeter.Failure`; a `StatisticsError` if no model can be fitted.
   @MainActor package func run(
     _ meter: CostMeter, _ numbers: Range<Int>? = nil, of app: some App,
-    observer: WorkObserver = .none, progress: () -> Void = {}
+    observer: WorkObserver = .none
   ) throws -> CostGrowth {
     let sweeps = selection.sweeps(of: app)
     var curves: [CostGrowth.Curve] = []
     if !subjects.isEmpty {
       for number in numbers ?? sweeps.indices {
-        curves += try self.curves(of: sweeps[number], number, app, meter, observer, progress)
+        curves += try self.curves(of: sweeps[number], number, app, meter, observer)
       }
     }
     return CostGrowth(
@@ -93,9 +92,9 @@ package struct GrowthMeasurement: Sendable {
 
   @MainActor private func curves<A: App>(
     of sweep: CostSweep<A.Model>, _ number: Int, _ app: A, _ meter: CostMeter,
-    _ observer: WorkObserver, _ progress: () -> Void
+    _ observer: WorkObserver
   ) throws -> [CostGrowth.Curve] {
-    // Seeded by the sweep alone, so that its orders do not depend on which process measures it.
+    // Seeded by the sweep alone, so that its orders do not depend on the process that measures it.
     var random = RandomSource(seed: 0x6409_3717, index: number)
     var points = subjects.map { _ in [CostGrowth.Point]() }
     func cost(_ index: Int, _ session: ExpectedSession<A.Model>, _ n: Int) throws
@@ -120,7 +119,7 @@ package struct GrowthMeasurement: Sendable {
       }
       for index in subjects.indices {
         points[index].append(CostGrowth.Point(n: n, costs: costs[index]))
-        progress()
+        observer.advance()
       }
     }
     return try zip(subjects, points).map { subject, points in
@@ -160,8 +159,8 @@ package struct GrowthMeasurement: Sendable {
     }
     guard app?.digest == expected.screens.last else {
       throw Failure(
-        description: "\(subject.subject.id) did not do the work of the sweep '\(sweep.name)' at"
-          + " \(n): run the conformance check before measuring it.")
+        description: "the screen of \(subject.subject.id) differs from the reference model's in the"
+          + " sweep '\(sweep.name)' at \(n). Run 'bench measure conformance' first.")
     }
     if case .shutDown = sweep.section {
       cost = try meter.cost {

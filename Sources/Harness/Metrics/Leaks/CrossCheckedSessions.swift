@@ -6,14 +6,14 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Sessions whose leaks are counted by our census and cross-checked by an independent tool.
+/// Sessions whose leaks are counted both by NavBench and by an independent tool.
 ///
-/// The two counts are made in separate processes.
-package enum RefereedSessions: Sendable {
+/// Each counts in a process of its own.
+package enum CrossCheckedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
   /// The events that trigger a defect of the gallery, in the app that has it.
-  case fault(Defect)
+  case defect(Defect)
 
   /// The objects and blocks left after every app was torn down.
   package struct Count: Codable, Hashable, Sendable {
@@ -27,32 +27,32 @@ package enum RefereedSessions: Sendable {
   package var name: String {
     switch self {
     case .subject(let subject, _): subject.subject.name
-    case .fault(let fault): fault.description
+    case .defect(let defect): defect.description
     }
   }
 
-  /// The reason that there is nothing to count at the end; `nil` if there is something.
-  package var reasonToLeaveOut: String? {
-    guard case .fault(let fault) = self else { return nil }
-    switch fault.verdict {
-    case .trap: return "left out: it traps"
-    case .hang: return "left out: it never ends"
+  /// The reason that nothing can be counted at the end; `nil` if something can.
+  package var exclusionReason: String? {
+    guard case .defect(let defect) = self else { return nil }
+    switch defect.verdict {
+    case .trap: return "not counted: it crashes"
+    case .hang: return "not counted: it never ends"
     default: return nil
     }
   }
 
-  /// Carries out the sessions, each on an app of its own, without counting.
+  /// Runs the sessions, each on an app of its own, without counting.
   ///
   /// The census, which stores the addresses of all objects and so would hide leaks from the
   /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
   @MainActor @inline(never) package func run() {
     switch self {
     case .subject(let subject, let range): Self.run(subject, of: subject.app, range)
-    case .fault(let fault): fault.launch(false).run(fault.events)
+    case .defect(let defect): defect.launch(false).run(defect.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
-    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
-    // not lost.
+    // replaces it. For a tool that does not distinguish weak references from strong ones, their
+    // targets are not lost.
     Device().shutDown()
   }
 
@@ -67,7 +67,7 @@ package enum RefereedSessions: Sendable {
     }
   }
 
-  /// Carries out the sessions and counts what they leak.
+  /// Runs the sessions and counts their leaks.
   ///
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor package func count() throws -> Count {
@@ -82,7 +82,7 @@ package enum RefereedSessions: Sendable {
   private var module: String {
     switch self {
     case .subject(let subject, _): subject.subject.module
-    case .fault: "DefectGallery"
+    case .defect: "DefectGallery"
     }
   }
 }

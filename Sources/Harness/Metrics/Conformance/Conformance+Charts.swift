@@ -7,15 +7,15 @@ extension Conformance {
     let others = rows.enumerated().compactMap { place, row in
       self.navigation(of: row).map { edges in
         matrix(
-          edges, name: "navigation-\(place)", of: subjects.name(of: row.subject),
-          "Each session counts until its screen is not what the reference model says.")
+          edges, name: "conformance-navigation-\(place)", of: subjects.name(of: row.subject),
+          "Each session counts until its screen differs from the reference model's.")
       }
     }
-    let whole = others.isEmpty ? nil : "The subjects that left the reference model are drawn below."
+    let whole = others.isEmpty ? nil : "Diverging subjects have diagrams of their own below."
     return [
       matrix(
-        navigation, name: "navigation", of: nil,
-        sameness ?? whole ?? "As the reference model sees it.")
+        navigation, name: "conformance-navigation", of: nil,
+        sameness ?? whole ?? "Counted in the reference model.")
     ] + others
   }
 
@@ -41,36 +41,35 @@ extension Conformance {
     }
     for (row, from) in nodes.enumerated() {
       for (column, to) in nodes.enumerated() {
-        let ways = navigation.filter { $0.from == from && $0.to == to }
-        guard !ways.isEmpty else { continue }
-        marks += cell(ways, x: 160 + place(column), y: top + place(row), size: size)
+        let edges = navigation.filter { $0.from == from && $0.to == to }
+        guard !edges.isEmpty else { continue }
+        marks += cell(edges, x: 160 + place(column), y: top + place(row), size: size)
       }
     }
     marks.append(.label("from ↓   to →", x: 150, y: top - 14, .end, isDim: true))
-    let missing = navigation.filter { $0.count == 0 }
+    let uncovered = navigation.filter { $0.count == 0 }
     return Chart(
       name: name,
-      title: "Navigation graph: declared and travelled edges" + (subject.map { " in \($0)" } ?? ""),
+      title: "Navigation graph: declared and covered edges" + (subject.map { " in \($0)" } ?? ""),
       reading:
-        "A row a screen or alert that is left, a column the one that is reached. The number counts the ways that the"
-        + " app declares between the two: filled where all were travelled, hollow with a share where some were not."
+        "Rows are the screens and alerts before an event, columns those after it. The number counts the declared edges between the two: filled if all were covered, hollow with a fraction otherwise."
         + " \(remark)",
       summary:
         "\(nodes.count) screens and alerts, \(navigation.count) edges, \(navigation.coverage). "
-        + (missing.isEmpty
-          ? "None is missing."
-          : "Not travelled: "
-            + missing.map { "\($0.from) to \($0.to) by \($0.trigger)" }.joined(separator: "; ")
+        + (uncovered.isEmpty
+          ? "All are covered."
+          : "Not covered: "
+            + uncovered.map { "\($0.from) to \($0.to) by \($0.trigger)" }.joined(separator: "; ")
             + "."),
       height: top + size * Double(nodes.count) + 8, marks: marks)
   }
 
-  private func cell(_ ways: [Edge], x: Double, y: Double, size: Double) -> [Markup] {
-    let travelled = ways.count { $0.count > 0 }
-    let isWhole = travelled == ways.count
+  private func cell(_ edges: [Edge], x: Double, y: Double, size: Double) -> [Markup] {
+    let covered = edges.count { $0.count > 0 }
+    let isWhole = covered == edges.count
     let tip =
-      "\(ways[0].from) → \(ways[0].to): "
-      + ways.map { "\($0.trigger) \($0.count)×" }.joined(separator: ", ")
+      "\(edges[0].from) → \(edges[0].to): "
+      + edges.map { "\($0.trigger) \($0.count)×" }.joined(separator: ", ")
     return [
       .dot(
         x: x, y: y, radius: size * 0.38, isWhole ? .first : .alarm, isHollow: !isWhole, tip: tip),
@@ -79,7 +78,7 @@ extension Conformance {
         [
           "x": x.place, "y": (y + 4).place, "text-anchor": "middle", "pointer-events": "none",
           "style": isWhole ? "stroke: none; fill: var(--page)" : "fill: var(--alarm)",
-        ], .text(isWhole ? "\(ways.count)" : "\(travelled)/\(ways.count)")),
+        ], .text(isWhole ? "\(edges.count)" : "\(covered)/\(edges.count)")),
     ]
   }
 }
