@@ -60,7 +60,8 @@ import Testing
       let plan = try Bench.plan("\"conformance\"", in: folder)
       let runs = try ["1", "2"].map {
         try Bench.run(
-          "--plan", plan, "--subjects", "MVC", "--guided", "9", "--jobs", $0, "--format", "json")
+          "--plan", plan, "--subjects", "MVC", "--guided-sessions", "9", "--jobs", $0, "--format",
+          "json")
       }
       let conformance = try runs.map {
         try #require(try Run.read(Data($0.output.utf8)).conformance)
@@ -72,7 +73,7 @@ import Testing
       let replayed = try Bench.run(
         "replay", "--seed", "7", "--index", "8", "--guided", "--subjects", "MVC", "--events", "30")
       #expect(replayed.status == 0 && replayed.output.hasPrefix("MVC: 30 events"))
-      #expect(Bench.refusal("--plan", plan, "--guided", "-1").status == 64)
+      #expect(Bench.refusal("--plan", plan, "--guided-sessions", "-1").status == 64)
     }
   }
 
@@ -383,10 +384,12 @@ import Testing
     #expect(diverging.output.contains("- select: yes\n+ select: no"))
   }
 
-  @Test("throughput --leaks has a finite number in every column, and verdicts up to --live-objects")
+  @Test(
+    "throughput --leak-detector has a finite number in every column, and verdicts up to --live-objects"
+  )
   func leakCosts() throws {
     let result = try Bench.run(
-      "verify", "throughput", "--leaks", "--allow-debug", "--sessions", "3", "--subjects",
+      "verify", "throughput", "--leak-detector", "--allow-debug", "--sessions", "3", "--subjects",
       "MVP-C/never",
       "--live-objects", "10000")
 
@@ -420,7 +423,7 @@ import Testing
     let option = Bench.refusal("run", "--sed", "1")
     let jobs = Bench.refusal("run", "--jobs", "0")
     let replay = Bench.refusal("replay")
-    let objects = Bench.refusal("verify", "throughput", "--leaks", "--live-objects", "7")
+    let objects = Bench.refusal("verify", "throughput", "--leak-detector", "--live-objects", "7")
     let none = Bench.refusal("measure", "leaks", "--subjects", "")
 
     #expect(
@@ -445,18 +448,18 @@ import Testing
       let result = try Bench.run("run", "--plan", plan, "--output", "/dev/null/results")
 
       #expect(result.status == 64)
-      #expect(result.errors.contains("the folder '/dev/null/results' cannot be made"))
+      #expect(result.errors.contains("the folder '/dev/null/results' cannot be created"))
       #expect(result.output == "")
     }
   }
 
   @Test(
-    "malformed files exit with 65 and say what is wrong",
+    "malformed files exit with 65 and a message that locates the error",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
       ("report", "[1]", "this is not a stored run"),
-      ("plan", #"{"name":"x"}"#, "is not valid at the top: 'summary' is missing"),
+      ("plan", #"{"name":"x"}"#, "is not a valid plan: at the top: 'summary' is missing"),
     ])
   @MainActor func badInput(_ command: String, _ content: String, _ message: String) throws {
     try Bench.withFolder { folder in

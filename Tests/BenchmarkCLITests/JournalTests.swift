@@ -128,7 +128,7 @@ import Testing
       let failure = #expect(throws: Failure.self) { try Journal(url) }
 
       #expect(failure?.code == .badInput)
-      #expect(failure?.message.contains("cannot be run: at sessions: found '\(Int.max)'") == true)
+      #expect(failure?.message.contains("in the plan at sessions: found '\(Int.max)'") == true)
     }
   }
 
@@ -257,7 +257,7 @@ import Testing
 
       let failure = #expect(throws: Failure.self) { try Journal(url) }
 
-      #expect(failure?.message.contains("another process is working on") == true)
+      #expect(failure?.message.contains("another process is using") == true)
       #expect(first.keys.isEmpty)
     }
   }

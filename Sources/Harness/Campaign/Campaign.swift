@@ -47,7 +47,7 @@ package struct Campaign {
         let problem = setting.problem(with: value, in: context.app)
       {
         throw Failure(
-          .badInput, "the manifest of '\(journal.url.path)' cannot be used: \(problem).")
+          CampaignFailure.invalidManifest(path: journal.url.path, problem: problem))
       }
     }
     for metric in metrics { try metric.check(journal, context) }

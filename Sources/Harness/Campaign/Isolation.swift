@@ -222,7 +222,8 @@ struct Isolation<M: SessionMetric> {
       case .result(_, let peak):
         peakMemory = max(peakMemory, peak)
         return end
-      case .broken(let reason): throw Failure(.machine, "a worker failed: \(reason)")
+      case .broken(let reason):
+        throw Failure(CampaignFailure.workerFailed(reason: reason))
       case .failure(let failure):
         guard failure.mayComeFromOutside else { return end }
         deaths.append(failure)

@@ -37,7 +37,7 @@ package struct WorkerProcess<Task: WorkerTask> {
     limits: WorkerLimits = WorkerLimits()
   ) throws(Failure) {
     guard let text = try? JSONEncoder().encode(job) else {
-      throw Failure(.machine, "a job could not be written down")
+      throw Failure(SystemFailure.notEncoded("a job"))
     }
     let (channel, errors) = (try WorkerChannel(), try WorkerOutput())
     let arguments = [

@@ -53,13 +53,14 @@ struct Compare: MainActorCommand {
     do {
       thresholds = try ComparisonThresholds(threshold)
     } catch {
-      throw Failure(.usage, error.description)
+      throw Failure(.usage, error)
     }
     let known = Set(runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)).sorted()
     if let stranger = thresholds.subjects.first(where: { !known.contains($0) }) {
-      throw Failure(.usage, unknownName("subject", stranger, among: known, place: " in the runs"))
+      throw Failure(
+        InputFailure.unknown("subject", stranger, among: known, location: " in the runs"))
     }
-    if let wanted = try subjects.identifiers(among: known, place: " in the runs") {
+    if let wanted = try subjects.identifiers(among: known, location: " in the runs") {
       runs.0.subjects.removeAll { !wanted.contains($0.id) }
       runs.1.subjects.removeAll { !wanted.contains($0.id) }
     }
@@ -75,7 +76,10 @@ struct Compare: MainActorCommand {
       format == .json
         ? try Rendering.json(comparison) : try Rendering.text(of: [table], as: format, console)
     }
-    if comparison.hasRegression { throw Failure(.regression, "something has become worse.") }
+    let worse = comparison.rows.count { $0.verdict == .worse }
+    if worse > 0 {
+      throw Failure(CommandFailure.regressions(worse, of: comparison.rows.count))
+    }
   }
 
   private func table(_ comparison: RunComparison, _ subjects: [Subject]) -> Table {
@@ -107,6 +111,6 @@ struct Compare: MainActorCommand {
 }
 
 /// The fraction that `1%` or `0.01` stands for, above 0 and below 1.
-func share(_ text: String) -> Double? {
+func fraction(_ text: String) -> Double? {
   ComparisonThresholds.share(text).flatMap { $0 > 0 ? $0 : nil }
 }

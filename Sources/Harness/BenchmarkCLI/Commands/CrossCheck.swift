@@ -21,18 +21,13 @@ struct CrossCheck: MainActorCommand {
 
   @OptionGroup var choice: CrossCheckChoice
   @OptionGroup var output: OutputOptions<TableFormat>
-  @Option(help: "Concurrent rows; each is a process under valgrind.")
-  var jobs = Processors.available
-
-  func validate() throws {
-    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
-  }
+  @OptionGroup var workers: JobOptions
 
   @MainActor func perform() throws {
     let rows = try choice.rows()
     let check = try LeakCrossCheck()
     let counted = rows.filter { $0.reasonToLeaveOut == nil }
-    let verdicts = try check.judge(counted, jobs: jobs) {
+    let verdicts = try check.judge(counted, jobs: workers.jobs) {
       if !output.isSilent { note("\($0) of \(counted.count) rows") }
     }
     let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
@@ -52,12 +47,7 @@ struct CrossCheck: MainActorCommand {
       ])
     try output.deliver([table])
     let disagreed = verdicts.count { !$0.isAgreed }
-    guard disagreed == 0 else {
-      throw Failure(
-        .checkFailed,
-        "valgrind's count differs in \(disagreed) rows, expected none; --subjects or --defects selects a row."
-      )
-    }
+    if disagreed > 0 { throw Failure(CommandFailure.disagreements(rows: disagreed)) }
   }
 
   private func cells(_ row: RefereedSessions, _ verdict: LeakCrossCheck.Verdict?) -> [Table.Cell] {

@@ -46,10 +46,7 @@ extension Gallery {
       ])
     }
     try output.deliver([table(ofShrunk: rows)])
-    if !wrong.isEmpty {
-      throw Failure(
-        .checkFailed, "not found, or not shown again: \(wrong.joined(separator: ", ")).")
-    }
+    if !wrong.isEmpty { throw Failure(CommandFailure.unshownDefects(wrong)) }
   }
 
   private func table(ofShrunk rows: [[Table.Cell]]) -> Table {

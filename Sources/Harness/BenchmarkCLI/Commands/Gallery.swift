@@ -14,6 +14,8 @@ struct Gallery: MainActorCommand {
       with the right verdict, the right class and the reference to blame. Nothing must be found in the fixed app, or in the
       leak-free apps beside it, which keep objects for good reasons.
 
+      With --shrink, random users find the defects, and the sessions in which they do are shrunk.
+
       EXAMPLES
         bench verify gallery
         bench verify gallery L03
@@ -26,24 +28,13 @@ struct Gallery: MainActorCommand {
     completion: .defects)
   var defect: String?
   @OptionGroup var output: OutputOptions<TableFormat>
-  @Flag(help: "Let random users find the defects, and shrink their sessions.")
-  var shrink = false
-  @Option(
-    help: ArgumentHelp("A folder for the simplest sessions, with --shrink.", valueName: "folder"),
-    completion: .directory)
-  var save: String?
-  @Option(
-    help: ArgumentHelp(
-      "The most sessions to replay for one defect, with --shrink.", valueName: "sessions"))
-  var shrinkBudget = 400
+  @Flag(help: .shrink) var shrink = false
+  @Option(help: .save(to: "folder"), completion: .directory) var save: String?
+  @Option(help: .shrinkBudget) var shrinkBudget = 400
 
   func validate() throws {
-    if save != nil, !shrink {
-      throw ValidationError("found --save without --shrink, expected both or neither.")
-    }
-    if shrinkBudget < 2 {
-      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 2 or more.")
-    }
+    if save != nil, !shrink { throw ValidationError(.missing("--save", needed: "--shrink")) }
+    try OptionProblem.check("--shrink-budget", shrinkBudget, atLeast: 2)
   }
 
   @MainActor func perform() throws {
@@ -56,17 +47,13 @@ struct Gallery: MainActorCommand {
     let table = table(scores, accused: accused.count)
     try output.deliver([table])
     let wrong = scores.filter { !$0.isRight }.map(\.defect.id) + accused
-    if !wrong.isEmpty {
-      throw Failure(
-        .checkFailed,
-        "wrong verdict, class or reference, or a false positive: \(wrong.joined(separator: ", ")).")
-    }
+    if !wrong.isEmpty { throw Failure(CommandFailure.wrongDetections(wrong)) }
   }
 
   func named(_ id: String) throws(Failure) -> Defect {
     let known = DefectGallery.defects.map(\.id)
     guard let fault = DefectGallery.defects.first(where: { $0.id == id.uppercased() }) else {
-      throw Failure(.usage, unknownName("defect", id, among: known))
+      throw Failure(InputFailure.unknown("defect", id, among: known))
     }
     return fault
   }
@@ -80,9 +67,7 @@ struct Gallery: MainActorCommand {
     }
     let alarms = score.falsePositives.map { "\($0)" }.joined(separator: "\n")
     BenchmarkKit.output(alarms.isEmpty ? "fixed: nothing found\n" : "fixed:\n\(alarms)\n")
-    if !score.isRight {
-      throw Failure(.checkFailed, "\(fault.id) has the wrong verdict, class or reference.")
-    }
+    if !score.isRight { throw Failure(CommandFailure.wrongDetections([fault.id])) }
   }
 
   private func table(_ scores: [DetectorScore], accused: Int) -> Table {

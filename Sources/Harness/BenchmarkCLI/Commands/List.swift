@@ -40,7 +40,7 @@ struct List: MainActorCommand {
 
   func validate() throws {
     if json, topic != .personas {
-      throw ValidationError("--json prints personas only: use 'bench list personas --json'.")
+      throw ValidationError(.topicOfJSON)
     }
   }
 
@@ -152,9 +152,7 @@ struct List: MainActorCommand {
 
   private func uikit() throws -> Table {
     guard let checkout = Checkout.current else {
-      throw Failure(
-        .usage, "the rules are read from the tests, which are not there. Run bench in its checkout."
-      )
+      throw Failure(CommandFailure.noTests)
     }
     let coverage = try UIKitRules(in: checkout)
     let tested = coverage.rules.filter { !$0.tests.isEmpty }

@@ -25,9 +25,7 @@ struct Merge: MainActorCommand {
 
   func validate() throws {
     if let other = output.folder {
-      throw ValidationError(
-        "found --output '\(other.lastPathComponent)', expected files: the folder of the parts receives everything else."
-      )
+      throw ValidationError(.ownFolder(other.lastPathComponent))
     }
   }
 

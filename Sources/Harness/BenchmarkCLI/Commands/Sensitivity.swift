@@ -19,7 +19,7 @@ struct Sensitivity: MainActorCommand {
         bench verify sensitivity --plan ci
       """.flowing)
 
-  @Option(help: "The plan whose sessions are run.", completion: .plans)
+  @Option(help: .plan, completion: .plans)
   var plan = "default"
   @OptionGroup var output: OutputOptions<TableFormat>
 
@@ -29,12 +29,7 @@ struct Sensitivity: MainActorCommand {
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     let base = try ExactResult(plan, UIKitBehavior())
     // If subjects fail whatever is flipped, equal results prove nothing.
-    guard base.isConformant else {
-      throw Failure(
-        .checkFailed,
-        "subjects differ from the reference model by default. Run 'bench --plan \(plan.name)', and fix that first."
-      )
-    }
+    guard base.isConformant else { throw Failure(CommandFailure.nonconforming(plan: plan.name)) }
     var rows: [[Table.Cell]] = []
     for (index, option) in UIKitBehavior.options.enumerated() {
       if !output.isSilent { note("\(index + 1) of \(UIKitBehavior.options.count): \(option.name)") }

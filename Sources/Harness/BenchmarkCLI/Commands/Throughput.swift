@@ -13,35 +13,31 @@ struct Throughput: MainActorCommand {
       the screen compared after each event; and on the reference model alone. The differences are the costs of the driver
       and the oracle. A second table compares the elementary moves of the headless UIKit with their necessary work.
 
-      With --leaks, the cost of the leak detector is measured instead: every session at four levels of detail, in turn, and
+      With --leak-detector, the cost of the leak detector is measured instead: every session at four levels of detail, in turn, and
       the final verdict for growing numbers of objects.
 
       EXAMPLES
         bench verify throughput
         bench verify throughput --sessions 500 --subjects MVC
-        bench verify throughput --leaks
+        bench verify throughput --leak-detector
       """.flowing)
 
   @OptionGroup var subjects: SubjectList
   @OptionGroup var app: AppOption
-  @Option(help: "The number of sessions of 100 events.")
-  var sessions = 300
-  @Option(help: "The seed of the sessions.")
-  var seed = "0x5eed"
+  @Option(help: .sessions) var sessions = 300
+  @Option(help: .seed) var seed = "0x5eed"
   @Flag(help: "Measure the leak detector instead.")
-  var leaks = false
-  @Option(help: "With --leaks: the largest number of live objects, a power of ten.")
+  var leakDetector = false
+  @Option(help: "The largest number of live objects, with --leak-detector; a power of ten.")
   var liveObjects = 1_000_000
   @OptionGroup var output: OutputOptions<TableFormat>
-  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
-  var allowDebug = false
+  @OptionGroup var build: BuildOptions
 
   func validate() throws {
-    if sessions < 1 { throw ValidationError("found --sessions \(sessions), expected 1 or more.") }
-    if !Self.sizes.dropFirst(2).contains(liveObjects) {
-      throw ValidationError(
-        "found --live-objects \(liveObjects), expected one of"
-          + " \(Self.sizes.dropFirst(2).map(String.init).joined(separator: ", ")).")
+    try OptionProblem.check("--sessions", sessions, atLeast: 1)
+    let sizes = Array(Self.sizes.dropFirst(2))
+    if !sizes.contains(liveObjects) {
+      throw ValidationError(.notOneOf("--live-objects", liveObjects, sizes))
     }
   }
 
@@ -52,11 +48,11 @@ struct Throughput: MainActorCommand {
     let chosen = try app.subjects.listed(subjects.list)
     let range = SessionRange(
       seed: try BenchmarkKit.seed(seed), first: 0, count: sessions, eventsPerSession: 100)
-    try ReleaseBuild.ensure(allowsDebug: allowDebug)
-    if leaks, !LeakCheck.isAvailable {
+    try build.ensureRelease()
+    if leakDetector, !LeakCheck.isAvailable {
       try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
     }
-    if leaks {
+    if leakDetector {
       let costs = try chosen.map { subject in
         try LeakDetectorCost.measure(subject, of: app.chosen, range)
       }

@@ -34,17 +34,15 @@ struct VerifyCopies: MainActorCommand {
         bench verify copies --runs 5
       """.flowing)
 
-  @Option(help: "The number of runs; defaults to 20.")
-  var runs: Int?
-  @Option(help: "The seed of the sessions, decimal or 0x hexadecimal.")
-  var seed = "0x5e1f"
-  @Flag(help: "Suppress progress and tables, but not findings and errors.")
-  var quiet = false
+  @Option(help: .runs) var runs: Int?
+  @Option(help: .seed) var seed = "0x5e1f"
+  @OptionGroup var output: OutputOptions<RunFormat>
 
   @MainActor func perform() throws {
-    try SelfTest.parse(
+    var test = try SelfTest.parse(
       ["--parts", SelfTestCampaign.Part.copies.rawValue, "--seed", seed]
-        + (runs.map { ["--runs", "\($0)"] } ?? []) + (quiet ? ["--quiet"] : [])
-    ).perform()
+        + (runs.map { ["--runs", "\($0)"] } ?? []))
+    test.output = output
+    try test.perform()
   }
 }

@@ -22,25 +22,16 @@ struct VerifyPlanted: MainActorCommand {
         bench verify planted --seeds 1 --only timer
       """.flowing)
 
-  @Option(
-    help: ArgumentHelp(
-      "Only defects whose module, kind, id or summary contains this text.", valueName: "text"))
-  var only: String?
-  @Option(help: "The number of seeds.")
+  @Option(help: .only) var only: String?
+  @Option(help: "The number of seeds, from --seed up.")
   var seeds = 5
-  @Option(help: "The first seed, decimal or 0x hexadecimal.")
-  var seed = "0x5eed"
-  @Flag(help: "Also print examples of what each metric reports.")
-  var detail = false
-  @Option(help: "Concurrent processes; defaults to the number of cores.")
-  var jobs: Int?
+  @Option(help: .seed) var seed = "0x5eed"
+  @Flag(help: .detail) var detail = false
+  @OptionGroup var workers: JobOptions
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
-    if !(1...100).contains(seeds) {
-      throw ValidationError("found --seeds \(seeds), expected 1 to 100.")
-    }
-    if let jobs, jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
+    if !(1...100).contains(seeds) { throw ValidationError(.notBetween("--seeds", seeds, 1...100)) }
   }
 
   /// The fraction of defects to detect, and of lifetime defects to blame on the right reference.
@@ -50,8 +41,7 @@ struct VerifyPlanted: MainActorCommand {
   @MainActor func perform() throws {
     Interruption.catchSignals()
     guard let checkout = Checkout.current else {
-      throw Failure(
-        .incomplete, "planted defects are built from the sources, which are no longer there.")
+      throw Failure(CommandFailure.noSources)
     }
     let app = Apps.all[0]
     let defects = try chosen(in: checkout)
@@ -65,7 +55,7 @@ struct VerifyPlanted: MainActorCommand {
     let verification = DefectVerification(
       program: try package.build(), defects: defects,
       seeds: (0..<UInt64(seeds)).map { first &+ $0 },
-      concurrency: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      concurrency: workers.jobs,
       sessions: try RecordedSession.files(of: app).map(RecordedSession.path))
     let isSilent = output.isSilent
     let reported = Mutex(0)
@@ -93,7 +83,7 @@ struct VerifyPlanted: MainActorCommand {
       do {
         all += try PlantedDefect.list(text, module: String(file.dropLast(4)))
       } catch {
-        throw Failure(.badInput, error.description)
+        throw Failure(.badInput, error)
       }
     }
     return all
@@ -103,12 +93,11 @@ struct VerifyPlanted: MainActorCommand {
     let all = try Self.all(in: checkout)
     guard let only else { return all }
     let chosen = all.filter {
-      [$0.id, $0.module, $0.kind.rawValue, $0.summary].contains { $0.contains(only) }
+      [$0.id, $0.module, $0.kind.rawValue, $0.summary].contains {
+        $0.lowercased().contains(only.lowercased())
+      }
     }
-    guard !chosen.isEmpty else {
-      throw Failure(
-        .usage, "no defect contains '\(only)'. See the lists in Benchmarks/Defects.")
-    }
+    guard !chosen.isEmpty else { throw Failure(CommandFailure.noDefect(containing: only)) }
     return chosen
   }
 
@@ -169,11 +158,7 @@ struct VerifyPlanted: MainActorCommand {
       Double(lifetimes.count { !$0 }) <= Double(lifetimes.count) * (1 - Self.goal)
     let lucky = real.filter { !$0.isNoticed && !$0.lucky.isEmpty }.map(\.defect.id)
     guard isEnough, isBlamedEnough, lucky.isEmpty else {
-      throw Failure(
-        .checkFailed,
-        "a goal is missed: 95 % detected, none by luck of the seed, 95 % attributed to the right reference."
-          + " Not detected: \(missed.joined(separator: ", ")); by luck: \(lucky.joined(separator: ", "))."
-      )
+      throw Failure(CommandFailure.missedGoals(undetected: missed, byLuck: lucky))
     }
   }
 }

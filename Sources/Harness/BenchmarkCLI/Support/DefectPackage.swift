@@ -36,12 +36,10 @@ struct DefectPackage {
     } catch let failure as Failure {
       throw failure
     } catch let error as DefectError {
-      throw Failure(.badInput, error.description)
+      throw Failure(.badInput, error)
     } catch {
       throw Failure(
-        .machine,
-        "the package '\(root.path)' cannot be written: \(error.localizedDescription)"
-          + " Make room, or remove the folder.")
+        CommandFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
     }
   }
 

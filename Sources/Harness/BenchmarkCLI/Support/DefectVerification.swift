@@ -96,7 +96,7 @@ struct DefectVerification {
     let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
     if let failure { throw failure }
     if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted before all defects were tried.")
+      throw Failure(CommandFailure.interruptedDefects)
     }
     return reports
   }
@@ -114,7 +114,7 @@ struct DefectVerification {
       guard let data = try? JSONEncoder().encode(task) else { break }
       let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])
       if process.status == DefectWorker.ownExit {
-        throw Failure(.machine, "a trial failed: \(process.errors)")
+        throw Failure(CommandFailure.failedTrial(status: process.status, errors: process.errors))
       }
       var begun: PlantedDefect.Metric?
       for line in process.output.split(separator: "\n") {
@@ -129,7 +129,7 @@ struct DefectVerification {
         report.observations = ["the process was ended with exit code \(process.status)"]
         reports[begun] = report
       } else if process.status != 0 {
-        throw Failure(.machine, "a trial ended with exit code \(process.status): \(process.errors)")
+        throw Failure(CommandFailure.failedTrial(status: process.status, errors: process.errors))
       }
       open.removeAll { reports[$0] != nil }
     }

@@ -20,9 +20,8 @@ struct GalleryApp {
   init(_ name: String, in path: String) throws(Failure) {
     guard let fault = DefectGallery.defects.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
-        .badInput,
-        "'\(path)' is a session of '\(name)', expected an app of the gallery, such as 'gallery/L03'."
-          + " 'bench verify gallery' lists them.")
+        CommandFailure.otherApp(
+          path: path, found: name, expected: "the gallery, such as 'gallery/L03'"))
     }
     self.init(fault)
   }

@@ -86,7 +86,7 @@ private struct DoubleCount {
       let xml = try String(contentsOf: report, encoding: .utf8)
       return LeakCrossCheck.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
     } catch let error as ValgrindReport.Malformed {
-      throw Failure(.machine, "\(row.name): \(error.description)")
+      throw Failure(CommandFailure.invalidReport(row: row.name, problem: error.description))
     }
   }
 
@@ -95,9 +95,8 @@ private struct DoubleCount {
     let cause = end.signal == 0 ? "exit code \(end.exitCode)" : "signal \(end.signal)"
     guard end.status == 0 else {
       throw Failure(
-        .machine,
-        "\(row.name): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
-          + " 'bench-instrumented work cross-check \(row.arguments.joined(separator: " "))'.")
+        CommandFailure.failedCount(
+          row: row.name, counter: counter, cause: cause, arguments: row.arguments))
     }
   }
 }

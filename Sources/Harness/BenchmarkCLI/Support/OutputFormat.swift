@@ -23,7 +23,7 @@ extension OutputFormat {
   }
 
   /// The known file extensions, for messages.
-  static var fileEnds: String {
+  static var fileExtensions: String {
     ["txt", "md", "html", "csv", "json", "xml"].filter { Self(fileName: "x." + $0) != nil }
       .map { "." + $0 }.joined(separator: ", ")
   }
@@ -34,7 +34,7 @@ enum TableFormat: String, OutputFormat {
   case table, markdown, html, csv, json
 
   static var places: ArgumentHelp {
-    "A file to write as well, in the format of its extension, such as .md; can be given more than once."
+    "Also write this file, in the format of its extension, such as .md; can be given more than once."
   }
 }
 
@@ -44,8 +44,8 @@ enum RunFormat: String, OutputFormat {
 
   static var places: ArgumentHelp {
     """
-    A folder for run.json, report.html, report.md, one CSV file per table and the sessions of findings; or a file in the \
-    format of its extension, such as .md. Can be given more than once.
+    Also write this file, in the format of its extension, such as .md; can be given more than once. \
+    A folder receives run.json, report.html, report.md, one CSV file per table and the sessions of findings.
     """
   }
 }

@@ -28,9 +28,7 @@ struct SelfTestCampaign {
   func run() throws -> BenchmarkKit.Run {
     let subjects = try Subjects.ofFirstApp.named(plan.subjects ?? [])
     guard let baseline = subjects.first(where: { $0.subject.id == plan.baseline }) else {
-      throw Failure(
-        .usage,
-        "the baseline '\(plan.baseline)' is not among the plan's subjects. Use another plan.")
+      throw Failure(CommandFailure.noBaseline(plan.baseline))
     }
     var test = BenchmarkMetrics.SelfTest(isQuick: isQuick)
     var run = BenchmarkKit.Run(
@@ -222,7 +220,7 @@ struct SelfTestCampaign {
     do {
       test.agreement = try .init(pair[0], pair[1])
     } catch {
-      guard stored.isEmpty else { throw Failure(.badInput, error.description) }
+      guard stored.isEmpty else { throw Failure(.badInput, error) }
       // The results of the other parts are kept.
       run.warnings.append(Warning("agreement: \(error.description)"))
       return run.isComplete = false
