@@ -306,14 +306,14 @@ import Testing
 
       let same = try Bench.run("compare", base, base)
       let page = try Bench.run("compare", base, base, "--format", "html")
-      #expect(page.output.contains("<h1>What has changed</h1>") && page.status == 0)
+      #expect(page.output.contains("<h1>Changed metrics</h1>") && page.status == 0)
       let slower = try Bench.run("compare", base, try store("slow", slower: 1.1, abandoned: 4))
       let leaky = try Bench.run("compare", base, try store("leaky", slower: 1, abandoned: 5))
       let better = try Bench.run("compare", base, try store("better", slower: 0.9, abandoned: 3))
       let debug = try Bench.run(
         "compare", base, try store("debug", slower: 1, abandoned: 4, configuration: "debug"))
 
-      #expect(same.status == 0 && same.output.contains("9 figures compared, 9 the same"))
+      #expect(same.status == 0 && same.output.contains("9 metrics compared, 9 unchanged"))
       #expect(slower.status == 2)
       #expect(slower.output.contains("time over A's  1.102  1.212"), "\(slower.output)")
       #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
@@ -332,7 +332,7 @@ import Testing
     #expect(all.status == 0)
     #expect(
       all.output.contains(
-        "33 of 33 found with the right verdict and class, 33 with the reference to blame; 0 false positives"
+        "33 of 33 found with the right verdict and class, 33 with the right suspect"
       ))
     #expect(one.status == 0 && one.output.contains("┬ a running timer, until it is invalidated"))
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))
@@ -399,7 +399,7 @@ import Testing
     }
     let head = try #require(rows.first { $0.first == "subject" })
     let cost = try #require(rows.first { $0.first == "MVP-C/never" })
-    for column in ["off/s", "recording/s", "verdicts/s", "traces/s", "ns/object", "ns/look"] {
+    for column in ["off/s", "recording/s", "verdicts/s", "traces/s", "ns/object", "ns/check"] {
       #expect(head.contains(column))
     }
     let numbers = cost.dropFirst().compactMap(Double.init)

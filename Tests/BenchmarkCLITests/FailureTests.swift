@@ -1,6 +1,7 @@
 @testable import BenchmarkCampaign
 @testable import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkVerification
 import Foundation
 import Testing
 
@@ -155,7 +156,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
   ),
   (
     CampaignFailure.damaged(path: "run.journal", byte: 41),
-    "'run.journal' is damaged at byte 41, before intact records. Restore the file, or remove it and run again."
+    "'run.journal' is damaged at byte 41: expected a record there, because intact ones follow. Restore the file, or remove it and run again."
   ),
   (
     CampaignFailure.duplicate(JobKey(metric: .leaks, number: 1), path: "run.journal"),
@@ -189,6 +190,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     CampaignFailure.missingParts(1, of: 2, commands: ["  bench run --shard 1/2 --output big"]),
     "1 of 2 parts are missing or incomplete. Run:\n  bench run --shard 1/2 --output big"
   ),
+  (
+    VerificationFailure.unknownApp(path: "a.json", found: "gallery/L99"),
+    "'a.json' is a session of 'gallery/L99', expected one of the gallery, such as 'gallery/L03'. 'bench verify gallery' lists them."
+  ),
   // Commands.
   (CommandFailure.findings(1), "found 1 failure, expected none; see the findings above."),
   (CommandFailure.findings(2), "found 2 failures, expected none; see the findings above."),
@@ -206,29 +211,29 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "3 of 79 metrics are worse than in the base run, expected none; see the table above. --threshold changes the allowed increase."
   ),
   (
-    CommandFailure.wrongDetections(["L01", "I02"]),
+    VerificationFailure.wrongDetections(["L01", "I02"]),
     "wrong about L01, I02: expected the right verdict, class and reference, and no false positive. 'bench verify gallery L01' shows the findings."
   ),
   (
-    CommandFailure.unshownDefects(["L01"]),
+    VerificationFailure.unshownDefects(["L01"]),
     "not found, or not reproduced by the simplest session: L01. 'bench verify gallery L01' shows the findings."
   ),
   (
-    CommandFailure.disagreements(rows: 1),
+    VerificationFailure.disagreements(rows: 1),
     "valgrind's count differs in 1 row, expected none. Select a row with --subjects or --defects."
   ),
   (
-    CommandFailure.nonconforming(plan: "ci"),
+    VerificationFailure.nonconforming(plan: "ci"),
     "subjects differ from the reference model without any option flipped. Run 'bench --plan ci', and fix that first."
   ),
   (
-    CommandFailure.missedGoals(undetected: ["M1", "M2"], byLuck: []),
-    "a goal is missed: expected 95 % detected, none by luck of the seed, and 95 % attributed to the right reference. Not detected: M1, M2; by luck: none."
+    VerificationFailure.missedGoals(undetected: ["M1", "M2"], unreliable: []),
+    "a goal is missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to the right reference. Not detected: M1, M2; detected with some seeds only: none."
   ),
   (CommandFailure.failedRequirements(1), "1 requirement failed, expected none; see above."),
   (CommandFailure.interrupted, "interrupted; the finished results are above."),
   (
-    CommandFailure.interruptedDefects,
+    VerificationFailure.interrupted,
     "interrupted before all defects were tried. Run the command again."
   ),
   (CommandFailure.incomplete, "the run is incomplete; see the warnings."),
@@ -266,7 +271,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "found no part in --parts ','. Known: nist, power."
   ),
   (
-    CommandFailure.noDefect(containing: "x"),
+    VerificationFailure.noDefect(containing: "x"),
     "no defect contains 'x'. See the lists in Benchmarks/Defects."
   ),
   (
@@ -298,7 +303,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "no task 'x' of 'football-gather'; this command is for workers of bench only. Use 'bench run'."
   ),
   (
-    CommandFailure.noSources,
+    VerificationFailure.noSources,
     "planted defects are patches of the sources, which are not where bench was built. Build bench in a checkout."
   ),
   (
@@ -357,19 +362,20 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "'index.jsonl' cannot be extended: No space left on device. The run is stored; the index is repaired once there is space."
   ),
   (
-    CommandFailure.packageNotWritten(path: ".build/planted", reason: "No space left on device"),
+    VerificationFailure.packageNotWritten(
+      path: ".build/planted", reason: "No space left on device"),
     "the package '.build/planted' cannot be written: No space left on device. Free some space, or remove the folder."
   ),
   (
-    CommandFailure.failedTrial(status: 64, errors: "error: x"),
+    VerificationFailure.failedTrial(status: 64, errors: "error: x"),
     "a trial of a planted defect ended with exit code 64, expected 0. Its errors:\nerror: x"
   ),
   (
-    CommandFailure.invalidReport(row: "MVC", problem: "it ends too early."),
+    VerificationFailure.invalidReport(row: "MVC", problem: "it ends too early."),
     "MVC: the report of valgrind cannot be read: it ends too early. Check that 'valgrind --xml=yes' works."
   ),
   (
-    CommandFailure.failedCount(
+    VerificationFailure.failedCount(
       row: "MVC", counter: "valgrind", cause: "signal 11", arguments: ["--subjects", "MVC"]),
     "MVC: the process of valgrind ended with signal 11, expected exit code 0. Its messages are above; it was 'bench-instrumented work cross-check --subjects MVC'."
   ),
@@ -467,12 +473,14 @@ private let samples: [(reason: any Sendable, text: String)] = [
   @Test(
     "no failure is missing from the table",
     arguments: [
-      "BenchmarkKit/System/SystemFailure", "BenchmarkKit/InputFailure", "Campaign/CampaignFailure",
-      "BenchmarkCLI/Support/CommandFailure", "BenchmarkCLI/Support/OptionProblem",
+      "Harness/BenchmarkKit/System/SystemFailure", "Harness/BenchmarkKit/InputFailure",
+      "Harness/Campaign/CampaignFailure", "Harness/BenchmarkCLI/Support/CommandFailure",
+      "Harness/BenchmarkCLI/Support/OptionProblem",
+      "Verification/BenchmarkVerification/VerificationFailure",
     ])
   func complete(_ path: String) throws {
     let checkout = try #require(Checkout.current)
-    let file = checkout.sources.appendingPathComponent("Harness/\(path).swift")
+    let file = checkout.sources.appendingPathComponent("\(path).swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let type = path.split(separator: "/").last.map(String.init)
     let shown = samples.filter { "\(Swift.type(of: $0.reason))" == type }.map { sample in

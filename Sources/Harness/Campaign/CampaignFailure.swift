@@ -70,7 +70,7 @@ enum CampaignFailure: FailureReason {
     case .changed(let inputs, let path):
       "\(inputs) have changed since '\(path)' was begun. Restore them, or remove the file and run again."
     case .damaged(let path, let byte):
-      "'\(path)' is damaged at byte \(byte), before intact records. Restore the file, or remove it and run again."
+      "'\(path)' is damaged at byte \(byte): expected a record there, because intact ones follow. Restore the file, or remove it and run again."
     case .duplicate(let job, let path):
       "'\(path)' has job \(job.number) of \(job.metric.rawValue) twice, expected once. Remove the file and run again."
     case .invalidRecord(let location, let problem):

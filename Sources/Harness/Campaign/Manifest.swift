@@ -28,7 +28,7 @@ package struct Manifest: Codable {
   package let population: Population?
   /// Whether individual event times are stored, in a folder next to the journal.
   package let keepsSamples: Bool
-  /// What the metrics were set to when the campaign began.
+  /// The settings of the metrics at the start of the campaign.
   package let settings: [String: String]
   package let limits: WorkerLimits
   /// The part of the campaign that this journal holds; `nil` for all of it.
@@ -41,7 +41,7 @@ extension Manifest {
   /// The app that `app` names.
   package var comparedApp: any App { Apps.named(app) ?? Apps.all[0] }
 
-  /// What determines the jobs and their results.
+  /// Everything that determines the jobs and their results.
   package var context: CampaignContext {
     get throws(Failure) {
       let known = Subjects(comparedApp)
@@ -164,7 +164,7 @@ extension Manifest {
   private static func build(for metrics: [any Metric]) throws(Failure) -> String {
     let needsHooks = metrics.contains { $0.needs.contains(.hooks) }
     var files = [ReleaseBuild.executable]
-    if needsHooks { files.append(try ReleaseBuild.instrumentedTwin()) }
+    if needsHooks { files.append(try ReleaseBuild.instrumented()) }
     return try files.map { (file) throws(Failure) in
       let data: Data
       do {

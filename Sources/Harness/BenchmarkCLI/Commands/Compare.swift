@@ -40,21 +40,12 @@ struct Compare: MainActorCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
-    do {
-      _ = try ComparisonThresholds(threshold)
-    } catch {
-      throw ValidationError(error.description)
-    }
+    do { _ = try ComparisonThresholds(threshold) } catch { throw ValidationError("\(error)") }
   }
 
   @MainActor func perform() throws {
     var runs = (try StoredRun.load(base), try StoredRun.load(new))
-    let thresholds: ComparisonThresholds
-    do {
-      thresholds = try ComparisonThresholds(threshold)
-    } catch {
-      throw Failure(.usage, error)
-    }
+    let thresholds = try ComparisonThresholds(threshold)
     let known = Set(runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)).sorted()
     if let stranger = thresholds.subjects.first(where: { !known.contains($0) }) {
       throw Failure(
@@ -85,9 +76,9 @@ struct Compare: MainActorCommand {
   private func table(_ comparison: RunComparison, _ subjects: [Subject]) -> Table {
     let changed = comparison.rows.filter { $0.verdict != .same }
     return Table(
-      name: "comparison", title: "What has changed",
+      name: "comparison", title: "Changed metrics",
       columns: [
-        .init("subject", .text), .init("figure", .text), .init("base"), .init("new"),
+        .init("subject", .text), .init("metric", .text), .init("base"), .init("new"),
         .init("new over base", .estimate), .init("verdict", .text),
       ],
       rows: changed.map { row in
@@ -101,11 +92,11 @@ struct Compare: MainActorCommand {
         ]
       },
       notes: [
-        "\(comparison.rows.count) figures compared, \(comparison.rows.count - changed.count) the same.",
-        "Times: ratios to the runs' own baseline; intervals hold for all subjects together. Counts are exact.",
+        "\(comparison.rows.count) metrics compared, \(comparison.rows.count - changed.count) unchanged.",
+        "Times are compared as ratios to the baseline of their own run; intervals hold jointly for all subjects. Counts are exact.",
         threshold.isEmpty
-          ? "Worse: sampled figures beyond 2 %, instructions beyond 0.1 %, counts beyond nothing."
-          : "Worse: beyond \(threshold.joined(separator: ", ")).",
+          ? "Worse: an increase of over 2 % in sampled metrics, 0.1 % in instructions, or any in counts."
+          : "Worse: an increase of over \(threshold.joined(separator: ", ")).",
       ])
   }
 }

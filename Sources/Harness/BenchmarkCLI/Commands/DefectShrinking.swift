@@ -3,7 +3,7 @@ import BenchmarkKit
 import ComparedApps
 import UserSessions
 
-/// The options that search for the simplest sessions of defects.
+/// The options for shrinking the sessions of findings and defects.
 struct DefectShrinking: ParsableArguments {
   @Flag(help: .shrink) var shrink = false
   @Option(help: .shrinkBudget) var shrinkBudget = 20_000

@@ -69,7 +69,7 @@ struct History: ParsableCommand {
     func run() throws {
       let history = HistoryFolder(place.folder)
       for file in runs {
-        note("'\(file)' is '\(try history.add(try StoredRun.load(file)))'")
+        note("stored '\(file)' as '\(try history.add(try StoredRun.load(file)))'")
       }
     }
   }

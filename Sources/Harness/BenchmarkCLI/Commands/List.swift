@@ -74,7 +74,7 @@ struct List: MainActorCommand {
   ) -> Table {
     Table(
       name: name, title: title,
-      columns: [.init("id", .text), .init("architecture", .text), .init("what it is", .text)],
+      columns: [.init("id", .text), .init("architecture", .text), .init("description", .text)],
       rows: subjects.map {
         [
           .text($0.subject.id), .text($0.architecture.name),
@@ -119,7 +119,7 @@ struct List: MainActorCommand {
       name: "plans", title: "Plans",
       columns: [
         .init("name", .text), .init("sessions"), .init("seeds"), .init("launches"),
-        .init("what it is for", .text),
+        .init("purpose", .text),
       ],
       rows: try Plans.names.map { name in
         let plan = try Plans.load(name)
@@ -146,7 +146,7 @@ struct List: MainActorCommand {
           + [.text("\(persona.thinkTime)")]
       },
       notes: [
-        "Weights of habits; patience: how often they wait for what is under way; wrong, replaced, cleared: texts they type."
+        "Weights of habits; patience: how often users wait for an answer or transition; wrong, replaced, cleared: texts that they type."
       ])
   }
 
@@ -168,12 +168,12 @@ struct List: MainActorCommand {
     }
     return Table(
       name: "uikit", title: "Rules of UIKit, and the tests that state them",
-      columns: [.init("rule", .text), .init("tests"), .init("what the first test says", .text)],
+      columns: [.init("rule", .text), .init("tests"), .init("first test", .text)],
       rows: rows + others,
       notes: [
         "\(tested.count) of \(coverage.rules.count) rules have a test, \(missing.count) have none;"
-          + " \(coverage.others.count) tests of mistakes and of ways back.",
-        "\(UIKitBehavior.options.count) decisions that real UIKit leaves open are options:"
+          + " \(coverage.others.count) tests of misuse and of going back.",
+        "\(UIKitBehavior.options.count) behaviours that real UIKit leaves open are options:"
           + " \(UIKitBehavior.options.map(\.name).joined(separator: ", ")).",
       ])
   }

@@ -35,14 +35,14 @@ struct Measure: MainActorCommand {
   @Argument(
     help: "Metrics, such as leaks or deep-links.", completion: .list(MetricNames.all))
   var metrics: [String]
-  @OptionGroup(title: "What is measured") var plan: PlanOptions
+  @OptionGroup(title: "Plan") var plan: PlanOptions
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
       "A setting of a metric; can be given more than once.", valueName: "setting=value"),
     completion: .settings)
   var settings: [String] = []
-  @OptionGroup(title: "What is printed") var tables: TableOptions
+  @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<TableFormat>
   @OptionGroup var shrinking: DefectShrinking
   @OptionGroup var workers: JobOptions

@@ -26,7 +26,7 @@ struct PlanOptions: ParsableArguments {
   var maxLaunches: Int?
   @Flag(help: .quick) var quick = false
   @Option(help: "Seconds without progress after which a worker is ended as a hang.")
-  var timeout = WorkerLimits().patience
+  var timeout = WorkerLimits().timeout
   @Option(help: "The memory limit of a worker, in MiB; Linux only.")
   var memoryLimit = WorkerLimits().memory >> 20
 
@@ -47,7 +47,7 @@ struct PlanOptions: ParsableArguments {
   private static let memoryLimits = 64...1 << 30
 
   /// The limits of a worker.
-  var limits: WorkerLimits { WorkerLimits(patience: timeout, memory: memoryLimit << 20) }
+  var limits: WorkerLimits { WorkerLimits(timeout: timeout, memory: memoryLimit << 20) }
 
   /// The plan, adjusted by the options.
   ///
@@ -118,7 +118,7 @@ struct PlanOptions: ParsableArguments {
     add("until", until)
     add("max-launches", maxLaunches.map(String.init))
     if quick { words.append("--quick") }
-    add("timeout", timeout == usual.patience ? nil : "\(timeout)")
+    add("timeout", timeout == usual.timeout ? nil : "\(timeout)")
     add("memory-limit", memoryLimit == usual.memory >> 20 ? nil : "\(memoryLimit)")
     return words
   }

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkVerification
 import ComparedApps
 import Foundation
 import RandomUsers
@@ -9,7 +10,7 @@ import UserSessions
 extension Replay {
   @MainActor func performShrinking() throws {
     // Objects are counted as well.
-    if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+    try LeakCheck.ensureHooks()
     if let (app, file) = try choice.galleryFile() { return try shrink(file, of: app) }
     try shrinkSession(of: choice.chosenApp())
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
+import BenchmarkVerification
 import ComparedApps
 import Foundation
 import RandomUsers
@@ -12,11 +13,12 @@ struct Replay: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one session again, step by step, or shrink it.",
     discussion: """
-      The screens are compared with the reference model. A session stored with a finding is run on the subject of the finding. The command exits with 1 if the session still
-      shows it, and with 0 otherwise. A crash or an endless loop ends only a copy of the process.
+      The screens are compared with the reference model. A session stored with a finding is run on the subject of the
+      finding. The command exits with 1 if the session still reproduces it, and with 0 otherwise. A crash or an endless
+      loop ends only a copy of the process.
 
-      With --shrink, the simplest session that shows the same failure is searched for: fewer events are simpler, then a
-      simpler start, then simpler events. The failure is the one that the file was stored for, or else the first.
+      With --shrink, the simplest session with the same failure is searched for: fewer events are simpler, then a simpler
+      start, then simpler events. The failure is the one that the file was stored for, or else the first.
 
       EXAMPLES
         bench replay Benchmarks/Sessions/done-twice-first-fails.json
@@ -60,14 +62,12 @@ struct Replay: MainActorCommand {
     let shown = try choice.shownFinding()
     if let (app, file) = try choice.galleryFile() {
       if steps { throw Failure(CommandFailure.ofGallery(option: "--steps")) }
-      if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+      try LeakCheck.ensureHooks()
       return try replay(file, of: app)
     }
     if fixed { throw Failure(CommandFailure.notOfGallery(option: "--fixed")) }
-    if leaks || steps || shown?.kind == BenchmarkKit.Finding.Kind.lifetime.rawValue,
-      !LeakCheck.isAvailable
-    {
-      try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
+    if leaks || steps || shown?.kind == BenchmarkKit.Finding.Kind.lifetime.rawValue {
+      try LeakCheck.ensureHooks()
     }
     try perform(on: choice.chosenApp(), shown)
   }
@@ -92,7 +92,7 @@ struct Replay: MainActorCommand {
       try Files.write(try file.data(), to: URL(given: save))
       note("saved \(file.events.count) events in '\(save)'")
     }
-    let findings = try app.findings(after: file.events, isMended: fixed)
+    let findings = try app.findings(after: file.events, isFixed: fixed)
     for finding in findings { show("\(finding)\n") }
     if let shown = file.finding {
       let name = app.name + (fixed ? ", fixed" : "")
@@ -171,7 +171,7 @@ struct Replay: MainActorCommand {
     for row in leaks.rows {
       show(
         "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"
-          + " late \(row.late), premature \(row.premature)\n")
+          + " released late \(row.late), released early \(row.premature)\n")
     }
     for fault in leaks.faults { show("\n\(fault.drawn)\n") }
     if leaks.rows.isEmpty { show("no object was released late, early or never\n") }

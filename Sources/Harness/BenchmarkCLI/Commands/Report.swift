@@ -35,7 +35,7 @@ struct Report: MainActorCommand {
     help: "Print only these metrics, separated by commas, such as leaks,exits.",
     completion: .metrics)
   var metrics: String?
-  @OptionGroup(title: "What is printed") var tables: TableOptions
+  @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: DefectShrinking
   @Flag(help: .samples) var samples = false

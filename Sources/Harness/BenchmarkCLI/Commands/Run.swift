@@ -21,7 +21,7 @@ struct Run: MainActorCommand {
         bench --shard 0/2 --plan conformance --output results/big
       """.flowing)
 
-  @OptionGroup(title: "What is measured") var plan: PlanOptions
+  @OptionGroup(title: "Plan") var plan: PlanOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
   @Option(

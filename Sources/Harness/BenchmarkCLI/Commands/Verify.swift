@@ -17,7 +17,7 @@ struct Verify: ParsableCommand {
       CommandGroup(name: "Comparison", subcommands: [SelfTest.self, VerifyCopies.self]),
       CommandGroup(
         name: "Detection", subcommands: [VerifyPlanted.self, Gallery.self, CrossCheck.self]),
-      CommandGroup(name: "Model and cost", subcommands: [Sensitivity.self, Throughput.self]),
+      CommandGroup(name: "Model and cost", subcommands: [VerifySensitivity.self, Throughput.self]),
     ])
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkVerification
 import Foundation
 import RegisteredApps
 import UserSessions

@@ -12,23 +12,9 @@ extension CommandFailure {
     case .regressions(let worse, let all):
       "\(worse) of \(all) metrics are worse than in the base run, expected none; see the table above."
         + " --threshold changes the allowed increase."
-    case .wrongDetections(let ids):
-      "wrong about \(ids.joined(separator: ", ")): expected the right verdict, class and reference, and no false positive."
-        + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
-    case .unshownDefects(let ids):
-      "not found, or not reproduced by the simplest session: \(ids.joined(separator: ", "))."
-        + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
-    case .disagreements(let rows):
-      "valgrind's count differs in \(rows) \(rows == 1 ? "row" : "rows"), expected none. Select a row with --subjects or --defects."
-    case .nonconforming(let plan):
-      "subjects differ from the reference model without any option flipped. Run 'bench --plan \(plan)', and fix that first."
-    case .missedGoals(let undetected, let byLuck):
-      "a goal is missed: expected 95 % detected, none by luck of the seed, and 95 % attributed to the right reference."
-        + " Not detected: \(undetected.listed); by luck: \(byLuck.listed)."
     case .failedRequirements(let count):
       "\(count) \(count == 1 ? "requirement" : "requirements") failed, expected none; see above."
     case .interrupted: "interrupted; the finished results are above."
-    case .interruptedDefects: "interrupted before all defects were tried. Run the command again."
     case .incomplete: "the run is incomplete; see the warnings."
     case .unfinishedPart(let part, let isInterrupted):
       "\(isInterrupted ? "interrupted" : "incomplete"); the finished work is kept. The same command resumes part \(part)."
@@ -46,8 +32,6 @@ extension CommandFailure {
       "found \(count) subjects in '\(list)', expected one. Name a variant, such as MVP-C/from."
     case .noPart(let list, let known):
       "found no part in --parts '\(list)'. Known: \(known.joined(separator: ", "))."
-    case .noDefect(let text):
-      "no defect contains '\(text)'. See the lists in Benchmarks/Defects."
     case .indivisible(let plan):
       "the plan '\(plan)' adds launches until a precision is reached, so it cannot be divided. Leave out --shard."
     case .oneMachine(let metric, let plan):
@@ -63,8 +47,6 @@ extension CommandFailure {
       "found \(option), which is only available for sessions of the gallery. Leave it out."
     case .unknownTask(let task, let app):
       "no task '\(task)' of '\(app)'; this command is for workers of bench only. Use 'bench run'."
-    case .noSources:
-      "planted defects are patches of the sources, which are not where bench was built. Build bench in a checkout."
     case .noTests:
       "the rules are read from the tests, which are not where bench was built. Build bench in a checkout."
     case .noRun:
@@ -89,19 +71,6 @@ extension CommandFailure {
     case .unmeasurable(let metric, let obstacle): "\(metric) cannot be measured: \(obstacle)."
     case .indexNotExtended(let path, let reason):
       "'\(path)' cannot be extended: \(reason). The run is stored; the index is repaired once there is space."
-    case .packageNotWritten(let path, let reason):
-      "the package '\(path)' cannot be written: \(reason). Free some space, or remove the folder."
-    case .failedTrial(let status, let errors):
-      "a trial of a planted defect ended with exit code \(status), expected 0. Its errors:\n\(errors)"
-    case .invalidReport(let row, let problem):
-      "\(row): the report of valgrind cannot be read: \(problem) Check that 'valgrind --xml=yes' works."
-    case .failedCount(let row, let counter, let cause, let arguments):
-      "\(row): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
-        + " 'bench-instrumented work cross-check \(arguments.joined(separator: " "))'."
     }
   }
-}
-
-extension [String] {
-  fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
 }

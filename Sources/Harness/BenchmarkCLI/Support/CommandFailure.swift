@@ -10,16 +10,10 @@ enum CommandFailure: FailureReason {
   case reproduced(subject: String, summary: String)
   case flaky(summary: String)
   case regressions(Int, of: Int)
-  case wrongDetections([String])
-  case unshownDefects([String])
-  case disagreements(rows: Int)
-  case nonconforming(plan: String)
-  case missedGoals(undetected: [String], byLuck: [String])
   case failedRequirements(Int)
 
   // Runs without all results.
   case interrupted
-  case interruptedDefects
   case incomplete
   case unfinishedPart(Shard, isInterrupted: Bool)
 
@@ -32,7 +26,6 @@ enum CommandFailure: FailureReason {
   case noSubject
   case severalSubjects(Int, list: String)
   case noPart(list: String, known: [String])
-  case noDefect(containing: String)
   case indivisible(plan: String)
   case oneMachine(metric: MetricID, plan: String)
   case interruptedRun(journal: String, folder: String)
@@ -40,8 +33,7 @@ enum CommandFailure: FailureReason {
   case ofGallery(option: String)
   case notOfGallery(option: String)
   case unknownTask(String, app: String)
-  /// Sources that are not where bench was built.
-  case noSources
+  /// Tests that are not where bench was built.
   case noTests
   case noRun
 
@@ -60,26 +52,18 @@ enum CommandFailure: FailureReason {
   // The machine.
   case unmeasurable(metric: String, obstacle: String)
   case indexNotExtended(path: String, reason: String)
-  case packageNotWritten(path: String, reason: String)
-  case failedTrial(status: Int32, errors: String)
-  case invalidReport(row: String, problem: String)
-  case failedCount(row: String, counter: String, cause: String, arguments: [String])
 
   var code: ExitStatus {
     switch self {
-    case .findings, .failingSession, .reproduced, .flaky, .wrongDetections, .unshownDefects,
-      .disagreements, .nonconforming, .missedGoals, .failedRequirements:
-      .checkFailed
+    case .findings, .failingSession, .reproduced, .flaky, .failedRequirements: .checkFailed
     case .regressions: .regression
-    case .interrupted, .interruptedDefects: .interrupted
+    case .interrupted: .interrupted
     case .unfinishedPart(_, let isInterrupted): isInterrupted ? .interrupted : .incomplete
-    case .incomplete, .noSources: .incomplete
+    case .incomplete: .incomplete
     case .invalidFile, .invalidRun, .unknownApp, .otherApp, .notInRun, .noFailure, .otherFailure,
       .nothingToResume, .noHistory, .noSamples:
       .badInput
-    case .unmeasurable, .indexNotExtended, .packageNotWritten, .failedTrial, .failedCount,
-      .invalidReport:
-      .machine
+    case .unmeasurable, .indexNotExtended: .machine
     default: .usage
     }
   }

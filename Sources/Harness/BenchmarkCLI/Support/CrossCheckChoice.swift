@@ -1,9 +1,7 @@
-import ComparedApps
 import ArgumentParser
 import BenchmarkKit
-import BenchmarkMetrics
+import BenchmarkVerification
 import DefectGallery
-import Foundation
 
 /// The selected rows of the cross-check: generated sessions of subjects, and gallery defects.
 struct CrossCheckChoice: ParsableArguments {
@@ -24,37 +22,23 @@ struct CrossCheckChoice: ParsableArguments {
   }
 
   /// The selected rows; all of them if none was selected.
-  func rows() throws(Failure) -> [RefereedSessions] {
+  func rows() throws(Failure) -> [CrossCheckedSessions] {
     let range = SessionRange(
       seed: try BenchmarkKit.seed(seed), first: 0, count: sessions,
       eventsPerSession: Self.eventsPerSession)
     let isOpen = subjects.list == nil && defects == nil
     let subjects =
       isOpen || subjects.list != nil ? try app.subjects.listed(subjects.list) : []
-    let faults =
-      isOpen || defects != nil ? try Self.faults(defects?.commaSeparated ?? []) : []
-    return subjects.map { .subject($0, range) } + faults.map { .fault($0) }
+    let defects =
+      isOpen || defects != nil ? try Self.defects(named: defects?.commaSeparated ?? []) : []
+    return subjects.map { .subject($0, range) } + defects.map { .defect($0) }
   }
 
-  private static func faults(_ names: [String]) throws(Failure) -> [Defect] {
+  private static func defects(named names: [String]) throws(Failure) -> [Defect] {
     let known = DefectGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
       throw Failure(InputFailure.unknown("defect", name, among: known))
     }
     return DefectGallery.defects.filter { names.isEmpty || names.contains($0.id) }
-  }
-}
-
-extension RefereedSessions {
-  /// The arguments that select only this row.
-  var arguments: [String] {
-    switch self {
-    case .subject(let subject, let range):
-      [
-        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
-        "--sessions", "\(range.count)",
-      ]
-    case .fault(let fault): ["--defects", fault.id]
-    }
   }
 }

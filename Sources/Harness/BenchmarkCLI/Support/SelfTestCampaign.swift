@@ -63,7 +63,7 @@ struct SelfTestCampaign {
   private var described: Plan {
     var plan = plan
     plan.name = "self-test"
-    plan.summary = "The method of comparison of the plan '\(self.plan.name)', put to the test."
+    plan.summary = "Validates the method of comparison of the plan '\(self.plan.name)'."
     plan.metrics = []
     return plan
   }

@@ -2,6 +2,7 @@ import BenchmarkKit
 import BenchmarkCampaign
 import ArgumentParser
 import BenchmarkMetrics
+import BenchmarkVerification
 import ComparedApps
 import RegisteredApps
 import UserSessions

@@ -14,7 +14,7 @@ package enum ReleaseBuild {
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
       throw Failure(SystemFailure.debugBuild)
     }
-    note("bench: this is a debug build; building the release product and running that instead")
+    note("this is a debug build; rebuilding in release mode and running that instead")
     for product in products { try build(product, checkout, scratch) }
     try replace(
       by: executable.deletingLastPathComponent().deletingLastPathComponent()
@@ -22,14 +22,15 @@ package enum ReleaseBuild {
   }
 
   /// The variant of this executable with the hooks linked in, which is built if it is missing.
-  package static func instrumentedTwin() throws(Failure) -> URL {
-    let twin = executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
-    if FileManager.default.isExecutableFile(atPath: twin.path) { return twin }
+  package static func instrumented() throws(Failure) -> URL {
+    let variant = executable.deletingLastPathComponent().appendingPathComponent(
+      "bench-instrumented")
+    if FileManager.default.isExecutableFile(atPath: variant.path) { return variant }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
       throw Failure(SystemFailure.notInstrumented(executable: executable.path))
     }
     try build("bench-instrumented", checkout, scratch)
-    return twin
+    return variant
   }
 
   /// This executable, with links resolved.

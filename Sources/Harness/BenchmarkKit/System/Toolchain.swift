@@ -13,10 +13,11 @@ package enum Toolchain {
 
   /// The version, such as `6.3.1`; `nil` if there is no toolchain or it does not report one.
   package static var version: String? {
-    guard let swift, let told = try? Program.run([swift.path, "--version"]), told.status == 0 else {
+    guard let swift, let report = try? Program.run([swift.path, "--version"]), report.status == 0
+    else {
       return nil
     }
-    return told.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
+    return report.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
   }
 
   /// The URL of `swift`.

@@ -3,10 +3,10 @@ import BenchmarkMetrics
 import Foundation
 
 /// Cross-checks leak counts: NavBench's census and valgrind count in separate processes.
-struct LeakCrossCheck {
+package struct LeakCrossCheck {
   /// The two counts.
   struct Verdict {
-    let ours: RefereedSessions.Count
+    let ours: CrossCheckedSessions.Count
     let theirs: ValgrindReport
 
     var isAgreed: Bool { ours.blocks == theirs.objects }
@@ -15,18 +15,31 @@ struct LeakCrossCheck {
   private let valgrind: URL
 
   /// Finds valgrind.
-  init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
+  package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
 
-  /// Counts the leaks of rows, a few at a time; verdicts are in the order of the rows.
-  func judge(
-    _ rows: [RefereedSessions], jobs: Int, progress: (_ done: Int) -> Void
+  /// Counts the leaks of rows, a few at a time.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of rows that are counted at the same time, each under valgrind.
+  ///   - progress: Called with the number of rows done and of all rows to be counted.
+  package func run(
+    _ rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+  ) throws -> [CrossCheckedRow] {
+    let counted = rows.filter { $0.reasonToLeaveOut == nil }
+    let verdicts = try verdicts(on: counted, jobs: jobs) { progress($0, counted.count) }
+    let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
+    return rows.map { CrossCheckedRow(sessions: $0, verdict: byName[$0.name]) }
+  }
+
+  private func verdicts(
+    on rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int) -> Void
   ) throws -> [Verdict] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     // It runs the sessions for both.
-    let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumentedTwin(), in: folder)
+    let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumented(), in: folder)
     var verdicts: [Verdict] = []
     while verdicts.count < rows.count {
       progress(verdicts.count)
@@ -41,14 +54,14 @@ struct LeakCrossCheck {
 
 /// The two processes that count the leaks of a row.
 private struct DoubleCount {
-  private let row: RefereedSessions
+  private let row: CrossCheckedSessions
   private let census: pid_t
   private let valgrindRun: pid_t
   private let counts: URL
   private let report: URL
 
   /// Starts both processes.
-  init(_ row: RefereedSessions, worker: URL, valgrind: URL, in folder: URL) throws {
+  init(_ row: CrossCheckedSessions, worker: URL, valgrind: URL, in folder: URL) throws {
     self.row = row
     let name = UUID().uuidString
     counts = folder.appendingPathComponent("\(name).json")
@@ -81,12 +94,12 @@ private struct DoubleCount {
     try wait(for: census, "the census")
     try wait(for: valgrindRun, "valgrind")
     let ours = try JSONDecoder().decode(
-      RefereedSessions.Count.self, from: Data(contentsOf: counts))
+      CrossCheckedSessions.Count.self, from: Data(contentsOf: counts))
     do {
       let xml = try String(contentsOf: report, encoding: .utf8)
       return LeakCrossCheck.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
     } catch let error as ValgrindReport.Malformed {
-      throw Failure(CommandFailure.invalidReport(row: row.name, problem: error.description))
+      throw Failure(VerificationFailure.invalidReport(row: row.name, problem: error.description))
     }
   }
 
@@ -95,7 +108,7 @@ private struct DoubleCount {
     let cause = end.signal == 0 ? "exit code \(end.exitCode)" : "signal \(end.signal)"
     guard end.status == 0 else {
       throw Failure(
-        CommandFailure.failedCount(
+        VerificationFailure.failedCount(
           row: row.name, counter: counter, cause: cause, arguments: row.arguments))
     }
   }

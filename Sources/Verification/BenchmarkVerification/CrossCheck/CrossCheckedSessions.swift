@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import ComparedApps
 import DefectGallery
 import LeakDetection
@@ -6,14 +7,14 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Sessions whose leaks are counted by our census and cross-checked by an independent tool.
+/// Sessions whose leaks are counted by the census and cross-checked by valgrind.
 ///
 /// The two counts are made in separate processes.
-package enum RefereedSessions: Sendable {
+package enum CrossCheckedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
   /// The events that trigger a defect of the gallery, in the app that has it.
-  case fault(Defect)
+  case defect(Defect)
 
   /// The objects and blocks left after every app was torn down.
   package struct Count: Codable, Hashable, Sendable {
@@ -27,15 +28,15 @@ package enum RefereedSessions: Sendable {
   package var name: String {
     switch self {
     case .subject(let subject, _): subject.subject.name
-    case .fault(let fault): fault.description
+    case .defect(let defect): defect.description
     }
   }
 
   /// The reason that there is nothing to count at the end; `nil` if there is something.
   package var reasonToLeaveOut: String? {
-    guard case .fault(let fault) = self else { return nil }
-    switch fault.verdict {
-    case .trap: return "left out: it traps"
+    guard case .defect(let defect) = self else { return nil }
+    switch defect.verdict {
+    case .trap: return "left out: it crashes"
     case .hang: return "left out: it never ends"
     default: return nil
     }
@@ -48,7 +49,7 @@ package enum RefereedSessions: Sendable {
   @MainActor @inline(never) package func run() {
     switch self {
     case .subject(let subject, let range): Self.run(subject, of: subject.app, range)
-    case .fault(let fault): fault.launch(false).run(fault.events)
+    case .defect(let defect): defect.launch(false).run(defect.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
     // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
@@ -82,7 +83,21 @@ package enum RefereedSessions: Sendable {
   private var module: String {
     switch self {
     case .subject(let subject, _): subject.subject.module
-    case .fault: "DefectGallery"
+    case .defect: "DefectGallery"
+    }
+  }
+}
+
+extension CrossCheckedSessions {
+  /// The arguments of `bench verify cross-check` that select only these sessions.
+  var arguments: [String] {
+    switch self {
+    case .subject(let subject, let range):
+      [
+        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
+        "--sessions", "\(range.count)",
+      ]
+    case .defect(let defect): ["--defects", defect.id]
     }
   }
 }
