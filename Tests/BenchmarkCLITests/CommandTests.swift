@@ -563,7 +563,7 @@ import Testing
     }
   }
 
-  @Test("without valgrind, the cross-check exits with 70 and says how to install it")
+  @Test("without valgrind, the cross-check exits with 70 and explains how to install it")
   func missingReferee() throws {
     let result = try Bench.run(
       "verify", "cross-check", "--defects", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")

@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test("a journal of a later version exits with 65 and says which version to use")
+  @Test("a journal of a later version exits with 65 and names the version to use")
   func newerSchema() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite("Shrinking from the command line") struct ShrinkCommandTests {
-  @Test("shrink saves the simplest session, and replay says whether it still fails")
+  @Test("shrink saves the simplest session, and replay reports whether it still fails")
   func shrinkAndReplay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("short.json").path
