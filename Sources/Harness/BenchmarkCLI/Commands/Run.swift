@@ -12,6 +12,8 @@ struct Run: MainActorCommand {
       A run with --output FOLDER survives an interruption: --resume continues it. With --shard INDEX/COUNT, it does one part
       of a run, which 'bench merge' joins with the others; the same command resumes an interrupted part.
 
+      Sessions with findings are shrunk to the simplest that reproduce them; --shrink-budget 0 turns this off.
+
       EXAMPLES
         bench
         bench --subjects MVC,MVP-C --sessions 10000 --seed 42
@@ -25,7 +27,9 @@ struct Run: MainActorCommand {
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
   @Option(
-    help: "Resume an interrupted run, by the folder of its --output or by its journal.",
+    help: ArgumentHelp(
+      "Resume an interrupted run, by the folder of its --output or by its journal.",
+      valueName: "folder"),
     completion: .file())
   var resume: String?
   @Option(
@@ -36,7 +40,7 @@ struct Run: MainActorCommand {
   @Option(help: .history, completion: .directory) var history: String?
   @Flag(help: .samples) var samples = false
   @OptionGroup var workers: JobOptions
-  @Flag(help: "Make the leak counts of this run the expected ones of the plan.")
+  @Flag(help: "Store the leak counts of this run as the plan's baseline.")
   var acceptLeaks = false
   @Flag(help: "Only print the jobs, and an estimate of the duration.")
   var dryRun = false

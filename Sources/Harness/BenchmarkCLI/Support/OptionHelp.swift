@@ -18,7 +18,8 @@ extension ArgumentHelp {
   static let shrinkBudget = ArgumentHelp(
     "The maximum number of replays for shrinking sessions.", valueName: "replays")
   static let quiet: ArgumentHelp = "Suppress progress and tables, but not findings and errors."
-  static let history: ArgumentHelp = "The folder of a history, such as .bench/history."
+  static let history = ArgumentHelp(
+    "The folder of a history, such as .bench/history.", valueName: "folder")
 
   /// The help of `--save`.
   ///

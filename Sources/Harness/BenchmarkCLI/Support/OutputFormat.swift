@@ -34,7 +34,9 @@ enum TableFormat: String, OutputFormat {
   case table, markdown, html, csv, json
 
   static var places: ArgumentHelp {
-    "Also write this file, in the format of its extension, such as .md; can be given more than once."
+    ArgumentHelp(
+      "Also write this file, in the format of its extension, such as .md; can be given more than once.",
+      valueName: "file")
   }
 }
 
@@ -43,10 +45,11 @@ enum RunFormat: String, OutputFormat {
   case table, markdown, html, csv, json, github, junit
 
   static var places: ArgumentHelp {
-    """
-    Also write this file, in the format of its extension, such as .md; can be given more than once. \
-    A folder receives run.json, report.html, report.md, one CSV file per table and the sessions of findings.
-    """
+    ArgumentHelp(
+      """
+      Also write this file, in the format of its extension, such as .md; can be given more than once. \
+      A folder receives run.json, report.html, report.md, one CSV file per table and the sessions of findings.
+      """, valueName: "file")
   }
 }
 
