@@ -172,7 +172,7 @@ let harness: [Target] = [
     "BenchmarkMetrics", in: "Harness",
     [
       "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
-      "RandomUsers", "DefectGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
+      "RandomUsers", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
       "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
@@ -183,9 +183,8 @@ let harness: [Target] = [
     "BenchmarkCLI", in: "Harness",
     [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
-      "BenchmarkCampaign", "RegisteredApps", "LineCounting", "UserSessions", "LeakDetection",
-      "UIKit", "DefectGallery", "RandomUsers", "JSONReading",
-      "PlantedDefects",
+      "BenchmarkCampaign", "BenchmarkVerification", "RegisteredApps", "LineCounting",
+      "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -196,6 +195,13 @@ let verification: [Target] = [
     "DefectGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
     settings: appSettings),
   module("PlantedDefects", in: "Verification"),
+  // The verification of the metrics and detectors, for `bench verify`.
+  module(
+    "BenchmarkVerification", in: "Verification",
+    [
+      "BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "DefectGallery", "LeakDetection",
+      "PlantedDefects", "RandomUsers", "UIKit", "UserSessions",
+    ]),
   // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
   module(
     "ParserChecks", in: "Verification",
@@ -260,7 +266,7 @@ let allTests: [Target] =
       name: "BenchmarkCLITests",
       dependencies: [
         "bench", "bench-instrumented", "BenchmarkCLI", "BenchmarkCampaign", "BenchmarkMetrics",
-        "BenchmarkKit",
+        "BenchmarkKit", "BenchmarkVerification",
         "ComparedApps", "FootballGatherCatalog", "RegisteredApps", "PlantedDefects",
         "RandomNumbers", "Statistics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

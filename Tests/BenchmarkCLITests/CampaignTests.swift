@@ -25,7 +25,8 @@ import Testing
       #expect(nothing.status == 65 && nothing.errors.contains("has no interrupted run"))
       #expect(
         foreign.status == 65 && foreign.errors.contains("was begun by another build of bench"))
-      #expect(options.status == 64 && options.errors.contains("as it was started"))
+      #expect(
+        options.status == 64 && options.errors.contains("with the options it was started with"))
     }
   }
 

@@ -168,7 +168,7 @@ import Testing
       let second = try Bench.run(["run", "--output", out.path] + campaign.options)
 
       #expect(second.status == 64 && running.keys.isEmpty)
-      #expect(second.errors.contains("another process is working on"))
+      #expect(second.errors.contains("another process is using"))
       #expect(!second.errors.contains("remove the file"))
     }
   }

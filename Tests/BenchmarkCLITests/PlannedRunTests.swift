@@ -21,7 +21,7 @@ import Testing
     // sessions and ten cycles each.
     #expect(leaks.dropFirst().prefix(2) == ["19", "6030"])
     #expect(try #require(Double(leaks[3])) > 0)
-    #expect(result.output.contains("going by 'results/"))
+    #expect(result.output.contains("metrics in 'results/"))
   }
 
   @Test("a dry run writes its table to files, and rejects formats that only results have")

@@ -43,7 +43,7 @@ import Testing
         "verify", "self-test", "--plan", plan, "--quick", "--parts", "copies,power", "--runs", "1",
         "--launches",
         "8",
-        "--sessions", "2", "--allow-debug", "--format", "json")
+        "--sessions-per-launch", "2", "--allow-debug", "--format", "json")
 
       #expect(result.status == 0, "\(result.errors)")
       let test = try #require(try Run.read(Data(result.output.utf8)).selfTest)

@@ -47,7 +47,7 @@ package struct Campaign {
         let problem = setting.problem(with: value, in: context.app)
       {
         throw Failure(
-          .badInput, "the manifest of '\(journal.url.path)' cannot be used: \(problem).")
+          CampaignFailure.invalidManifest(path: journal.url.path, problem: problem))
       }
     }
     for metric in metrics { try metric.check(journal, context) }
@@ -98,7 +98,7 @@ package struct Campaign {
     return isComplete
   }
 
-  /// Performs jobs of a shard; one that cannot be done here gets a record that says so.
+  /// Performs jobs of a shard; one that cannot be done here gets a record with the reason.
   private func perform<M: Metric>(
     _ metric: M, _ range: Range<Int>, of shard: Shard
   ) throws(Failure) {
@@ -237,7 +237,7 @@ extension JobTraits {
   /// The command line of the worker.
   package var command: [String] {
     get throws(Failure) {
-      [needsHooks ? try ReleaseBuild.instrumentedTwin().path : ReleaseBuild.executable.path]
+      [needsHooks ? try ReleaseBuild.instrumented().path : ReleaseBuild.executable.path]
     }
   }
 }

@@ -42,7 +42,7 @@ struct Count: MainActorCommand {
     do {
       return try SourceTree(at: path)
     } catch {
-      throw Failure(.badInput, error.description)
+      throw Failure(.badInput, error)
     }
   }
 

@@ -28,9 +28,7 @@ struct SelfTestCampaign {
   func run() throws -> BenchmarkKit.Run {
     let subjects = try Subjects.ofFirstApp.named(plan.subjects ?? [])
     guard let baseline = subjects.first(where: { $0.subject.id == plan.baseline }) else {
-      throw Failure(
-        .usage,
-        "the baseline '\(plan.baseline)' is not among the plan's subjects. Use another plan.")
+      throw Failure(CommandFailure.noBaseline(plan.baseline))
     }
     var test = BenchmarkMetrics.SelfTest(isQuick: isQuick)
     var run = BenchmarkKit.Run(
@@ -65,7 +63,7 @@ struct SelfTestCampaign {
   private var described: Plan {
     var plan = plan
     plan.name = "self-test"
-    plan.summary = "The method of comparison of the plan '\(self.plan.name)', put to the test."
+    plan.summary = "Validates the method of comparison of the plan '\(self.plan.name)'."
     plan.metrics = []
     return plan
   }
@@ -223,7 +221,7 @@ struct SelfTestCampaign {
     do {
       test.agreement = try .init(pair[0], pair[1])
     } catch {
-      guard stored.isEmpty else { throw Failure(.badInput, error.description) }
+      guard stored.isEmpty else { throw Failure(.badInput, error) }
       // The results of the other parts are kept.
       run.warnings.append(
         Warning(CommandWarning.incompleteSelfTest(part: "agreement", reason: error.description)))

@@ -13,7 +13,7 @@ package struct CampaignContext: Sendable {
   package let control: String?
   /// The random users, unless they are the app's own personas.
   package let population: Population?
-  /// What the metrics were set to when the campaign began.
+  /// The settings of the metrics at the start of the campaign.
   package let settings: [String: String]
   /// The folder for individual event times; `nil` if they are not stored.
   package var samples: URL?

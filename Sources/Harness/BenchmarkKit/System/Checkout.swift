@@ -31,7 +31,10 @@ package struct Checkout {
 
   /// The folders in `Sources` of modules that are not named after their folder.
   package static let folders = Apps.all.reduce(
-    into: ["BenchmarkMetrics": "Harness/Metrics", "BenchmarkReports": "Harness/Reports"]
+    into: [
+      "BenchmarkCampaign": "Harness/Campaign", "BenchmarkMetrics": "Harness/Metrics",
+      "BenchmarkReports": "Harness/Reports",
+    ]
   ) { folders, app in
     for module in app.sources.shared + [app.sources.referenceModel] {
       folders[module.name] = module.folder

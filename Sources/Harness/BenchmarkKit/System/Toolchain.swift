@@ -22,12 +22,7 @@ package enum Toolchain {
   ///
   /// - Parameter purpose: The beginning of the error message, such as "unit tests are run".
   package static func required(_ purpose: String) throws(Failure) -> URL {
-    guard let swift else {
-      throw Failure(
-        .machine,
-        "\(purpose) by 'swift', which is not on the PATH. Install the toolchain: https://swift.org/install"
-      )
-    }
+    guard let swift else { throw Failure(SystemFailure.noToolchain(purpose: purpose)) }
     return swift
   }
 }

@@ -1,17 +1,18 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import ComparedApps
 import Dispatch
 import Foundation
 import PlantedDefects
 import Synchronization
 
 /// Runs the metrics on planted defects and on their controls, each trial in its own process.
-struct DefectVerification {
-  let program: URL
-  let defects: [PlantedDefect]
-  let seeds: [UInt64]
-  let concurrency: Int
-  let sessions: [String]
+package struct DefectVerification {
+  private let program: URL
+  private let defects: [PlantedDefect]
+  private let seeds: [UInt64]
+  private let concurrency: Int
+  private let sessions: [String]
 
   /// The work of one process: metrics of one subject with one seed.
   private struct Trial: Hashable {
@@ -21,6 +22,24 @@ struct DefectVerification {
     let metrics: [PlantedDefect.Metric]
   }
 
+  /// Builds patched copies of an app's architectures.
+  ///
+  /// - Parameters:
+  ///   - all: All defects; copies of others are removed.
+  ///   - seeds: The seeds of the sessions.
+  package init(
+    _ defects: [PlantedDefect], of all: [PlantedDefect], in app: any App, _ checkout: Checkout,
+    seeds: [UInt64], concurrency: Int
+  ) throws(Failure) {
+    let package = try DefectPackage(
+      at: checkout.root.appendingPathComponent(".build/planted"), of: all, in: app, checkout)
+    program = try package.build()
+    self.defects = defects
+    self.seeds = seeds
+    self.concurrency = concurrency
+    sessions = try RecordedSession.files(of: app).map(RecordedSession.path)
+  }
+
   private typealias Reports = [PlantedDefect.Metric: DefectReport]
 
   private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
@@ -28,16 +47,15 @@ struct DefectVerification {
 
   /// Runs all trials, and scores the defects.
   ///
-  /// - Parameter progress: Called after each process, on any thread, with the number done and the
-  ///   total.
-  func run(progress: @Sendable (Int, Int) -> Void) throws(Failure) -> [DefectScore] {
+  /// - Parameter isSilent: Whether progress is not shown.
+  package func run(isSilent: Bool) throws(Failure) -> [DefectScore] {
     var trials: [Trial] = []
     for defect in defects {
       trials += self.trials(of: defect.copy, defect.variant)
       trials += self.trials(of: defect.module, defect.variant)
     }
     trials = trials.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    let reports = try run(trials, progress)
+    let reports = try run(trials, isSilent: isSilent)
     return defects.map { defect in
       var score = DefectScore(defect, seeds: seeds.count)
       let pairs = zip(
@@ -61,15 +79,17 @@ struct DefectVerification {
   }
 
   private func run(
-    _ trials: [Trial], _ progress: @Sendable (Int, Int) -> Void
+    _ trials: [Trial], isSilent: Bool
   ) throws(Failure) -> [Trial: Reports] {
     struct State {
       var next = 0
-      var done = 0
       var reports: [Trial: Reports] = [:]
       var failure: Failure?
     }
     let state = Mutex(State())
+    let progress = SharedProgress(
+      Progress("planted defects", total: trials.count, isSilent: isSilent))
+    defer { progress.finish() }
     DispatchQueue.concurrentPerform(iterations: concurrency) { _ in
       while true {
         let trial: Trial? = state.withLock { state in
@@ -82,12 +102,8 @@ struct DefectVerification {
         guard let trial else { return }
         do throws(Failure) {
           let reports = try run(trial)
-          let done = state.withLock { state in
-            state.reports[trial] = reports
-            state.done += 1
-            return state.done
-          }
-          progress(done, trials.count)
+          state.withLock { $0.reports[trial] = reports }
+          progress.advance(by: 1)
         } catch {
           state.withLock { $0.failure = error }
         }
@@ -96,7 +112,7 @@ struct DefectVerification {
     let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
     if let failure { throw failure }
     if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted before all defects were tried.")
+      throw Failure(VerificationFailure.interrupted)
     }
     return reports
   }
@@ -114,7 +130,8 @@ struct DefectVerification {
       guard let data = try? JSONEncoder().encode(task) else { break }
       let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])
       if process.status == DefectWorker.ownExit {
-        throw Failure(.machine, "a trial failed: \(process.errors)")
+        throw Failure(
+          VerificationFailure.failedTrial(status: process.status, errors: process.errors))
       }
       var begun: PlantedDefect.Metric?
       for line in process.output.split(separator: "\n") {
@@ -129,7 +146,8 @@ struct DefectVerification {
         report.observations = ["the process was ended with exit code \(process.status)"]
         reports[begun] = report
       } else if process.status != 0 {
-        throw Failure(.machine, "a trial ended with exit code \(process.status): \(process.errors)")
+        throw Failure(
+          VerificationFailure.failedTrial(status: process.status, errors: process.errors))
       }
       open.removeAll { reports[$0] != nil }
     }

@@ -3,7 +3,7 @@ import BenchmarkMetrics
 import Foundation
 
 /// Cross-checks leak counts: NavBench's census and valgrind count in separate processes.
-struct LeakCrossCheck {
+package struct LeakCrossCheck {
   /// The two counts.
   struct Verdict {
     let ours: CrossCheckedSessions.Count
@@ -15,18 +15,31 @@ struct LeakCrossCheck {
   private let valgrind: URL
 
   /// Finds valgrind.
-  init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
+  package init() throws(Failure) { valgrind = try Valgrind.required("the leaks are counted again") }
 
-  /// Counts the leaks of rows, a few at a time; verdicts are in the order of the rows.
-  func judge(
-    _ rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int) -> Void
+  /// Counts the leaks of rows, a few at a time.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of rows that are counted at the same time, each under valgrind.
+  ///   - progress: Called with the number of rows done and of all rows to be counted.
+  package func run(
+    _ rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+  ) throws -> [CrossCheckedRow] {
+    let counted = rows.filter { $0.exclusionReason == nil }
+    let verdicts = try verdicts(on: counted, jobs: jobs) { progress($0, counted.count) }
+    let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
+    return rows.map { CrossCheckedRow(sessions: $0, verdict: byName[$0.name]) }
+  }
+
+  private func verdicts(
+    on rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int) -> Void
   ) throws -> [Verdict] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("navbench-\(UUID().uuidString)")
     try Files.prepare(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     // It runs the sessions for both.
-    let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumentedTwin(), in: folder)
+    let worker = try Valgrind.readableCopy(of: try ReleaseBuild.instrumented(), in: folder)
     var verdicts: [Verdict] = []
     while verdicts.count < rows.count {
       progress(verdicts.count)
@@ -86,7 +99,7 @@ private struct DoubleCount {
       let xml = try String(contentsOf: report, encoding: .utf8)
       return LeakCrossCheck.Verdict(ours: ours, theirs: try ValgrindReport(xml: xml))
     } catch let error as ValgrindReport.Malformed {
-      throw Failure(.machine, "\(row.name): \(error.description)")
+      throw Failure(VerificationFailure.invalidReport(row: row.name, problem: error.description))
     }
   }
 
@@ -95,9 +108,8 @@ private struct DoubleCount {
     let cause = end.signal == 0 ? "exit code \(end.exitCode)" : "signal \(end.signal)"
     guard end.status == 0 else {
       throw Failure(
-        .machine,
-        "\(row.name): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
-          + " 'bench-instrumented work cross-check \(row.arguments.joined(separator: " "))'.")
+        VerificationFailure.failedCount(
+          row: row.name, counter: counter, cause: cause, arguments: row.arguments))
     }
   }
 }

@@ -9,7 +9,7 @@ import PlantedDefects
 /// Its manifest is the checkout's with one more module per copy, so all settings are the same; its
 /// sources are links to the checkout's. A copy's files are written only if they change, so a second
 /// build compiles only what is new.
-struct DefectPackage {
+package struct DefectPackage {
   /// The program that runs trials; see `DefectWorker`.
   static let product = "planted-trials"
 
@@ -19,7 +19,7 @@ struct DefectPackage {
   private let swift: URL
 
   /// Writes the package.
-  init(
+  package init(
     at root: URL, of defects: [PlantedDefect], in app: any App, _ checkout: Checkout
   ) throws(Failure) {
     self.root = root
@@ -36,17 +36,15 @@ struct DefectPackage {
     } catch let failure as Failure {
       throw failure
     } catch let error as DefectError {
-      throw Failure(.badInput, error.description)
+      throw Failure(.badInput, error)
     } catch {
       throw Failure(
-        .machine,
-        "the package '\(root.path)' cannot be written: \(error.localizedDescription)"
-          + " Make room, or remove the folder.")
+        VerificationFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
     }
   }
 
   /// Builds the program and returns its URL.
-  func build() throws(Failure) -> URL {
+  package func build() throws(Failure) -> URL {
     let command = [
       swift.path, "build", "--package-path", root.path, "-c", "release", "--product", Self.product,
     ]

@@ -1,4 +1,5 @@
 import BenchmarkKit
+import BenchmarkMetrics
 import ComparedApps
 import DefectGallery
 import LeakDetection
@@ -6,9 +7,9 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// Sessions whose leaks are counted both by NavBench and by an independent tool.
+/// Sessions whose leaks are counted by the census and cross-checked by valgrind.
 ///
-/// Each counts in a process of its own.
+/// The two counts are made in separate processes.
 package enum CrossCheckedSessions: Sendable {
   /// Generated sessions of a subject.
   case subject(SubjectUnderTest, SessionRange)
@@ -31,12 +32,12 @@ package enum CrossCheckedSessions: Sendable {
     }
   }
 
-  /// The reason that nothing can be counted at the end; `nil` if something can.
+  /// The reason that there is nothing to count at the end; `nil` if there is something.
   package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
-    case .trap: return "not counted: it crashes"
-    case .hang: return "not counted: it never ends"
+    case .trap: return "left out: it crashes"
+    case .hang: return "left out: it never ends"
     default: return nil
     }
   }
@@ -51,8 +52,8 @@ package enum CrossCheckedSessions: Sendable {
     case .defect(let defect): defect.launch(false).run(defect.events)
     }
     // The last app's `UIApplication`, with weak references to its windows, lives until the next app
-    // replaces it. For a tool that does not distinguish weak references from strong ones, their
-    // targets are not lost.
+    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
+    // not lost.
     Device().shutDown()
   }
 
@@ -83,6 +84,20 @@ package enum CrossCheckedSessions: Sendable {
     switch self {
     case .subject(let subject, _): subject.subject.module
     case .defect: "DefectGallery"
+    }
+  }
+}
+
+extension CrossCheckedSessions {
+  /// The arguments of `bench verify cross-check` that select only these sessions.
+  var arguments: [String] {
+    switch self {
+    case .subject(let subject, let range):
+      [
+        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
+        "--sessions", "\(range.count)",
+      ]
+    case .defect(let defect): ["--defects", defect.id]
     }
   }
 }

@@ -2,7 +2,7 @@ import BenchmarkMetrics
 import PlantedDefects
 
 /// The outcome of a planted defect.
-struct DefectScore: Sendable {
+package struct DefectScore: Sendable {
   typealias Report = DefectReport
 
   let defect: PlantedDefect
@@ -24,29 +24,29 @@ struct DefectScore: Sendable {
   }
 
   /// The number of seeds with which a metric detects it; all or none for a metric without seeds.
-  func seedsNoticed(by metric: PlantedDefect.Metric) -> Int {
+  func seedsDetecting(by metric: PlantedDefect.Metric) -> Int {
     let count = news[metric]?.count { !$0.observations.isEmpty } ?? 0
     return metric.dependsOnSeed ? count : count * seeds
   }
 
   /// The metrics that detect it with every seed.
   var reliable: [PlantedDefect.Metric] {
-    PlantedDefect.Metric.allCases.filter { seedsNoticed(by: $0) == seeds }
+    PlantedDefect.Metric.allCases.filter { seedsDetecting(by: $0) == seeds }
   }
 
   /// The metrics that detect it with some seeds only.
-  var lucky: [PlantedDefect.Metric] {
-    PlantedDefect.Metric.allCases.filter { (1..<seeds).contains(seedsNoticed(by: $0)) }
+  var unreliable: [PlantedDefect.Metric] {
+    PlantedDefect.Metric.allCases.filter { (1..<seeds).contains(seedsDetecting(by: $0)) }
   }
 
   /// Whether at least one metric detects it with every seed.
-  var isNoticed: Bool { !reliable.isEmpty }
+  var isDetected: Bool { !reliable.isEmpty }
 
   /// The metrics that should detect it with every seed, but do not.
   var missing: [PlantedDefect.Metric] { defect.metrics.filter { !reliable.contains($0) } }
 
-  /// Whether a reference to blame was named with every seed; `nil` for a defect without one.
-  var isBlamed: Bool? {
+  /// Whether a suspect is named with every seed; `nil` for a defect without one.
+  var isAttributed: Bool? {
     guard !defect.blames.isEmpty else { return nil }
     let reports = news[.leaks] ?? []
     return !reports.isEmpty
@@ -58,8 +58,8 @@ struct DefectScore: Sendable {
       }
   }
 
-  /// Every reference that was blamed.
-  var blamed: [String] {
+  /// Every reference that was named.
+  var suspects: [String] {
     Set((news[.leaks] ?? []).flatMap { $0.suspects.values.joined() }).sorted()
   }
 
