@@ -41,14 +41,14 @@ struct ExitTests {
   @Test("each exit path is tested twice, and both are reported event by event from the launch")
   func observed() throws {
     let subject = try #require(SubjectUnderTest.all(of: FootballGatherApp()).first)
-    var told: [Int] = []
+    var calls: [Int] = []
     let observer = WorkObserver(
-      onSession: { _, _ in told.append(-1) }, onIdle: { told.append($0) })
+      onSession: { _, _ in calls.append(-1) }, onIdle: { calls.append($0) })
 
     _ = try ExitCheck([subject]).run(0..<1, of: app, observer: observer)
 
     let once = Array(-1...app.exits[0].session.events.count)
-    #expect(told == once + once)
+    #expect(calls == once + once)
   }
 
   @Test("if child coordinators are never removed, going back abandons the screen's coordinator")

@@ -56,7 +56,7 @@ private let app = FootballGatherApp()
   @Test("a crash is found in a copy of the process, and shrunk to the event that causes it")
   func trap() throws {
     let examination = SessionExamination(
-      try subject { fatalError("planted") }, of: app, patience: 5)
+      try subject { fatalError("planted") }, of: app, timeout: 5)
 
     let finding = try #require(try examination.findings(of: warned).first)
     let outcome = try SessionShrinking(examination, budget: 300).shrink(warned, showing: finding)
@@ -114,7 +114,7 @@ private let app = FootballGatherApp()
   @Test("an endless loop is found, and shrunk to the event that starts it")
   func hang() throws {
     let examination = SessionExamination(
-      try subject { while true {} }, of: app, patience: 1)
+      try subject { while true {} }, of: app, timeout: 1)
 
     let finding = try #require(try examination.findings(of: warned).first)
     let outcome = try SessionShrinking(examination, budget: 600).shrink(warned, showing: finding)

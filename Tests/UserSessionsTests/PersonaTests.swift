@@ -69,7 +69,7 @@ import UserSessions
       ("\"patience\":70,", "", "at personas[1]: 'patience' is missing"),
       (
         "\"wrong\":1", "\"wrong\":99",
-        "at personas[1].typing.cleared: found shares of 104 % together, expected at most 100"
+        "at personas[1].typing.cleared: found percentages with a sum of 104, expected at most 100"
       ),
       (
         "weibull", "normal",

@@ -4,12 +4,15 @@ import Foundation
 /// The limits beyond which a worker is ended.
 package struct WorkerLimits: Codable, Hashable {
   /// The timeout in seconds without a sign of life: no event carried out, no session begun.
-  package var patience = 60
+  package var timeout = 60
   /// The limit on resident memory, in bytes; detectors reserve much address space but use little.
   package var memory = 2 << 30
 
-  package init(patience: Int = 60, memory: Int = 2 << 30) {
-    self.patience = patience
+  // Stored manifests have the first name that the timeout had.
+  private enum CodingKeys: String, CodingKey { case timeout = "patience", memory }
+
+  package init(timeout: Int = 60, memory: Int = 2 << 30) {
+    self.timeout = timeout
     self.memory = memory
   }
 }

@@ -146,7 +146,7 @@ package struct WorkerProcess<Task: WorkerTask> {
   ) -> WorkerFailure.Cause? {
     watch.look(signs: status.position.signs)
     if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
-    if watch.silence > .seconds(limits.patience) { return .silence(seconds: limits.patience) }
+    if watch.silence > .seconds(limits.timeout) { return .silence(seconds: limits.timeout) }
     return nil
   }
 }

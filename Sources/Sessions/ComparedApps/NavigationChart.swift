@@ -15,7 +15,6 @@ package struct NavigationChart<Edge: Hashable & Sendable>: Sendable {
     /// The kind of event, and the event more exactly.
     package let kind, trigger: String
 
-    /// Creates a label.
     package init(from: String, kind: String, trigger: String, to: String) {
       self.from = from
       self.kind = kind
@@ -71,7 +70,7 @@ package struct NavigationCoverage: Codable, Hashable, Sendable {
     count(Model.edge(ofLaunch: session.start), in: chart)
     var model = Model(start: session.start)
     for event in session.events.prefix(events) {
-      model.travel(by: event).map { count($0, in: chart) }
+      model.traverse(by: event).map { count($0, in: chart) }
     }
   }
 

@@ -24,7 +24,7 @@ import UserSessions
     }
   }()
 
-  @Test("coverage that was written can be read")
+  @Test("stored coverage can be read again")
   func coding() throws {
     let whole = try JSONEncoder().encode(Self.planned)
 
@@ -55,7 +55,7 @@ import UserSessions
       var model = FootballGatherModel(start: session.start)
       for event in session.events {
         let before = ScreenFacts(of: model)
-        let edge = model.travel(by: event)
+        let edge = model.traverse(by: event)
         let after = ScreenFacts(of: model)
         if let edge {
           edges += 1
@@ -69,10 +69,10 @@ import UserSessions
   }
 
   @Test("an edge is identified by the screens before and after it, and by its trigger")
-  func told() {
+  func identified() {
     func edge(_ visit: Visit, _ event: UserEvent) -> String {
       var model = visit.model
-      return model.travel(by: event)?.description ?? "none"
+      return model.traverse(by: event)?.description ?? "none"
     }
 
     #expect(edge(.credentials().after(.tap("login")), .ok) == "login → list by login ok")

@@ -32,7 +32,7 @@ struct PlanOptions: ParsableArguments {
   @Flag(help: "Three launches only: a quick look at times, without intervals.")
   var quick = false
   @Option(help: "Seconds without progress after which a worker is ended as a hang.")
-  var timeout = WorkerLimits().patience
+  var timeout = WorkerLimits().timeout
   @Option(help: "The memory limit of a worker, in MiB; Linux only.")
   var memoryLimit = WorkerLimits().memory >> 20
 
@@ -66,7 +66,7 @@ struct PlanOptions: ParsableArguments {
   }
 
   /// The limits of a worker.
-  var limits: WorkerLimits { WorkerLimits(patience: timeout, memory: memoryLimit << 20) }
+  var limits: WorkerLimits { WorkerLimits(timeout: timeout, memory: memoryLimit << 20) }
 
   /// The plan, adjusted by the options.
   ///
@@ -143,7 +143,7 @@ struct PlanOptions: ParsableArguments {
     add("until", until)
     add("max-launches", maxLaunches.map(String.init))
     if quick { words.append("--quick") }
-    add("timeout", timeout == usual.patience ? nil : "\(timeout)")
+    add("timeout", timeout == usual.timeout ? nil : "\(timeout)")
     add("memory-limit", memoryLimit == usual.memory >> 20 ? nil : "\(memoryLimit)")
     return words
   }

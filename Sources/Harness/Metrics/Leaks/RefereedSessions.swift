@@ -35,7 +35,7 @@ package enum RefereedSessions: Sendable {
   package var reasonToLeaveOut: String? {
     guard case .fault(let fault) = self else { return nil }
     switch fault.verdict {
-    case .trap: return "left out: it traps"
+    case .crash: return "left out: it traps"
     case .hang: return "left out: it never ends"
     default: return nil
     }

@@ -14,7 +14,7 @@ import UserSessions
   let app: A
   private let deviations: Set<String>
   private let behavior: UIKitBehavior
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
   // The expected objects are measured only once.
   private let watch: LeakWatch<A>?
 
@@ -24,17 +24,17 @@ import UserSessions
   ///   - deviations: Behaviours of published code that the reference model adopts; the canonical
   ///     app then fails.
   ///   - behavior: The choices where real UIKit leaves the behaviour open.
-  ///   - patience: The timeout per event in seconds of real time, for sessions in a process of
+  ///   - timeout: The timeout per event in seconds of real time, for sessions in a process of
   ///     their own.
   package init(
     _ subject: SubjectUnderTest, of app: A, deviations: Set<String> = [],
-    behavior: UIKitBehavior = UIKitBehavior(), patience: TimeInterval = 5
+    behavior: UIKitBehavior = UIKitBehavior(), timeout: TimeInterval = 5
   ) {
     self.subject = subject
     self.app = app
     self.deviations = deviations
     self.behavior = behavior
-    self.patience = patience
+    self.timeout = timeout
     watch = LeakCheck.isAvailable ? LeakWatch(subject, of: app, behavior: behavior) : nil
   }
 
@@ -59,7 +59,7 @@ import UserSessions
   func findings(
     of session: Session<A.Model>, _ aspect: Aspect
   ) throws -> [Finding] {
-    let copy = try Sandbox(patience: patience).run { journal in
+    let copy = try Sandbox(timeout: timeout).run { journal in
       journal.write(examine(session, aspect) { journal.write("\($0)") })
     }
     let report = copy.lines.last.flatMap(Report.init)
@@ -114,7 +114,7 @@ import UserSessions
     answering aspect: Aspect, after answers: [Report],
     _ search: (@escaping (Session<A.Model>) throws -> [Finding]) throws -> Result
   ) throws -> (end: Sandbox.End, lines: [Substring]) {
-    try Sandbox(patience: patience).run { journal in
+    try Sandbox(timeout: timeout).run { journal in
       let findings = recall(answers) { session in
         let text = examine(session, aspect) { journal.write("\($0)") }
         journal.write(text)
@@ -143,7 +143,7 @@ import UserSessions
   ///
   /// - Throws: An error if the system cannot create another process.
   package func death(in session: Session<A.Model>) throws -> Finding? {
-    let (end, lines) = try Sandbox(patience: patience).run { journal in
+    let (end, lines) = try Sandbox(timeout: timeout).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)
     }
@@ -223,14 +223,14 @@ import UserSessions
     by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
     of session: Session<A.Model>
   ) -> Finding? {
-    let end = end == .finished && !isWhole ? Sandbox.End.trapped("exit code 0") : end
+    let end = end == .finished && !isWhole ? Sandbox.End.crashed("exit code 0") : end
     let (place, name) = moment(after: lines.compactMap { Int($0) }.last, of: session)
     let summary: String
     let fingerprint: String
     var kind = Finding.Kind.crash
     switch end {
     case .finished: return nil
-    case .trapped(let reason):
+    case .crashed(let reason):
       summary = "the app's process was ended: \(reason)"
       fingerprint = "trap: \(Sandbox.withoutAddresses(reason))"
     case .hung:

@@ -20,10 +20,10 @@ import UserSessions
   ///
   /// Objects are counted if they can be (`LeakCheck.isAvailable`).
   ///
-  /// - Parameter patience: The timeout per event in seconds of real time.
+  /// - Parameter timeout: The timeout per event in seconds of real time.
   /// - Throws: An error if the system cannot create another process.
-  package func lines(of session: Session<A.Model>, patience: TimeInterval = 5) throws -> [String] {
-    let copy = try Sandbox(patience: patience).run { journal in
+  package func lines(of session: Session<A.Model>, timeout: TimeInterval = 5) throws -> [String] {
+    let copy = try Sandbox(timeout: timeout).run { journal in
       carryOut(session) { journal.write($0) }
     }
     return copy.lines.map(String.init) + (copy.end == .finished ? [] : ["  the app ends here"])
