@@ -49,7 +49,7 @@ struct AllReleasedTests {
 
     #expect(
       error?.description == """
-        6 objects of LeakDetectionTests made in the block are alive after it, and should be gone:
+        6 objects of LeakDetectionTests created in the block are still alive after it:
           3 Screen
           3 ScreenPresenter
         ╭→ a cycle: nothing else holds it
@@ -57,8 +57,8 @@ struct AllReleasedTests {
         ├─ ScreenPresenter.view
         │                  ~~~~
         ╰─ back to Screen
-        The underlined reference is the one to look at: make it weak, or end it by hand. \
-        A class whose instances may stay is named in 'allowing'.
+        The underlined reference is the likely cause: make it weak, or clear it. \
+        If instances of a class may stay, name the class in 'allowing'.
         """)
   }
 
@@ -113,7 +113,7 @@ struct AllReleasedTests {
     #expect(
       error?.description.contains("\n  1 Screen\n┬ held from outside the app's objects\n") == true)
     #expect(
-      error?.description.hasPrefix("1 object of LeakDetectionTests made in the block is") == true)
+      error?.description.hasPrefix("1 object of LeakDetectionTests created in the block is") == true)
     withExtendedLifetime(kept) {}
   }
 

@@ -42,7 +42,7 @@ import Testing
       ),
       (
         .constant(value: 3, count: 5),
-        "all 5 values are '3.0'. Expected at least two different ones. Leave this correlation out."
+        "all 5 values are '3.0'. Expected at least two different ones. Omit this correlation."
       ),
       (
         .dependentColumns(rank: 1, columns: 2),

@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(Set(touches) == [.refused(.transitionRunning(count: 1))])
     #expect(
       touches[0].description
-        == "Touches are ignored while screens move: the number of running transitions is 1.")
+        == "Touches are ignored during transitions (running: 1).")
   }
 
   @Test("a missing control is reported by name")

@@ -77,14 +77,14 @@ import UserSessions
       ),
       (
         "\"shape\":1.5", "\"shape\":0",
-        "at personas[1].thinkTime.shape: found 0.0, expected a number above 0, up to a million"
+        "at personas[1].thinkTime.shape: found 0.0, expected a number greater than 0 and at most 1000000"
       ),
       (
         "\"shape\":1.5", "\"shape\":1.5,\"mean\":2",
         "at personas[1].thinkTime: found 'mean', expected one of family, shape, scale"
       ),
       ("\"name\":\"a\"", "\"name\":\"\"", "at personas[1].name: found an empty name"),
-      ("\"name\":\"a\"", "\"name\":\"b\"", "at personas: found 'b' twice"),
+      ("\"name\":\"a\"", "\"name\":\"b\"", "at personas: found the name 'b' twice"),
     ])
   func errors(_ part: String, _ mistake: String, _ problem: String) {
     let first = valid.replacing("\"name\":\"a\"", with: "\"name\":\"b\"")
