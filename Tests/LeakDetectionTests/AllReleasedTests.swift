@@ -113,7 +113,8 @@ struct AllReleasedTests {
     #expect(
       error?.description.contains("\n  1 Screen\n┬ held from outside the app's objects\n") == true)
     #expect(
-      error?.description.hasPrefix("1 object of LeakDetectionTests created in the block is") == true)
+      error?.description.hasPrefix("1 object of LeakDetectionTests created in the block is") == true
+    )
     withExtendedLifetime(kept) {}
   }
 
