@@ -135,7 +135,7 @@ let tools: [Target] = [
   .systemLibrary(
     name: "CGSL", path: "Sources/Tools/CGSL", pkgConfig: "gsl",
     providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-  module("Statistics", in: "Tools", ["CGSL", "CReferenceData", "RandomNumbers"]),
+  module("Statistics", in: "Tools", ["CGSL", "CReferenceData"]),
   cModule("CReferenceData", in: "Tools", exclude: ["NIST"]),
   module("RandomNumbers", in: "Tools"),
   module("JSONReading", in: "Tools"),
@@ -239,7 +239,7 @@ let allTests: [Target] =
     tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
-    tests(of: "UserSessions", ["Statistics", "UIKit"], resources: [.copy("Fixtures")]),
+    tests(of: "UserSessions", ["CGSL", "UIKit"], resources: [.copy("Fixtures")]),
     tests(
       of: "RandomUsers",
       ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),

@@ -20,17 +20,17 @@ import UserSessions
 
   @Test("every way back in the navigation graph is an exit path")
   func waysBack() {
-    var travelled: Set<NavigationEdge> = []
+    var covered: Set<NavigationEdge> = []
     for exit in FootballGatherModel.exits {
       var model = FootballGatherModel(start: exit.session.start)
       for (place, event) in exit.session.events.enumerated() {
-        let edge = model.travel(by: event)
-        if exit.exit.contains(place + 1), let edge { travelled.insert(edge) }
+        let edge = model.traverse(by: event)
+        if exit.exit.contains(place + 1), let edge { covered.insert(edge) }
       }
     }
 
     let missing = NavigationEdge.all.filter {
-      [.back, .swipe, .backMenu].contains($0.trigger) && !travelled.contains($0)
+      [.back, .swipe, .backMenu].contains($0.trigger) && !covered.contains($0)
     }
 
     #expect(missing.isEmpty)

@@ -11,7 +11,6 @@ package struct PublishedLines: Hashable, Sendable {
   /// The printed number of physical lines, as `wc -l` counts them.
   package let physical: Int
 
-  /// Creates a row of a published table.
   package init(architecture: String, category: String, file: String, physical: Int) {
     self.architecture = architecture
     self.category = category

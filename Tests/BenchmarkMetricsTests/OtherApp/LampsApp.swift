@@ -82,7 +82,7 @@ struct LampsModel: ChartedModel {
     }
   }
 
-  mutating func travel(by event: UserEvent) -> Edge? {
+  mutating func traverse(by event: UserEvent) -> Edge? {
     let before = lamp
     handle(event)
     return before == lamp ? nil : lamp == nil ? .back : .open

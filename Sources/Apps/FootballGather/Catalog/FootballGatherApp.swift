@@ -38,7 +38,6 @@ package struct FootballGatherApp: App {
         keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
   }
 
-  /// Creates the app's description.
   package init() {}
 
   @MainActor package func launch(

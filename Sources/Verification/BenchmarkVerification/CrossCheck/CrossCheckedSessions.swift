@@ -36,7 +36,7 @@ package enum CrossCheckedSessions: Sendable {
   package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
-    case .trap: return "left out: it crashes"
+    case .crash: return "left out: it crashes"
     case .hang: return "left out: it never ends"
     default: return nil
     }

@@ -1,7 +1,7 @@
 /// The shortest known path to each state of the screen.
-struct KnownWays<Model: SearchableModel>: Sendable {
+struct KnownPaths<Model: SearchableModel>: Sendable {
   /// A path to a state.
-  struct Way: Sendable {
+  struct Path: Sendable {
     let start: Model.Start
     let events: [UserEvent]
   }
@@ -10,7 +10,7 @@ struct KnownWays<Model: SearchableModel>: Sendable {
   private static var sampleSize: Int { 8 }
 
   // In the order of discovery, which is the same in every process.
-  private var ways: [Way] = []
+  private var paths: [Path] = []
   private var visits: [Int] = []
   private var places: [UInt64: Int] = [:]
 
@@ -18,22 +18,24 @@ struct KnownWays<Model: SearchableModel>: Sendable {
   mutating func note(_ situation: UInt64, from start: Model.Start, by events: [UserEvent]) {
     if let place = places[situation] {
       visits[place] += 1
-      if events.count < ways[place].events.count { ways[place] = Way(start: start, events: events) }
+      if events.count < paths[place].events.count {
+        paths[place] = Path(start: start, events: events)
+      }
     } else {
-      places[situation] = ways.count
-      ways.append(Way(start: start, events: events))
+      places[situation] = paths.count
+      paths.append(Path(start: start, events: events))
       visits.append(1)
     }
   }
 
   /// The path, of a few random ones, to the least visited state; `nil` if none is known.
-  func seldomSeen(using random: inout RandomSource) -> Way? {
-    guard !ways.isEmpty else { return nil }
-    var best = random.below(ways.count)
+  func seldomSeen(using random: inout RandomSource) -> Path? {
+    guard !paths.isEmpty else { return nil }
+    var best = random.below(paths.count)
     for _ in 1..<Self.sampleSize {
-      let other = random.below(ways.count)
+      let other = random.below(paths.count)
       if visits[other] < visits[best] { best = other }
     }
-    return ways[best]
+    return paths[best]
   }
 }
