@@ -1,7 +1,6 @@
 import ComparedApps
 import BenchmarkKit
 @testable import BenchmarkMetrics
-import Catalog
 import FootballGatherCatalog
 import FootballGatherReference
 import Foundation

@@ -1,7 +1,6 @@
 import ComparedApps
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
-import Catalog
 import FootballGatherCatalog
 import Foundation
 import Testing

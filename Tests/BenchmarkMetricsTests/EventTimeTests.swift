@@ -2,7 +2,6 @@ import ComparedApps
 @testable import BenchmarkKit
 import FootballGatherCatalog
 import Foundation
-import ModuleCopies
 import Statistics
 import Testing
 
