@@ -88,7 +88,7 @@ let footballGather: [Target] =
         "FootballGatherUI",
       ], folder: "ReferenceModel"),
     module(
-      "PlantedFaults", in: "Apps/FootballGather",
+      "PlantedFailures", in: "Apps/FootballGather",
       ["UIKit", "FootballGather", "FootballGatherUI", "MVC"], settings: appSettings),
     module(
       "FootballGatherCopies", in: "Apps/FootballGather",
@@ -98,7 +98,7 @@ let footballGather: [Target] =
       "FootballGatherCatalog", in: "Apps/FootballGather",
       [
         "AppArchitecture", "ComparedApps", "FootballGatherCopies", "FootballGatherReference",
-        "PlantedFaults", "UserSessions", "UIKit",
+        "PlantedFailures", "UserSessions", "UIKit",
       ] + architectures.map { .byName(name: $0) }, folder: "Catalog"),
   ]
   + architectures.map {
@@ -172,7 +172,7 @@ let harness: [Target] = [
     "BenchmarkMetrics", in: "Harness",
     [
       "BenchmarkKit", "Statistics", "LineCounting", "SwiftLexing", "LeakDetection", "UserSessions",
-      "RandomUsers", "FaultGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
+      "RandomUsers", "DefectGallery", "CRuntimeCounts", "CCallgrind", "AppArchitecture",
       "ComparedApps", "UIKit", "JSONReading", "PlantedDefects",
       .product(name: "Histogram", package: "hdrhistogram-swift"),
     ], folder: "Metrics"),
@@ -184,7 +184,7 @@ let harness: [Target] = [
     [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
       "BenchmarkCampaign", "RegisteredApps", "LineCounting", "UserSessions", "LeakDetection",
-      "UIKit", "FaultGallery", "RandomUsers", "JSONReading",
+      "UIKit", "DefectGallery", "RandomUsers", "JSONReading",
       "PlantedDefects",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -193,7 +193,7 @@ let harness: [Target] = [
 /// The proof that all this works.
 let verification: [Target] = [
   module(
-    "FaultGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
+    "DefectGallery", in: "Verification", ["RandomUsers", "UserSessions", "UIKit"],
     settings: appSettings),
   module("PlantedDefects", in: "Verification"),
   // Checks of input files, shared by the tests and Benchmarks/Fuzzing.
@@ -238,7 +238,7 @@ let allTests: [Target] =
       of: "RandomUsers",
       ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
     tests(
-      of: "FaultGallery",
+      of: "DefectGallery",
       ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
     tests(of: "FootballGatherCatalog", ["AppArchitecture", "ComparedApps"]),
     tests(of: "FootballGatherReference", ["ComparedApps", "UserSessions", "FootballGather"]),

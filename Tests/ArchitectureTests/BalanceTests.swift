@@ -20,7 +20,7 @@ struct BalanceTests {
       let census = HeapCensus(modules: [subject.subject.module])
       let unbalanced = carryOut(session, on: subject, census)
       census.end()
-      let end = census.aftermath()
+      let end = census.snapshot()
 
       #expect(unbalanced == [:], "objects by event of \(String(describing: session.origin))")
       #expect(end.unbalanced == 0)
@@ -37,7 +37,7 @@ struct BalanceTests {
     for (index, event) in session.events.enumerated() {
       app.driver.perform(event)
       guard index % 4 == 0 else { continue }
-      let now = census.aftermath()
+      let now = census.snapshot()
       #expect(!now.held.isEmpty, "an app that runs has objects")
       if now.unbalanced != 0 { unbalanced[index] = now.unbalanced }
     }

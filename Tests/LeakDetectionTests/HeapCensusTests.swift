@@ -12,14 +12,14 @@ struct VerdictTests {
     run(leakCase.body)
     census.end()
 
-    let aftermath = census.aftermath()
+    let snapshot = census.snapshot()
 
-    #expect(aftermath.leaked.count == leakCase.leaked)
-    #expect(aftermath.held.count == leakCase.held)
-    #expect(aftermath.unbalanced == 0)
+    #expect(snapshot.leaked.count == leakCase.leaked)
+    #expect(snapshot.held.count == leakCase.held)
+    #expect(snapshot.unbalanced == 0)
     if let trace = leakCase.trace {
       // A cycle may be described starting at any of its members.
-      let cycles = aftermath.rings.map(\.description.doubled)
+      let cycles = snapshot.rings.map(\.description.doubled)
       #expect(cycles.contains { $0.contains(trace) }, "\(cycles)")
     }
   }

@@ -9,36 +9,36 @@ struct HiddenTypeTests {
     "a cycle through a mutex, a noncopyable value or a constrained existential is leaked and named",
     arguments: HiddenCycle.all)
   func cycle(_ cycle: HiddenCycle) {
-    let aftermath = aftermath(cycle.make)
+    let snapshot = heapSnapshot(cycle.make)
 
-    #expect(aftermath.leaked.count == cycle.leaked)
-    #expect(aftermath.held.isEmpty && aftermath.unbalanced == 0)
-    #expect(aftermath.rings.map(\.description) == [cycle.trace])
+    #expect(snapshot.leaked.count == cycle.leaked)
+    #expect(snapshot.held.isEmpty && snapshot.unbalanced == 0)
+    #expect(snapshot.rings.map(\.description) == [cycle.trace])
     // Noncopyable generic types have no symbol to look up, so their words are scanned.
-    #expect(aftermath.unreadFields == ["HiddenNode.generic", "HiddenNode.optional"])
+    #expect(snapshot.unreadFields == ["HiddenNode.generic", "HiddenNode.optional"])
   }
 
   @Test("an unowned reference in a mutex is not taken for a strong one")
   func unownedInMutex() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let owner = HiddenOwner()
       owner.child = HiddenChild(owner)
     }
 
-    #expect(aftermath.leaked.isEmpty && aftermath.held.isEmpty && aftermath.unbalanced == 0)
+    #expect(snapshot.leaked.isEmpty && snapshot.held.isEmpty && snapshot.unbalanced == 0)
   }
 
   @Test("a guessed reference is ignored when known references explain the reference count")
   func guessAndKnown() {
     // The type of the field is unknown, so its words are guesses.
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let owner = HiddenOwner()
       owner.guessed = Guarded(Owned(owner))
       owner.itself = owner
     }
 
-    #expect(aftermath.leaked.map(\.type) == ["HiddenOwner"])
-    #expect(aftermath.unbalanced == 0)
+    #expect(snapshot.leaked.map(\.type) == ["HiddenOwner"])
+    #expect(snapshot.unbalanced == 0)
   }
 
   @Test("fields that could not be read by their type are counted in the error")

@@ -39,7 +39,7 @@ nonisolated(unsafe) private let globalKeeper = Keeper()
 @MainActor @Suite("Traces of cycles", .enabled(if: HeapCensus.isAvailable))
 struct CycleTraceTests {
   private func trace(_ body: () -> Void) throws -> LeakTrace {
-    let rings = aftermath(body).rings
+    let rings = heapSnapshot(body).rings
     try #require(rings.count == 1)
     return rings[0]
   }
@@ -160,16 +160,16 @@ struct CycleTraceTests {
 
   @Test("an object below a cycle is reported with its path from the nearest cycle")
   func below() throws {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let cell = ProfileCell()
       cell.next = cell
       cell.byName["a"] = ProfileCell()
       cell.byName["a"]?.next = ProfileCell()
     }
-    let last = try #require(aftermath.leaked.last)
+    let last = try #require(snapshot.leaked.last)
 
     #expect(
-      aftermath.trace(of: last).drawing == """
+      snapshot.trace(of: last).drawing == """
         ╭→ a cycle: nothing else holds it
         ├─ ProfileCell.next
         │              ~~~~
@@ -180,7 +180,7 @@ struct CycleTraceTests {
         ╰→ ProfileCell
         """)
     #expect(
-      aftermath.trace(of: last).description
+      snapshot.trace(of: last).description
         == #"cycle: ProfileCell.next -> ProfileCell; ProfileCell.byName["a"] -> ProfileCell.next"#
         + " -> ProfileCell")
   }
@@ -188,7 +188,7 @@ struct CycleTraceTests {
   @Test("an object below two cycles is reported with the nearer one")
   func nearest() throws {
     for isFirstNearer in [true, false] {
-      let aftermath = aftermath {
+      let snapshot = heapSnapshot {
         let first = ProfileCell()
         let second = ProfileCell()
         first.next = first
@@ -200,7 +200,7 @@ struct CycleTraceTests {
         (isFirstNearer ? second : first).more = [between]
       }
 
-      let trace = aftermath.trace(of: aftermath.leaked[2])
+      let trace = snapshot.trace(of: snapshot.leaked[2])
       #expect(
         trace.cycle.map(\.name) == [isFirstNearer ? "ProfileCell.next" : "ProfileCell.previous"])
       #expect(trace.path.map(\.name) == ["ProfileCell.more"])
@@ -210,7 +210,7 @@ struct CycleTraceTests {
   @Test("a cycle held from outside is not a leak, even if a leaked object refers to it")
   func heldCycle() {
     defer { Keeper.cells = [] }
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let held = ProfileCell()
       held.next = held
       Keeper.cells = [held]
@@ -219,9 +219,9 @@ struct CycleTraceTests {
       leaked.next = held
     }
 
-    #expect(aftermath.rings.map(\.description) == ["ProfileCell.previous -> ProfileCell"])
-    #expect(aftermath.leaked.count == 1 && aftermath.held.count == 1)
-    #expect(aftermath.leakedBlocks == 1)
+    #expect(snapshot.rings.map(\.description) == ["ProfileCell.previous -> ProfileCell"])
+    #expect(snapshot.leaked.count == 1 && snapshot.held.count == 1)
+    #expect(snapshot.leakedBlocks == 1)
   }
 
   @Test("a capture of a generic function's closure is named like any other")
@@ -251,7 +251,7 @@ struct CycleTraceTests {
 
   @Test("every object in a graph of thousands is found")
   func large() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let first = ProfileCell()
       var last = first
       for _ in 0..<2000 {
@@ -261,9 +261,9 @@ struct CycleTraceTests {
       }
     }
 
-    #expect(aftermath.leaked.count == 2001)
-    #expect(aftermath.held.isEmpty && aftermath.unbalanced == 0)
-    #expect(aftermath.rings.count == 1)
+    #expect(snapshot.leaked.count == 2001)
+    #expect(snapshot.held.isEmpty && snapshot.unbalanced == 0)
+    #expect(snapshot.rings.count == 1)
   }
 
   @Test("the shorter of two ways around a cycle is reported")
@@ -283,7 +283,7 @@ struct CycleTraceTests {
 
   @Test("every cycle is reported, even if no path connects them")
   func several() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       for _ in 0..<3 {
         let cell = ProfileCell()
         cell.next = ProfileCell()
@@ -293,20 +293,20 @@ struct CycleTraceTests {
       }
     }
 
-    #expect(aftermath.rings.count == 6)
-    #expect(Set(aftermath.rings.map(\.fingerprint)).count == 2)
-    #expect(aftermath.leaked.count == 9)
+    #expect(snapshot.rings.count == 6)
+    #expect(Set(snapshot.rings.map(\.fingerprint)).count == 2)
+    #expect(snapshot.leaked.count == 9)
     // The presenters and cells are the only heap blocks; empty dictionaries need none.
-    #expect(aftermath.leakedBlocks == 9)
-    #expect(aftermath.leakedBytes == aftermath.leaked.map(\.size).reduce(0, +))
+    #expect(snapshot.leakedBlocks == 9)
+    #expect(snapshot.leakedBytes == snapshot.leaked.map(\.size).reduce(0, +))
   }
 }
 
 @MainActor @Suite("Fingerprints", .enabled(if: HeapCensus.isAvailable))
 struct FingerprintTests {
   private func fingerprints(_ body: () -> Void) -> Set<String> {
-    let aftermath = aftermath(body)
-    return Set(aftermath.leaked.map { aftermath.trace(of: $0).fingerprint })
+    let snapshot = heapSnapshot(body)
+    return Set(snapshot.leaked.map { snapshot.trace(of: $0).fingerprint })
   }
 
   @Test("a defect has the same fingerprint in every session, array position and dictionary key")
@@ -341,7 +341,7 @@ struct FingerprintTests {
   @Test("the path through a dictionary uses its oldest entry, wherever it is stored")
   func oldestEntry() {
     for count in 2..<20 {
-      let aftermath = aftermath {
+      let snapshot = heapSnapshot {
         let cell = ProfileCell()
         for key in 0..<count {
           let entry = ProfileCell()
@@ -350,7 +350,7 @@ struct FingerprintTests {
         }
       }
       #expect(
-        aftermath.rings.map(\.description)
+        snapshot.rings.map(\.description)
           == [#"ProfileCell.byName["0"] -> ProfileCell.next -> ProfileCell"#])
     }
   }
@@ -416,9 +416,9 @@ struct FingerprintTests {
 struct HeldTraceTests {
   /// The drawing of the one object held by a global variable.
   private func drawing(_ body: () -> Void) -> String {
-    let aftermath = aftermath(body)
-    guard let object = aftermath.held.last else { return "nothing is held" }
-    return aftermath.trace(of: object).drawing
+    let snapshot = heapSnapshot(body)
+    guard let object = snapshot.held.last else { return "nothing is held" }
+    return snapshot.trace(of: object).drawing
   }
 
   @Test("a static variable is a root with a name")

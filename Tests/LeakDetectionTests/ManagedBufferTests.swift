@@ -45,42 +45,42 @@ nonisolated(unsafe) private var keptNodes: Ring<Buffered>?
 struct ManagedBufferTests {
   @Test("a cycle through an element is counted as unread, and its objects as held")
   func element() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let node = Buffered()
       let ring = Ring<Buffered>.with(capacity: 4)
       ring.append(node)
       node.nodes = ring
     }
 
-    #expect(aftermath.held.contains { $0.type == "Buffered" } && aftermath.unbalanced == 0)
-    #expect(aftermath.unreadFields == ["Ring<Buffered>.elements"])
+    #expect(snapshot.held.contains { $0.type == "Buffered" } && snapshot.unbalanced == 0)
+    #expect(snapshot.unreadFields == ["Ring<Buffered>.elements"])
   }
 
   @Test("an element of a buffer in a variable has no trace, and the elements are counted as unread")
   func elementOfVariable() {
     defer { keptNodes = nil }
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       keptNodes = Ring<Buffered>.with(capacity: 4)
       keptNodes?.append(Buffered())
     }
 
-    let traces = aftermath.held.filter { $0.type == "Buffered" }.map { aftermath.trace(of: $0) }
+    let traces = snapshot.held.filter { $0.type == "Buffered" }.map { snapshot.trace(of: $0) }
 
     #expect(traces.map(\.root) == [.unknown])
-    #expect(aftermath.unreadFields.contains("Ring<Buffered>.elements"))
+    #expect(snapshot.unreadFields.contains("Ring<Buffered>.elements"))
   }
 
   @Test("a cycle through the header is leaked, and named")
   func header() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let node = Buffered()
       node.nodes = .some(Ring<Buffered>.with(capacity: 0))
       node.nodes?.header.owner = node
     }
 
-    #expect(aftermath.leaked.contains { $0.type == "Buffered" } && aftermath.unbalanced == 0)
+    #expect(snapshot.leaked.contains { $0.type == "Buffered" } && snapshot.unbalanced == 0)
     #expect(
-      aftermath.rings.map(\.description) == [
+      snapshot.rings.map(\.description) == [
         "Buffered.nodes -> Ring<Buffered>.header.owner -> Buffered"
       ])
   }
@@ -88,22 +88,22 @@ struct ManagedBufferTests {
   @Test("an element removed from a leaked buffer and held elsewhere is not leaked")
   func removedElement() {
     defer { keptNode = nil }
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let ring = Ring<Buffered>.with(capacity: 4)
       ring.header.owner = ring
       ring.append(Buffered())
       keptNode = ring.removeLast()
     }
 
-    #expect(aftermath.held.map(\.type) == ["Buffered"])
+    #expect(snapshot.held.map(\.type) == ["Buffered"])
     #expect(
-      aftermath.held.map { aftermath.trace(of: $0).description } == ["keptNode = Buffered"])
+      snapshot.held.map { snapshot.trace(of: $0).description } == ["keptNode = Buffered"])
   }
 
   @Test("an object whose address remains in a live buffer can still be leaked")
   func removedAndLeaked() {
     var kept: Ring<Buffered>?
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let ring = Ring<Buffered>.with(capacity: 4)
       kept = ring
       ring.append(Buffered())
@@ -111,20 +111,20 @@ struct ManagedBufferTests {
       node.next = node
     }
 
-    #expect(aftermath.leaked.map(\.type) == ["Buffered"])
+    #expect(snapshot.leaked.map(\.type) == ["Buffered"])
     withExtendedLifetime(kept) {}
   }
 
   @Test("elements without references do not count as unread")
   func trivialElements() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let node = Buffered()
       node.numbers = Ring<Int>.with(capacity: 8)
       node.numbers?.append(1)
       node.next = node
     }
 
-    #expect(aftermath.leaked.contains { $0.type == "Buffered" })
-    #expect(aftermath.unreadFields.isEmpty)
+    #expect(snapshot.leaked.contains { $0.type == "Buffered" })
+    #expect(snapshot.unreadFields.isEmpty)
   }
 }

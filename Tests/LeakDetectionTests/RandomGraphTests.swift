@@ -16,15 +16,15 @@ struct RandomGraphTests {
     let (numbers, kept) = build(plan, census)
     census.end()
 
-    let aftermath = census.aftermath()
+    let snapshot = census.snapshot()
 
     let model = plan.outcome
     func found(_ objects: [TrackedObject]) -> Set<Int> {
       Set(objects.compactMap { object in numbers[object.id] })
     }
-    #expect(found(aftermath.leaked) == model.leaked, "\(plan)")
-    #expect(found(aftermath.held) == model.held, "\(plan)")
-    #expect(aftermath.unbalanced == 0, "\(plan)")
+    #expect(found(snapshot.leaked) == model.leaked, "\(plan)")
+    #expect(found(snapshot.held) == model.held, "\(plan)")
+    #expect(snapshot.unbalanced == 0, "\(plan)")
     withExtendedLifetime(kept) {}
   }
 
@@ -40,13 +40,13 @@ struct RandomGraphTests {
       let (numbers, _) = build(plan, census)
       census.end()
 
-      let aftermath = census.aftermath()
+      let snapshot = census.snapshot()
 
       #expect(
-        Set(aftermath.leaked.compactMap { numbers[$0.id] }) == plan.outcome.leaked, "\(targets)")
+        Set(snapshot.leaked.compactMap { numbers[$0.id] }) == plan.outcome.leaked, "\(targets)")
       #expect(plan.outcome.leaked.isEmpty == (link.strongTargets == 0))
-      #expect(aftermath.held.isEmpty)
-      #expect(aftermath.unbalanced == 0)
+      #expect(snapshot.held.isEmpty)
+      #expect(snapshot.unbalanced == 0)
     }
   }
 

@@ -58,14 +58,14 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     odd.1 += 1
     smallSix = smallOne
     defer { keptPages = [] }
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let page = ReadPage()
       page.next = ReadPage()
       keptPages = [page]
     }
 
     #expect(
-      aftermath.held.map { aftermath.trace(of: $0).description } == [
+      snapshot.held.map { snapshot.trace(of: $0).description } == [
         "keptPages = keptPages[0] -> ReadPage",
         "keptPages = keptPages[0] -> ReadPage.next -> ReadPage",
       ])
@@ -89,49 +89,49 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       keptPages = []
     }
 
-    let aftermath = aftermath { keptPages = [ReadPage()] }
+    let snapshot = heapSnapshot { keptPages = [ReadPage()] }
 
     #expect(
-      aftermath.held.map { aftermath.trace(of: $0).description } == [
+      snapshot.held.map { snapshot.trace(of: $0).description } == [
         "keptPages = keptPages[0] -> ReadPage"
       ])
   }
 
   @Test("a closure over functions of an associated type is read, and what it holds is found")
   func associatedFunction() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let page = ReadPage()
       let source = Pages(first: page)
       page.action = source.mapped({ _ in Pages(first: page) }, { _ in page.next = nil })
     }
 
-    #expect(aftermath.leaked.map(\.type) == ["ReadPage"])
-    #expect(aftermath.unbalanced == 0)
+    #expect(snapshot.leaked.map(\.type) == ["ReadPage"])
+    #expect(snapshot.unbalanced == 0)
   }
 
   @Test("a capture of an associated type is counted as unread, and its words are scanned")
   func associatedValue() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let page = ReadPage()
       let source = Pages(first: page)
       page.action = source.remembered(of: source, page, page)
     }
 
-    #expect(aftermath.leaked.map(\.type) == ["ReadPage"])
-    #expect(aftermath.unbalanced == 0)
-    #expect(aftermath.unreadFields.count == 1)
+    #expect(snapshot.leaked.map(\.type) == ["ReadPage"])
+    #expect(snapshot.unbalanced == 0)
+    #expect(snapshot.unreadFields.count == 1)
   }
 
   @Test("a closure over a parameter pack is counted as unread and does not crash")
   func packs() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let page = ReadPage()
       page.action = together(page, 1, "text", page)
     }
 
-    #expect(aftermath.leaked.count + aftermath.held.count == 1)
-    #expect(aftermath.unbalanced == 0)
-    #expect(aftermath.leaked.count == 1 || !aftermath.unreadFields.isEmpty)
+    #expect(snapshot.leaked.count + snapshot.held.count == 1)
+    #expect(snapshot.unbalanced == 0)
+    #expect(snapshot.leaked.count == 1 || !snapshot.unreadFields.isEmpty)
   }
 
   @Test(
@@ -143,7 +143,7 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       var action: (() -> Void)?
       init(_ owned: ReadPage) { self.owned = owned }
     }
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let page = ReadPage()
       let other = ReadPage()
       let owner = Owner(page)
@@ -152,9 +152,9 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
     }
 
     // The owner, the context of the closure, and the remains of both pages.
-    #expect(aftermath.leaked.count == 1)
-    #expect(aftermath.leakedBlocks == 4)
-    #expect(aftermath.leakedBytes > aftermath.leaked[0].size + 2 * 32)
+    #expect(snapshot.leaked.count == 1)
+    #expect(snapshot.leakedBlocks == 4)
+    #expect(snapshot.leakedBytes > snapshot.leaked[0].size + 2 * 32)
   }
 
   @Test("the memory of a dead object is not leaked if something else also refers to it")
@@ -165,14 +165,14 @@ private func together<each Value>(_ values: repeat each Value) -> () -> Void {
       init(_ owned: ReadPage) { self.owned = owned }
     }
     var living: [Owner] = []
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let page = ReadPage()
       let owner = Owner(page)
       owner.itself = owner
       living.append(Owner(page))
     }
 
-    #expect(aftermath.leakedBlocks == 1)
+    #expect(snapshot.leakedBlocks == 1)
     withExtendedLifetime(living) {}
   }
 }

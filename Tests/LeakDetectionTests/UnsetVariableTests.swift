@@ -11,13 +11,13 @@ private final class Unset {
 struct UnsetVariableTests {
   @Test("an unset lazy variable, and nil inside an optional, are read as no reference")
   func nestedOptionals() {
-    let aftermath = aftermath {
+    let snapshot = heapSnapshot {
       let unset = Unset()
       unset.inner = .some(nil)
       unset.itself = unset
     }
 
-    #expect(aftermath.leaked.map(\.type) == ["Unset"])
-    #expect(aftermath.unreadFields.isEmpty, "\(aftermath.unreadFields)")
+    #expect(snapshot.leaked.map(\.type) == ["Unset"])
+    #expect(snapshot.unreadFields.isEmpty, "\(snapshot.unreadFields)")
   }
 }

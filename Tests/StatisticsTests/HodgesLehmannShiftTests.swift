@@ -6,10 +6,10 @@ import Testing
   @Test(
     "the exact distribution is that of R's pwilcox",
     arguments: [(0, 3, 4, 6), (1, 40, 10, 12), (2, 1000, 50, 50), (3, 1250, 50, 50)])
-  func law(index: Int, u: Int, first: Int, second: Int) {
-    let law = RankSumLaw(first, second)
+  func exactDistribution(index: Int, u: Int, first: Int, second: Int) {
+    let distribution = NullDistribution.rankSums(first, second)
 
-    #expect(isClose(law.probability(ofAtMost: u), Answers.r["rankSumLaw"][index]))
+    #expect(isClose(distribution.probability(ofAtMost: u), Answers.r["rankSums"][index]))
   }
 
   @Test("the exact distribution counts all ways to divide the values", arguments: 1...5, 1...5)
@@ -17,10 +17,10 @@ import Testing
     let sums = (0..<1 << (first + second)).filter { $0.nonzeroBitCount == first }.map { chosen in
       (0..<first + second).reduce(-first * (first - 1) / 2) { $0 + (chosen >> $1 & 1) * $1 }
     }
-    let law = RankSumLaw(first, second)
+    let distribution = NullDistribution.rankSums(first, second)
     for u in 0...first * second {
       let share = Double(sums.count { $0 <= u }) / Double(sums.count)
-      #expect(isClose(law.probability(ofAtMost: u), share))
+      #expect(isClose(distribution.probability(ofAtMost: u), share))
     }
   }
 

@@ -10,17 +10,17 @@ import Testing
   @Test(
     "the distribution of Kendall's statistic is R's",
     arguments: [(0, 2, 4), (1, 10, 10), (2, 150, 30), (3, 500, 50)])
-  func kendallLaw(index: Int, pairs: Int, count: Int) {
-    let law = KendallLaw(count: count)
+  func discordantPairs(index: Int, pairs: Int, count: Int) {
+    let distribution = NullDistribution.discordantPairs(count: count)
 
-    #expect(isClose(law.probability(ofAtMost: pairs), Answers.r["kendallLaw"][index]))
+    #expect(isClose(distribution.probability(ofAtMost: pairs), Answers.r["discordantPairs"][index]))
   }
 
   @Test("a single value has no pair; two are in order half of the time")
-  func smallestLaws() {
-    #expect(KendallLaw(count: 1).probability(ofAtMost: 0) == 1)
-    #expect(KendallLaw(count: 2).probability(ofAtMost: 0) == 0.5)
-    #expect(KendallLaw(count: 2).probability(ofAtMost: 1) == 1)
+  func fewestPairs() {
+    #expect(NullDistribution.discordantPairs(count: 1).probability(ofAtMost: 0) == 1)
+    #expect(NullDistribution.discordantPairs(count: 2).probability(ofAtMost: 0) == 0.5)
+    #expect(NullDistribution.discordantPairs(count: 2).probability(ofAtMost: 1) == 1)
   }
 
   // SciPy rounds the ranks of the bounds to the nearest integer, without continuity correction.

@@ -159,14 +159,14 @@ import UserSessions
       }
     }
     let all = texts(Typing(wrong: 10, replaced: 20, cleared: 5, length: .exponential(mean: 3)))
-    let slips = texts(Typing(wrong: 100))
+    let typos = texts(Typing(wrong: 100))
 
     #expect(all.count == 2000 && texts(Typing()).allSatisfy { $0 == "meant" })
     #expect(texts(Typing(cleared: 100)).allSatisfy { $0 == "" })
     #expect((60...140).contains(all.count { $0 == "" }))
     #expect((1200...1400).contains(all.count { $0 == "meant" }))
-    #expect(Set(slips).isSuperset(of: ["eant", "meeant", "emant", "mean", "meannt"]))
-    #expect(slips.allSatisfy { $0 != "meant" && (4...6).contains($0.count) })
+    #expect(Set(typos).isSuperset(of: ["eant", "meeant", "emant", "mean", "meannt"]))
+    #expect(typos.allSatisfy { $0 != "meant" && (4...6).contains($0.count) })
     // DeskModel's weights: lengths of one to five letters.
     #expect(Set(texts(Typing(replaced: 100)).map(\.count)) == [1, 2, 3, 4, 5])
   }

@@ -26,14 +26,14 @@ import UserSessions
 
   /// The weights as GSL computes them.
   private func certified(_ distribution: Distribution, upTo limit: Int) throws -> [Double] {
-    let law: PositiveDistribution =
+    let continuous: PositiveDistribution =
       switch distribution {
       case .logNormal(let median, let sigma): .logNormal(median: median, sigma: sigma)
       case .exponential(let mean): .exponential(mean: mean)
       case .gamma(let shape, let scale): .gamma(shape: shape, scale: scale)
       case .weibull(let shape, let scale): .weibull(shape: shape, scale: scale)
       }
-    let inner = try (1..<limit).map { try law.probability(ofAtMost: Double($0) + 0.5) }
+    let inner = try (1..<limit).map { try continuous.probability(ofAtMost: Double($0) + 0.5) }
     let bounds = [0] + inner + [1]
     return zip(bounds, bounds.dropFirst()).map { ($1 - $0) * 1_000_000 }
   }

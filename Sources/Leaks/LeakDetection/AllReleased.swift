@@ -40,7 +40,7 @@ public func expectAllReleased(
   census.end()
   try CannotTellWhatIsAlive.check(census)
   if census.objects().allSatisfy({ allowed.contains($0.type) }) { return }
-  throw StillAlive(census.aftermath(), in: modules, allowed)
+  throw StillAlive(census.snapshot(), in: modules, allowed)
 }
 
 // A separate function: when it returns, nothing here holds the block's objects.

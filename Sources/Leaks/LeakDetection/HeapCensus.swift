@@ -304,13 +304,13 @@ public final class HeapCensus {
 
   // MARK: After the session
 
-  /// The objects that are left after the app has been shut down, and why.
-  public func aftermath() -> Aftermath {
+  /// The objects left after the app was shut down, and what keeps them alive.
+  public func snapshot() -> HeapSnapshot {
     paused {
-      let aftermath = Aftermath(
+      let snapshot = HeapSnapshot(
         session: session, modules: modules, objects: objects(), isOwnedElsewhere: isOwnedElsewhere)
-      unread.formUnion(aftermath.unreadFields)
-      return aftermath
+      unread.formUnion(snapshot.unreadFields)
+      return snapshot
     }
   }
 

@@ -8,19 +8,19 @@ public struct StillAlive: Error, CustomStringConvertible {
   public let unreadFields: [String]
   private let modules: [String]
 
-  init(_ aftermath: Aftermath, in modules: [String], _ allowed: Set<String>) {
-    let objects = (aftermath.leaked + aftermath.held).filter { !allowed.contains($0.type) }
+  init(_ snapshot: HeapSnapshot, in modules: [String], _ allowed: Set<String>) {
+    let objects = (snapshot.leaked + snapshot.held).filter { !allowed.contains($0.type) }
     counts = Dictionary(grouping: objects, by: \.type)
       .map { HeapCensus.Count(type: $0.key, count: $0.value.count) }
       .sorted { $0.type < $1.type }
     var known: Set<String> = []
     // Of thousands of survivors, the oldest suffice to show what keeps them.
     traces = objects.sorted { $0.id < $1.id }.prefix(200)
-      .map { aftermath.trace(of: $0, outliving: objects) }
+      .map { snapshot.trace(of: $0, outliving: objects) }
       // A member of a cycle explains more than objects that hang below it.
       .sorted { $0.root == .cycle && $0.path.isEmpty && !($1.root == .cycle && $1.path.isEmpty) }
       .filter { known.insert($0.fingerprint).inserted }
-    unreadFields = aftermath.unreadFields
+    unreadFields = snapshot.unreadFields
     self.modules = modules
   }
 

@@ -194,10 +194,10 @@ import UserSessions
     guard !isOver, census.survivorCount > 0 else { return }
     // From here on, objects are created by the harness.
     census.end()
-    let aftermath = census.aftermath()
-    let leaked = Dictionary(grouping: aftermath.leaked, by: \.type)
+    let snapshot = census.snapshot()
+    let leaked = Dictionary(grouping: snapshot.leaked, by: \.type)
     var told: Set<String> = []
-    for ring in aftermath.rings where told.insert(ring.fingerprint).inserted {
+    for ring in snapshot.rings where told.insert(ring.fingerprint).inserted {
       // Report each of the app's classes; a cycle may also consist of system classes alone.
       let members = Set(ring.cycle.map(\.owner)).intersection(leaked.keys).sorted()
       let below = leaked.keys.filter { !members.contains($0) }.sorted()

@@ -19,9 +19,9 @@ extension Sample {
   package func hodgesLehmann(confidence: Double) throws(StatisticsError) -> Estimate {
     try checkConfidence(confidence)
     let averages = walshAverages()
-    let law = SignedRankLaw(count: count)
     let interval = Interval(
-      between: averages, confidence: confidence, tail: law.probability(ofAtMost:))
+      between: averages, confidence: confidence,
+      tail: NullDistribution.signedRanks(count: count).probability(ofAtMost:))
     return Estimate(
       value: gsl_stats_median_from_sorted_data(averages, 1, averages.count), interval: interval,
       count: count)

@@ -6,10 +6,10 @@ extension Sample {
   /// The Hodges–Lehmann estimate: the median of all differences between a value of this sample and
   /// one of the other. Assumes independent values from two distributions of the same shape.
   ///
-  /// The interval inverts the Mann–Whitney test. Up to 50 values in each sample the attained confidence is
-  /// exact, or at least the one stated if there are ties; with more, it is that of the normal
-  /// approximation with continuity correction. With too few values for the confidence (3 or fewer
-  /// in both at 0.95) there is an estimate, but no interval.
+  /// The interval inverts the Mann–Whitney test. Up to 50 values in each sample the attained
+  /// confidence is exact, or at least the one stated if there are ties; with more, it is that of the
+  /// normal approximation with continuity correction. With too few values for the confidence (3 or
+  /// fewer in both at 0.95) there is an estimate, but no interval.
   ///
   /// - Parameters:
   ///   - other: The sample to compare with, in the same unit.
@@ -23,9 +23,9 @@ extension Sample {
   ) throws(StatisticsError) -> Estimate {
     try checkConfidence(confidence)
     let differences = sorted.flatMap { value in other.sorted.map { value - $0 } }.sorted()
-    let law = RankSumLaw(count, other.count)
     let interval = Interval(
-      between: differences, confidence: confidence, tail: law.probability(ofAtMost:))
+      between: differences, confidence: confidence,
+      tail: NullDistribution.rankSums(count, other.count).probability(ofAtMost:))
     return Estimate(
       value: gsl_stats_median_from_sorted_data(differences, 1, differences.count),
       interval: interval, count: count + other.count)

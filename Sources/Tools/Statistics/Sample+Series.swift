@@ -30,7 +30,7 @@ extension Sample {
     slopes.sort()
     let interval = Interval(
       between: slopes, confidence: confidence,
-      tail: KendallLaw(count: count).probability(ofAtMost:))
+      tail: NullDistribution.discordantPairs(count: count).probability(ofAtMost:))
     return Estimate(
       value: gsl_stats_median_from_sorted_data(slopes, 1, slopes.count), interval: interval,
       count: count)

@@ -33,7 +33,7 @@ package struct SignedRankTest: Hashable, Sendable {
     count = nonzero.count
     zeros = differences.count - nonzero.count
     statistic = positive
-    let tail = SignedRankLaw(ranks: ranks).probability(ofAtMost: min(positive, negative))
+    let tail = NullDistribution.signedRanks(ranks).probability(ofAtMost: min(positive, negative))
     pValue = min(1, 2 * tail)
   }
 }

@@ -17,7 +17,7 @@ answer("signedRank/80", test$statistic, test$p.value)
 test <- quietly(wilcox.test(tied(80), exact = FALSE, correct = TRUE))
 answer("signedRank/tied80", test$statistic, test$p.value)
 
-answer("rankSumLaw", pwilcox(3, 4, 6), pwilcox(40, 10, 12), pwilcox(1000, 50, 50), pwilcox(1250, 50, 50))
+answer("rankSums", pwilcox(3, 4, 6), pwilcox(40, 10, 12), pwilcox(1000, 50, 50), pwilcox(1250, 50, 50))
 
 for (case in list(c(5, 7, .95), c(20, 30, .9), c(50, 50, .99))) {
   m <- case[1]; n <- case[2]
@@ -42,9 +42,9 @@ answer("holm", p.adjust(c(.01, .04, .03, .005, .04, .9, .6), "holm"))
 answer("cliff/5x7", mean(sign(outer(first(5), second(5, 7), "-"))))
 answer("cliff/tied20x25", mean(sign(outer(tied(20), tied(45)[-(1:20)], "-"))))
 
-# R's own law of discordant pairs.
+# R's own distribution of discordant pairs.
 kendall <- function(q, n) .Call(stats:::C_pKendall, q, n)
-answer("kendallLaw", kendall(2, 4), kendall(10, 10), kendall(150, 30), kendall(500, 50))
+answer("discordantPairs", kendall(2, 4), kendall(10, 10), kendall(150, 30), kendall(500, 50))
 
 series <- scattered(60)
 test <- Box.test(series, lag = 10, type = "Ljung-Box")

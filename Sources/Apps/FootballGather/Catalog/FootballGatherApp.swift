@@ -5,7 +5,7 @@ import FootballGatherCopies
 import FootballGatherReference
 import MVC
 import MVPC
-import PlantedFaults
+import PlantedFailures
 import SurfMVP
 import UIKit
 import UserSessions

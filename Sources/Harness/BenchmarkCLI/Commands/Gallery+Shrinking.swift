@@ -1,7 +1,7 @@
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
-import FaultGallery
+import DefectGallery
 import Foundation
 import RandomUsers
 import UserSessions
@@ -13,7 +13,7 @@ extension Gallery {
   private static let users = 200
 
   @MainActor func shrinkFound() throws {
-    let faults = try defect.map { [try named($0)] } ?? FaultGallery.defects
+    let faults = try defect.map { [try named($0)] } ?? DefectGallery.defects
     let folder = save.map { URL(given: $0) }
     if let folder { try Files.prepare(folder) }
     var rows: [[Table.Cell]] = []

@@ -2,7 +2,7 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
-import FaultGallery
+import DefectGallery
 import RandomUsers
 
 /// Scores the leak detector on planted defects, and on the same apps without them.
@@ -10,7 +10,7 @@ struct Gallery: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Score the leak detector on a gallery of defects.",
     discussion: """
-      Every defect is a tiny app under Sources/Verification/FaultGallery, with the events that trigger it. It must be found
+      Every defect is a tiny app under Sources/Verification/DefectGallery, with the events that trigger it. It must be found
       with the right verdict, the right class and the reference to blame. Nothing must be found in the fixed app, or in the
       leak-free apps beside it, which keep objects for good reasons.
 
@@ -50,8 +50,8 @@ struct Gallery: MainActorCommand {
     if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
     if shrink { return try shrinkFound() }
     if let defect { return try show(defect) }
-    let scores = try FaultGallery.defects.map { try $0.score() }
-    let accused = try FaultGallery.leakFreeApps
+    let scores = try DefectGallery.defects.map { try $0.score() }
+    let accused = try DefectGallery.leakFreeApps
       .filter { try !$0.falsePositives().isEmpty }.map(\.id)
     let table = table(scores, accused: accused.count)
     try output.deliver([table])
@@ -64,8 +64,8 @@ struct Gallery: MainActorCommand {
   }
 
   func named(_ id: String) throws(Failure) -> Defect {
-    let known = FaultGallery.defects.map(\.id)
-    guard let fault = FaultGallery.defects.first(where: { $0.id == id.uppercased() }) else {
+    let known = DefectGallery.defects.map(\.id)
+    guard let fault = DefectGallery.defects.first(where: { $0.id == id.uppercased() }) else {
       throw Failure(.usage, unknownName("defect", id, among: known))
     }
     return fault
@@ -100,7 +100,7 @@ struct Gallery: MainActorCommand {
       notes: [
         "\(detected) of \(scores.count) found with the right verdict and class, \(blamed) with the reference to blame;"
           + " \(alarms) false positives on the fixed apps.",
-        "\(accused) of \(FaultGallery.leakFreeApps.count) leak-free apps with a false positive: caches, weak observers, screens kept for the next visit.",
+        "\(accused) of \(DefectGallery.leakFreeApps.count) leak-free apps with a false positive: caches, weak observers, screens kept for the next visit.",
         "Leaked objects are detected when the app has been torn down, after all events.",
       ])
   }

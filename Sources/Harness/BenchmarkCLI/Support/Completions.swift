@@ -1,7 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
-import FaultGallery
+import DefectGallery
 import Foundation
 import RegisteredApps
 
@@ -15,7 +15,7 @@ extension CompletionKind {
   static let plans = CompletionKind.custom { _, _, _ in Plans.names }
   /// Defects of the gallery.
   static let defects = CompletionKind.custom { _, _, typed in
-    lists(of: FaultGallery.defects.map(\.id), after: typed)
+    lists(of: DefectGallery.defects.map(\.id), after: typed)
   }
   /// Settings of metrics, in the form `name=value`.
   static let settings = CompletionKind.custom { _, _, _ in

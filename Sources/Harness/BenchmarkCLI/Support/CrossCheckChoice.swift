@@ -2,7 +2,7 @@ import ComparedApps
 import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
-import FaultGallery
+import DefectGallery
 import Foundation
 
 /// The selected rows of the cross-check: generated sessions of subjects, and gallery defects.
@@ -39,11 +39,11 @@ struct CrossCheckChoice: ParsableArguments {
   }
 
   private static func faults(_ names: [String]) throws(Failure) -> [Defect] {
-    let known = FaultGallery.defects.map(\.id)
+    let known = DefectGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
       throw Failure(.usage, unknownName("defect", name, among: known))
     }
-    return FaultGallery.defects.filter { names.isEmpty || names.contains($0.id) }
+    return DefectGallery.defects.filter { names.isEmpty || names.contains($0.id) }
   }
 }
 

@@ -1,6 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
-import FaultGallery
+import DefectGallery
 import RandomUsers
 import struct RandomUsers.Finding
 import UserSessions
@@ -18,7 +18,7 @@ struct GalleryApp {
 
   /// The app that the session file at `path` names.
   init(_ name: String, in path: String) throws(Failure) {
-    guard let fault = FaultGallery.defects.first(where: { GalleryApp($0).name == name }) else {
+    guard let fault = DefectGallery.defects.first(where: { GalleryApp($0).name == name }) else {
       throw Failure(
         .badInput,
         "'\(path)' is a session of '\(name)', expected an app of the gallery, such as 'gallery/L03'."
@@ -30,7 +30,7 @@ struct GalleryApp {
   // These apps are tiny: an event that takes seconds never ends.
   private func users(seed: UInt64 = 1, replays: Int = 0) -> RandomUsers {
     RandomUsers(
-      sessions: 1, events: 40, seed: seed, links: links, modules: ["FaultGallery"], patience: 1,
+      sessions: 1, events: 40, seed: seed, links: links, modules: ["DefectGallery"], patience: 1,
       replays: replays)
   }
 

@@ -9,8 +9,8 @@ extension LeakWatch {
   func fates(
     in exit: ScreenExit<A.Model>, _ observer: WorkObserver
   ) throws(LeakCheck.Unavailable) -> [ExitPaths.Fate] {
-    let (ledger, aftermath) = try watch(exit.session, observer)
-    let leaked = Set(aftermath?.leaked ?? [])
+    let (ledger, snapshot) = try watch(exit.session, observer)
+    let leaked = Set(snapshot?.leaked ?? [])
     var fates = FateCounts()
     for entry in ledger.overdue.entries where exit.exit.contains(entry.since) {
       let type = entry.object.type

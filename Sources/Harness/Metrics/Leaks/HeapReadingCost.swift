@@ -62,15 +62,15 @@ package struct HeapReadingCost: Sendable {
     let census = HeapCensus(modules: ["BenchmarkMetrics"])
     let root = leaveTree(of: size)
     census.end()
-    var aftermath: Aftermath?
-    let time = nanoseconds { aftermath = census.aftermath() }
+    var snapshot: HeapSnapshot?
+    let time = nanoseconds { snapshot = census.snapshot() }
     release(root)
-    let leaked = aftermath?.leaked.count ?? 0
-    let unbalanced = aftermath?.unbalanced ?? 0
+    let leaked = snapshot?.leaked.count ?? 0
+    let unbalanced = snapshot?.unbalanced ?? 0
     guard leaked == size, unbalanced == 0 else {
       throw WrongVerdict(objects: size, leaked: leaked, unbalanced: unbalanced)
     }
-    return (aftermath?.leakedBlocks ?? 0, time)
+    return (snapshot?.leakedBlocks ?? 0, time)
   }
 
   /// An object like a screen or coordinator: it owns its children and, by mistake, its parent.

@@ -21,11 +21,11 @@ struct LeakTally<A: App> {
   ///
   /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
-    _ ledger: SessionLedger, _ aftermath: Aftermath?, of session: Session<A.Model>
+    _ ledger: SessionLedger, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
   ) {
     var seen: Set<String> = []
-    let leaked = Set(aftermath?.leaked ?? [])
-    unbalanced += ledger.unbalanced + (aftermath?.unbalanced ?? 0)
+    let leaked = Set(snapshot?.leaked ?? [])
+    unbalanced += ledger.unbalanced + (snapshot?.unbalanced ?? 0)
     for entry in ledger.overdue.entries where !leaked.contains(entry.object) {
       let type = entry.object.type
       let isAbandoned = ledger.abandoned.contains(entry.object)
@@ -40,12 +40,12 @@ struct LeakTally<A: App> {
     let seenTypes = Set(leaked.map(\.type))
     for object in leaked.sorted(by: { $0.id < $1.id }) {
       update(object.type) { $0.leaked += 1 }
-      if let trace = aftermath?.trace(of: object) {
+      if let trace = snapshot?.trace(of: object) {
         add(trace, "leaked", object.type, session, event: session.events.count, &seen)
       }
     }
     // A cycle may consist of system classes only.
-    for ring in aftermath?.rings ?? []
+    for ring in snapshot?.rings ?? []
     where !ring.cycle.contains(where: { seenTypes.contains($0.owner) }) {
       update(ring.type) { $0.leaked += 1 }
       add(ring, "leaked", ring.type, session, event: session.events.count, &seen)

@@ -39,8 +39,8 @@ import UserSessions
     _ session: Session<A.Model>, into tally: inout LeakTally<A>,
     _ observer: WorkObserver = .none
   ) throws(LeakCheck.Unavailable) {
-    let (ledger, aftermath) = try watch(session, observer)
-    tally.add(ledger, aftermath, of: session)
+    let (ledger, snapshot) = try watch(session, observer)
+    tally.add(ledger, snapshot, of: session)
   }
 
   /// Runs one session and records the lifetimes of its objects.
@@ -48,7 +48,7 @@ import UserSessions
   /// - Throws: `LeakCheck.Unavailable` if the session had more objects than can be counted.
   func watch(
     _ session: Session<A.Model>, _ observer: WorkObserver = .none
-  ) throws(LeakCheck.Unavailable) -> (SessionLedger, Aftermath?) {
+  ) throws(LeakCheck.Unavailable) -> (SessionLedger, HeapSnapshot?) {
     let census = Self.census(of: subject, in: app)
     let ledger = carryOut(session, census, SessionLedger(), observer)
     guard census.isComplete else {
@@ -70,10 +70,10 @@ import UserSessions
   }
 
   /// The heap snapshot after a session whose app was torn down; `nil` if nothing is left.
-  private static func judge(_ census: HeapCensus) -> Aftermath? {
+  private static func judge(_ census: HeapCensus) -> HeapSnapshot? {
     census.end()
     // Includes objects unrelated to the architecture's classes.
-    return census.survivorCount == 0 ? nil : census.aftermath()
+    return census.survivorCount == 0 ? nil : census.snapshot()
   }
 
   // A separate function, so that the harness holds nothing of the app after it returns.

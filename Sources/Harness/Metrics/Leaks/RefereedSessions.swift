@@ -1,6 +1,6 @@
 import BenchmarkKit
 import ComparedApps
-import FaultGallery
+import DefectGallery
 import LeakDetection
 import RandomUsers
 import UIKit
@@ -75,14 +75,14 @@ package enum RefereedSessions: Sendable {
     let census = HeapCensus(modules: [module])
     run()
     census.end()
-    let aftermath = census.aftermath()
-    return Count(objects: aftermath.leaked.count, blocks: aftermath.leakedBlocks)
+    let snapshot = census.snapshot()
+    return Count(objects: snapshot.leaked.count, blocks: snapshot.leakedBlocks)
   }
 
   private var module: String {
     switch self {
     case .subject(let subject, _): subject.subject.module
-    case .fault: "FaultGallery"
+    case .fault: "DefectGallery"
     }
   }
 }

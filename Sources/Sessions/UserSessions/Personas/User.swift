@@ -74,9 +74,9 @@ struct User: Sendable {
   private func typed(_ text: String, using random: inout RandomSource) -> String {
     let typing = persona.typing
     let chance = random.below(100)
-    if chance < typing.wrong { return Slip.wrong(text, using: &random) }
+    if chance < typing.wrong { return TypedText.withTypo(text, using: &random) }
     if chance < typing.wrong + typing.replaced {
-      return Slip.otherText(of: lengths.draw(using: &random), using: &random)
+      return TypedText.other(of: lengths.draw(using: &random), using: &random)
     }
     return chance < typing.wrong + typing.replaced + typing.cleared ? "" : text
   }

@@ -1,12 +1,13 @@
-import FaultGallery
+import DefectGallery
 import LeakDetection
 import RandomUsers
 import Testing
 
-@MainActor @Suite("Defect gallery", .enabled(if: HeapCensus.isAvailable)) struct FaultGalleryTests {
+@MainActor @Suite("Defect gallery", .enabled(if: HeapCensus.isAvailable)) struct DefectGalleryTests
+{
   @Test(
     "each defect is found with verdict, class and suspect, and no false positives when fixed",
-    arguments: FaultGallery.defects)
+    arguments: DefectGallery.defects)
   func score(_ defect: Defect) throws {
     let score = try defect.score()
 
@@ -24,6 +25,6 @@ import Testing
     let ids =
       (1...25).map { "L" + ($0 < 10 ? "0" : "") + "\($0)" } + (1...7).map { "C0\($0)" } + ["H01"]
 
-    #expect(FaultGallery.defects.map(\.id) == ids)
+    #expect(DefectGallery.defects.map(\.id) == ids)
   }
 }

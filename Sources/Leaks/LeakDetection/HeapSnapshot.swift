@@ -5,7 +5,7 @@
 /// from outside (by a variable, the stack, memory that cannot be read), and so is everything that
 /// it reaches. The remaining objects keep only each other alive. An object for which the graph
 /// explains more references than exist was misread: nothing that it reaches is reported as leaked.
-public struct Aftermath {
+public struct HeapSnapshot {
   /// Objects of the watched modules that are kept alive only by leaked objects, oldest first.
   public let leaked: [TrackedObject]
   /// Objects of the watched modules that are held from outside, oldest first.

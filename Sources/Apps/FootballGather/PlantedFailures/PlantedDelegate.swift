@@ -6,23 +6,23 @@ import UIKit
 final class PlantedDelegate: UIResponder, UIApplicationDelegate {
   /// The moment at which the defect appears.
   enum Moment: String {
-    case memoryWarning = "when memory is short while a player is edited"
+    case memoryWarning = "on a memory warning while a player is edited"
     /// Random users seldom do either.
-    case link = "at the tenth of equal links in a row, or one to a player from 41 to 98"
+    case link = "at the tenth identical link in a row, or a link to a player from 41 to 98"
   }
 
   private let real: any UIApplicationDelegate
   private let moment: Moment
-  private let fault: @MainActor (PlantedDelegate) -> Void
+  private let failure: @MainActor (PlantedDelegate) -> Void
   private var lastLinks: (url: URL, count: Int)?
 
   init(
     _ real: any UIApplicationDelegate, at moment: Moment,
-    fault: @escaping @MainActor (PlantedDelegate) -> Void
+    failure: @escaping @MainActor (PlantedDelegate) -> Void
   ) {
     self.real = real
     self.moment = moment
-    self.fault = fault
+    self.failure = failure
     super.init()
   }
 
@@ -33,7 +33,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     real.applicationDidReceiveMemoryWarning(application)
-    if moment == .memoryWarning, isEditingPlayer { fault(self) }
+    if moment == .memoryWarning, isEditingPlayer { failure(self) }
   }
 
   /// The number of screens on the navigation stack.
@@ -62,7 +62,7 @@ final class PlantedDelegate: UIResponder, UIApplicationDelegate {
     let count = lastLinks?.url == url ? (lastLinks?.count ?? 0) + 1 : 1
     lastLinks = (url, count)
     let player = Int(url.lastPathComponent) ?? 0
-    if moment == .link, count == 10 || (41...98).contains(player) { fault(self) }
+    if moment == .link, count == 10 || (41...98).contains(player) { failure(self) }
     return real.application(app, open: url, options: options)
   }
 

@@ -60,7 +60,7 @@ struct TimerTests {
   }
 
   private func report(_ target: Target, countdowns: Int) throws -> VisitReport {
-    try RandomUsers(modules: ["FaultGalleryTests"]).replay(
+    try RandomUsers(modules: ["DefectGalleryTests"]).replay(
       (0..<countdowns).flatMap { _ in [.tap("Start"), .back] },
       on: .window { window in
         let menu = MenuController(target)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Statistics
 
-@Suite struct SignedRankLawTests {
+@Suite struct NullDistributionTests {
   // R 4.2.2: psignrank(sum, n)
   @Test(
     "probabilities are those of R's psignrank",
@@ -12,35 +12,35 @@ import Testing
       (637, 50, 0.49999999999999994),
     ])
   func probabilities(sum: Int, count: Int, expected: Double) {
-    let law = SignedRankLaw(count: count)
+    let distribution = NullDistribution.signedRanks(count: count)
 
-    #expect(isClose(law.probability(ofAtMost: sum), expected))
+    #expect(isClose(distribution.probability(ofAtMost: sum), expected))
   }
 
   @Test("the exact distribution counts all outcomes", arguments: 1...10)
   func enumeration(count: Int) {
-    let law = SignedRankLaw(count: count)
+    let distribution = NullDistribution.signedRanks(count: count)
 
     let sums = (0..<1 << count).map { heads in
       (1...count).reduce(0) { $0 + (heads >> ($1 - 1) & 1) * $1 }
     }
     for sum in 0...count * (count + 1) / 2 {
       let share = Double(sums.count { $0 <= sum }) / Double(sums.count)
-      #expect(law.probability(ofAtMost: sum) == share)
+      #expect(distribution.probability(ofAtMost: sum) == share)
     }
   }
 
   @Test("with ties, the exact distribution counts the outcomes of the mean ranks")
   func ties() {
     let ranks = [1.5, 1.5, 3, 5, 5, 5, 7]
-    let law = SignedRankLaw(ranks: ranks)
+    let distribution = NullDistribution.signedRanks(ranks)
 
     let sums = (0..<1 << ranks.count).map { heads in
       ranks.indices.reduce(0) { $0 + Double(heads >> $1 & 1) * ranks[$1] }
     }
     for sum in Set(sums) {
       let share = Double(sums.count { $0 <= sum }) / Double(sums.count)
-      #expect(law.probability(ofAtMost: sum) == share)
+      #expect(distribution.probability(ofAtMost: sum) == share)
     }
   }
 
@@ -52,8 +52,8 @@ import Testing
       (8444, 200, 0.024984815649987304),
     ])
   func normalApproximation(sum: Int, count: Int, exact: Double) {
-    let law = SignedRankLaw(count: count)
+    let distribution = NullDistribution.signedRanks(count: count)
 
-    #expect(abs(law.probability(ofAtMost: sum) - exact) < 0.0005)
+    #expect(abs(distribution.probability(ofAtMost: sum) - exact) < 0.0005)
   }
 }

@@ -1,17 +1,17 @@
-import FaultGallery
+import DefectGallery
 import LeakDetection
 import RandomUsers
 import Testing
 
 @MainActor @Suite("Leak-free apps", .enabled(if: HeapCensus.isAvailable)) struct LeakFreeTests {
-  @Test("no false positives when the session is repeated", arguments: FaultGallery.leakFreeApps)
+  @Test("no false positives when the session is repeated", arguments: DefectGallery.leakFreeApps)
   func replay(_ app: LeakFreeApp) throws {
     #expect(try app.falsePositives() == [])
   }
 
-  @Test("no false positives with random users", arguments: FaultGallery.leakFreeApps)
+  @Test("no false positives with random users", arguments: DefectGallery.leakFreeApps)
   func visit(_ app: LeakFreeApp) throws {
-    let report = try RandomUsers(sessions: 10, events: 40, modules: ["FaultGallery"])
+    let report = try RandomUsers(sessions: 10, events: 40, modules: ["DefectGallery"])
       .visit(app.launch())
 
     #expect(report.isClean, "\(report)")
@@ -19,6 +19,6 @@ import Testing
 
   @Test("apps are numbered in order")
   func names() {
-    #expect(FaultGallery.leakFreeApps.map(\.id) == (1...9).map { "I0\($0)" })
+    #expect(DefectGallery.leakFreeApps.map(\.id) == (1...9).map { "I0\($0)" })
   }
 }

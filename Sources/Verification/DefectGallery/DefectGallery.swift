@@ -2,7 +2,7 @@
 ///
 /// L stands for objects that live too long, C for objects released too early or too late and
 /// related crashes, H for hangs.
-package nonisolated enum FaultGallery {
+package nonisolated enum DefectGallery {
   package static let defects: [Defect] = [
     L01.defect, L02.defect, L03.defect, L04.defect, L05.defect, L06.defect, L07.defect, L08.defect,
     L09.defect, L10.defect, L11.defect, L12.defect, L13.defect, L14.defect, L15.defect, L16.defect,

@@ -18,14 +18,3 @@ enum Endless {
     while true { blocks.append([UInt8](repeating: 1, count: 1 << 20)) }
   }
 }
-
-/// One of two objects in a retain cycle.
-final class Leak {
-  private var other: Leak?
-
-  static func leave() {
-    let (one, two) = (Leak(), Leak())
-    one.other = two
-    two.other = one
-  }
-}

@@ -31,7 +31,7 @@ extension LeakFreeApp {
   ///
   /// - Throws: An error when the system cannot create another process.
   @MainActor package func falsePositives() throws -> [Finding] {
-    try RandomUsers(modules: ["FaultGallery"]).replay(events, on: launch()).findings
+    try RandomUsers(modules: ["DefectGallery"]).replay(events, on: launch()).findings
   }
 }
 

@@ -12,9 +12,9 @@ func census() -> HeapCensus {
 @inline(never) func run(_ body: () -> Void) { body() }
 
 /// The heap snapshot after `body`.
-func aftermath(_ body: () -> Void) -> Aftermath {
+func heapSnapshot(_ body: () -> Void) -> HeapSnapshot {
   let census = census()
   run(body)
   census.end()
-  return census.aftermath()
+  return census.snapshot()
 }

@@ -30,7 +30,7 @@ extension Defect {
   /// - Throws: An error when the system cannot create another process.
   @MainActor package func score() throws -> DetectorScore {
     // These apps are tiny: anything that takes them seconds is a hang.
-    let users = RandomUsers(modules: ["FaultGallery"], patience: 2)
+    let users = RandomUsers(modules: ["DefectGallery"], patience: 2)
     let report = try users.replay(events, on: launch(false))
     let fixed = try users.replay(events, on: launch(true))
     let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }

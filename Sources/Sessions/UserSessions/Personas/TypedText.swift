@@ -1,9 +1,9 @@
-/// Typos and replacements in typed texts.
-enum Slip {
+/// The texts that a user types instead of the intended one.
+enum TypedText {
   private static let longest = 60
 
   /// The text with one letter left out, doubled, or exchanged with the next.
-  static func wrong(_ text: String, using random: inout RandomSource) -> String {
+  static func withTypo(_ text: String, using random: inout RandomSource) -> String {
     var letters = Array(text)
     guard !letters.isEmpty else { return "x" }
     let place = random.below(letters.count)
@@ -21,7 +21,7 @@ enum Slip {
   }
 
   /// A text of `length` letters, made of words.
-  static func otherText(of length: Int, using random: inout RandomSource) -> String {
+  static func other(of length: Int, using random: inout RandomSource) -> String {
     var letters: [Character] = []
     while letters.count < length {
       if !letters.isEmpty { letters.append(" ") }

@@ -89,7 +89,7 @@ import UserSessions
   }
 
   private func report(_ habit: Habit) throws -> VisitReport {
-    try RandomUsers(modules: ["FaultGalleryTests"]).replay(
+    try RandomUsers(modules: ["DefectGalleryTests"]).replay(
       (0..<8).flatMap { _ in [.tap("Open"), .back] },
       on: .window { window in
         let start = StartController(habit)
