@@ -1,4 +1,4 @@
-@testable import FootballGatherReference
+import FootballGatherReference
 import ComparedApps
 import Testing
 import UserSessions
@@ -10,10 +10,10 @@ import UserSessions
       var model = FootballGatherModel(start: exit.session.start)
       let events = exit.session.events
       events.prefix(exit.exit.lowerBound - 1).forEach { model.handle($0) }
-      let (top, alert) = (model.topID, model.alert != nil)
+      let (top, alert) = (model.screens.last, model.node.isAlert)
       events[(exit.exit.lowerBound - 1)..<(exit.exit.upperBound - 1)].forEach { model.handle($0) }
 
-      let hasLeft = alert ? model.alert == nil : !model.isOnStack(top)
+      let hasLeft = alert ? !model.node.isAlert : !model.screens.contains { $0 == top }
       #expect(hasLeft == exit.leaves, "\(exit.kind): \(exit.screen)")
     }
   }

@@ -1,4 +1,4 @@
-@testable import FootballGatherReference
+import FootballGatherReference
 import ComparedApps
 import Testing
 import UserSessions

@@ -36,7 +36,7 @@ extension FootballGatherModel {
   }
 
   /// The screen or alert that is in front.
-  var node: NavigationNode {
+  package var node: NavigationNode {
     if let alert { return alert.node }
     switch upper {
     case _ where list == nil: return .login
