@@ -90,14 +90,14 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository retains the objects of the ownership table",
+    "MVP-C as in its repository keeps the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article retains the objects of the ownership table",
+    "MVP-C as in its article keeps the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)

@@ -10,7 +10,7 @@ import Testing
 @Suite("A new architecture") struct AddAnArchitectureTests {
   private static let app = "Sources/Apps/FootballGather"
 
-  @Test("the commands of the page give an architecture that the manifest and the lists have")
+  @Test("the page's commands add an architecture to the manifest and the lists")
   func page() throws {
     try Bench.withFolder { folder in
       let checkout = try Self.copy(in: folder)

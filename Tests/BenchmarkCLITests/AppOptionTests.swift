@@ -10,7 +10,7 @@ import Testing
 @testable import BenchmarkCLI
 
 @Suite("The app on the command line") struct AppOptionTests {
-  @Test("without the option it is the first app, and its subjects are the app's")
+  @Test("the app defaults to the first, and subjects are those of the app")
   func chosen() throws {
     let none = try AppOption.parse([])
     let named = try AppOption.parse(["--app", "football-gather"])
@@ -40,13 +40,13 @@ import Testing
     #expect(lines.last?.hasPrefix("football-gather,Football Gather,4,") == true)
   }
 
-  @Test("a document without an app is of the first, and one of an unknown app cannot be read")
+  @Test("a document without an app belongs to the first, and one of an unknown app is rejected")
   func stored() throws {
     #expect(try Apps.stored(nil).isDefault)
     #expect(throws: Failure.self) { try Apps.stored("nobody's") }
   }
 
-  @Test("a manifest of an unknown app is refused")
+  @Test("a manifest of an unknown app is rejected")
   func manifest() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")

@@ -25,7 +25,8 @@ import Testing
       #expect(nothing.status == 65 && nothing.errors.contains("has no interrupted run"))
       #expect(
         foreign.status == 65 && foreign.errors.contains("was begun by another build of bench"))
-      #expect(options.status == 64 && options.errors.contains("as it was started"))
+      #expect(
+        options.status == 64 && options.errors.contains("with the options it was started with"))
     }
   }
 
@@ -148,7 +149,7 @@ import Testing
       #expect(crashes.map(\.subject) == ["Planted/trap"])
       let leftOut = crashes.first?.sessions ?? 0
       #expect(run.counts?.sessions == 60 - leftOut)
-      for metric in ["measuring runtime counts", "measuring leaks"] {
+      for metric in ["Runtime counts", "Leaks"] {
         #expect(
           run.warnings.contains {
             $0.text.hasPrefix("\(metric): ") && $0.text.contains("Planted/trap")

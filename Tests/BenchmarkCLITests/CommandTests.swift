@@ -60,7 +60,8 @@ import Testing
       let plan = try Bench.plan("\"conformance\"", in: folder)
       let runs = try ["1", "2"].map {
         try Bench.run(
-          "--plan", plan, "--subjects", "MVC", "--guided", "9", "--jobs", $0, "--format", "json")
+          "--plan", plan, "--subjects", "MVC", "--guided-sessions", "9", "--jobs", $0, "--format",
+          "json")
       }
       let conformance = try runs.map {
         try #require(try Run.read(Data($0.output.utf8)).conformance)
@@ -72,7 +73,7 @@ import Testing
       let replayed = try Bench.run(
         "replay", "--seed", "7", "--index", "8", "--guided", "--subjects", "MVC", "--events", "30")
       #expect(replayed.status == 0 && replayed.output.hasPrefix("MVC: 30 events"))
-      #expect(Bench.refusal("--plan", plan, "--guided", "-1").status == 64)
+      #expect(Bench.refusal("--plan", plan, "--guided-sessions", "-1").status == 64)
     }
   }
 
@@ -307,16 +308,16 @@ import Testing
 
       let same = try Bench.run("compare", base, base)
       let page = try Bench.run("compare", base, base, "--format", "html")
-      #expect(page.output.contains("<h1>What has changed</h1>") && page.status == 0)
+      #expect(page.output.contains("<h1>Changed metrics</h1>") && page.status == 0)
       let slower = try Bench.run("compare", base, try store("slow", slower: 1.1, abandoned: 4))
       let leaky = try Bench.run("compare", base, try store("leaky", slower: 1, abandoned: 5))
       let better = try Bench.run("compare", base, try store("better", slower: 0.9, abandoned: 3))
       let debug = try Bench.run(
         "compare", base, try store("debug", slower: 1, abandoned: 4, configuration: "debug"))
 
-      #expect(same.status == 0 && same.output.contains("9 figures compared, 9 the same"))
+      #expect(same.status == 0 && same.output.contains("9 metrics compared, 9 unchanged"))
       #expect(slower.status == 2)
-      #expect(slower.output.contains("time over A's  1.102  1.212"), "\(slower.output)")
+      #expect(slower.output.contains("time, ratio to A  1.102  1.212"), "\(slower.output)")
       #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
@@ -333,7 +334,7 @@ import Testing
     #expect(all.status == 0)
     #expect(
       all.output.contains(
-        "33 of 33 found with the right verdict and class, 33 with the reference to blame; 0 false positives"
+        "33 of 33 found with the right verdict and class, 33 with the right suspect"
       ))
     #expect(one.status == 0 && one.output.contains("┬ a running timer, until it is invalidated"))
     #expect(unknown.status == 64 && unknown.errors.contains("Known: L01, L02"))
@@ -385,10 +386,12 @@ import Testing
     #expect(diverging.output.contains("- select: yes\n+ select: no"))
   }
 
-  @Test("throughput --leaks has a finite number in every column, and verdicts up to --live-objects")
+  @Test(
+    "throughput --leak-detector has a finite number in every column, and verdicts up to --live-objects"
+  )
   func leakCosts() throws {
     let result = try Bench.run(
-      "verify", "throughput", "--leaks", "--allow-debug", "--sessions", "3", "--subjects",
+      "verify", "throughput", "--leak-detector", "--allow-debug", "--sessions", "3", "--subjects",
       "MVP-C/never",
       "--live-objects", "10000")
 
@@ -398,7 +401,7 @@ import Testing
     }
     let head = try #require(rows.first { $0.first == "subject" })
     let cost = try #require(rows.first { $0.first == "MVP-C/never" })
-    for column in ["off/s", "recording/s", "verdicts/s", "traces/s", "ns/object", "ns/look"] {
+    for column in ["off/s", "recording/s", "verdicts/s", "traces/s", "ns/object", "ns/check"] {
       #expect(head.contains(column))
     }
     let numbers = cost.dropFirst().compactMap(Double.init)
@@ -422,7 +425,7 @@ import Testing
     let option = Bench.refusal("run", "--sed", "1")
     let jobs = Bench.refusal("run", "--jobs", "0")
     let replay = Bench.refusal("replay")
-    let objects = Bench.refusal("verify", "throughput", "--leaks", "--live-objects", "7")
+    let objects = Bench.refusal("verify", "throughput", "--leak-detector", "--live-objects", "7")
     let none = Bench.refusal("measure", "leaks", "--subjects", "")
 
     #expect(
@@ -447,18 +450,18 @@ import Testing
       let result = try Bench.run("run", "--plan", plan, "--output", "/dev/null/results")
 
       #expect(result.status == 64)
-      #expect(result.errors.contains("the folder '/dev/null/results' cannot be made"))
+      #expect(result.errors.contains("the folder '/dev/null/results' cannot be created"))
       #expect(result.output == "")
     }
   }
 
   @Test(
-    "malformed files exit with 65 and say what is wrong",
+    "malformed files exit with 65 and a message that locates the error",
     arguments: [
       ("replay", "{}", "is not a session file: at the top: 'format' is missing"),
       ("replay", "no json", "is not a session file: at line 1, column 1: found 'no', expected"),
       ("report", "[1]", "this is not a stored run"),
-      ("plan", #"{"name":"x"}"#, "is not valid at the top: 'summary' is missing"),
+      ("plan", #"{"name":"x"}"#, "is not a valid plan: at the top: 'summary' is missing"),
     ])
   @MainActor func badInput(_ command: String, _ content: String, _ message: String) throws {
     try Bench.withFolder { folder in
@@ -562,7 +565,7 @@ import Testing
     }
   }
 
-  @Test("without valgrind, the cross-check exits with 70 and says how to install it")
+  @Test("without valgrind, the cross-check exits with 70 and explains how to install it")
   func missingReferee() throws {
     let result = try Bench.run(
       "verify", "cross-check", "--defects", "L01", shell: "PATH=/nowhere exec \"$0\" \"$@\"")

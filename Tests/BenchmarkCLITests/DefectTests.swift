@@ -1,6 +1,7 @@
 @testable import BenchmarkCampaign
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
+@testable import BenchmarkVerification
 import ComparedApps
 import FootballGatherCatalog
 import Foundation
@@ -27,7 +28,7 @@ import Testing
   @Test("a copy is patched, has its own name, and is written again only when it changes")
   func package() throws {
     let checkout = try #require(Checkout.current)
-    let defect = try #require(try VerifyPlanted.all(in: checkout).first { $0.module == "MVC" })
+    let defect = try #require(try PlantedDefect.all(in: checkout).first { $0.module == "MVC" })
     try Bench.withFolder { folder in
       _ = try DefectPackage(at: folder, of: [defect], in: FootballGatherApp(), checkout)
       let copy = folder.appendingPathComponent("Planted/\(defect.copy)")
@@ -78,17 +79,18 @@ import Testing
     #expect(score.reliable == [.exits] && score.missing == [.links])
   }
 
-  @Test("a defect that only one of several seeds shows is detected by luck")
-  func luck() throws {
+  @Test("a defect that only one of several seeds exposes is not detected reliably")
+  func unreliable() throws {
     var score = DefectScore(try defect("  flags conformance"), seeds: 2)
     score.add(report(["a"]), over: report([]), by: .conformance)
     score.add(report([]), over: report([]), by: .conformance)
 
-    #expect(!score.isNoticed && score.lucky == [.conformance])
+    #expect(!score.isDetected && score.unreliable == [.conformance])
   }
 
-  @Test("blame is right when every seed names an expected reference that the control does not")
-  func blame() throws {
+  @Test(
+    "a defect is attributed if every seed names an expected reference that the control does not")
+  func attribution() throws {
     var right = DefectScore(try defect("  flags leaks\n  blames A.b, C.d"), seeds: 2)
     right.add(report([], suspects: ["1": ["A.b"]]), over: report([]), by: .leaks)
     right.add(report([], suspects: ["2": ["X.y", "C.d"]]), over: report([]), by: .leaks)
@@ -96,8 +98,8 @@ import Testing
     let known = ["1": ["A.b"]]
     wrong.add(report([], suspects: known), over: report([], suspects: known), by: .leaks)
 
-    #expect(right.isBlamed == true && right.blamed == ["A.b", "C.d", "X.y"])
-    #expect(wrong.isBlamed == false)
-    #expect(DefectScore(try defect("  flags links"), seeds: 1).isBlamed == nil)
+    #expect(right.isAttributed == true && right.suspects == ["A.b", "C.d", "X.y"])
+    #expect(wrong.isAttributed == false)
+    #expect(DefectScore(try defect("  flags links"), seeds: 1).isAttributed == nil)
   }
 }

@@ -18,13 +18,13 @@ import Testing
       (["list"], "> /dev/full", "No space left on device"),
       (["report", run], "> /dev/full", "No space left on device"),
       (["report", run, "--format", "json"], ">&-", "it is closed"),
-      (["history", "export", "--in", "F"], "> /dev/full", "No space left on device"),
+      (["history", "export", "--history", "F"], "> /dev/full", "No space left on device"),
       (["--help"], "> /dev/full", "No space left on device"),
       (["--version"], ">&-", "it is closed"),
     ])
   func standardOutput(_ command: [String], _ redirection: String, _ reason: String) throws {
     try Bench.withFolder { folder in
-      _ = try Bench.run("history", "add", Self.run, "--in", folder.path)
+      _ = try Bench.run("history", "add", Self.run, "--history", folder.path)
 
       let result = try Bench.run(
         command.map { $0 == "F" ? folder.path : $0 }, shell: "\"$0\" \"$@\" \(redirection)")
@@ -32,7 +32,7 @@ import Testing
       #expect(result.status == 70)
       #expect(
         result.errors
-          == "error: standard output cannot be written: \(reason). Make room, or name a file with --output.\n"
+          == "error: standard output cannot be written: \(reason). Free some space, or write to a file with --output.\n"
       )
     }
   }
@@ -117,7 +117,7 @@ import Testing
       (
         "F/file", "found --output 'F/file', which is a file, expected a folder or a file whose name"
       ),
-      ("F/none/x.md", "found --output 'F/none/x.md', expected a file in a folder that is there"),
+      ("F/none/x.md", "found --output 'F/none/x.md', expected a file in an existing folder"),
       ("F/LONG.md", "a name of 303 bytes, expected at most 255"),
     ])
   @MainActor func refused(_ place: String, _ message: String) throws {
@@ -199,7 +199,7 @@ import Testing
   @Test("JSON escapes control characters and reads back as the same document")
   func json() throws {
     var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: Self.run)))
-    run.warnings.append(Warning("\u{9B}2J\u{7F}\u{202E}\u{1B}\n"))
+    run.warnings.append(Warning(HostileText()))
 
     let text = try Rendering.document(run)
 
@@ -208,4 +208,8 @@ import Testing
     #expect(text.contains(#"\u009b2J\u007f\u202e\u001b\n"#))
     #expect(try Run.read(Data(text.utf8)).warnings == run.warnings)
   }
+}
+
+private struct HostileText: WarningReason {
+  let text = "\u{9B}2J\u{7F}\u{202E}\u{1B}\n"
 }

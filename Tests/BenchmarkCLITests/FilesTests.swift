@@ -48,7 +48,7 @@ import Testing
 
       #expect(
         message
-          == "the file 'F/\(name)' cannot be read: \(problem). Give the path of a readable file.")
+          == "the file 'F/\(name)' cannot be read: \(problem). Name a readable file.")
     }
   }
 
@@ -98,8 +98,8 @@ import Testing
 
       #expect(
         message
-          == "the folder 'F/\(name)' cannot be made: found \(kinds[obstacle]!) at 'F/\(obstacle)', expected a folder."
-          + " Give a folder that can be written to.")
+          == "the folder 'F/\(name)' cannot be created: found \(kinds[obstacle]!) at 'F/\(obstacle)', expected a folder."
+          + " Choose a folder that can be written to.")
     }
   }
 
@@ -128,8 +128,8 @@ import Testing
 
       #expect(
         message
-          == "'F/\(name)' could not be written: found \(kind), expected a regular file or none."
-          + " Remove it, or give another name.")
+          == "'F/\(name)' cannot be written: found \(kind), expected a regular file or none."
+          + " Remove it, or choose another name.")
       #expect(FileKind(of: place.path) == before)
       let linked = try Data(contentsOf: folder.appendingPathComponent("file"))
       #expect(linked == Data("12345678".utf8))
@@ -147,8 +147,8 @@ import Testing
 
       #expect(
         message
-          == "'F/\(long)' could not be written: File name too long. Nothing was left under that name."
-          + " Make room, or give another folder.")
+          == "'F/\(long)' cannot be written: File name too long. No part of the file was left."
+          + " Free some space, or choose another folder.")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(!names.contains { $0.hasSuffix(".part") })
     }

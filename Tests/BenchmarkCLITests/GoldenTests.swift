@@ -53,12 +53,12 @@ import Testing
       try bench(["report", run.path, "--quiet"] + places)
     }
     let history = folder.appendingPathComponent("history").path
-    try bench(["history", "add"] + runs.map(\.path) + ["--in", history])
+    try bench(["history", "add"] + runs.map(\.path) + ["--history", history])
     for figure in ["time", "abandoned"] {
       let file = folder.appendingPathComponent("history-\(figure).txt").path
-      try bench(["history", figure, "--in", history, "--quiet", "--output", file])
+      try bench(["history", figure, "--history", history, "--quiet", "--output", file])
     }
-    let export = try Bench.run("history", "export", "--in", history).output
+    let export = try Bench.run("history", "export", "--history", history).output
     try Data(export.utf8).write(to: folder.appendingPathComponent("history.csv"))
 
     let comparison = ["txt", "md", "html", "csv", "json"].flatMap {

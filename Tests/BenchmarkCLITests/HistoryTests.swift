@@ -35,14 +35,14 @@ import Testing
         try stored("c", date: "2026-03-01T00:00:00Z", abandoned: 20, in: folder),
         try stored("a", date: "2026-01-01T00:00:00Z", abandoned: 10, in: folder),
       ]
-      let added = try Bench.run(["history", "add"] + runs + ["--in", history.path])
+      let added = try Bench.run(["history", "add"] + runs + ["--history", history.path])
       #expect(added.status == 0, "\(added.errors)")
       try body(history, runs)
     }
   }
 
   private func course(_ history: URL) throws -> String {
-    try Bench.run("history", "abandoned", "--in", history.path, "--format", "csv").output
+    try Bench.run("history", "abandoned", "--history", history.path, "--format", "csv").output
   }
 
   private let expected =
@@ -52,7 +52,7 @@ import Testing
   @Test("the trend of a metric is ordered by date, with one bar per run")
   func show() throws {
     try withHistory { history, _ in
-      let shown = try Bench.run("history", "abandoned", "--in", history.path)
+      let shown = try Bench.run("history", "abandoned", "--history", history.path)
 
       #expect(try course(history) == expected)
       #expect(shown.output.contains("▁█▃  MVC"), "\(shown.output)")
@@ -62,7 +62,7 @@ import Testing
   @Test("a run that is added twice is stored once")
   func twice() throws {
     try withHistory { history, runs in
-      let again = try Bench.run("history", "add", runs[0], "--in", history.path)
+      let again = try Bench.run("history", "add", runs[0], "--history", history.path)
 
       #expect(again.status == 0)
       #expect(try course(history) == expected)
@@ -105,7 +105,7 @@ import Testing
   @Test("export writes one line per metric")
   func export() throws {
     try withHistory { history, _ in
-      let text = try Bench.run("history", "export", "--in", history.path).output
+      let text = try Bench.run("history", "export", "--history", history.path).output
 
       #expect(text.hasPrefix("date,revision,plan,processor,configuration,complete,file,subject,"))
       #expect(text.contains(",MVC,abandoned,40.000000,,\r\n"))
@@ -115,10 +115,10 @@ import Testing
   @Test("unknown names are rejected with the known ones")
   @MainActor func wrong() throws {
     try withHistory { history, _ in
-      let figure = Bench.refusal("history", "abandond", "--in", history.path)
+      let figure = Bench.refusal("history", "abandond", "--history", history.path)
       let subject = Bench.refusal(
-        "history", "releasedLate", "--subjects", "VIPER", "--in", history.path)
-      let folder = Bench.refusal("history", "releasedLate", "--in", history.path + "x")
+        "history", "releasedLate", "--subjects", "VIPER", "--history", history.path)
+      let folder = Bench.refusal("history", "releasedLate", "--history", history.path + "x")
 
       #expect(figure.status == 64 && figure.errors.contains("Did you mean 'abandoned'?"))
       #expect(subject.status == 64 && subject.errors.contains("Known: MVC."))

@@ -147,7 +147,7 @@ import Testing
       #expect(partial.findings.isEmpty && !partial.isComplete)
       #expect(
         partial.warnings.contains {
-          $0.text.contains("workers were ended from outside again and again")
+          $0.text.contains("workers were repeatedly ended from outside")
         })
       let resumed = try campaign.start("killed")
       resumed.waitUntilExit()
@@ -168,7 +168,7 @@ import Testing
       let second = try Bench.run(["run", "--output", out.path] + campaign.options)
 
       #expect(second.status == 64 && running.keys.isEmpty)
-      #expect(second.errors.contains("another process is working on"))
+      #expect(second.errors.contains("another process is using"))
       #expect(!second.errors.contains("remove the file"))
     }
   }

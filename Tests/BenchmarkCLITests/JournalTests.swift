@@ -128,7 +128,7 @@ import Testing
       let failure = #expect(throws: Failure.self) { try Journal(url) }
 
       #expect(failure?.code == .badInput)
-      #expect(failure?.message.contains("cannot be run: at sessions: found '\(Int.max)'") == true)
+      #expect(failure?.message.contains("in the plan at sessions: found '\(Int.max)'") == true)
     }
   }
 
@@ -182,7 +182,8 @@ import Testing
         new: "\"subject\":\"B\"", words: "found subject 'B', expected one of the run"),
       AbsurdRecord(
         .dispatch, launch,
-        old: "[1]", new: "[]", words: "found [0, 1] times, expected as many of each subject"),
+        old: "[1]", new: "[]",
+        words: "found [0, 1] times, expected the same number for each subject"),
       AbsurdRecord(
         .exits, ExitPathCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[]",
@@ -257,12 +258,12 @@ import Testing
 
       let failure = #expect(throws: Failure.self) { try Journal(url) }
 
-      #expect(failure?.message.contains("another process is working on") == true)
+      #expect(failure?.message.contains("another process is using") == true)
       #expect(first.keys.isEmpty)
     }
   }
 
-  @Test("a journal of a later version exits with 65 and says which version to use")
+  @Test("a journal of a later version exits with 65 and names the version to use")
   func newerSchema() throws {
     try Bench.withFolder { folder in
       let url = folder.appendingPathComponent("a.journal")

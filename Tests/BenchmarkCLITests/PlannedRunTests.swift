@@ -21,7 +21,7 @@ import Testing
     // sessions and ten cycles each.
     #expect(leaks.dropFirst().prefix(2) == ["19", "6030"])
     #expect(try #require(Double(leaks[3])) > 0)
-    #expect(result.output.contains("going by 'results/"))
+    #expect(result.output.contains("metrics in 'results/"))
   }
 
   @Test("a dry run writes its table to files, and rejects formats that only results have")
@@ -155,7 +155,7 @@ import Testing
       )
       #expect(fast.status == 1 && fine.status == 0)
       #expect(stopped.leaks == nil && !stopped.isComplete && !stopped.findings.isEmpty)
-      #expect(stopped.warnings.contains { $0.text.contains("leaks and what comes behind it") })
+      #expect(stopped.warnings.contains { $0.text.contains("'Leaks' and the metrics after it") })
       #expect(whole.leaks != nil && whole.isComplete)
     }
   }

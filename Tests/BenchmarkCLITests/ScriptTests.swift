@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("setup uses no sudo for root and brew on a Mac, and otherwise says what to install")
+  @Test("setup uses no sudo for root and brew on a Mac, and otherwise names what to install")
   func otherSetups() throws {
     func errors(_ programs: [String: String]) throws -> String {
       try Bench.withFolder { folder in

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite("Shrinking from the command line") struct ShrinkCommandTests {
-  @Test("shrink saves the simplest session, and replay says whether it still fails")
+  @Test("shrink saves the simplest session, and replay reports whether it still fails")
   func shrinkAndReplay() throws {
     try Bench.withFolder { folder in
       let file = folder.appendingPathComponent("short.json").path
@@ -25,7 +25,7 @@ import Testing
       #expect(shrunk.errors.contains("100 events reduced to"))
       #expect(
         shown.status == 1
-          && shown.errors.contains("MVC: the session shows the failure it was stored for"))
+          && shown.errors.contains("MVC: the session still has the failure it was stored for"))
       #expect(
         fixed.status == 0 && fixed.output.contains("MVC: the session no longer shows"))
       #expect(again.status == 0 && again.output == shrunk.output)
@@ -46,7 +46,7 @@ import Testing
       #expect(
         shrunk.output.contains(
           ".tap(\"Log in\"),\n        .tap(\"Log out\"),\n        .wait(seconds: 2),"))
-      #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session shows"))
+      #expect(shown.status == 1 && shown.errors.contains("gallery/C02: the session still has"))
       #expect(
         fixed.status == 0 && fixed.output.contains("gallery/C02, fixed: the session no longer"))
       #expect(again.status == 0 && again.errors.contains("3 events reduced to 3"))
@@ -106,16 +106,16 @@ import Testing
   }
 
   @Test(
-    "an error says why a session cannot be shrunk",
+    "an error explains why a session cannot be shrunk",
     arguments: [
       (["--seed", "1", "--index", "0"], 64, "found no subject"),
       (["--seed", "1", "--index", "0", "--subjects", "MVP-C"], 64, "found 4 subjects in 'MVP-C'"),
-      (["--seed", "1", "--index", "0", "--subjects", "MVC"], 65, "the session shows no failure"),
+      (["--seed", "1", "--index", "0", "--subjects", "MVC"], 65, "the session has no failure"),
       (
         [
           "--seed", "1", "--index", "0", "--subjects", "MVC", "--deviation", "D09",
           "--fingerprint", "x",
-        ], 65, "the session does not show 'x', expected one of 'after"
+        ], 65, "the session does not have the failure 'x', expected one of 'after"
       ),
       (["--seed", "1", "--index", "0", "--shrink-budget", "1"], 64, "found --shrink-budget 1"),
     ])

@@ -105,7 +105,7 @@ import UserSessions
     }
   }
 
-  @Test("the sweep of pending requests leaves the stated number of requests pending")
+  @Test("the sweep of pending requests leaves as many requests pending as its size")
   @MainActor func pending() throws {
     let sweep = try #require(
       FootballGatherApp().sweeps(upTo: 12).first { $0.name == "requests pending" })

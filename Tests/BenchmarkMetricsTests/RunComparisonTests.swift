@@ -110,6 +110,22 @@ import Testing
       try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["defectiveExits": .same])
   }
 
+  @Test("differences that still permit a comparison cause warnings")
+  func differences() throws {
+    let base = withMatrices(found: .reached, exits: 2)
+    var new = base
+    new.plan.seeds = ["2"]
+    new.isComplete = false
+    new.environment.swiftVersion = "6.4"
+
+    #expect(try RunComparison(from: base, to: base).warnings == [])
+    #expect(
+      try RunComparison(from: base, to: new).warnings
+        == [
+          .environment(.compiler, base: "6.3", new: "6.4"), .sessions, .incomplete(.new),
+        ].map { (reason: ComparisonWarning) in Warning(reason) })
+  }
+
   @Test("counts of different sessions are not compared")
   func otherSessions() {
     #expect(throws: RunComparison.Incomparable.self) { try verdicts(run(seed: "2")) }
@@ -118,10 +134,10 @@ import Testing
   @Test(
     "an invalid threshold is rejected with what was expected",
     arguments: [
-      ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
+      ("x", "expected a fraction"), ("100%", "expected a fraction"), ("-1%", "expected a fraction"),
       ("alocations=1%", "expected one of divergences, linksLost"),
       ("A:B:time=1%", "expected one of"),
-      ("time=1%=2%", "expected a share"), ("", "expected a share"),
+      ("time=1%=2%", "expected a fraction"), ("", "expected a fraction"),
     ])
   func wrong(_ wish: String, _ expected: String) {
     do {

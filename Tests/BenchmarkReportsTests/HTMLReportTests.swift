@@ -119,16 +119,18 @@ import Testing
   }
 
   @Test(
-    "the summary names the leaking subjects, the causes, the costs, the noise, and how to repeat the run"
+    "the summary names leaking subjects and causes, costs, noise, and the commands to reproduce the run"
   )
   func answers() throws {
     let items = outline.all("li").map(\.text)
 
     #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("Caused by ") })
     #expect(
-      items.contains { $0.contains("times MVC's time per event") && $0.contains(" lines against ") }
+      items.contains {
+        $0.contains("times MVC's time per event") && $0.contains(" lines compared with ")
+      }
     )
-    #expect(outline.all("p").contains { $0.text.contains("An exact copy of MVC measures") })
+    #expect(outline.all("p").contains { $0.text.contains("an exact copy of MVC, has a ratio of") })
     #expect(page.contains("scripts/bench --plan ./plan.json --output again"))
     #expect(page.contains("git checkout \(try #require(run.environment.revision).prefix(7))"))
     #expect(outline.all("strong").contains { $0.text == "1 finding." })
@@ -175,7 +177,7 @@ import Testing
     }
     let small = Downloads(run, room: 4000).markup.rendered
     #expect(small.contains("download=\"plan.json\"") && !small.contains("download=\"run.json\""))
-    #expect(small.contains("only: run.json, "))
+    #expect(small.contains("only in the folder of ‘bench run --output’: run.json, "))
   }
 
   @Test("the page stays below its size limit, whatever the run contains")
@@ -195,7 +197,7 @@ import Testing
 
     #expect(try run.data().count > HTMLReport.largestSize)
     #expect(page.utf8.count < HTMLReport.largestSize)
-    #expect(page.contains("everything that was measured but the launches of single events"))
+    #expect(page.contains("all results except single times per event"))
     #expect(page.contains("download=\"run.json\""))
   }
 

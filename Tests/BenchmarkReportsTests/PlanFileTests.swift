@@ -45,12 +45,14 @@ import Testing
       ("launches", "10001", "at launches: found '10001', expected 1 to 10000"),
       ("sessionsPerLaunch", "-1", "at sessionsPerLaunch: found '-1', expected 1 to 1000000"),
       ("maximumLaunches", "0", "at maximumLaunches: found '0', expected 1 to 10000"),
-      ("precision", "1", "at precision: found '1.0', expected a share above 0 and below 1"),
-      ("margin", "-0.5", "at margin: found '-0.5', expected a share from 0 up and below 1"),
+      ("precision", "1", "at precision: found '1.0', expected a fraction above 0 and below 1"),
+      (
+        "margin", "-0.5", "at margin: found '-0.5', expected a fraction from 0 up to 1, excluding 1"
+      ),
       ("seeds", "[]", "at the number of seeds: found '0', expected 1 to 10000"),
       ("seeds", "[\"1\", \"0xfg\"]", "at seeds[1]: found '0xfg', expected a number from 0 to"),
       ("metrics", "[\"leeks\"]", "at metrics[0]: "),
-      ("baseline", "7", "at baseline: expected a text"),
+      ("baseline", "7", "at baseline: expected a string"),
     ])
   func refused(_ field: String, _ value: String, _ message: String) {
     let error = #expect(throws: PlanFileError.self) { try Plan.read(content([field: value])) }

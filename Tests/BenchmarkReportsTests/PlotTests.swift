@@ -60,7 +60,7 @@ import Testing
     let bars = StackedBars(
       rows: [("MVC", [30, 70]), ("None", [0, 0])], parts: ["Views", "Others"], unit: "lines")
 
-    #expect(bars.summary == "MVC: 100, of it Views 30, Others 70. None: 0.")
+    #expect(bars.summary == "MVC: 100, of which Views 30, Others 70. None: 0.")
     #expect(
       Markup.group(Array(bars.drawing.marks.prefix(4))).rendered == """
         <rect x="160" y="5" width="10" height="10" fill="var(--first)"/><text x="175" y="14" text-anchor="start" class="dim">Views</text>\

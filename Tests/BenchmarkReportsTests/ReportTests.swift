@@ -200,7 +200,7 @@ extension Environment {
         .init(
           subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, releasedLate: 1)
       ], defects: [])
-    run.warnings = [Warning("The machine | was busy.")]
+    run.warnings = [Warning(WarningText("The machine | was busy."))]
     run.findings = [
       Finding(
         kind: .divergence, subject: "MVC", summary: "s", detail: "d", replay: "bench replay x")
@@ -214,9 +214,9 @@ extension Environment {
 
     #expect(
       CSVReport().render(scorecard) == """
-        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,Pareto\r
-        MVC,120,100,1,100,0,0,0,0,front\r
-        MVP-C (from),30,25,1,25,0,15.0,5.0,0,front\r
+        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,dominated\r
+        MVC,120,100,1,100,0,0,0,0,no\r
+        MVP-C (from),30,25,1,25,0,15.0,5.0,0,no\r
 
         """)
   }
@@ -342,7 +342,7 @@ extension Environment {
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
     #expect(
       CSVReport().render(run.withConclusions.tables[0])
-        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,front\r\n"))
+        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,no\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
@@ -479,7 +479,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
   }
 
-  @Test("exit paths are summarised by the fate of the objects of all their screens")
+  @Test("exit paths are summarised by the fates of the objects of all their screens")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.id == "odd" }

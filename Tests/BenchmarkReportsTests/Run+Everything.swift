@@ -1,12 +1,13 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
+import ComparedApps
 import Foundation
 import Statistics
 
 extension Run {
   /// A stored run with every metric, a finding, a warning and a name that looks like markup.
   static func everything() throws -> Run {
-    // Sections that are read have the order of every report.
+    // Sections are read in the order of the reports.
     try Run.read(filled().data())
   }
 
@@ -60,13 +61,13 @@ extension Run {
     run.conformance?.guided = [
       .init(sessions: 10, pairs: 5, edges: 3, randomPairs: 4, randomEdges: 2)
     ]
-    run.warnings.append(Warning("The machine was <busy>."))
+    run.warnings.append(Warning(WarningText("The machine was <busy>.")))
     run.findings = [
       Finding(
         kind: .divergence, subject: "odd", summary: "a < b", detail: "- x\n+ y",
         replay: "bench replay x")
     ]
-    // Those of the stored run do not know the results added here.
+    // The stored conclusions lack the results added here.
     run.conclusions = nil
     return run
   }
@@ -225,7 +226,7 @@ extension Run {
       ], published: samplePublished)
   }
 
-  private static var samplePublished: [PublishedFigures] {
+  private static var samplePublished: [PublishedResults] {
     [
       .init(
         module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7,

@@ -1,4 +1,4 @@
-@testable import FootballGatherReference
+import FootballGatherReference
 import ComparedApps
 import Testing
 import UserSessions
@@ -10,27 +10,27 @@ import UserSessions
       var model = FootballGatherModel(start: exit.session.start)
       let events = exit.session.events
       events.prefix(exit.exit.lowerBound - 1).forEach { model.handle($0) }
-      let (top, alert) = (model.topID, model.alert != nil)
+      let (top, alert) = (model.screens.last, model.node.isAlert)
       events[(exit.exit.lowerBound - 1)..<(exit.exit.upperBound - 1)].forEach { model.handle($0) }
 
-      let hasLeft = alert ? model.alert == nil : !model.isOnStack(top)
+      let hasLeft = alert ? !model.node.isAlert : !model.screens.contains { $0 == top }
       #expect(hasLeft == exit.leaves, "\(exit.kind): \(exit.screen)")
     }
   }
 
   @Test("every way back in the navigation graph is an exit path")
   func waysBack() {
-    var travelled: Set<NavigationEdge> = []
+    var covered: Set<NavigationEdge> = []
     for exit in FootballGatherModel.exits {
       var model = FootballGatherModel(start: exit.session.start)
       for (place, event) in exit.session.events.enumerated() {
-        let edge = model.travel(by: event)
-        if exit.exit.contains(place + 1), let edge { travelled.insert(edge) }
+        let edge = model.traverse(by: event)
+        if exit.exit.contains(place + 1), let edge { covered.insert(edge) }
       }
     }
 
     let missing = NavigationEdge.all.filter {
-      [.back, .swipe, .backMenu].contains($0.trigger) && !travelled.contains($0)
+      [.back, .swipe, .backMenu].contains($0.trigger) && !covered.contains($0)
     }
 
     #expect(missing.isEmpty)

@@ -79,7 +79,7 @@ struct ClocTests {
   // cloc takes comment markers in a string literal for comments.
   private static let withCommentMarksInStrings: Set = [
     "Harness/Metrics/BuildTimes/ArchitecturePackage.swift",
-    "Harness/BenchmarkCLI/Support/DefectPackage.swift",
+    "Verification/BenchmarkVerification/PlantedDefects/DefectPackage.swift",
     "Tools/SourceAdaptation/Command/VirtualTime.swift",
   ]
 

@@ -88,7 +88,7 @@ extension Bench {
     guard !known.contains(word), !commands.contains(where: { $0._commandName == word }) else {
       return
     }
-    throw Failure(.usage, unknownName("command", word, among: known))
+    throw Failure(InputFailure.unknown("command", word, among: known))
   }
 }
 

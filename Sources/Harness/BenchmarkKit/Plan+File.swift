@@ -43,10 +43,10 @@ extension Plan {
     try expect("sessionsPerLaunch", sessionsPerLaunch, in: 1...1_000_000)
     if let maximumLaunches { try expect("maximumLaunches", maximumLaunches, in: 1...10_000) }
     if let precision {
-      try expect("precision", precision, "a share above 0 and below 1") { $0 > 0 && $0 < 1 }
+      try expect("precision", precision, "a fraction above 0 and below 1") { $0 > 0 && $0 < 1 }
     }
     if let margin {
-      try expect("margin", margin, "a share from 0 up and below 1") { $0 >= 0 && $0 < 1 }
+      try expect("margin", margin, "a fraction from 0 up to 1, excluding 1") { $0 >= 0 && $0 < 1 }
     }
     try expect("the number of seeds", seeds.count, in: 1...10_000)
     for (index, seed) in seeds.enumerated() {
@@ -62,16 +62,16 @@ extension Plan {
   }
 
   private func expect(
-    _ place: String, _ value: Int, in range: ClosedRange<Int>
+    _ location: String, _ value: Int, in range: ClosedRange<Int>
   ) throws(PlanFileError) {
-    try expect(place, value, "\(range.lowerBound) to \(range.upperBound)", range.contains)
+    try expect(location, value, "\(range.lowerBound) to \(range.upperBound)", range.contains)
   }
 
   private func expect<Value>(
-    _ place: String, _ value: Value, _ expected: String, _ isFine: (Value) -> Bool
+    _ location: String, _ value: Value, _ expected: String, _ isFine: (Value) -> Bool
   ) throws(PlanFileError) {
     guard !isFine(value) else { return }
     throw PlanFileError(
-      description: "at \(place): found '\("\(value)".excerpt)', expected \(expected)")
+      description: "at \(location): found '\("\(value)".excerpt)', expected \(expected)")
   }
 }

@@ -43,10 +43,10 @@ package struct Run: Sendable {
   package subscript<Section: RunSection>(_: Section.Type) -> Section? {
     get { sections.lazy.compactMap { $0 as? Section }.first }
     set {
-      let place = sections.firstIndex { $0 is Section }
-      switch (place, newValue) {
-      case (let place?, let section?): sections[place] = section
-      case (let place?, nil): sections.remove(at: place)
+      let index = sections.firstIndex { $0 is Section }
+      switch (index, newValue) {
+      case (let index?, let section?): sections[index] = section
+      case (let index?, nil): sections.remove(at: index)
       case (nil, let section?): sections.append(section)
       case (nil, nil): break
       }

@@ -10,8 +10,9 @@ package protocol RunSection: Codable, Sendable {
   static var describesSources: Bool { get }
   /// The numbers per subject that can be ranked, compared between runs, and followed over time.
   static var figures: [Figure] { get }
-  /// Definitions for the reader.
-  static var terms: [Term] { get }
+  /// What the results mean, how they were measured, and what they do not show, in Markdown: paragraphs and lists with
+  /// `code` and *emphasis*. Every report and the documentation have it from here.
+  static var explanation: String { get }
 
   /// All tables, each with its placement.
   func tables(in run: Run) -> [Table]
@@ -60,21 +61,10 @@ package struct Drawing: Sendable {
   }
 }
 
-/// A term and its definition.
-package struct Term: Sendable {
-  package let name: String
-  package let definition: String
-
-  package init(_ name: String, _ definition: String) {
-    self.name = name
-    self.definition = definition
-  }
-}
-
 extension RunSection {
   package static var describesSources: Bool { false }
   package static var figures: [Figure] { [] }
-  package static var terms: [Term] { [] }
+  package static var explanation: String { "" }
   package func charts(in run: Run) -> [Chart] { [] }
   package func details(in run: Run) -> Markup { .nothing }
   package func drawings(in run: Run) -> [Drawing] { [] }

@@ -17,20 +17,20 @@ struct AbsurdNumber: CustomStringConvertible {
     description = found
   }
 
-  private static func find(in value: Any, at place: String) -> String? {
+  private static func find(in value: Any, at location: String) -> String? {
     switch value {
     case let number as Int:
       return (0...largest).contains(number)
-        ? nil : "at \(place): found \(number), expected 0 to \(largest)"
+        ? nil : "at \(location): found \(number), expected 0 to \(largest)"
     case let number as Double:
       return abs(number) <= largestFraction
-        ? nil : "at \(place): found \(number), expected at most \(largestFraction)"
+        ? nil : "at \(location): found \(number), expected at most \(largestFraction)"
     case is String: return nil
     default:
       for (index, child) in Mirror(reflecting: value).children.enumerated() {
         let name = child.label.flatMap { $0 == "some" ? nil : $0 }
         let step = name ?? (child.label == nil ? "\(index)" : "")
-        let path = place.isEmpty || step.isEmpty ? place + step : "\(place).\(step)"
+        let path = location.isEmpty || step.isEmpty ? location + step : "\(location).\(step)"
         if let found = find(in: child.value, at: path) { return found }
       }
       return nil

@@ -58,15 +58,15 @@ package struct FailedSession {
   package func finding(shownBy cause: Cause) -> Finding {
     switch cause {
     case .itself:
-      finding(detail: ["The \(traits.partName) alone shows it."], origin: session?.generated)
+      finding(detail: ["The \(traits.partName) alone reproduces it."], origin: session?.generated)
     case .sessions(let sessions):
       finding(detail: [
-        "The session alone does not show it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
-          + " it depends on what was done before."
+        "The session alone does not reproduce it. Sessions \(sessions.lowerBound) to \(sessions.upperBound) in one process do:"
+          + " it depends on preceding sessions."
       ])
     case .nothing:
       finding(detail: [
-        "It did not show again, neither alone nor after the same sessions: it depends on chance."
+        "It was not reproduced, neither alone nor after the same sessions: it depends on chance."
       ])
     }
   }
@@ -76,8 +76,8 @@ package struct FailedSession {
     Finding(
       kind: .crash, subject: subject,
       summary:
-        "sessions were left out after \(Self.most) failures in a row of sessions",
-      detail: "Mend what ends them first.", replay: nil, metric: metric,
+        "sessions were left out after \(Self.most) failures",
+      detail: "Fix the causes of these failures first.", replay: nil, metric: metric,
       fingerprint: "left out", sessions: count)
   }
 

@@ -17,7 +17,7 @@ struct Isolation<M: SessionMetric> {
   enum Outcome {
     case record(JobRecord<M.Part>)
     case interrupted
-    /// The workers were ended from outside every time, for this reason. No subject is to blame.
+    /// The workers were ended from outside every time, for this reason; no subject caused it.
     case lost(String)
   }
 
@@ -109,23 +109,23 @@ struct Isolation<M: SessionMetric> {
   private mutating func runAround(
     _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> WorkerAnswer<M.Part>? {
-    let told = try looked(into: failed, after: first, subjects)
+    let finding = try investigated(failed, after: first, subjects)
     guard !isInterrupted else { return nil }
     failures[failed.subject, default: 0] += 1
-    known.insert([failed.subject, told.fingerprint ?? ""])
+    known.insert([failed.subject, finding.fingerprint ?? ""])
     let session = failed.index..<failed.index + 1
     guard traits.division == .sessionsAndSubjects else {
-      findings.merge([told])
+      findings.merge([finding])
       leftOut[failed.subject, default: 0] += 1
       return nil
     }
     let others = try run(session, subjects.filter { $0 != failed.subject })
     let part = metric.part(
       of: whole.subjects, without: failed.subject, after: failed.position.events,
-      in: failed.session, others: others?.part, finding: told,
+      in: failed.session, others: others?.part, finding: finding,
       on: campaign.app)
     guard let part else {
-      findings.merge([told])
+      findings.merge([finding])
       leftOut[failed.subject, default: 0] += 1
       return others
     }
@@ -148,12 +148,12 @@ struct Isolation<M: SessionMetric> {
 
   // MARK: Failures
 
-  /// Determines whether the session fails on its own, or else which preceding sessions it needs.
-  private mutating func looked(
-    into failed: FailedSession, after first: Int, _ subjects: [String]
+  /// The finding, with the session alone or the preceding sessions that reproduce it.
+  private mutating func investigated(
+    _ failed: FailedSession, after first: Int, _ subjects: [String]
   ) throws(Failure) -> Finding {
-    let told = failed.finding
-    guard !known.contains([failed.subject, told.fingerprint ?? ""]) else { return told }
+    let finding = failed.finding
+    guard !known.contains([failed.subject, finding.fingerprint ?? ""]) else { return finding }
     func shows(_ sessions: Range<Int>, _ subjects: [String]) throws(Failure) -> Bool {
       try attemptFails(whole.part(sessions, of: subjects), at: failed)
     }
@@ -222,7 +222,8 @@ struct Isolation<M: SessionMetric> {
       case .result(_, let peak):
         peakMemory = max(peakMemory, peak)
         return end
-      case .broken(let reason): throw Failure(.machine, "a worker failed: \(reason)")
+      case .broken(let reason):
+        throw Failure(CampaignFailure.workerFailed(reason: reason))
       case .failure(let failure):
         guard failure.mayComeFromOutside else { return end }
         deaths.append(failure)

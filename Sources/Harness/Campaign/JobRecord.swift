@@ -53,17 +53,14 @@ extension Metric {
     do {
       record = try JSONDecoder().decode(JobRecord<Part>.self, from: content.data)
     } catch {
-      throw Failure(
-        .badInput,
-        "the record \(content.location) cannot be understood: \(JSONProblem(decoding: error)).")
+      throw invalid("\(JSONProblem(decoding: error))", content)
     }
-    if let problem = problem(with: record, in: campaign) {
-      throw Failure(
-        .badInput,
-        "the record \(content.location) cannot be used: \(problem). Remove the file and run again."
-      )
-    }
+    if let problem = problem(with: record, in: campaign) { throw invalid(problem, content) }
     return record
+  }
+
+  private func invalid(_ problem: String, _ content: JobContent) -> Failure {
+    Failure(CampaignFailure.invalidRecord(location: content.location, problem: problem))
   }
 
   private func problem(with record: JobRecord<Part>, in campaign: CampaignContext) -> String? {

@@ -75,7 +75,7 @@ extension Journal {
       let count = pread(descriptor, &bytes, bytes.count, off_t(offset))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
-      if let place = bytes[..<count].firstIndex(of: 0x0A) { return offset + place }
+      if let index = bytes[..<count].firstIndex(of: 0x0A) { return offset + index }
       offset += count
     }
   }

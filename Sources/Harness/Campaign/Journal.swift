@@ -14,8 +14,8 @@ package final class Journal: JobRecords, @unchecked Sendable {
   package let manifest: Manifest
   /// Whether the journal was new when it was opened.
   package let isNew: Bool
-  /// Messages about damaged records that were skipped; their jobs count as not done.
-  package private(set) var skipped: [String] = []
+  /// Warnings about damaged records that were skipped; their jobs count as not done.
+  package private(set) var skipped: [Warning] = []
 
   private let file: OpenFile
   private let lock = NSLock()
@@ -50,10 +50,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
         throw error
       }
     } else {
-      throw Failure(
-        .badInput,
-        "'\(url.path)' is no journal of a run: its first line cannot be read. Remove it and run again."
-      )
+      throw Failure(CampaignFailure.noJournal(path: url.path))
     }
     try readRecords()
   }
@@ -86,7 +83,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let content = try? encoder.encode(record) else {
-      throw Failure(.machine, "the result of a job could not be written down")
+      throw Failure(SystemFailure.notEncoded("the result of a job"))
     }
     let line = Self.line(content)
     lock.lock()
@@ -104,16 +101,11 @@ package final class Journal: JobRecords, @unchecked Sendable {
   private func readRecords() throws(Failure) {
     while let line = Self.firstLine(file.descriptor, from: end) {
       if line.offset != end {
-        skipped.append(
-          "'\(url.path)' is damaged at byte \(end): a record there is not what was written. Its job is done again."
-        )
+        skipped.append(Warning(CampaignWarning.damagedRecord(path: url.path, byte: end)))
       }
       let key = try key(of: line)
       guard offsets.updateValue(line.offset, forKey: key) == nil else {
-        throw Failure(
-          .badInput,
-          "'\(url.path)' has job \(key.number) of \(key.metric.rawValue) twice. Remove the file and run again."
-        )
+        throw Failure(CampaignFailure.duplicate(key, path: url.path))
       }
       end = line.end
     }
@@ -126,18 +118,15 @@ package final class Journal: JobRecords, @unchecked Sendable {
       return try JSONDecoder().decode(Head.self, from: line.content).job
     } catch {
       throw Failure(
-        .badInput,
-        "the record \(location(of: line)) cannot be understood: \(JSONProblem(decoding: error)).")
+        CampaignFailure.invalidRecord(
+          location: location(of: line), problem: "\(JSONProblem(decoding: error))"))
     }
   }
 
   private func damaged(at offset: Int) -> Failure { Self.damaged(url, at: offset) }
 
   private static func damaged(_ url: URL, at offset: Int) -> Failure {
-    Failure(
-      .badInput,
-      "'\(url.path)' is damaged at byte \(offset): a record there is not what was written, and others follow it."
-        + " Restore the file, or remove it and run again.")
+    Failure(CampaignFailure.damaged(path: url.path, byte: offset))
   }
 
   private static func checkIsTorn(
@@ -156,16 +145,11 @@ package final class Journal: JobRecords, @unchecked Sendable {
       guard descriptor >= 0 else {
         throw creates
           ? Files.failure(url, errno)
-          : Failure(
-            .badInput,
-            "the journal '\(url.path)' cannot be opened: \(String(cString: strerror(errno))).")
+          : Failure(CampaignFailure.notOpened(path: url.path, reason: "\(SystemReason(errno))"))
       }
       let file = OpenFile(descriptor: descriptor)
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        throw Failure(
-          .usage,
-          "another process is working on '\(url.path)'. Wait until it has ended, or give another folder."
-        )
+        throw Failure(CampaignFailure.locked(path: url.path))
       }
       // The previous owner of the lock may have removed the file that was opened here.
       var status = stat()

@@ -28,7 +28,7 @@ package struct Manifest: Codable {
   package let population: Population?
   /// Whether individual event times are stored, in a folder next to the journal.
   package let keepsSamples: Bool
-  /// What the metrics were set to when the campaign began.
+  /// The settings of the metrics at the start of the campaign.
   package let settings: [String: String]
   package let limits: WorkerLimits
   /// The part of the campaign that this journal holds; `nil` for all of it.
@@ -41,7 +41,7 @@ extension Manifest {
   /// The app that `app` names.
   package var comparedApp: any App { Apps.named(app) ?? Apps.all[0] }
 
-  /// What determines the jobs and their results.
+  /// Everything that determines the jobs and their results.
   package var context: CampaignContext {
     get throws(Failure) {
       let known = Subjects(comparedApp)
@@ -84,31 +84,23 @@ extension Manifest {
     guard let head = try? decoder.decode(Head.self, from: content),
       head.schema == Self.currentSchema
     else {
-      let found = (try? decoder.decode(Head.self, from: content))?.schema ?? "something else"
-      throw Failure(
-        .badInput,
-        "'\(url.path)' has schema '\(found)', expected '\(Self.currentSchema)'. Use the version of bench that wrote it."
-      )
+      let found = (try? decoder.decode(Head.self, from: content))?.schema ?? "none"
+      throw Failure(CampaignFailure.schema(found, path: url.path))
     }
     do {
       self = try decoder.decode(Manifest.self, from: content)
     } catch {
       throw Failure(
-        .badInput,
-        "the manifest of '\(url.path)' is not valid \(JSONProblem(decoding: error)). Remove the file and run again."
-      )
+        CampaignFailure.invalidManifest(path: url.path, problem: "\(JSONProblem(decoding: error))"))
     }
     do {
       try plan.check()
     } catch {
       throw Failure(
-        .badInput,
-        "the plan in '\(url.path)' cannot be run: \(error). Remove the file and run again.")
+        CampaignFailure.invalidManifest(path: url.path, problem: "in the plan \(error)"))
     }
     if let problem {
-      throw Failure(
-        .badInput,
-        "the manifest of '\(url.path)' cannot be used: \(problem). Remove the file and run again.")
+      throw Failure(CampaignFailure.invalidManifest(path: url.path, problem: problem))
     }
   }
 
@@ -131,7 +123,7 @@ extension Manifest {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(self) else {
-      throw Failure(.machine, "the manifest of the run could not be written down")
+      throw Failure(SystemFailure.notEncoded("the manifest of the run"))
     }
     return data
   }
@@ -159,18 +151,12 @@ extension Manifest {
     let metrics = registry.metrics(of: plan)
     let own = try Self.build(for: metrics)
     guard build == own else {
-      throw Failure(
-        .badInput,
-        "'\(url.path)' was begun by another build of bench ('\(build)', this one is '\(own)'), and what two builds do is not"
-          + " one result. Go on with that build, or remove the file and run again.")
+      throw Failure(CampaignFailure.otherBuild(build, path: url.path, own: own))
     }
     let context = try context
     for metric in metrics {
       guard let change = try metric.change(since: context) else { continue }
-      throw Failure(
-        .badInput,
-        "\(change) have changed since '\(url.path)' was begun. Restore them, or remove the file and run again."
-      )
+      throw Failure(CampaignFailure.changed(change, path: url.path))
     }
   }
 
@@ -178,15 +164,14 @@ extension Manifest {
   private static func build(for metrics: [any Metric]) throws(Failure) -> String {
     let needsHooks = metrics.contains { $0.needs.contains(.hooks) }
     var files = [ReleaseBuild.executable]
-    if needsHooks { files.append(try ReleaseBuild.instrumentedTwin()) }
+    if needsHooks { files.append(try ReleaseBuild.instrumented()) }
     return try files.map { (file) throws(Failure) in
       let data: Data
       do {
         data = try Data(contentsOf: file, options: .alwaysMapped)
       } catch {
         throw Failure(
-          .machine,
-          "the executable '\(file.path)' cannot be read: \(SystemReason(error))")
+          CampaignFailure.unreadableExecutable(path: file.path, reason: "\(SystemReason(error))"))
       }
       var checksum = Checksum()
       data.withUnsafeBytes { checksum.add($0) }

@@ -11,10 +11,7 @@ package enum Personas {
     do {
       return Population(try PersonaFile.read(data).personas, file: path)
     } catch {
-      throw Failure(
-        .badInput,
-        "'\(path)' is not a file of personas: \(error.problem). 'bench list personas --json' writes one to begin with."
-      )
+      throw Failure(CampaignFailure.personas(path: path, problem: "\(error.problem)"))
     }
   }
 }

@@ -30,17 +30,12 @@ package final class ShardSet: JobRecords {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let found = files.compactMap(Shard.init(fileName:)).sorted { $0.index < $1.index }
     guard let first = found.first else {
-      throw Failure(
-        .badInput,
-        "'\(folder.path)' has no parts of a run, expected files such as '\(Shard(index: 0, count: 2).fileName)'."
-          + " Make them with 'bench run --shard'.")
+      throw Failure(CampaignFailure.noParts(folder: folder.path))
     }
     let count = expected ?? first.count
     if let other = found.first(where: { $0.count != count }) {
       throw Failure(
-        .badInput,
-        "'\(folder.path)' has '\(other.fileName)', expected parts of \(count). Put the parts of a run into a folder of their own."
-      )
+        CampaignFailure.otherCount(file: other.fileName, folder: folder.path, expected: count))
     }
     var parts: [Part] = []
     for shard in found {
@@ -66,15 +61,11 @@ package final class ShardSet: JobRecords {
     return try journal.content(of: key)
   }
 
-  /// A warning if times were measured on different machines; `nil` if not.
-  func machineWarning(_ registry: Registry) -> String? {
+  /// The kinds of machine on which times were measured.
+  func machines(_ registry: Registry) -> [String] {
     let metrics = registry.metrics(of: manifest.plan)
-    guard metrics.contains(where: { $0.needs.contains(.quietMachine) }) else { return nil }
-    let machines = Set(parts.map(\.manifest.environment.machine)).sorted()
-    guard machines.count > 1 else { return nil }
-    return
-      "Times were taken on \(machines.count) kinds of machine (\(machines.joined(separator: "; "))):"
-      + " between launches there is the difference of machines as well."
+    guard metrics.contains(where: { $0.needs.contains(.quietMachine) }) else { return [] }
+    return Set(parts.map(\.manifest.environment.machine)).sorted()
   }
 
   // MARK: Checks
@@ -84,17 +75,12 @@ package final class ShardSet: JobRecords {
   ) throws(Failure) {
     let (manifest, url) = (part.manifest, part.url)
     guard manifest.shard == part.shard else {
-      let found = manifest.shard.map { "part \($0)" } ?? "no part"
       throw Failure(
-        .badInput,
-        "'\(url.path)' has \(found) in it, expected part \(part.shard) by its name. A part must not be there twice."
-      )
+        CampaignFailure.otherPart(manifest.shard, path: url.path, expected: part.shard))
     }
     if let first, let difference = manifest.difference(from: first.manifest) {
       throw Failure(
-        .badInput,
-        "'\(url.path)' was run with \(difference) than '\(first.url.path)'. Only parts of the same run can be put together."
-      )
+        CampaignFailure.otherRun(path: url.path, first: first.url.path, difference: difference))
     }
     if first == nil { try manifest.checkUnchanged(url, registry) }
   }
@@ -114,10 +100,7 @@ package final class ShardSet: JobRecords {
     for part in parts {
       guard let own = expected[part.shard] else { continue }
       if let stray = part.keys.subtracting(own).min(by: { $0.number < $1.number }) {
-        throw Failure(
-          .badInput,
-          "'\(part.url.path)' has job \(stray.number) of \(stray.metric.rawValue), which belongs to another part. Remove the file and run the part again."
-        )
+        throw Failure(CampaignFailure.stray(stray, path: part.url.path))
       }
     }
     let missing = (0..<count).filter { index in
@@ -132,9 +115,7 @@ package final class ShardSet: JobRecords {
         + (options.isEmpty ? "" : " \(options)")
     }
     throw Failure(
-      .incomplete,
-      "\(missing.count) of \(count) parts are missing or not done. Run:\n"
-        + commands.joined(separator: "\n"))
+      CampaignFailure.missingParts(missing.count, of: count, commands: commands))
   }
 }
 

@@ -17,7 +17,7 @@ package struct Worker {
   @MainActor package init(parent: Int32, channel: Int32) throws(Failure) {
     ParentProcess.endWith(parent)
     guard let sender = WorkerChannel.Sender(inherited: channel) else {
-      throw Failure(.usage, "no memory is shared; this command is called by 'bench run'.")
+      throw Failure(CampaignFailure.noSupervisor)
     }
     self.sender = sender
   }

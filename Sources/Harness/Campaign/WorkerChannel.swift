@@ -44,10 +44,9 @@ final class WorkerChannel: Sendable {
   init() throws(Failure) {
     descriptor = Self.unnamedFile()
     guard descriptor >= 0, ftruncate(descriptor, off_t(Self.size)) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemReason(errno)
       if descriptor >= 0 { close(descriptor) }
-      throw Failure(
-        .machine, "no memory could be shared with a worker: \(reason). Free some memory.")
+      throw Failure(CampaignFailure.noSharedMemory(reason: "\(reason)"))
     }
   }
 

@@ -4,12 +4,17 @@ import Foundation
 /// The limits beyond which a worker is ended.
 package struct WorkerLimits: Codable, Hashable {
   /// The timeout in seconds without a sign of life: no event carried out, no session begun.
-  package var patience = 60
+  package var timeout = 60
   /// The limit on resident memory, in bytes; detectors reserve much address space but use little.
   package var memory = 2 << 30
 
-  package init(patience: Int = 60, memory: Int = 2 << 30) {
-    self.patience = patience
+  package init(timeout: Int = 60, memory: Int = 2 << 30) {
+    self.timeout = timeout
     self.memory = memory
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case timeout = "patience"
+    case memory
   }
 }

@@ -19,7 +19,7 @@ struct WorkerOutput {
   init() throws(Failure) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
-      throw Failure(.machine, "no pipe for a worker: \(String(cString: strerror(errno)))")
+      throw Failure(CampaignFailure.noPipe(reason: "\(SystemReason(errno))"))
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (readEnd, writeEnd) = (ends[0], ends[1])

@@ -37,7 +37,7 @@ package struct WorkerProcess<Task: WorkerTask> {
     limits: WorkerLimits = WorkerLimits()
   ) throws(Failure) {
     guard let text = try? JSONEncoder().encode(job) else {
-      throw Failure(.machine, "a job could not be written down")
+      throw Failure(SystemFailure.notEncoded("a job"))
     }
     let (channel, errors) = (try WorkerChannel(), try WorkerOutput())
     let arguments = [
@@ -146,7 +146,7 @@ package struct WorkerProcess<Task: WorkerTask> {
   ) -> WorkerFailure.Cause? {
     watch.look(signs: status.position.signs)
     if ProcessMemory.inUse(by: process) > limits.memory { return .memory(limit: limits.memory) }
-    if watch.silence > .seconds(limits.patience) { return .silence(seconds: limits.patience) }
+    if watch.silence > .seconds(limits.timeout) { return .silence(seconds: limits.timeout) }
     return nil
   }
 }

@@ -8,7 +8,6 @@ package struct ExitPath<Model: ReferenceModel>: Sendable {
     package let name: String
     package let events: [UserEvent]
 
-    /// Creates a step.
     package init(name: String, events: [UserEvent]) {
       self.name = name
       self.events = events

@@ -34,7 +34,7 @@ extension StoredFile {
     if let leaks = run.leaks {
       let baseline = LeakBaseline(leaks, of: run.plan)
       guard baseline.differences(from: leaks, subjects: run.subjects.map(\.id)).isEmpty else {
-        throw Violation("the run's leaks differ from the baseline that was made of them")
+        throw Violation("the run's leaks differ from the baseline created from them")
       }
     }
     return .accepted
@@ -51,13 +51,14 @@ extension StoredFile {
       _ = try? RunComparison(from: run, to: other)
       let comparison = try RunComparison(from: run, to: run)
       if let row = comparison.rows.first(where: { [.worse, .better].contains($0.verdict) }) {
-        throw Violation("\(row.subject): \(row.title) is \(row.verdict) than in the same run")
+        throw Violation(
+          "\(row.subject): \(row.title) is \(row.verdict) in a comparison of the run with itself")
       }
       _ = try JSONEncoder().encode(comparison)
     } catch let violation as Violation {
       throw violation
     } catch {
-      if "\(error)".isEmpty { throw Violation("not compared, and not said why") }
+      if "\(error)".isEmpty { throw Violation("not compared, without a reason") }
     }
   }
 }

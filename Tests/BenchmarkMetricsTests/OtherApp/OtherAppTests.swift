@@ -68,7 +68,7 @@ import UserSessions
     // So a campaign has no jobs for it, and no section.
     #expect(SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0).split(into: 4) == [])
     #expect(UnitTestCount(app.architectures, of: app) == nil)
-    #expect(app.published(for: ["BenchmarkMetricsTests"]).isEmpty)
+    #expect(app.publishedResults(for: ["BenchmarkMetricsTests"]).isEmpty)
     #expect(app.copies.isEmpty && app.planted.isEmpty && app.deviations.isEmpty)
   }
 

@@ -38,7 +38,6 @@ package struct FootballGatherApp: App {
         keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
   }
 
-  /// Creates the app's description.
   package init() {}
 
   @MainActor package func launch(
@@ -70,5 +69,5 @@ package struct FootballGatherApp: App {
   }
 
   package var publishedLines: [PublishedLines] { PublishedLines.article }
-  package var publishedFigures: [PublishedBuild] { PublishedBuild.article }
+  package var publishedResults: [PublishedResults] { PublishedResults.article }
 }

@@ -40,26 +40,18 @@ struct Compare: MainActorCommand {
   @OptionGroup var output: OutputOptions<TableFormat>
 
   func validate() throws {
-    do {
-      _ = try ComparisonThresholds(threshold)
-    } catch {
-      throw ValidationError(error.description)
-    }
+    do { _ = try ComparisonThresholds(threshold) } catch { throw ValidationError("\(error)") }
   }
 
   @MainActor func perform() throws {
     var runs = (try StoredRun.load(base), try StoredRun.load(new))
-    let thresholds: ComparisonThresholds
-    do {
-      thresholds = try ComparisonThresholds(threshold)
-    } catch {
-      throw Failure(.usage, error.description)
-    }
+    let thresholds = try ComparisonThresholds(threshold)
     let known = Set(runs.0.subjects.map(\.id) + runs.1.subjects.map(\.id)).sorted()
     if let stranger = thresholds.subjects.first(where: { !known.contains($0) }) {
-      throw Failure(.usage, unknownName("subject", stranger, among: known, place: " in the runs"))
+      throw Failure(
+        InputFailure.unknown("subject", stranger, among: known, location: " in the runs"))
     }
-    if let wanted = try subjects.identifiers(among: known, place: " in the runs") {
+    if let wanted = try subjects.identifiers(among: known, location: " in the runs") {
       runs.0.subjects.removeAll { !wanted.contains($0.id) }
       runs.1.subjects.removeAll { !wanted.contains($0.id) }
     }
@@ -69,21 +61,24 @@ struct Compare: MainActorCommand {
     } catch let error as RunComparison.Incomparable {
       throw Failure(.badInput, error.description.inOneLine)
     }
-    for warning in comparison.warnings { note("warning: \(warning.text.inOneLine)") }
+    comparison.warnings.forEach(note)
     let table = table(comparison, runs.1.subjects)
     try output.deliver { format, console in
       format == .json
         ? try Rendering.json(comparison) : try Rendering.text(of: [table], as: format, console)
     }
-    if comparison.hasRegression { throw Failure(.regression, "something has become worse.") }
+    let worse = comparison.rows.count { $0.verdict == .worse }
+    if worse > 0 {
+      throw Failure(CommandFailure.regressions(worse, of: comparison.rows.count))
+    }
   }
 
   private func table(_ comparison: RunComparison, _ subjects: [Subject]) -> Table {
     let changed = comparison.rows.filter { $0.verdict != .same }
     return Table(
-      name: "comparison", title: "What has changed",
+      name: "comparison", title: "Changed metrics",
       columns: [
-        .init("subject", .text), .init("figure", .text), .init("base"), .init("new"),
+        .init("subject", .text), .init("metric", .text), .init("base"), .init("new"),
         .init("new over base", .estimate), .init("verdict", .text),
       ],
       rows: changed.map { row in
@@ -97,16 +92,16 @@ struct Compare: MainActorCommand {
         ]
       },
       notes: [
-        "\(comparison.rows.count) figures compared, \(comparison.rows.count - changed.count) the same.",
-        "Times: ratios to the runs' own baseline; intervals hold for all subjects together. Counts are exact.",
+        "\(comparison.rows.count) metrics compared, \(comparison.rows.count - changed.count) unchanged.",
+        "Times are compared as ratios to the baseline of their own run; intervals hold jointly for all subjects. Counts are exact.",
         threshold.isEmpty
-          ? "Worse: sampled figures beyond 2 %, instructions beyond 0.1 %, counts beyond nothing."
-          : "Worse: beyond \(threshold.joined(separator: ", ")).",
+          ? "Worse: an increase of over 2 % in sampled metrics, 0.1 % in instructions, or any in counts."
+          : "Worse: an increase of over \(threshold.joined(separator: ", ")).",
       ])
   }
 }
 
 /// The fraction that `1%` or `0.01` stands for, above 0 and below 1.
-func share(_ text: String) -> Double? {
-  ComparisonThresholds.share(text).flatMap { $0 > 0 ? $0 : nil }
+func fraction(_ text: String) -> Double? {
+  ComparisonThresholds.fraction(text).flatMap { $0 > 0 ? $0 : nil }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
 import BenchmarkKit
-import BenchmarkMetrics
 import BenchmarkReports
-import Foundation
+import BenchmarkVerification
 
 /// Cross-checks leak counts against valgrind's.
 struct CrossCheck: MainActorCommand {
@@ -21,57 +20,13 @@ struct CrossCheck: MainActorCommand {
 
   @OptionGroup var choice: CrossCheckChoice
   @OptionGroup var output: OutputOptions<TableFormat>
-  @Option(help: "Concurrent rows; each is a process under valgrind.")
-  var jobs = Processors.available
-
-  func validate() throws {
-    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
-  }
+  @OptionGroup var workers: JobOptions
 
   @MainActor func perform() throws {
-    let rows = try choice.rows()
-    let check = try LeakCrossCheck()
-    let counted = rows.filter { $0.exclusionReason == nil }
-    let verdicts = try check.judge(counted, jobs: jobs) {
-      if !output.isSilent { note("\($0) of \(counted.count) rows") }
+    let rows = try LeakCrossCheck().run(choice.rows(), jobs: workers.jobs) {
+      if !output.isSilent { note("\($0) of \($1) rows") }
     }
-    let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
-    let table = Table(
-      name: "cross-check", title: "Leaks counted by NavBench and by valgrind",
-      columns: [
-        .init("sessions of", .text), .init("leaked objects"), .init("leaked blocks"),
-        .init("valgrind's objects"), .init("side tables"), .init("strings"), .init("others"),
-        .init("counts", .text),
-      ],
-      rows: rows.map { cells($0, byName[$0.name]) },
-      notes: [
-        "\(choice.sessions) sessions per subject; for a defect, the events that trigger it.",
-        "leaked: by the census; objects are instances of the app's own classes, blocks are all heap objects, with closures and storage.",
-        "valgrind's objects: definitely and indirectly lost blocks from swift_allocObject; they must equal the leaked blocks.",
-        "side tables, strings, others: other lost blocks; none of them can hold an object of the app.",
-      ])
-    try output.deliver([table])
-    let disagreed = verdicts.count { !$0.isAgreed }
-    guard disagreed == 0 else {
-      throw Failure(
-        .checkFailed,
-        "valgrind's count differs in \(disagreed) rows, expected none; --subjects or --defects selects a row."
-      )
-    }
-  }
-
-  private func cells(
-    _ row: CrossCheckedSessions, _ verdict: LeakCrossCheck.Verdict?
-  ) -> [Table.Cell] {
-    guard let verdict else {
-      return [.text(row.name)] + Array(repeating: .empty, count: 6)
-        + [.text(row.exclusionReason ?? "")]
-    }
-    return [
-      .text(row.name), .integer(verdict.ours.objects), .integer(verdict.ours.blocks),
-      .integer(verdict.theirs.objects), .integer(verdict.theirs.sideTables),
-      .integer(verdict.theirs.strings), .integer(verdict.theirs.others),
-      .text(verdict.isAgreed ? "agree" : "DISAGREE"),
-    ]
+    try output.deliver([rows.table(sessions: choice.sessions)])
+    try rows.checkAgreement()
   }
 }

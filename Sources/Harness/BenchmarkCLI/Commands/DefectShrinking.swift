@@ -3,20 +3,13 @@ import BenchmarkKit
 import ComparedApps
 import UserSessions
 
-/// The options that search for the simplest sessions of defects.
+/// The options for shrinking the sessions of findings and defects.
 struct DefectShrinking: ParsableArguments {
-  @Flag(help: "Also find the simplest session for each finding and each defect.")
-  var shrink = false
-  @Option(
-    help: ArgumentHelp(
-      "The most sessions to replay for all of them together, with --shrink.", valueName: "sessions")
-  )
-  var shrinkBudget = 20_000
+  @Flag(help: .shrink) var shrink = false
+  @Option(help: .shrinkBudget) var shrinkBudget = 20_000
 
   func validate() throws {
-    if shrinkBudget < 1 {
-      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 1 or more.")
-    }
+    try OptionProblem.check("--shrink-budget", shrinkBudget, atLeast: 1)
   }
 
   /// The run with the simplest sessions of its findings and of the defects of its sections.
@@ -49,8 +42,6 @@ extension FindingShrinking {
     }
     run[Section.self] = section.adding(sessions: sessions)
     let left = sessions.count { $0 == nil }
-    if left > 0 {
-      note("warning: the sessions of \(left) defects were not shrunk; see --shrink-budget")
-    }
+    if left > 0 { note(Warning(CommandWarning.unshrunkDefects(left))) }
   }
 }

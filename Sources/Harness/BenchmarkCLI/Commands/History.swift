@@ -21,11 +21,11 @@ struct History: ParsableCommand {
     subcommands: [Show.self, Add.self, Export.self], defaultSubcommand: Show.self)
 
   struct Place: ParsableArguments {
-    @Option(name: .customLong("in"), help: "The history's folder.")
+    @Option(name: .customLong("history"), help: .history, completion: .directory)
     var folder = HistoryFolder.standard
 
     func validate() throws {
-      if folder.isEmpty { throw ValidationError("found --in '', expected a folder's name.") }
+      if folder.isEmpty { throw ValidationError(.empty("--history")) }
     }
   }
 
@@ -45,12 +45,12 @@ struct History: ParsableCommand {
     func run() throws {
       guard let shown = Metrics.figures.headlines.first(where: { $0.id == figure }) else {
         throw Failure(
-          .usage, unknownName("metric", figure, among: Metrics.figures.headlines.map(\.id)))
+          InputFailure.unknown("metric", figure, among: Metrics.figures.headlines.map(\.id)))
       }
       let entries = try HistoryFolder(place.folder).entries()
       let known = Set(entries.flatMap { $0.rows.map(\.subject) }).sorted()
-      let wanted = try subjects.identifiers(among: known, place: " in the history")
-      let table = HistoryTables(entries, figures: Metrics.figures.headlines).course(
+      let wanted = try subjects.identifiers(among: known, location: " in the history")
+      let table = HistoryTables(entries, figures: Metrics.figures.headlines).trend(
         of: shown, subjects: wanted)
       try output.deliver { format, console in
         format == .json
@@ -69,7 +69,7 @@ struct History: ParsableCommand {
     func run() throws {
       let history = HistoryFolder(place.folder)
       for file in runs {
-        note("'\(file)' is '\(try history.add(try StoredRun.load(file)))'")
+        note("stored '\(file)' as '\(try history.add(try StoredRun.load(file)))'")
       }
     }
   }

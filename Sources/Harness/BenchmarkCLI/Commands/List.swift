@@ -40,7 +40,7 @@ struct List: MainActorCommand {
 
   func validate() throws {
     if json, topic != .personas {
-      throw ValidationError("--json prints personas only: use 'bench list personas --json'.")
+      throw ValidationError(.topicOfJSON)
     }
   }
 
@@ -74,7 +74,7 @@ struct List: MainActorCommand {
   ) -> Table {
     Table(
       name: name, title: title,
-      columns: [.init("id", .text), .init("architecture", .text), .init("what it is", .text)],
+      columns: [.init("id", .text), .init("architecture", .text), .init("description", .text)],
       rows: subjects.map {
         [
           .text($0.subject.id), .text($0.architecture.name),
@@ -119,7 +119,7 @@ struct List: MainActorCommand {
       name: "plans", title: "Plans",
       columns: [
         .init("name", .text), .init("sessions"), .init("seeds"), .init("launches"),
-        .init("what it is for", .text),
+        .init("purpose", .text),
       ],
       rows: try Plans.names.map { name in
         let plan = try Plans.load(name)
@@ -146,15 +146,13 @@ struct List: MainActorCommand {
           + [.text("\(persona.thinkTime)")]
       },
       notes: [
-        "Weights of habits; patience: how often they wait for what is under way; wrong, replaced, cleared: texts they type."
+        "Weights of habits; patience: how often users wait for an answer or transition; wrong, replaced, cleared: texts that they type."
       ])
   }
 
   private func uikit() throws -> Table {
     guard let checkout = Checkout.current else {
-      throw Failure(
-        .usage, "the rules are read from the tests, which are not there. Run bench in its checkout."
-      )
+      throw Failure(CommandFailure.noTests)
     }
     let coverage = try UIKitRules(in: checkout)
     let tested = coverage.rules.filter { !$0.tests.isEmpty }
@@ -170,12 +168,12 @@ struct List: MainActorCommand {
     }
     return Table(
       name: "uikit", title: "Rules of UIKit, and the tests that state them",
-      columns: [.init("rule", .text), .init("tests"), .init("what the first test says", .text)],
+      columns: [.init("rule", .text), .init("tests"), .init("first test", .text)],
       rows: rows + others,
       notes: [
         "\(tested.count) of \(coverage.rules.count) rules have a test, \(missing.count) have none;"
-          + " \(coverage.others.count) tests of mistakes and of ways back.",
-        "\(UIKitBehavior.options.count) decisions that real UIKit leaves open are options:"
+          + " \(coverage.others.count) tests of misuse and of going back.",
+        "\(UIKitBehavior.options.count) behaviours that real UIKit leaves open are options:"
           + " \(UIKitBehavior.options.map(\.name).joined(separator: ", ")).",
       ])
   }

@@ -35,23 +35,20 @@ struct Measure: MainActorCommand {
   @Argument(
     help: "Metrics, such as leaks or deep-links.", completion: .list(MetricNames.all))
   var metrics: [String]
-  @OptionGroup(title: "What is measured") var plan: PlanOptions
+  @OptionGroup(title: "Plan") var plan: PlanOptions
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
       "A setting of a metric; can be given more than once.", valueName: "setting=value"),
     completion: .settings)
   var settings: [String] = []
-  @OptionGroup(title: "What is printed") var tables: TableOptions
+  @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<TableFormat>
   @OptionGroup var shrinking: DefectShrinking
-  @Option(help: "Concurrent workers for exact metrics; times are measured by one.")
-  var jobs = Processors.available
-  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
-  var allowDebug = false
+  @OptionGroup var workers: JobOptions
+  @OptionGroup var build: BuildOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
     _ = try chosenSettings(MetricNames.metrics(named: metrics))
   }
 
@@ -62,16 +59,17 @@ struct Measure: MainActorCommand {
     }
     let adjusted = try plan.adjustedPlan(metrics: metrics.map(\.id))
     if metrics.contains(where: { $0.needs.contains(.release) }) {
-      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+      try build.ensureRelease()
     }
     let manifest = try Manifest(
       adjusted, plan.app.subjects.named(adjusted.subjects ?? []), .bench, limits: plan.limits,
       options: plan.given, settings: chosenSettings(metrics))
     try check(metrics, manifest)
     Interruption.catchSignals()
-    var run = try Campaign.runOnce(manifest, .bench, .init(jobs: jobs, isQuiet: output.isSilent))
+    var run = try Campaign.runOnce(
+      manifest, .bench, .init(jobs: workers.jobs, isQuiet: output.isSilent))
     run = try shrinking.shrunk(
-      run, of: plan.app.chosen, population: manifest.population, jobs: jobs,
+      run, of: plan.app.chosen, population: manifest.population, jobs: workers.jobs,
       isQuiet: output.isSilent)
     try deliver(run)
   }
@@ -82,7 +80,8 @@ struct Measure: MainActorCommand {
     for metric in metrics {
       guard let metric = metric as? any LocalMetric, let obstacle = metric.obstacle(in: context)
       else { continue }
-      throw Failure(.machine, "\(metric.id.commandName) cannot be measured: \(obstacle).")
+      throw Failure(
+        CommandFailure.unmeasurable(metric: metric.id.commandName, obstacle: obstacle))
     }
   }
 
@@ -95,7 +94,7 @@ struct Measure: MainActorCommand {
         try output.deliver(run, chosen, drawings: drawings)
       }
     }
-    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
+    run.warnings.forEach(note)
     run.printFindings()
     try run.conclude()
   }
@@ -113,16 +112,12 @@ extension Measure {
     }
     for text in settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
-        throw ValidationError(
-          "found --set '\(text)', expected a setting and its value, such as a=b.")
-      }
+      guard parts.count == 2 else { throw ValidationError(.setting(text)) }
       let (name, value) = (String(parts[0]), String(parts[1]))
       guard let setting = known.first(where: { $0.name == name }) else {
-        throw ValidationError(
-          known.isEmpty
-            ? "found --set '\(text)', but these metrics have no settings."
-            : unknownName("setting", name, among: known.map(\.name)))
+        throw known.isEmpty
+          ? ValidationError(.noSettings(text))
+          : ValidationError(.unknown("setting", name, among: known.map(\.name)))
       }
       if let problem = setting.problem(with: value, in: plan.app.chosen) {
         throw ValidationError(problem)

@@ -9,7 +9,8 @@ struct Merge: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge the parts of a run done with 'bench --shard'.",
     discussion: """
-      Writes run.json, the reports and the tables to the folder, as 'bench --output' does. If a part is missing, it exits with 3 and prints the command for it.
+      Writes run.json, the reports and the tables to the folder, as 'bench --output' does. If a part is missing, it exits with
+      3 and prints the command that runs it.
 
       EXAMPLES
         bench merge results/big
@@ -25,9 +26,7 @@ struct Merge: MainActorCommand {
 
   func validate() throws {
     if let other = output.folder {
-      throw ValidationError(
-        "found --output '\(other.lastPathComponent)', expected files: the folder of the parts receives everything else."
-      )
+      throw ValidationError(.ownFolder(other.lastPathComponent))
     }
   }
 

@@ -13,7 +13,7 @@ enum MetricNames {
   static func metrics(named names: [String]) throws -> [any Metric] {
     let ids = try names.map { name in
       guard let metric = Metrics.all.first(where: { $0.hasName(name) }) else {
-        throw ValidationError(unknownName("metric", name, among: all))
+        throw ValidationError(.unknown("metric", name, among: all))
       }
       return metric.id
     }

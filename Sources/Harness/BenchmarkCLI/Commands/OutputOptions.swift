@@ -9,8 +9,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   var format = Format.table
   @Option(help: Format.places, completion: .file())
   var output: [String] = []
-  @Flag(help: "Suppress progress and tables, but not findings and errors.")
-  var quiet = false
+  @Flag(help: .quiet) var quiet = false
   @Flag(name: .customLong("no-progress"), help: "Suppress progress.")
   var hidesProgress = false
   @Option(
@@ -23,23 +22,16 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
 
   /// Rejects destinations that could not be written to after the work.
   func validate() throws {
-    if output.contains("") {
-      throw ValidationError("found --output '', expected the name of a file or folder.")
-    }
+    if output.contains("") { throw ValidationError(.empty("--output")) }
     let folders = output.filter { Format(fileName: $0) == nil }
     if let folder = folders.first, Format.self == TableFormat.self {
-      throw ValidationError(
-        "found --output '\(folder)', expected a file whose name ends in one of \(Format.fileEnds).")
+      throw ValidationError(.unknownExtension(folder, known: Format.fileExtensions))
     }
     if folders.count > 1 {
-      throw ValidationError(
-        "found \(folders.count) folders in --output ('\(folders.joined(separator: "', '"))'), expected one;"
-          + " files' names end in one of \(Format.fileEnds).")
+      throw ValidationError(.severalFolders(folders, known: Format.fileExtensions))
     }
     if let folder, let kind = FileKind(ofTargetOf: folder.path), kind != .folder {
-      throw ValidationError(
-        "found --output '\(folders[0])', which is \(kind), expected a folder or a file whose name ends in one of"
-          + " \(Format.fileEnds).")
+      throw ValidationError(.notFolder(folders[0], found: kind, known: Format.fileExtensions))
     }
     for file in output where Format(fileName: file) != nil { try check(file) }
   }
@@ -47,13 +39,11 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
   private func check(_ file: String) throws {
     let destination = Destination(file)
     if let obstacle = destination.obstacle {
-      throw ValidationError(
-        "found --output '\(file)', which is \(obstacle), expected a regular file or none. Remove it, or give another name."
-      )
+      throw ValidationError(.notRegular(file, found: obstacle))
     }
     let parent = URL(given: file).standardizedFileURL.deletingLastPathComponent().path
     if parent != folder?.standardizedFileURL.path, let problem = destination.folderProblem {
-      throw ValidationError("found --output '\(file)', \(problem).")
+      throw ValidationError(.unwritable(file, reason: problem))
     }
   }
 

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkVerification
 import ComparedApps
 import Foundation
 import RandomUsers
@@ -9,7 +10,7 @@ import UserSessions
 extension Replay {
   @MainActor func performShrinking() throws {
     // Objects are counted as well.
-    if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+    try LeakCheck.ensureHooks()
     if let (app, file) = try choice.galleryFile() { return try shrink(file, of: app) }
     try shrinkSession(of: choice.chosenApp())
   }
@@ -17,12 +18,11 @@ extension Replay {
   @MainActor private func shrinkSession(of app: some App) throws {
     let shown = try choice.shownFinding()
     guard let name = subjects.list ?? shown?.subject else {
-      throw Failure(
-        .usage, "found no subject, expected one. Add --subjects, such as --subjects MVC.")
+      throw Failure(CommandFailure.noSubject)
     }
     let subjects = try Subjects(app).listed(name)
     guard let subject = subjects.first, subjects.count == 1 else {
-      throw Failure(.usage, "found \(subjects.count) subjects in '\(name)', expected one.")
+      throw Failure(CommandFailure.severalSubjects(subjects.count, list: name))
     }
     let diagnostic = SessionDiagnostic(subject, of: app, deviations: model.deviations)
     let session = try choice.session(of: app)
@@ -37,7 +37,9 @@ extension Replay {
     if let save, let text = outcome.finding.session {
       try store(Data(text.utf8), in: save)
     }
-    if outcome.end == .flaky { throw Failure(.checkFailed, outcome.finding.summary) }
+    if outcome.end == .flaky {
+      throw Failure(CommandFailure.flaky(summary: outcome.finding.summary))
+    }
   }
 
   @MainActor private func shrink(_ file: SessionFile<EmptyStart>, of app: GalleryApp) throws {
@@ -50,7 +52,7 @@ extension Replay {
     guard let simplest = shrunk.first else { return }
     note("\(file.events.count) events reduced to \(simplest.events.count)")
     if let save { try store(try app.file(simplest).data(), in: save) }
-    if shrunk.count > 1 { throw Failure(.checkFailed, "the finding is flaky.") }
+    if shrunk.count > 1 { throw Failure(CommandFailure.flaky(summary: finding.fingerprint)) }
   }
 
   private func store(_ data: Data, in path: String) throws(Failure) {
@@ -62,15 +64,11 @@ extension Replay {
   private func pick<Found>(
     _ findings: [Found], _ shown: ShownFinding?, _ describe: (Found) -> (String, String)
   ) throws(Failure) -> Found {
-    guard let first = findings.first else {
-      throw Failure(.badInput, "the session shows no failure, so there is nothing to shrink.")
-    }
+    guard let first = findings.first else { throw Failure(CommandFailure.noFailure) }
     guard let wanted = fingerprint ?? shown?.fingerprint else { return first }
     if let found = findings.first(where: { describe($0).0 == wanted }) { return found }
     let known = findings.map { "'\(describe($0).0)' (\(describe($0).1))" }
-    throw Failure(
-      .badInput,
-      "the session does not show '\(wanted)', expected one of \(known.joined(separator: ", ")).")
+    throw Failure(CommandFailure.otherFailure(wanted, known: known))
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkKit
 import BenchmarkMetrics
 import BenchmarkReports
+import BenchmarkVerification
 import ComparedApps
 import Foundation
 import RandomUsers
@@ -12,11 +13,12 @@ struct Replay: MainActorCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run one session again, step by step, or shrink it.",
     discussion: """
-      The screens are compared with the reference model. A session stored with a finding is run on the subject of the finding. The command exits with 1 if the session still
-      shows it, and with 0 otherwise. A crash or an endless loop ends only a copy of the process.
+      The screens are compared with the reference model. A session stored with a finding is run on the subject of the
+      finding. The command exits with 1 if the session still reproduces it, and with 0 otherwise. A crash or an endless
+      loop ends only a copy of the process.
 
-      With --shrink, the simplest session that shows the same failure is searched for: fewer events are simpler, then a
-      simpler start, then simpler events. The failure is the one that the file was stored for, or else the first.
+      With --shrink, the simplest session with the same failure is searched for: fewer events are simpler, then a simpler
+      start, then simpler events. The failure is the one that the file was stored for, or else the first.
 
       EXAMPLES
         bench replay Benchmarks/Sessions/done-twice-first-fails.json
@@ -38,29 +40,20 @@ struct Replay: MainActorCommand {
   var steps = false
   @Flag(help: "Run a session of the gallery on the app without the defect.")
   var fixed = false
-  @Option(
-    help: ArgumentHelp(
-      "Store the session, or with --shrink the simplest one.", valueName: "file"))
-  var save: String?
-  @Flag(help: "Find the simplest session that shows the same failure.")
-  var shrink = false
+  @Option(help: .save(to: "file")) var save: String?
+  @Flag(help: .shrink) var shrink = false
   @Option(help: "The failure to shrink, by its fingerprint in a list of findings.")
   var fingerprint: String?
-  @Option(
-    help: ArgumentHelp("The most sessions to replay, with --shrink.", valueName: "sessions"))
-  var shrinkBudget = 20_000
+  @Option(help: .shrinkBudget) var shrinkBudget = 20_000
 
   func validate() throws {
-    if shrinkBudget < 2 {
-      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 2 or more.")
-    }
+    try OptionProblem.check("--shrink-budget", shrinkBudget, atLeast: 2)
     if fingerprint != nil, !shrink {
-      throw ValidationError("found --fingerprint without --shrink, expected both or neither.")
+      throw ValidationError(.missing("--fingerprint", needed: "--shrink"))
     }
-    if shrink, steps || leaks || fixed {
-      throw ValidationError(
-        "--shrink searches for a session: leave out --steps, --leaks and --fixed, and replay the result."
-      )
+    if shrink {
+      try OptionProblem.check(
+        "--shrink", excludes: ["--steps": steps, "--leaks": leaks, "--fixed": fixed])
     }
   }
 
@@ -68,15 +61,13 @@ struct Replay: MainActorCommand {
     if shrink { return try performShrinking() }
     let shown = try choice.shownFinding()
     if let (app, file) = try choice.galleryFile() {
-      if steps { throw Failure(.usage, "--steps is not available for sessions of the gallery.") }
-      if !LeakCheck.isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumentedTwin()) }
+      if steps { throw Failure(CommandFailure.ofGallery(option: "--steps")) }
+      try LeakCheck.ensureHooks()
       return try replay(file, of: app)
     }
-    if fixed { throw Failure(.usage, "--fixed is for sessions of the gallery.") }
-    if leaks || steps || shown?.kind == BenchmarkKit.Finding.Kind.lifetime.rawValue,
-      !LeakCheck.isAvailable
-    {
-      try ReleaseBuild.replace(by: try ReleaseBuild.instrumentedTwin())
+    if fixed { throw Failure(CommandFailure.notOfGallery(option: "--fixed")) }
+    if leaks || steps || shown?.kind == BenchmarkKit.Finding.Kind.lifetime.rawValue {
+      try LeakCheck.ensureHooks()
     }
     try perform(on: choice.chosenApp(), shown)
   }
@@ -101,13 +92,13 @@ struct Replay: MainActorCommand {
       try Files.write(try file.data(), to: URL(given: save))
       note("saved \(file.events.count) events in '\(save)'")
     }
-    let findings = try app.findings(after: file.events, isMended: fixed)
+    let findings = try app.findings(after: file.events, isFixed: fixed)
     for finding in findings { show("\(finding)\n") }
     if let shown = file.finding {
       let name = app.name + (fixed ? ", fixed" : "")
       try conclude(shown, name, isShown: findings.contains { $0.fingerprint == shown.fingerprint })
     } else if !findings.isEmpty {
-      throw Failure(.checkFailed, "the session fails.")
+      throw Failure(CommandFailure.failingSession)
     }
   }
 
@@ -134,9 +125,7 @@ struct Replay: MainActorCommand {
 
   private func conclude(_ shown: ShownFinding, _ subject: String, isShown: Bool) throws {
     guard !isShown else {
-      throw Failure(
-        .checkFailed,
-        "\(subject): the session shows the failure it was stored for: \(shown.summary).")
+      throw Failure(CommandFailure.reproduced(subject: subject, summary: shown.summary))
     }
     show("\(subject): the session no longer shows \(shown.summary)\n")
   }
@@ -172,7 +161,7 @@ struct Replay: MainActorCommand {
       show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
     if leaks, !survivors.isEmpty { try countLeaks(session, of: app, survivors) }
-    if !findings.isEmpty { throw Failure(.checkFailed, "the session fails.") }
+    if !findings.isEmpty { throw Failure(CommandFailure.failingSession) }
   }
 
   @MainActor private func countLeaks<A: App>(

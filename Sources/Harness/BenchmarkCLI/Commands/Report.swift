@@ -35,29 +35,31 @@ struct Report: MainActorCommand {
     help: "Print only these metrics, separated by commas, such as leaks,exits.",
     completion: .metrics)
   var metrics: String?
-  @OptionGroup(title: "What is printed") var tables: TableOptions
+  @OptionGroup(title: "Tables") var tables: TableOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: DefectShrinking
-  @Flag(help: "Print stored times of single events as CSV.")
-  var samples = false
+  @Flag(help: .samples) var samples = false
 
   private var isSelection: Bool { metrics != nil || tables.detail || tables.isPartial }
 
   func validate() throws {
     if let metrics { _ = try MetricNames.metrics(named: metrics.commaSeparated) }
     if paths.count > 1, !samples {
-      throw ValidationError("found \(paths.count) files, expected one; only --samples takes more.")
+      throw ValidationError(.severalRuns(paths.count))
     }
-    if samples, isSelection || !output.output.isEmpty {
-      throw ValidationError("--samples prints CSV: leave out the other options.")
+    if samples {
+      try OptionProblem.check(
+        "--samples",
+        excludes: [
+          "--metrics": metrics != nil, "--detail": tables.detail, "--table": tables.table != nil,
+          "--only": tables.only != nil, "--output": !output.output.isEmpty,
+        ])
     }
     let formats = [output.format] + output.output.compactMap { RunFormat(fileName: $0) }
     if isSelection,
       output.folder != nil || formats.contains(where: { TableFormat(rawValue: $0.rawValue) == nil })
     {
-      throw ValidationError(
-        "found a folder or a format of checks with a choice of tables, expected one of"
-          + " \(TableFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+      throw ValidationError(.formatOfSelection)
     }
   }
 
@@ -76,9 +78,8 @@ struct Report: MainActorCommand {
     let sections = run.sections.filter { ids?.contains(type(of: $0).id) ?? true }
     guard !sections.isEmpty else {
       throw Failure(
-        .badInput,
-        "the run has no \(metrics ?? "results"), only"
-          + " \(run.sections.map { type(of: $0).id.commandName }.joined(separator: ", ")).")
+        CommandFailure.notInRun(
+          metrics: metrics ?? "results", known: run.sections.map { type(of: $0).id.commandName }))
     }
     let (tables, drawings) = try tables.selection(of: sections, in: run)
     try output.deliver { format, console in
@@ -89,12 +90,7 @@ struct Report: MainActorCommand {
 
   /// The newest run of this folder or of a folder in it.
   private func newest() throws(Failure) -> String {
-    guard let path = StoredRun.newest() else {
-      throw Failure(
-        .usage,
-        "there is no run.json in this folder, in a folder in it, or in 'results'. Store a run with 'bench --output FOLDER'."
-      )
-    }
+    guard let path = StoredRun.newest() else { throw Failure(CommandFailure.noRun) }
     if !output.quiet { note("the newest run is '\(path)'") }
     return path
   }

@@ -12,6 +12,8 @@ struct Run: MainActorCommand {
       A run with --output FOLDER survives an interruption: --resume continues it. With --shard INDEX/COUNT, it does one part
       of a run, which 'bench merge' joins with the others; the same command resumes an interrupted part.
 
+      Sessions with findings are shrunk to the simplest that reproduce them; --shrink-budget 0 turns this off.
+
       EXAMPLES
         bench
         bench --subjects MVC,MVP-C --sessions 10000 --seed 42
@@ -21,11 +23,13 @@ struct Run: MainActorCommand {
         bench --shard 0/2 --plan conformance --output results/big
       """.flowing)
 
-  @OptionGroup(title: "What is measured") var plan: PlanOptions
+  @OptionGroup(title: "Plan") var plan: PlanOptions
   @OptionGroup(title: "Output") var output: OutputOptions<RunFormat>
   @OptionGroup var shrinking: ShrinkingOptions
   @Option(
-    help: "Resume an interrupted run, by the folder of its --output or by its journal.",
+    help: ArgumentHelp(
+      "Resume an interrupted run, by the folder of its --output or by its journal.",
+      valueName: "folder"),
     completion: .file())
   var resume: String?
   @Option(
@@ -33,55 +37,52 @@ struct Run: MainActorCommand {
       "Do one part of a run, counted from 0, such as 0/4; needs --output FOLDER.",
       valueName: "index/count"))
   var shard: Shard?
-  @Option(
-    help: "Also store the run in the history in this folder, such as .bench/history.",
-    completion: .directory)
-  var history: String?
-  @Flag(help: "Also store all times of single events in the folder of --output.")
-  var samples = false
-  @Option(help: "Concurrent workers for exact metrics; times are measured by one.")
-  var jobs = Processors.available
-  @Flag(help: "Make the leak counts of this run the expected ones of the plan.")
+  @Option(help: .history, completion: .directory) var history: String?
+  @Flag(help: .samples) var samples = false
+  @OptionGroup var workers: JobOptions
+  @Flag(help: "Store the leak counts of this run as the plan's baseline.")
   var acceptLeaks = false
   @Flag(help: "Only print the jobs, and an estimate of the duration.")
   var dryRun = false
   @Flag(help: "Stop after the first metric with findings.")
   var failFast = false
-  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
-  var allowDebug = false
+  @OptionGroup var build: BuildOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("found --jobs \(jobs), expected 1 or more.") }
-    if acceptLeaks,
-      plan.subjects.list != nil || plan.skip != nil || plan.sessions != nil || plan.seed != nil
-        || plan.events != nil || plan.personas != nil
-    {
-      throw ValidationError(
-        "--accept-leaks needs the whole plan: leave out --subjects, --skip, --sessions, --seed, --events and --personas."
-      )
+    if resume == "" { throw ValidationError(.empty("--resume")) }
+    if history == "" { throw ValidationError(.empty("--history")) }
+    if acceptLeaks {
+      try OptionProblem.check(
+        "--accept-leaks",
+        excludes: [
+          "--subjects": plan.subjects.list != nil, "--skip": plan.skip != nil,
+          "--sessions": plan.sessions != nil, "--seed": plan.seed != nil,
+          "--events": plan.events != nil, "--personas": plan.personas != nil,
+        ])
     }
-    if resume == "" || history == "" {
-      throw ValidationError("found an empty --resume or --history, expected the name of a folder.")
-    }
-    if dryRun, resume != nil || TableFormat(rawValue: output.format.rawValue) == nil {
-      throw ValidationError(
-        "--dry-run prints a table and starts nothing: leave out --resume, and the formats github and junit."
-      )
-    }
-    if dryRun, let place = output.output.first(where: { TableFormat(fileName: $0) == nil }) {
-      throw ValidationError(
-        "found --output '\(place)' with --dry-run, which prints only a table: expected a file whose name ends in one of"
-          + " \(TableFormat.fileEnds).")
-    }
+    if dryRun { try validateDryRun() }
     if samples, output.folder == nil {
-      throw ValidationError("--samples needs a folder to store them in: add --output FOLDER.")
+      throw ValidationError(.missing("--samples", needed: "--output FOLDER"))
     }
-    if resume != nil, output.folder != nil || acceptLeaks || samples || !plan.given.isEmpty {
-      throw ValidationError(
-        "--resume continues a run as it was started: leave out the folder of --output, --accept-leaks, --samples and the plan's options."
-      )
+    if resume != nil {
+      try OptionProblem.check(
+        "--resume",
+        excludes: [
+          "the folder of --output": output.folder != nil, "--accept-leaks": acceptLeaks,
+          "--samples": samples, "options of the plan": !plan.given.isEmpty,
+        ])
     }
     try validateShard()
+  }
+
+  private func validateDryRun() throws {
+    try OptionProblem.check("--dry-run", excludes: ["--resume": resume != nil])
+    guard TableFormat(rawValue: output.format.rawValue) != nil else {
+      throw ValidationError(.formatOfDryRun)
+    }
+    if let file = output.output.first(where: { TableFormat(fileName: $0) == nil }) {
+      throw ValidationError(.unknownExtension(file, known: TableFormat.fileExtensions))
+    }
   }
 
   @MainActor func perform() throws {
@@ -94,22 +95,23 @@ struct Run: MainActorCommand {
     let campaign = try Campaign(
       journal, .bench,
       .init(
-        jobs: jobs, isQuiet: output.isSilent, acceptsResults: acceptLeaks,
+        jobs: workers.jobs, isQuiet: output.isSilent, acceptsResults: acceptLeaks,
         stopsAtFindings: failFast))
     let run = try keeping(journal, folder) {
       try shrinking.shrunk(
-        campaign.run(), journal.manifest, concurrency: jobs, isQuiet: output.isSilent)
+        campaign.run(), journal.manifest, concurrency: workers.jobs, isQuiet: output.isSilent)
     }
     if acceptLeaks, run.isComplete, run.findings.isEmpty, let leaks = run.leaks {
       try LeakBaselines.accept(leaks, of: plan)
     }
     try keeping(journal, folder) { try output.deliver(run, to: folder) }
-    let canGoOn = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
+    let isResumable = folder != nil && (Interruption.isRequested || !campaign.lost.isEmpty)
     // A run that can be resumed is stored once it is complete.
-    if let history, !canGoOn { _ = try HistoryFolder(history).add(run) }
-    if !canGoOn { journal.remove() }
+    if let history, !isResumable { _ = try HistoryFolder(history).add(run) }
+    if !isResumable { journal.remove() }
     try run.conclude(
-      goOn: canGoOn ? folder.map { "Resume it with: bench run --resume \($0.path)" } : nil)
+      resumption: isResumable ? folder.map { "Resume it with: bench run --resume \($0.path)" } : nil
+    )
   }
 
   /// The folder of the run to resume; `nil` for the journal of a run without a folder.
@@ -131,9 +133,8 @@ struct Run: MainActorCommand {
       }
       guard failure.code == .machine else { throw failure }
       let place = folder?.path ?? journal.url.path
-      throw Failure(
-        .machine,
-        "\(failure.message) The finished work is kept in '\(journal.url.path)'; resume it with"
+      throw failure.adding(
+        "The finished work is kept in '\(journal.url.path)'; resume it with"
           + " bench run --resume \(place.quoted)")
     }
   }
@@ -142,7 +143,7 @@ struct Run: MainActorCommand {
     let plan = try plan.adjustedPlan()
     let manifest = try Manifest(
       plan, self.plan.app.subjects.named(plan.subjects ?? []), .bench, isBegun: false)
-    let work = try PlannedWork(manifest, jobs: jobs)
+    let work = try PlannedWork(manifest, jobs: workers.jobs)
     try output.deliver { format, console in
       try TableFormat(rawValue: format.rawValue)
         .map { try Rendering.text(of: [work.table], as: $0, console) } ?? ""
@@ -173,9 +174,7 @@ struct Run: MainActorCommand {
         limits: self.plan.limits, options: self.plan.given, keepsSamples: samples))
     guard journal.isNew else {
       throw Failure(
-        .usage,
-        "'\(url.path)' holds an interrupted run; resume it with --resume \(folder?.path ?? ""), or remove the file."
-      )
+        CommandFailure.interruptedRun(journal: url.path, folder: folder?.path ?? ""))
     }
     return journal
   }
@@ -186,9 +185,7 @@ struct Run: MainActorCommand {
     if !FileManager.default.fileExists(atPath: url.path) {
       guard FileManager.default.fileExists(atPath: document.path) else {
         throw Failure(
-          .badInput,
-          "'\(folder.path)' has no interrupted run: there is no '\(Self.journalName)'. Start a run with --output."
-        )
+          CommandFailure.nothingToResume(folder: folder.path, journal: Self.journalName))
       }
       note("the run in '\(folder.path)' is complete; 'bench report \(document.path)' shows it")
       return nil
@@ -199,13 +196,13 @@ struct Run: MainActorCommand {
   private func resumed(_ journal: Journal) throws -> Journal {
     try ensureRelease(for: journal.manifest.plan)
     try journal.manifest.checkUnchanged(journal.url, .bench)
-    journal.skipped.forEach { note("warning: \($0)") }
+    journal.skipped.forEach(note)
     return journal
   }
 
   func ensureRelease(for plan: Plan) throws(Failure) {
     if Registry.bench.metrics(of: plan).contains(where: { $0.needs.contains(.release) }) {
-      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+      try build.ensureRelease()
     }
   }
 }

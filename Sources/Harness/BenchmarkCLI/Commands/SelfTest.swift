@@ -24,52 +24,43 @@ struct SelfTest: MainActorCommand {
         bench verify self-test --agree base.json new.json
       """.flowing)
 
-  @Option(help: "The plan of the runs.", completion: .plans)
+  @Option(help: .plan, completion: .plans)
   var plan = "default"
   @Option(
     help: "Parts, separated by commas: nist, coverage, copies, power, agreement; defaults to all.",
     completion: .parts)
   var parts: String?
-  @Option(help: "Runs of the parts copies and power; defaults to 20.")
-  var runs: Int?
+  @Option(help: .runs) var runs: Int?
   @Option(help: "Launches per run, instead of the plan's.")
   var launches: Int?
   @Option(help: "Sessions per launch, instead of the plan's.")
-  var sessions: Int?
+  var sessionsPerLaunch: Int?
   @Option(help: "Simulated runs of each kind; defaults to 2000.")
   var repetitions: Int?
-  @Option(help: "The seed of the simulation and of the sessions, decimal or 0x hexadecimal.")
-  var seed = "0x5e1f"
+  @Option(help: .seed) var seed = "0x5e1f"
   @Option(
     parsing: .upToNextOption,
     help: "Two stored runs to compare, instead of measuring new ones.",
     completion: .json)
   var agree: [String] = []
-  @Flag(help: "A quick look at every part; only NIST's digits are judged.")
-  var quick = false
+  @Flag(help: .quick) var quick = false
   @OptionGroup var output: OutputOptions<RunFormat>
-  @Flag(help: "Allow a debug build; its results do not reflect a release build.")
-  var allowDebug = false
+  @OptionGroup var build: BuildOptions
 
   func validate() throws {
-    for (name, value) in [("runs", runs), ("sessions", sessions), ("repetitions", repetitions)] {
-      if let value, value < 1 {
-        throw ValidationError("found --\(name) \(value), expected 1 or more.")
-      }
-    }
-    if ![0, 2].contains(agree.count) {
-      throw ValidationError("found \(agree.count) files after --agree, expected two run.json.")
-    }
-    if !agree.isEmpty, let parts, parts != SelfTestCampaign.Part.agreement.rawValue {
-      throw ValidationError(
-        "--agree runs only the part 'agreement': leave out --parts \(parts).")
+    try OptionProblem.check("--runs", runs, atLeast: 1)
+    try OptionProblem.check("--sessions-per-launch", sessionsPerLaunch, atLeast: 1)
+    try OptionProblem.check("--repetitions", repetitions, atLeast: 1)
+    if ![0, 2].contains(agree.count) { throw ValidationError(.wrongPairOfRuns(agree.count)) }
+    if !agree.isEmpty, let parts {
+      try OptionProblem.check(
+        "--agree",
+        excludes: ["--parts": parts != SelfTestCampaign.Part.agreement.rawValue])
     }
     let pairs = Subjects.ofFirstApp.all.count - 1
     let fewest = CopiedSubject.fewestLaunches(copies: pairs)
     if let launches, launches < fewest {
-      throw ValidationError(
-        "found --launches \(launches), expected \(fewest) or more: fewer give no simultaneous intervals for \(pairs) pairs."
-      )
+      throw ValidationError(.fewLaunches(launches, least: fewest, pairs: pairs))
     }
   }
 
@@ -82,7 +73,7 @@ struct SelfTest: MainActorCommand {
       !parts.isDisjoint(with: [.copies, .power]) || parts.contains(.agreement) && stored.isEmpty
     // A full simulation would take too long in debug.
     if takesTimes || parts.contains(.coverage) && !quick {
-      try ReleaseBuild.ensure(allowsDebug: allowDebug)
+      try build.ensureRelease()
     }
     Interruption.catchSignals()
     let result = try SelfTestCampaign(
@@ -103,14 +94,11 @@ struct SelfTest: MainActorCommand {
     var chosen: Set<SelfTestCampaign.Part> = []
     for name in parts.commaSeparated {
       guard let part = SelfTestCampaign.Part(rawValue: name) else {
-        throw Failure(.usage, unknownName("part", name, among: known))
+        throw Failure(InputFailure.unknown("part", name, among: known))
       }
       chosen.insert(part)
     }
-    guard !chosen.isEmpty else {
-      throw Failure(
-        .usage, "found no part in --parts '\(parts)'. Known: \(known.joined(separator: ", ")).")
-    }
+    guard !chosen.isEmpty else { throw Failure(CommandFailure.noPart(list: parts, known: known)) }
     return chosen
   }
 
@@ -123,7 +111,7 @@ struct SelfTest: MainActorCommand {
       plan.sessionsPerLaunch = 16
     }
     if let launches { plan.launches = launches }
-    if let sessions { plan.sessionsPerLaunch = sessions }
+    if let sessionsPerLaunch { plan.sessionsPerLaunch = sessionsPerLaunch }
     return plan
   }
 
@@ -134,6 +122,6 @@ struct SelfTest: MainActorCommand {
     if output.quiet {
       for requirement in failed { note("failed: \(requirement.demand): \(requirement.finding)") }
     }
-    throw Failure(.checkFailed, "\(failed.count) requirements failed; see above.")
+    throw Failure(CommandFailure.failedRequirements(failed.count))
   }
 }

@@ -5,11 +5,7 @@ import RegisteredApps
 
 /// The limit on replays for shrinking the sessions of findings.
 struct ShrinkingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The most sessions to replay for shrinking those of the findings; 0 for none.",
-      valueName: "sessions"))
-  var shrinkBudget = 10_000
+  @Option(help: .shrinkBudget) var shrinkBudget = 10_000
 
   /// The run, with the sessions of its findings shrunk.
   func shrunk(
@@ -24,8 +20,6 @@ struct ShrinkingOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if shrinkBudget < 0 {
-      throw ValidationError("found --shrink-budget \(shrinkBudget), expected 0 or more.")
-    }
+    try OptionProblem.check("--shrink-budget", shrinkBudget, atLeast: 0)
   }
 }

@@ -9,8 +9,8 @@ struct SubjectList: ParsableArguments {
   var subject: String?
 
   func validate() throws {
-    if subjects != nil, subject != nil {
-      throw ValidationError("found both --subjects and --subject, expected one of them.")
+    if subjects != nil {
+      try OptionProblem.check("--subjects", excludes: ["--subject": subject != nil])
     }
   }
 
@@ -21,13 +21,13 @@ struct SubjectList: ParsableArguments {
   ///
   /// Documents can contain subjects that are no longer in the catalogue.
   func identifiers(
-    among known: [String], place: String
+    among known: [String], location: String
   ) throws(Failure) -> [String]? {
     guard let list else { return nil }
     let names = list.commaSeparated
     return try (names.isEmpty ? [""] : names).map { (name) throws(Failure) in
       guard let id = known.first(where: { $0.subjectKey == name.subjectKey }) else {
-        throw Failure(.usage, unknownName("subject", name, among: known, place: place))
+        throw Failure(InputFailure.unknown("subject", name, among: known, location: location))
       }
       return id
     }

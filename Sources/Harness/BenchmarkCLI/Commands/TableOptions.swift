@@ -9,17 +9,13 @@ import UserSessions
 
 /// The options that select tables and drawings of a run.
 struct TableOptions: ParsableArguments {
-  @Flag(help: "Also print long tables and drawings, such as leak traces.")
-  var detail = false
+  @Flag(help: .detail) var detail = false
   @Option(
     help: ArgumentHelp(
       "Print only this table, such as deep-links-cells; the choice for --format csv.",
       valueName: "name"))
   var table: String?
-  @Option(
-    help: ArgumentHelp(
-      "Print only rows and drawings that contain this text, in any case.", valueName: "text"))
-  var only: String?
+  @Option(help: .only) var only: String?
 
   /// Whether less than a whole section is printed.
   var isPartial: Bool { table != nil || only != nil }
@@ -33,7 +29,7 @@ struct TableOptions: ParsableArguments {
     if let table {
       tables = all.filter { $0.name == table }
       guard !tables.isEmpty else {
-        throw Failure(.usage, unknownName("table", table, among: all.map(\.name)))
+        throw Failure(InputFailure.unknown("table", table, among: all.map(\.name)))
       }
     }
     let app = try Apps.stored(run.app)

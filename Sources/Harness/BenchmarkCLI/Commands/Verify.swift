@@ -9,42 +9,15 @@ struct Verify: ParsableCommand {
 
       EXAMPLES
         bench verify self-test --parts nist,coverage
+        bench verify self-test --parts copies
         bench verify gallery L03
         bench verify cross-check --sessions 100
         bench verify planted --only MVPC
       """.flowing,
     groupedSubcommands: [
-      CommandGroup(name: "Comparison", subcommands: [SelfTest.self, VerifyCopies.self]),
+      CommandGroup(name: "Comparison", subcommands: [SelfTest.self]),
       CommandGroup(
         name: "Detection", subcommands: [VerifyPlanted.self, Gallery.self, CrossCheck.self]),
-      CommandGroup(name: "Model and cost", subcommands: [Sensitivity.self, Throughput.self]),
+      CommandGroup(name: "Model and cost", subcommands: [VerifySensitivity.self, Throughput.self]),
     ])
-}
-
-/// Times exact copies of modules alongside their originals.
-struct VerifyCopies: MainActorCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "copies",
-    abstract: "Check that copies of architectures measure the same.",
-    discussion: """
-      This is the part 'copies' of the self-test.
-
-      EXAMPLES
-        bench verify copies
-        bench verify copies --runs 5
-      """.flowing)
-
-  @Option(help: "The number of runs; defaults to 20.")
-  var runs: Int?
-  @Option(help: "The seed of the sessions, decimal or 0x hexadecimal.")
-  var seed = "0x5e1f"
-  @Flag(help: "Suppress progress and tables, but not findings and errors.")
-  var quiet = false
-
-  @MainActor func perform() throws {
-    try SelfTest.parse(
-      ["--parts", SelfTestCampaign.Part.copies.rawValue, "--seed", seed]
-        + (runs.map { ["--runs", "\($0)"] } ?? []) + (quiet ? ["--quiet"] : [])
-    ).perform()
-  }
 }

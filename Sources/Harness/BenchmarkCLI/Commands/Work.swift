@@ -2,6 +2,7 @@ import ArgumentParser
 import BenchmarkCampaign
 import BenchmarkKit
 import BenchmarkMetrics
+import BenchmarkVerification
 import Foundation
 import RegisteredApps
 import UserSessions
@@ -30,7 +31,7 @@ struct WorkJob: MainActorCommand {
   @MainActor func perform() throws {
     let worker = try Worker(parent: parent, channel: channel)
     guard let task = Registry.bench.task(task), let app = Apps.named(app) else {
-      throw Failure(.usage, "no task '\(task)' of '\(app)'; this command is called by 'bench run'.")
+      throw Failure(CommandFailure.unknownTask(task, app: app))
     }
     worker.perform(task, job, on: app)
   }
@@ -58,7 +59,7 @@ struct WorkCounted: MainActorCommand {
         do {
           try InstructionCount(subject).perform(try range())
         } catch let failure as InstructionCount.Failure {
-          throw Failure(.checkFailed, failure.description)
+          throw Failure(.checkFailed, failure)
         }
       }
     }

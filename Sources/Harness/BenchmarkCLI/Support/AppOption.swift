@@ -12,7 +12,7 @@ struct AppOption: ParsableArguments {
 
   func validate() throws {
     if let app, Apps.named(app) == nil {
-      throw ValidationError(unknownName("app", app, among: Apps.all.map(\.id)))
+      throw ValidationError(.unknown("app", app, among: Apps.all.map(\.id)))
     }
   }
 
@@ -28,7 +28,7 @@ extension Apps {
   static func stored(_ id: String?) throws(Failure) -> any App {
     guard let id else { return all[0] }
     guard let app = named(id) else {
-      throw Failure(.badInput, unknownName("app", id, among: all.map(\.id)))
+      throw Failure(CommandFailure.unknownApp(id, known: all.map(\.id)))
     }
     return app
   }

@@ -13,10 +13,7 @@ enum Arguments {
     for (index, word) in arguments.enumerated().dropFirst()
     where String(validating: word, as: UTF8.self) == nil {
       if isCount, !isOption(word), !isOption(arguments[index - 1]) { continue }
-      throw Failure(
-        .usage,
-        "found the argument '\(FilePath(bytes: word))', which is not UTF-8, expected text in UTF-8. Rename the file."
-      )
+      throw Failure(CommandFailure.notUTF8(argument: "\(FilePath(bytes: word))"))
     }
   }
 

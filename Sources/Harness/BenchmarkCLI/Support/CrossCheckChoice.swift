@@ -1,9 +1,7 @@
-import ComparedApps
 import ArgumentParser
 import BenchmarkKit
-import BenchmarkMetrics
+import BenchmarkVerification
 import DefectGallery
-import Foundation
 
 /// The selected rows of the cross-check: generated sessions of subjects, and gallery defects.
 struct CrossCheckChoice: ParsableArguments {
@@ -16,13 +14,11 @@ struct CrossCheckChoice: ParsableArguments {
     help: "Defects of the gallery, such as L01,L02; defaults to all without --subjects.",
     completion: .defects)
   var defects: String?
-  @Option(help: "Sessions per subject.")
-  var sessions = 20
-  @Option(help: "The seed of the sessions, decimal or 0x hexadecimal.")
-  var seed = "1"
+  @Option(help: .sessions) var sessions = 20
+  @Option(help: .seed) var seed = "1"
 
   func validate() throws {
-    if sessions < 1 { throw ValidationError("found --sessions \(sessions), expected 1 or more.") }
+    try OptionProblem.check("--sessions", sessions, atLeast: 1)
   }
 
   /// The selected rows; all of them if none was selected.
@@ -41,22 +37,8 @@ struct CrossCheckChoice: ParsableArguments {
   private static func defects(named names: [String]) throws(Failure) -> [Defect] {
     let known = DefectGallery.defects.map(\.id)
     for name in names where !known.contains(name) {
-      throw Failure(.usage, unknownName("defect", name, among: known))
+      throw Failure(InputFailure.unknown("defect", name, among: known))
     }
     return DefectGallery.defects.filter { names.isEmpty || names.contains($0.id) }
-  }
-}
-
-extension CrossCheckedSessions {
-  /// The arguments that select only this row.
-  var arguments: [String] {
-    switch self {
-    case .subject(let subject, let range):
-      [
-        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
-        "--sessions", "\(range.count)",
-      ]
-    case .defect(let defect): ["--defects", defect.id]
-    }
   }
 }

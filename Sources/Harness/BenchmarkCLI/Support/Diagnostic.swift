@@ -12,7 +12,7 @@ struct Diagnostic {
 
   static func all(_ environment: Environment) -> [Diagnostic] {
     [
-      build(environment), sources(environment), twin, toolchain, processors(environment),
+      build(environment), sources(environment), instrumented, toolchain, processors(environment),
       load(environment), frequency, memory(environment), valgrind,
     ]
   }
@@ -38,11 +38,11 @@ struct Diagnostic {
   }
 
   /// The executable that counts leaks and operations.
-  private static var twin: Diagnostic {
-    let place = ReleaseBuild.executable.deletingLastPathComponent()
+  private static var instrumented: Diagnostic {
+    let path = ReleaseBuild.executable.deletingLastPathComponent()
       .appendingPathComponent("bench-instrumented").path
-    guard !FileManager.default.isExecutableFile(atPath: place) else {
-      return Diagnostic(property: "bench-instrumented", found: place)
+    guard !FileManager.default.isExecutableFile(atPath: path) else {
+      return Diagnostic(property: "bench-instrumented", found: path)
     }
     return Diagnostic(
       property: "bench-instrumented", found: "missing",

@@ -32,11 +32,7 @@ struct FindingShrinking {
     }
     let left = shrunk.count { $0 == nil }
     if left > 0, !Interruption.isRequested {
-      run.warnings.append(
-        Warning(
-          "The sessions of \(left) of \(shrunk.count) findings were not shrunk: the budget is too small"
-            + " or a worker was ended. 'bench replay --shrink' does it for one, --shrink-budget allows more."
-        ))
+      run.warnings.append(Warning(CommandWarning.unshrunkFindings(left, of: shrunk.count)))
     }
   }
 
@@ -44,7 +40,7 @@ struct FindingShrinking {
   func shrink(_ findings: [Finding]) throws(Failure) -> [Finding?] {
     let count = min(findings.count, budget / Self.fewest)
     guard count > 0 else { return findings.map { _ in nil } }
-    let share = min(Self.most, budget / count)
+    let replays = min(Self.most, budget / count)
     var jobs: [Job<ShrinkingTask.Work>] = []
     for finding in findings.prefix(count) {
       guard let origin = finding.origin else { continue }
@@ -53,7 +49,7 @@ struct FindingShrinking {
         eventsPerSession: origin.events, population: try users(of: origin),
         isGuided: origin.isGuided ?? false)
       jobs.append(
-        Job(.init(finding: finding, budget: share), subjects: [finding.subject], range: range))
+        Job(.init(finding: finding, budget: replays), subjects: [finding.subject], range: range))
     }
     let ends = try WorkerPool.run(
       ShrinkingTask(), jobs, on: app, concurrency: concurrency, label: "shrinking sessions",

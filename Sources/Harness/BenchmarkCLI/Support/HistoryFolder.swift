@@ -18,12 +18,7 @@ struct HistoryFolder {
   /// Stores a run unless it is already there, and returns its document's name.
   func add(_ run: BenchmarkKit.Run) throws(Failure) -> String {
     try Files.prepare(folder)
-    let data: Data
-    do {
-      data = try run.data()
-    } catch {
-      throw Failure(.machine, "the run could not be encoded: \(error)")
-    }
+    guard let data = try? run.data() else { throw Failure(SystemFailure.notEncoded("the run")) }
     let name = Self.name(of: run, data)
     guard !names.contains(name) else { return name }
     try Files.write(data, to: folder.appendingPathComponent(name))
@@ -34,10 +29,7 @@ struct HistoryFolder {
   /// All runs, oldest first.
   func entries() throws(Failure) -> [HistoryEntry] {
     guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw Failure(
-        .badInput,
-        "there is no history in '\(folder.path)'. Store runs in one with 'bench history add RUN.json' or 'bench --history \(folder.relativePath)'."
-      )
+      throw Failure(CommandFailure.noHistory(folder: folder.path, shown: folder.relativePath))
     }
     let known = names
     var entries: [String: HistoryEntry] = [:]
@@ -75,9 +67,7 @@ struct HistoryFolder {
       try handle.close()
     } catch {
       throw Failure(
-        .machine,
-        "'\(index.path)' could not be added to: \(SystemReason(error)). The run itself is stored; the index is repaired when there is room."
-      )
+        CommandFailure.indexNotExtended(path: index.path, reason: "\(SystemReason(error))"))
     }
   }
 

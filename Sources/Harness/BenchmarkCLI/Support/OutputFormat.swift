@@ -23,7 +23,7 @@ extension OutputFormat {
   }
 
   /// The known file extensions, for messages.
-  static var fileEnds: String {
+  static var fileExtensions: String {
     ["txt", "md", "html", "csv", "json", "xml"].filter { Self(fileName: "x." + $0) != nil }
       .map { "." + $0 }.joined(separator: ", ")
   }
@@ -34,7 +34,9 @@ enum TableFormat: String, OutputFormat {
   case table, markdown, html, csv, json
 
   static var places: ArgumentHelp {
-    "A file to write as well, in the format of its extension, such as .md; can be given more than once."
+    ArgumentHelp(
+      "Also write this file, in the format of its extension, such as .md; can be given more than once.",
+      valueName: "file")
   }
 }
 
@@ -43,10 +45,11 @@ enum RunFormat: String, OutputFormat {
   case table, markdown, html, csv, json, github, junit
 
   static var places: ArgumentHelp {
-    """
-    A folder for run.json, report.html, report.md, one CSV file per table and the sessions of findings; or a file in the \
-    format of its extension, such as .md. Can be given more than once.
-    """
+    ArgumentHelp(
+      """
+      Also write this file, in the format of its extension, such as .md; can be given more than once. \
+      A folder receives run.json, report.html, report.md, one CSV file per table and the sessions of findings.
+      """, valueName: "file")
   }
 }
 

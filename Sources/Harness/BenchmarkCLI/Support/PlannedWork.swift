@@ -92,7 +92,7 @@ extension PlannedWork {
     var notes = [
       "subjects: \(manifest.subjects.joined(separator: ", ")).",
       "seeds: \(plan.seeds.joined(separator: ", ")); \(plan.eventsPerSession) events per session; \(jobs) concurrent workers for exact metrics.",
-      "sessions: of all subjects together; empty if workers run none.",
+      "sessions: of all subjects together; empty for metrics without sessions.",
     ]
     if plan.precision != nil {
       notes.append("Launches are added until the precision is reached: up to \(plan.launchLimit).")
@@ -105,7 +105,7 @@ extension PlannedWork {
     let workers = min(jobs, stages.map(\.jobs).max() ?? 0)
     let memory = (resources.peakMemory + workers * resources.workerPeakMemory) >> 20
     notes.append(
-      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for the known part, going by '\(file)' on"
+      "About \(Duration.seconds(known).inWords) and \(memory) MiB of memory for the metrics in '\(file)', which was run on"
         + " \(run.environment.processor), \(run.environment.configuration) build.")
     return notes
   }

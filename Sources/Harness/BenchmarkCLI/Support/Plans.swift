@@ -21,7 +21,9 @@ enum Plans {
       return try Plan.read(data)
     } catch {
       throw Failure(
-        .badInput, "the plan '\(path)' is not valid \(error). See Benchmarks/Plans for examples.")
+        CommandFailure.invalidFile(
+          path: path, kind: "a valid plan", problem: "\(error)",
+          advice: "See Benchmarks/Plans for examples."))
     }
   }
 
@@ -31,7 +33,7 @@ enum Plans {
     do {
       try plan.check()
     } catch {
-      throw Failure(.usage, "the plan cannot be run with these options: \(error).")
+      throw Failure(CommandFailure.invalidPlan(problem: "\(error)"))
     }
     return plan
   }
@@ -41,7 +43,6 @@ enum Plans {
       return folder.appendingPathComponent("\(name).json").path
     }
     throw Failure(
-      .usage,
-      unknownName("plan", name, among: names, others: "; or give the path of a plan's file"))
+      InputFailure.unknown("plan", name, among: names, others: "; or the path of a plan's file"))
   }
 }

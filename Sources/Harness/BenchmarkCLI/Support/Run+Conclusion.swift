@@ -12,18 +12,17 @@ extension BenchmarkKit.Run {
 
   /// Ends a command whose run has been reported.
   ///
-  /// - Parameter goOn: The way to resume an incomplete run, if there is one.
+  /// - Parameter resumption: The sentence that explains how to resume the run, if it can be.
   /// - Throws: The run's outcome unless it succeeded: interrupted, findings, incomplete.
-  func conclude(goOn: String? = nil) throws(Failure) {
-    let goOn = goOn.map { " \($0)" } ?? ""
-    if Interruption.isRequested {
-      throw Failure(.interrupted, "interrupted; what was done is above.\(goOn)")
-    }
-    if !findings.isEmpty {
-      throw Failure(.checkFailed, "\(findings.count) findings; see above.\(goOn)")
-    }
-    if !isComplete {
-      throw Failure(.incomplete, "the run is incomplete; see the warnings.\(goOn)")
-    }
+  func conclude(resumption: String? = nil) throws(Failure) {
+    guard let reason = outcome else { return }
+    let failure = Failure(reason)
+    throw resumption.map(failure.adding) ?? failure
+  }
+
+  private var outcome: CommandFailure? {
+    if Interruption.isRequested { return .interrupted }
+    if !findings.isEmpty { return .findings(findings.count) }
+    return isComplete ? nil : .incomplete
   }
 }

@@ -28,9 +28,7 @@ struct SelfTestCampaign {
   func run() throws -> BenchmarkKit.Run {
     let subjects = try Subjects.ofFirstApp.named(plan.subjects ?? [])
     guard let baseline = subjects.first(where: { $0.subject.id == plan.baseline }) else {
-      throw Failure(
-        .usage,
-        "the baseline '\(plan.baseline)' is not among the plan's subjects. Use another plan.")
+      throw Failure(CommandFailure.noBaseline(plan.baseline))
     }
     var test = BenchmarkMetrics.SelfTest(isQuick: isQuick)
     var run = BenchmarkKit.Run(
@@ -65,7 +63,7 @@ struct SelfTestCampaign {
   private var described: Plan {
     var plan = plan
     plan.name = "self-test"
-    plan.summary = "The method of comparison of the plan '\(self.plan.name)', put to the test."
+    plan.summary = "Validates the method of comparison of the plan '\(self.plan.name)'."
     plan.metrics = []
     return plan
   }
@@ -182,7 +180,8 @@ struct SelfTestCampaign {
       DispatchMetric(), jobs, on: app, concurrency: 1, label: label, isSilent: isQuiet)
     if let reason = ends.lazy.compactMap(problem).first {
       run.isComplete = false
-      run.warnings.append(Warning("\(label): \(reason)"))
+      run.warnings.append(
+        Warning(CommandWarning.incompleteSelfTest(part: label, reason: reason)))
     }
     return ends.map { end -> Dispatch.Launch? in
       if case .result(let answer, _) = end { answer.part?.launches.first } else { nil }
@@ -222,9 +221,10 @@ struct SelfTestCampaign {
     do {
       test.agreement = try .init(pair[0], pair[1])
     } catch {
-      guard stored.isEmpty else { throw Failure(.badInput, error.description) }
+      guard stored.isEmpty else { throw Failure(.badInput, error) }
       // The results of the other parts are kept.
-      run.warnings.append(Warning("agreement: \(error.description)"))
+      run.warnings.append(
+        Warning(CommandWarning.incompleteSelfTest(part: "agreement", reason: error.description)))
       return run.isComplete = false
     }
     // The cost of statistics in a debug build is meaningless.

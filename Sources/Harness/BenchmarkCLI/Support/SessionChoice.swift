@@ -2,6 +2,7 @@ import BenchmarkKit
 import BenchmarkCampaign
 import ArgumentParser
 import BenchmarkMetrics
+import BenchmarkVerification
 import ComparedApps
 import RegisteredApps
 import UserSessions
@@ -10,30 +11,26 @@ import UserSessions
 struct SessionChoice: ParsableArguments {
   @Argument(help: "A session file; or use --seed and --index.", completion: .json)
   var file: String?
-  @Option(help: "The seed of a generated session.")
-  var seed: String?
-  @Option(help: "The number of a generated session, counted from 0.")
+  @Option(help: .seed) var seed: String?
+  @Option(help: "The index of a generated session, from 0.")
   var index: Int?
-  @Option(help: "The number of events of a generated session.")
-  var events = 100
-  @Flag(help: "The session is a coverage-guided one.")
+  @Option(help: .events) var events = 100
+  @Flag(help: "Generate one of the seed's coverage-guided sessions.")
   var guided = false
-  @Option(help: "The file of personas of a generated session.", completion: .json)
-  var personas: String?
+  @Option(help: .personas, completion: .json) var personas: String?
   @OptionGroup var app: AppOption
 
   func validate() throws {
     let isGenerated = seed != nil && index != nil
     if (file != nil) == isGenerated || (seed != nil) != (index != nil) {
-      throw ValidationError("expected either a session file, or both --seed and --index.")
+      throw ValidationError(.noSession)
     }
-    if file != nil, personas != nil || guided {
-      throw ValidationError(
-        "a session file contains its events: leave out --personas and --guided.")
+    if file != nil {
+      try OptionProblem.check(
+        "a session file", excludes: ["--personas": personas != nil, "--guided": guided])
     }
-    if events < 1 || index ?? 0 < 0 {
-      throw ValidationError("--events must be 1 or more, and --index 0 or more.")
-    }
+    try OptionProblem.check("--events", events, atLeast: 1)
+    try OptionProblem.check("--index", index, atLeast: 0)
   }
 
   /// The session's file, if it belongs to an app of the gallery.
@@ -57,7 +54,7 @@ struct SessionChoice: ParsableArguments {
     let own = try Apps.stored(RecordedSession.header(file).app)
     if app.app != nil, own.id != app.chosen.id {
       throw Failure(
-        .badInput, "'\(file)' is a session of '\(own.id)', expected one of '\(app.chosen.id)'.")
+        CommandFailure.otherApp(path: file, found: own.id, expected: "'\(app.chosen.id)'"))
     }
     return own
   }
@@ -65,15 +62,12 @@ struct SessionChoice: ParsableArguments {
   /// The session of an app.
   func session<A: App>(of app: A) throws(Failure) -> Session<A.Model> {
     if let file { return try RecordedSession.load(file, of: app) }
-    guard let text = seed, let index else {
-      throw Failure(.usage, "found no session, expected a file, or --seed and --index.")
-    }
-    let range = SessionRange(
-      seed: try BenchmarkKit.seed(text), first: index, count: 1, eventsPerSession: events,
-      population: try Personas.load(personas), isGuided: guided)
-    guard let session = range.session(of: app) else {
-      throw Failure(.usage, "found no session, expected a file, or --seed and --index.")
-    }
+    guard let seed, let index,
+      let session = SessionRange(
+        seed: try BenchmarkKit.seed(seed), first: index, count: 1, eventsPerSession: events,
+        population: try Personas.load(personas), isGuided: guided
+      ).session(of: app)
+    else { throw Failure(CommandFailure.noSession) }
     return session
   }
 }
@@ -89,7 +83,7 @@ struct DeviationChoice: ParsableArguments {
   func validate() throws {
     let known = Apps.all.flatMap(\.deviations)
     if let deviation, !known.contains(deviation) {
-      throw ValidationError(unknownName("deviation", deviation, among: known))
+      throw ValidationError(.unknown("deviation", deviation, among: known))
     }
   }
 

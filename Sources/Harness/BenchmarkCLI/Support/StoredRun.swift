@@ -10,7 +10,7 @@ enum StoredRun {
     do {
       return try BenchmarkKit.Run.read(data)
     } catch {
-      throw Failure(.badInput, "'\(path)': \(error)")
+      throw Failure(CommandFailure.invalidRun(path: path, problem: "\(error)"))
     }
   }
 

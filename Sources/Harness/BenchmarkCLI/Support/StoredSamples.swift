@@ -19,7 +19,10 @@ enum StoredSamples {
           }
         }
       } catch {
-        throw Failure(.badInput, "'\(file)' is not a file of samples: \(error.description)")
+        throw Failure(
+          CommandFailure.invalidFile(
+            path: file, kind: "a file of samples", problem: error.description,
+            advice: "Name the folder of a run, or a file in its folder 'samples'."))
       }
       output(text)
     }
@@ -33,10 +36,7 @@ enum StoredSamples {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let files = names.filter { $0.hasSuffix(".samples") }.sorted()
     guard !files.isEmpty else {
-      throw Failure(
-        .badInput,
-        "'\(folder.path)' has no samples. Store them with 'bench --plan events --samples --output FOLDER'."
-      )
+      throw Failure(CommandFailure.noSamples(folder: folder.path))
     }
     return files.map { folder.appendingPathComponent($0).path }
   }

@@ -13,7 +13,7 @@ package struct CampaignContext: Sendable {
   package let control: String?
   /// The random users, unless they are the app's own personas.
   package let population: Population?
-  /// What the metrics were set to when the campaign began.
+  /// The settings of the metrics at the start of the campaign.
   package let settings: [String: String]
   /// The folder for individual event times; `nil` if they are not stored.
   package var samples: URL?
@@ -47,9 +47,6 @@ package struct CampaignContext: Sendable {
   /// The subjects' architectures that are not copies or planted, without duplicates.
   package var architectures: [Architecture] {
     let modules = Set(app.architectures.map(\.module))
-    var seen: Set<String> = []
-    return subjects.map(\.architecture).filter {
-      modules.contains($0.module) && seen.insert($0.module).inserted
-    }
+    return subjects.map(\.architecture).filter { modules.contains($0.module) }.uniqued(by: \.module)
   }
 }

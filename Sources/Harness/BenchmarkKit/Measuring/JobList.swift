@@ -129,9 +129,7 @@ extension SessionRange {
 /// Parses a decimal seed, or a hexadecimal one with the prefix `0x`.
 package func seed(_ text: String) throws(Failure) -> UInt64 {
   guard let seed = Plan.seed(text) else {
-    throw Failure(
-      .usage,
-      "found seed '\(text)', expected a number from 0 to 2^64 - 1, such as 42 or 0x2a.")
+    throw Failure(InputFailure.seed(text))
   }
   return seed
 }

@@ -5,7 +5,7 @@ import ComparedApps
 /// A metric is a folder: this type, a collector, the section and its report. A campaign knows the
 /// metrics only by this protocol, and reports know the sections only by `RunSection`.
 package protocol Metric: Sendable {
-  /// What a job does apart from its range of sessions.
+  /// The work of a job, apart from its range of sessions.
   associatedtype Work: Codable & Sendable
   /// The result of a job.
   associatedtype Part: MetricPart
@@ -22,7 +22,7 @@ package protocol Metric: Sendable {
   var settings: [MetricSetting] { get }
   /// The settings that are fixed when a campaign begins, such as whether a program is installed.
   func initialSettings(of app: any App) throws(Failure) -> [String: String]
-  /// What has changed since the campaign began, such as `the recorded sessions`; `nil` for nothing.
+  /// Inputs that have changed since the campaign began, such as `the recorded sessions`; `nil` for none.
   func change(since campaign: CampaignContext) throws(Failure) -> String?
   /// Whether only one job may run at a time, with the machine to itself.
   func isTimed(in campaign: CampaignContext) -> Bool
@@ -60,9 +60,9 @@ package protocol MetricPart: Codable, Sendable {
 package struct MetricOutcome<Section: RunSection> {
   package var section: Section?
   package var findings: [Finding]
-  package var warnings: [String]
+  package var warnings: [Warning]
 
-  package init(_ section: Section?, findings: [Finding] = [], warnings: [String] = []) {
+  package init(_ section: Section?, findings: [Finding] = [], warnings: [Warning] = []) {
     self.section = section
     self.findings = findings
     self.warnings = warnings
@@ -87,7 +87,7 @@ package struct Needs: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A release build, because a debug build says nothing about an app that ships.
+  /// A release build, because results of a debug build do not apply to an app that ships.
   package static let release = Needs(rawValue: 1)
   /// The allocation and counting hooks, linked into the worker.
   package static let hooks = Needs(rawValue: 2)
@@ -106,6 +106,7 @@ extension Metric {
 
   package var id: MetricID { Section.id }
   package var title: String { Section.title }
+  package var explanation: String { Section.explanation }
   /// Whether the results describe the sources, of which only subjects of the catalogue have any.
   package var describesSources: Bool { Section.describesSources }
 

@@ -2,7 +2,7 @@
 package struct Registry: Sendable {
   /// All metrics, in the order in which they are measured and reported.
   package let metrics: [any Metric]
-  /// What workers can do beside measuring.
+  /// The tasks of workers other than measuring.
   package let tasks: [any WorkerTask]
 
   package init(metrics: [any Metric], tasks: [any WorkerTask]) {

@@ -64,10 +64,7 @@ package struct Subjects {
     guard let stranger = subjects.first(where: { !catalog.contains($0.subject.id) }) else {
       return subjects
     }
-    throw Failure(
-      .usage,
-      "found the subject '\(stranger.subject.id)', expected an architecture: copies and planted defects have no sources, unit"
-        + " tests or builds of their own. Leave it out of --subjects.")
+    throw Failure(InputFailure.notInCatalog(subject: stranger.subject.id))
   }
 
   /// The subjects with these names, in the catalogue's order; a name without a variant means all.
@@ -87,11 +84,9 @@ package struct Subjects {
   }
 
   private func unknown(_ name: String) -> Failure {
-    let shown = all.map(\.subject.id)
-    return Failure(
-      .usage,
-      unknownName(
-        "subject", name, among: shown, near: known.map(\.subject.id),
+    Failure(
+      InputFailure.unknown(
+        "subject", name, among: all.map(\.subject.id), near: known.map(\.subject.id),
         others: ", their copies such as MVC-copy, and those of 'bench list planted'"))
   }
 }

@@ -1,6 +1,6 @@
 /// An error thrown when a job cannot have a result, although others may have one.
 package struct Unmeasurable: Error, CustomStringConvertible, Sendable {
-  /// What was found and what was expected.
+  /// The reason: what was found, and what was expected.
   package let description: String
 
   package init(_ description: String) { self.description = description }

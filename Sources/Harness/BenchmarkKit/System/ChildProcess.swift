@@ -91,7 +91,7 @@ package struct ChildProcess {
     let problem = posix_spawn(&process, command[0], &actions, &attributes, &pointers, &variables)
     guard problem == 0 else {
       throw Failure(
-        .machine, "'\(command[0])' could not be started: \(String(cString: strerror(problem)))")
+        SystemFailure.notStarted(program: command[0], reason: "\(SystemReason(problem))"))
     }
     return process
   }

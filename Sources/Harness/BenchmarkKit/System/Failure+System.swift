@@ -6,22 +6,18 @@ extension Failure {
   package init?(system error: any Error) {
     switch error {
     case is DecodingError:
-      self.init(
-        .machine,
-        "a result could not be read: \(JSONProblem(decoding: error)). Build bench again, and run again."
-      )
-    case is CocoaError, is POSIXError: self.init(.machine, Self.message(for: error as NSError))
+      self.init(SystemFailure.undecodable(problem: "\(JSONProblem(decoding: error))"))
+    case is CocoaError, is POSIXError: self.init(foundation: error as NSError)
     default:
       guard type(of: error) is NSError.Type else { return nil }
-      self.init(.machine, Self.message(for: error as NSError))
+      self.init(foundation: error as NSError)
     }
   }
 
-  private static func message(for error: NSError) -> String {
-    let file = error.userInfo[NSFilePathErrorKey] as? String
-    let subject = file.map { "the file '\($0)'" } ?? "a file"
-    return
-      "\(subject) cannot be used: \(SystemReason(error)). Make it readable and writable, and try again."
+  private init(foundation error: NSError) {
+    self.init(
+      SystemFailure.unusable(
+        path: error.userInfo[NSFilePathErrorKey] as? String, reason: "\(SystemReason(error))"))
   }
 }
 

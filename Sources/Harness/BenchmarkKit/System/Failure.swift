@@ -19,10 +19,21 @@ package struct Failure: Error {
   package let message: String
   package let code: ExitStatus
 
+  /// Creates the failure for a reason.
+  package init(_ reason: some FailureReason) { self.init(reason.code, reason.text) }
+
+  /// Creates a failure with the wording of another error.
+  package init(_ code: ExitStatus, _ error: some Error & CustomStringConvertible) {
+    self.init(code, error.description)
+  }
+
   package init(_ code: ExitStatus, _ message: String) {
     self.code = code
     self.message = message
   }
+
+  /// The failure with a further sentence.
+  package func adding(_ sentence: String) -> Failure { Failure(code, "\(message) \(sentence)") }
 
   /// Writes the message to standard error, unless it is empty and so already reported.
   package static func report(_ failure: Failure) {
@@ -41,4 +52,12 @@ package struct Failure: Error {
     report(failure)
     Foundation.exit(failure.code.rawValue)
   }
+}
+
+/// A reason for a failure, with its wording; each module has one enumeration of them.
+package protocol FailureReason: Sendable {
+  /// The exit code of `bench`.
+  var code: ExitStatus { get }
+  /// What was found, what was expected, and what to do.
+  var text: String { get }
 }

@@ -65,7 +65,7 @@ package struct Destination {
       return "a name of \(url.lastPathComponent.utf8.count) bytes, expected at most \(NAME_MAX)"
     }
     guard access(url.deletingLastPathComponent().path, W_OK | X_OK) == 0 else {
-      return "expected a file in a folder that is there and can be written to"
+      return "expected a file in an existing folder that can be written to"
     }
     return nil
   }

@@ -13,15 +13,12 @@ package enum Files {
       if FileKind(ofTargetOf: path) == .folder { continue }
       let found = FileKind(of: path).map { "found \($0) at '\(path)', expected a folder" }
       throw Failure(
-        .usage,
-        "the folder '\(folder.path)' cannot be made: \(found ?? "\(SystemReason(code))"). Give a folder that can be written to."
-      )
+        SystemFailure.folderNotCreated(
+          path: folder.path, reason: found ?? "\(SystemReason(code))"))
     }
     guard access(folder.path, W_OK | X_OK) == 0 else {
       throw Failure(
-        .usage,
-        "the folder '\(folder.path)' cannot be written to: \(SystemReason(errno)). Give another one, or change its permissions."
-      )
+        SystemFailure.folderNotWritable(path: folder.path, reason: "\(SystemReason(errno))"))
     }
   }
 
@@ -30,10 +27,7 @@ package enum Files {
   /// Only a regular file is replaced, not a link or a pipe.
   package static func write(_ data: Data, to url: URL) throws(Failure) {
     if let found = Destination(url.path).obstacle {
-      throw Failure(
-        .machine,
-        "'\(url.path)' could not be written: found \(found), expected a regular file or none. Remove it, or give another name."
-      )
+      throw Failure(SystemFailure.notRegular(path: url.path, found: "\(found)"))
     }
     let folder = url.deletingLastPathComponent()
     do throws(TemporaryFile.Problem) {
@@ -64,7 +58,7 @@ package enum Files {
   {
     // Do not wait for the writer of a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw unreadable(path, foundAt: path, errno) }
+    guard descriptor >= 0 else { throw unreadable(path, errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, "\(SystemReason(errno))") }
@@ -100,12 +94,7 @@ package enum Files {
   }
 
   package static func failure(_ url: URL, _ code: Int32) -> Failure {
-    Failure(
-      .machine,
-      """
-      '\(url.path)' could not be written: \(SystemReason(code)). \
-      Nothing was left under that name. Make room, or give another folder.
-      """)
+    Failure(SystemFailure.unwritable(path: url.path, reason: "\(SystemReason(code))"))
   }
 
   // MARK: Details
@@ -129,27 +118,20 @@ package enum Files {
     return nil
   }
 
-  private static func unreadable(
-    _ path: String, foundAt place: String, _ code: Int32
-  ) -> Failure {
+  private static func unreadable(_ path: String, _ code: Int32) -> Failure {
     if path.isEmpty { return unreadable(path, "found no name, expected one") }
-    if code == ENOENT, FileKind(of: place) == .link {
+    if code == ENOENT, FileKind(of: path) == .link {
       return unreadable(path, "found a link that leads nowhere, expected a regular file")
     }
     return unreadable(path, "\(SystemReason(code))")
   }
 
   private static func unreadable(_ path: String, _ problem: String) -> Failure {
-    Failure(
-      .badInput,
-      "the file '\(path)' cannot be read: \(problem). Give the path of a readable file.")
+    Failure(SystemFailure.unreadable(path: path, reason: problem))
   }
 
   private static func tooLarge(_ path: String, _ size: Int, _ limit: Int) -> Failure {
-    Failure(
-      .badInput,
-      "the file '\(path)' is too large: found \(size) bytes, expected at most \(limit). Give the path of a file that bench wrote."
-    )
+    Failure(SystemFailure.tooLarge(path: path, bytes: size, limit: limit))
   }
 }
 

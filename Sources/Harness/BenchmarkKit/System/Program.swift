@@ -58,13 +58,7 @@ extension Program {
   /// - Parameter command: The command as a user would write it.
   package func check(_ command: String) throws(Failure) {
     guard status != 0 else { return }
-    throw Failure(
-      .machine,
-      """
-      '\(command)' ended with exit code \(status), expected 0. \
-      Its errors and last lines:
-      \(lastWords)
-      """)
+    throw Failure(SystemFailure.programFailed(command: command, status: status, output: lastWords))
   }
 
   /// A description of how tests ended without leaving a report.

@@ -11,7 +11,7 @@ package struct Progress {
   private let start = ContinuousClock.now
   private var done = 0
   private var lastDrawn: ContinuousClock.Instant?
-  private var nextPlainShare = 1
+  private var nextPlainThird = 1
 
   /// Begins counting to `total` units of work.
   package init(_ label: String, total: Int, isSilent: Bool) {
@@ -27,7 +27,7 @@ package struct Progress {
   package mutating func advance(by units: Int) {
     done += units
     guard !isSilent else { return }
-    if isLive { redraw() } else { writeShare() }
+    if isLive { redraw() } else { writeThird() }
   }
 
   /// Removes the line.
@@ -39,17 +39,17 @@ package struct Progress {
     let now = ContinuousClock.now
     if let lastDrawn, now - lastDrawn < .milliseconds(100), done < total { return }
     lastDrawn = now
-    let share = Double(done) / Double(total)
+    let fraction = Double(done) / Double(total)
     let elapsed = now - start
-    let rest = share > 0.02 ? elapsed * ((1 - share) / share) : nil
+    let rest = fraction > 0.02 ? elapsed * ((1 - fraction) / fraction) : nil
     let estimate = rest.map { ", about \($0.inWords) left" } ?? ""
-    write("\r\u{1B}[K\(label): \(Int(share * 100)) %\(estimate)")
+    write("\r\u{1B}[K\(label): \(Int(fraction * 100)) %\(estimate)")
   }
 
-  private mutating func writeShare() {
-    while nextPlainShare <= 3, done * 3 >= total * nextPlainShare {
-      write("\(label): \(nextPlainShare == 3 ? 100 : nextPlainShare * 33) %\n")
-      nextPlainShare += 1
+  private mutating func writeThird() {
+    while nextPlainThird <= 3, done * 3 >= total * nextPlainThird {
+      write("\(label): \(nextPlainThird == 3 ? 100 : nextPlainThird * 33) %\n")
+      nextPlainThird += 1
     }
   }
 

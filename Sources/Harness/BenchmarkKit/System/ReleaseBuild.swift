@@ -12,14 +12,9 @@ package enum ReleaseBuild {
   package static func ensure(allowsDebug: Bool) throws(Failure) {
     guard !Environment.isOptimised, !allowsDebug else { return }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
-      throw Failure(
-        .usage,
-        """
-        this is a debug build outside its checkout, and times of debug builds mean nothing. \
-        Build and run the release product in the checkout: swift run -c release bench
-        """)
+      throw Failure(SystemFailure.debugBuild)
     }
-    note("bench: this is a debug build; building the release product and running that instead")
+    note("this is a debug build; rebuilding in release mode and running that instead")
     for product in products { try build(product, checkout, scratch) }
     try replace(
       by: executable.deletingLastPathComponent().deletingLastPathComponent()
@@ -27,19 +22,15 @@ package enum ReleaseBuild {
   }
 
   /// The variant of this executable with the hooks linked in, which is built if it is missing.
-  package static func instrumentedTwin() throws(Failure) -> URL {
-    let twin = executable.deletingLastPathComponent().appendingPathComponent("bench-instrumented")
-    if FileManager.default.isExecutableFile(atPath: twin.path) { return twin }
+  package static func instrumented() throws(Failure) -> URL {
+    let variant = executable.deletingLastPathComponent().appendingPathComponent(
+      "bench-instrumented")
+    if FileManager.default.isExecutableFile(atPath: variant.path) { return variant }
     guard let checkout = Checkout.current, let scratch = scratchFolder(in: checkout) else {
-      throw Failure(
-        .incomplete,
-        """
-        leaks and operations are counted by bench-instrumented, which is not beside \(executable.path). \
-        Build it in the checkout: swift build -c release --product bench-instrumented
-        """)
+      throw Failure(SystemFailure.notInstrumented(executable: executable.path))
     }
     try build("bench-instrumented", checkout, scratch)
-    return twin
+    return variant
   }
 
   /// This executable, with links resolved.
@@ -67,7 +58,7 @@ package enum ReleaseBuild {
       ], output: .descriptor(2), errors: .descriptor(2)
     ).run()
     guard build.status == 0 else {
-      throw Failure(.machine, "building '\(product)' failed with exit code \(build.status)")
+      throw Failure(SystemFailure.buildFailed(product: product, status: build.status))
     }
   }
 
@@ -82,6 +73,6 @@ package enum ReleaseBuild {
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(executable.path, &pointers)
     throw Failure(
-      .machine, "'\(executable.path)' could not be started: \(String(cString: strerror(errno)))")
+      SystemFailure.notStarted(program: executable.path, reason: "\(SystemReason(errno))"))
   }
 }

@@ -23,11 +23,9 @@ package enum StandardStreams {
   ///   failure.
   package static func write(_ text: String) throws(Failure) {
     guard let problem = Files.writeAll(Data(text.utf8), to: 1, isDurable: false) else { return }
-    if problem == EPIPE { throw Failure(.brokenPipe, "") }
-    let reason = problem == EBADF ? "it is closed" : String(cString: strerror(problem))
-    throw Failure(
-      .machine,
-      "standard output cannot be written: \(reason). Make room, or name a file with --output.")
+    if problem == EPIPE { throw Failure(SystemFailure.brokenPipe) }
+    let reason = problem == EBADF ? "it is closed" : "\(SystemReason(problem))"
+    throw Failure(SystemFailure.closedOutput(reason: reason))
   }
 
   /// Writes text to standard error, and ignores failures: progress and messages never end a run.

@@ -5,15 +5,16 @@ import JSONReading
 /// - Parameters:
 ///   - kind: The kind of name, such as `subject`.
 ///   - near: The names to suggest one from; those listed by default.
-///   - place: Where the name was looked up, such as ` in the history`; empty if that is obvious.
+///   - location: Where the name was looked up, such as ` in the history`; empty if that is obvious.
 ///   - others: Alternatives to a name.
 package func unknownName(
-  _ kind: String, _ name: String, among known: [String], near: [String]? = nil, place: String = "",
+  _ kind: String, _ name: String, among known: [String], near: [String]? = nil,
+  location: String = "",
   others: String = ""
 ) -> String {
   let hint = suggestion(for: name, among: near ?? known).map { " Did you mean '\($0)'?" } ?? ""
   return
-    "no \(kind) named '\(name.excerpt)'\(place). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
+    "no \(kind) named '\(name.excerpt)'\(location). Known: \(known.map(\.excerpt).joined(separator: ", "))\(others).\(hint)"
 }
 
 /// The known word closest to a wrong one, if it is close enough to be the intended one.

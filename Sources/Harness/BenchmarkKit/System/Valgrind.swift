@@ -9,11 +9,7 @@ package enum Valgrind {
   ///
   /// - Parameter purpose: The beginning of the error message, such as "instructions are counted".
   package static func required(_ purpose: String) throws(Failure) -> URL {
-    guard let url else {
-      throw Failure(
-        .machine,
-        "\(purpose) by valgrind, which is not on the PATH. Install it: apt-get install valgrind")
-    }
+    guard let url else { throw Failure(SystemFailure.noValgrind(purpose: purpose)) }
     return url
   }
 
@@ -28,9 +24,7 @@ package enum Valgrind {
     ).run()
     guard strip.status == 0 else {
       throw Failure(
-        .machine,
-        "the debug information of \(executable.lastPathComponent) could not be taken out: 'strip' ended with exit"
-          + " code \(strip.status), expected 0. Install it: apt-get install binutils")
+        SystemFailure.notStripped(executable: executable.lastPathComponent, status: strip.status))
     }
     return copy
   }

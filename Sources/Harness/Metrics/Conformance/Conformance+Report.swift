@@ -14,12 +14,6 @@ extension Run {
 extension Conformance: RunSection {
   package static let id = MetricID.conformance
   package static let title = "Conformance"
-  package static let terms = [
-    Term(
-      "Divergence",
-      "A screen that is not what the reference model says. A figure of a subject that diverges is not comparable."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects) + [edges(run.subjects)?.placed(.file)].compactMap { $0 }

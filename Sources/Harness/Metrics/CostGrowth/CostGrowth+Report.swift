@@ -14,13 +14,6 @@ extension Run {
 extension CostGrowth: RunSection {
   package static let id = MetricID.costGrowth
   package static let title = "Cost growth"
-  package static let terms = [
-    Term(
-      "Growth",
-      "What an action costs after more and more players, screens, sessions or requests. The law is the one among five that"
-        + " describes the points best by AICc; a change of 1 % or less counts as none."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects).map { $0.name == "cost-growth" ? $0 : $0.placed(.folded) }

@@ -120,11 +120,7 @@ package struct CostGrowthMetric: SessionMetric {
       let isSubstitute = !countsInstructions(campaign) && Valgrind.url == nil
       return MetricOutcome(
         try CostGrowthMeasurement.merge(parts),
-        warnings: isSubstitute
-          ? [
-            "Costs are times, because valgrind is not installed. For exact costs: apt-get install valgrind"
-          ]
-          : [])
+        warnings: isSubstitute ? [Warning(CostGrowthWarning.noValgrind)] : [])
     } catch {
       throw Failure(.machine, "no model could be fitted to the costs: \(error)")
     }

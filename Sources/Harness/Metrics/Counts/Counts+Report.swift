@@ -14,12 +14,6 @@ extension Run {
 extension Counts: RunSection {
   package static let id = MetricID.counts
   package static let title = "Runtime counts"
-  package static let terms = [
-    Term(
-      "Allocations, retains, releases",
-      "Blocks asked of the allocator, and strong references that compiled code takes and gives back. Counted twice, exactly."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects, baseline: run.plan.baseline) + [details(run.subjects).placed(.file)]

@@ -14,13 +14,6 @@ extension Run {
 extension EventTimes: RunSection {
   package static let id = MetricID.eventTimes
   package static let title = "Event times"
-  package static let terms = [
-    Term(
-      "Times of single events",
-      "Taken in launches of their own, because looking at the clock after every event costs time. They are not added to those of"
-        + " whole sessions."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects) + [details(run.subjects).placed(.file)]

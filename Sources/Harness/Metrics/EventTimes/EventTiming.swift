@@ -27,7 +27,7 @@ package struct EventTiming: Sendable {
     _ range: SessionRange, of app: some App, samples: EventSamples? = nil,
     observer: WorkObserver = .none
   ) throws -> EventTimes.Launch {
-    let sessions = try DispatchTiming.provenSessions(range, entrants, app, observer)
+    let sessions = try DispatchTiming.checkedSessions(range, entrants, app, observer)
     var random = RandomSource(seed: range.seed ^ 0x0E7E_27B5, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
       blocks: sessions.count, using: &random)

@@ -22,7 +22,7 @@ package struct LeakCheck: Sendable {
   /// Whether the allocation hooks are linked into this executable.
   package static var isAvailable: Bool { HeapCensus.isAvailable }
 
-  static func requireHooks() throws(Unavailable) {
+  package static func requireHooks() throws(Unavailable) {
     guard isAvailable else {
       throw Unavailable(
         description: "objects can only be counted by an executable with the allocation hooks;"

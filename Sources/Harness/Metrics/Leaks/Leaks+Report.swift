@@ -14,12 +14,6 @@ extension Run {
 extension Leaks: RunSection {
   package static let id = MetricID.leaks
   package static let title = "Leaks"
-  package static let terms = [
-    Term(
-      LeakVerdict.allCases.map(\.title).joined(separator: ", "),
-      "Verdicts on objects, at most one for each. \(LeakVerdict.definitions) The app counts as torn down when every queue and timer has run."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     let open = ["leaks", "leaks-traces"]

@@ -84,8 +84,7 @@ package struct LeaksMetric: SessionMetric {
     }
     guard !campaign.acceptsResults, isWhole else { return outcome }
     guard Checkout.current != nil else {
-      outcome.warnings.append(
-        "Leaks were compared with no baseline: the sources are not where this was built.")
+      outcome.warnings.append(Warning(LeaksWarning.noSources))
       return outcome
     }
     outcome.findings += try LeakBaselines.findings(

@@ -56,7 +56,7 @@ import UserSessions
   }
 
   func findings(of session: Session<A.Model>, _ aspect: Aspect) throws -> [Finding] {
-    let copy = try Sandbox(patience: timeout).run { journal in
+    let copy = try Sandbox(timeout: timeout).run { journal in
       journal.write(diagnose(session, aspect) { journal.write("\($0)") })
     }
     let report = copy.lines.last.flatMap(Report.init)
@@ -109,7 +109,7 @@ import UserSessions
     answering aspect: Aspect, after answers: [Report],
     _ search: (@escaping (Session<A.Model>) throws -> [Finding]) throws -> Result
   ) throws -> (end: Sandbox.End, lines: [Substring]) {
-    try Sandbox(patience: timeout).run { journal in
+    try Sandbox(timeout: timeout).run { journal in
       let findings = recall(answers) { session in
         let text = diagnose(session, aspect) { journal.write("\($0)") }
         journal.write(text)
@@ -138,7 +138,7 @@ import UserSessions
   ///
   /// - Throws: An error if the system cannot create another process.
   package func crash(in session: Session<A.Model>) throws -> Finding? {
-    let (end, lines) = try Sandbox(patience: timeout).run { journal in
+    let (end, lines) = try Sandbox(timeout: timeout).run { journal in
       _ = differences(in: session) { journal.write("\($0)") }
       journal.write(Self.lastLine)
     }
@@ -218,14 +218,14 @@ import UserSessions
     by end: Sandbox.End, _ lines: [Substring], isWhole: Bool,
     of session: Session<A.Model>
   ) -> Finding? {
-    let end = end == .finished && !isWhole ? Sandbox.End.trapped("exit code 0") : end
+    let end = end == .finished && !isWhole ? Sandbox.End.crashed("exit code 0") : end
     let (place, name) = moment(after: lines.compactMap { Int($0) }.last, of: session)
     let summary: String
     let fingerprint: String
     var kind = Finding.Kind.crash
     switch end {
     case .finished: return nil
-    case .trapped(let reason):
+    case .crashed(let reason):
       summary = "the app's process ended: \(reason)"
       fingerprint = "trap: \(Sandbox.withoutAddresses(reason))"
     case .hung:

@@ -23,7 +23,7 @@ import UserSessions
   /// - Parameter timeout: Seconds of real time per event.
   /// - Throws: An error if the system cannot create another process.
   package func lines(of session: Session<A.Model>, timeout: TimeInterval = 5) throws -> [String] {
-    let copy = try Sandbox(patience: timeout).run { journal in
+    let copy = try Sandbox(timeout: timeout).run { journal in
       carryOut(session) { journal.write($0) }
     }
     return copy.lines.map(String.init)

@@ -1,0 +1,76 @@
+import BenchmarkKit
+
+extension CommandFailure {
+  var text: String {
+    switch self {
+    case .findings(let count):
+      "found \(count) \(count == 1 ? "failure" : "failures"), expected none; see the findings above."
+    case .failingSession: "the session fails; see above."
+    case .reproduced(let subject, let summary):
+      "\(subject): the session still has the failure it was stored for: \(summary)."
+    case .flaky(let summary): "\(summary): the failure is flaky, expected it in every replay."
+    case .regressions(let worse, let all):
+      "\(worse) of \(all) metrics are worse than in the base run, expected none; see the table above."
+        + " --threshold changes the allowed increase."
+    case .failedRequirements(let count):
+      "\(count) \(count == 1 ? "requirement" : "requirements") failed, expected none; see above."
+    case .interrupted: "interrupted; the finished results are above."
+    case .incomplete: "the run is incomplete; see the warnings."
+    case .unfinishedPart(let part, let isInterrupted):
+      "\(isInterrupted ? "interrupted" : "incomplete"); the finished work is kept. The same command resumes part \(part)."
+    case .notUTF8(let argument):
+      "found the argument '\(argument)', which is not UTF-8, expected text in UTF-8. Rename the file."
+    case .invalidPlan(let problem):
+      "the plan cannot be run with these options: \(problem). Change the option."
+    case .noBaseline(let baseline):
+      "the baseline '\(baseline)' is not among the subjects. Add it to --subjects, or use another plan."
+    case .noSubjectLeft(let skipped):
+      "--skip leaves no subject: found '\(skipped.joined(separator: ", "))', expected fewer."
+    case .noSession: "found no session, expected a file, or --seed and --index."
+    case .noSubject: "found no subject, expected one. Add --subjects, such as --subjects MVC."
+    case .severalSubjects(let count, let list):
+      "found \(count) subjects in '\(list)', expected one. Name a variant, such as MVP-C/from."
+    case .noPart(let list, let known):
+      "found no part in --parts '\(list)'. Known: \(known.joined(separator: ", "))."
+    case .indivisible(let plan):
+      "the plan '\(plan)' adds launches until a precision is reached, so it cannot be divided. Leave out --shard."
+    case .oneMachine(let metric, let plan):
+      "the plan '\(plan)' has the metric '\(metric)', which one machine must measure. Remove it from the plan, and"
+        + " use 'bench measure \(metric.commandName)'."
+    case .interruptedRun(let journal, let folder):
+      "'\(journal)' holds an interrupted run; resume it with --resume \(folder), or remove the file."
+    case .otherOptions(let path, let difference):
+      "'\(path)' was begun with \(difference). Use the same options, or choose another folder."
+    case .ofGallery(let option):
+      "found \(option), which is not available for sessions of the gallery. Leave it out."
+    case .notOfGallery(let option):
+      "found \(option), which is only available for sessions of the gallery. Leave it out."
+    case .unknownTask(let task, let app):
+      "no task '\(task)' of '\(app)'; this command is for workers of bench only. Use 'bench run'."
+    case .noTests:
+      "the rules are read from the tests, which are not where bench was built. Build bench in a checkout."
+    case .noRun:
+      "there is no run.json in this folder, in a folder in it, or in 'results'. Store a run with 'bench --output FOLDER'."
+    case .invalidFile(let path, let kind, let problem, let advice):
+      "'\(path)' is not \(kind): \(problem). \(advice)"
+    case .invalidRun(let path, let problem): "'\(path)': \(problem)"
+    case .unknownApp(let app, let known): unknownName("app", app, among: known)
+    case .otherApp(let path, let found, let expected):
+      "'\(path)' is a session of '\(found)', expected one of \(expected)."
+    case .notInRun(let metrics, let known):
+      "the run has no \(metrics), only \(known.joined(separator: ", "))."
+    case .noFailure: "the session has no failure, so there is nothing to shrink."
+    case .otherFailure(let fingerprint, let known):
+      "the session does not have the failure '\(fingerprint)', expected one of \(known.joined(separator: ", "))."
+    case .nothingToResume(let folder, let journal):
+      "'\(folder)' has no interrupted run: there is no '\(journal)'. Start a run with --output."
+    case .noHistory(let folder, let shown):
+      "there is no history in '\(folder)'. Store runs in one with 'bench history add RUN.json' or 'bench --history \(shown)'."
+    case .noSamples(let folder):
+      "'\(folder)' has no samples. Store them with 'bench --plan events --samples --output FOLDER'."
+    case .unmeasurable(let metric, let obstacle): "\(metric) cannot be measured: \(obstacle)."
+    case .indexNotExtended(let path, let reason):
+      "'\(path)' cannot be extended: \(reason). The run is stored; the index is repaired once there is space."
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import BenchmarkKit
+import BenchmarkMetrics
+
+extension LeakCheck {
+  /// Returns if objects can be counted; otherwise runs the executable with the allocation hooks.
+  static func ensureHooks() throws(Failure) {
+    if !isAvailable { try ReleaseBuild.replace(by: ReleaseBuild.instrumented()) }
+  }
+}

@@ -1,0 +1,23 @@
+/// The failures of names and numbers that a user gave.
+package enum InputFailure: FailureReason {
+  case seed(String)
+  case unknown(
+    String, String, among: [String], near: [String]? = nil, location: String = "",
+    others: String = "")
+  /// A subject without sources, tests or builds of its own.
+  case notInCatalog(subject: String)
+
+  package var code: ExitStatus { .usage }
+
+  package var text: String {
+    switch self {
+    case .seed(let seed):
+      "found seed '\(seed)', expected a number from 0 to 2^64 - 1, such as 42 or 0x2a."
+    case .unknown(let kind, let name, let known, let near, let location, let others):
+      unknownName(kind, name, among: known, near: near, location: location, others: others)
+    case .notInCatalog(let subject):
+      "found the subject '\(subject)', expected an architecture: copies and planted defects have no sources, unit"
+        + " tests or builds of their own. Leave it out of --subjects."
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import JSONReading
+
+/// The failures of files, processes and installed programs.
+package enum SystemFailure: FailureReason {
+  case folderNotCreated(path: String, reason: String)
+  case folderNotWritable(path: String, reason: String)
+  /// A file that cannot be replaced, because something else has its name.
+  case notRegular(path: String, found: String)
+  case unwritable(path: String, reason: String)
+  case unreadable(path: String, reason: String)
+  case tooLarge(path: String, bytes: Int, limit: Int)
+  /// An error of Foundation or the system, which may not name a file.
+  case unusable(path: String?, reason: String)
+  /// Output of bench that bench cannot read.
+  case undecodable(problem: String)
+  /// A value that cannot be stored, which no user can cause.
+  case notEncoded(String)
+  case closedOutput(reason: String)
+  /// The reader of standard output has closed the pipe.
+  case brokenPipe
+  case notStarted(program: String, reason: String)
+  case programFailed(command: String, status: Int32, output: String)
+  case debugBuild
+  case notInstrumented(executable: String)
+  case buildFailed(product: String, status: Int32)
+  /// A missing program, and the work that needs it, such as "unit tests are run".
+  case noToolchain(purpose: String)
+  case noValgrind(purpose: String)
+  case notStripped(executable: String, status: Int32)
+
+  package var code: ExitStatus {
+    switch self {
+    case .folderNotCreated, .folderNotWritable, .debugBuild: .usage
+    case .unreadable, .tooLarge: .badInput
+    case .notInstrumented: .incomplete
+    case .brokenPipe: .brokenPipe
+    default: .machine
+    }
+  }
+
+  package var text: String {
+    switch self {
+    case .folderNotCreated(let path, let reason):
+      "the folder '\(path)' cannot be created: \(reason). Choose a folder that can be written to."
+    case .folderNotWritable(let path, let reason):
+      "the folder '\(path)' cannot be written to: \(reason). Choose another folder, or change its permissions."
+    case .notRegular(let path, let found):
+      "'\(path)' cannot be written: found \(found), expected a regular file or none. Remove it, or choose another name."
+    case .unwritable(let path, let reason):
+      "'\(path)' cannot be written: \(reason). No part of the file was left. Free some space, or choose another folder."
+    case .unreadable(let path, let reason):
+      "the file '\(path)' cannot be read: \(reason). Name a readable file."
+    case .tooLarge(let path, let bytes, let limit):
+      "the file '\(path)' is too large: found \(bytes) bytes, expected at most \(limit). Name a file that bench wrote."
+    case .unusable(let path, let reason):
+      "\(path.map { "the file '\($0)'" } ?? "a file") cannot be used: \(reason). Make it readable and writable, and try again."
+    case .undecodable(let problem):
+      "an intermediate result cannot be read: \(problem). Rebuild bench and try again."
+    case .notEncoded(let value):
+      "\(value) cannot be encoded as JSON. This is a defect of bench: report it with the command."
+    case .closedOutput(let reason):
+      "standard output cannot be written: \(reason). Free some space, or write to a file with --output."
+    case .brokenPipe: ""
+    case .notStarted(let program, let reason):
+      "'\(program)' cannot be started: \(reason). Check that it exists and is executable."
+    case .programFailed(let command, let status, let output):
+      "'\(command)' ended with exit code \(status), expected 0. Its errors and last lines:\n\(output)"
+    case .debugBuild:
+      "this is a debug build outside its checkout, and times of debug builds mean nothing."
+        + " Build and run the release product in the checkout: swift run -c release bench"
+    case .notInstrumented(let executable):
+      "leaks and operations are counted by bench-instrumented, which is not beside '\(executable)'."
+        + " Build it in the checkout: swift build -c release --product bench-instrumented"
+    case .buildFailed(let product, let status):
+      "building '\(product)' ended with exit code \(status), expected 0. Fix the errors above."
+    case .noToolchain(let purpose):
+      "\(purpose) by 'swift', which is not on the PATH. Install the toolchain: https://swift.org/install"
+    case .noValgrind(let purpose):
+      "\(purpose) by valgrind, which is not on the PATH. Install it: apt-get install valgrind"
+    case .notStripped(let executable, let status):
+      "removing the debug information of '\(executable)' with 'strip' ended with exit code \(status), expected 0."
+        + " Install it: apt-get install binutils"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import Foundation
+
+extension [LeakDetectorCost] {
+  /// A row per subject.
+  package var table: Table {
+    let depths = LeakDetectorCost.Depth.allCases
+    return Table(
+      name: "leak-costs", title: "Costs of the leak detector, sessions of 100 events",
+      columns: [.init("subject", .text)]
+        + depths.map { .init("\($0)/s") } + depths.dropFirst().map { .init("\($0) %") }
+        + [.init("objects"), .init("ns/object"), .init("ns/check"), .init("verdict µs")],
+      rows: map { row in
+        var cells = [Table.Cell.text(row.subject)]
+        cells += depths.map { .decimal(1 / (row.seconds[$0] ?? .nan), digits: 0) }
+        cells += depths.dropFirst().map { .decimal((row.overhead[$0] ?? .nan) * 100, digits: 1) }
+        cells += [
+          .decimal(row.objects, digits: 0), .decimal(row.nanosecondsPerObject, digits: 1),
+          .decimal(row.nanosecondsPerLook, digits: 0),
+          .decimal(row.finalVerdict / 1_000, digits: 1),
+        ]
+        return cells
+      },
+      notes: [
+        "off/s, …: sessions per second in bench-instrumented, with launch and release of the app. recording: every"
+          + " object is recorded; verdicts: live objects are also checked after each event;",
+        "traces: the references that hold overdue objects are also searched for. %: time added to the same session"
+          + " with the detector off; medians over sessions.",
+        "objects: recorded per session, including closure contexts and boxes. ns/object: time of recording per object."
+          + " ns/check: time of the checks per event.",
+        "verdict: time from the end of a session, with its app torn down, until leaked objects are known.",
+      ])
+  }
+}
+
+extension HeapReadingCost {
+  /// The numbers of live objects, of which at least three are measured.
+  ///
+  /// A line fitted to fewer than three points has no standard error.
+  package static let sizes = [100, 1_000, 10_000, 100_000, 1_000_000]
+
+  /// A row per number of live objects.
+  package var table: Table {
+    Table(
+      name: "leak-growth", title: "Time to the verdict on leaked objects, by their number",
+      columns: [.init("live objects"), .init("heap blocks"), .init("ms"), .init("ns/object")],
+      rows: points.map { point in
+        [
+          .integer(point.objects), .integer(point.blocks), .decimal(point.time / 1e6, digits: 2),
+          .decimal(point.time / Double(point.objects), digits: 0),
+        ]
+      },
+      notes: [
+        "A tree whose children hold their parents: reading the graph, trial deletion, the cycles; medians of rounds.",
+        "time ~ objects ^ \(Self.text(exponent)), standard error \(Self.text(standardError)): the slope of log time"
+          + " over log objects; 1 is proportional.",
+      ])
+  }
+
+  private static func text(_ value: Double) -> String {
+    String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), value)
+  }
+}

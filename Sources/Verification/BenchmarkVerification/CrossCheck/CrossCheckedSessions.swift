@@ -1,0 +1,103 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import ComparedApps
+import DefectGallery
+import LeakDetection
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// Sessions whose leaks are counted by the census and cross-checked by valgrind.
+///
+/// The two counts are made in separate processes.
+package enum CrossCheckedSessions: Sendable {
+  /// Generated sessions of a subject.
+  case subject(SubjectUnderTest, SessionRange)
+  /// The events that trigger a defect of the gallery, in the app that has it.
+  case defect(Defect)
+
+  /// The objects and blocks left after every app was torn down.
+  package struct Count: Codable, Hashable, Sendable {
+    /// Leaked instances of the watched module's classes.
+    package let objects: Int
+    /// Leaked heap objects: class instances, closure contexts, boxes, collection storage.
+    package let blocks: Int
+  }
+
+  /// The name in tables.
+  package var name: String {
+    switch self {
+    case .subject(let subject, _): subject.subject.name
+    case .defect(let defect): defect.description
+    }
+  }
+
+  /// The reason that there is nothing to count at the end; `nil` if there is something.
+  package var exclusionReason: String? {
+    guard case .defect(let defect) = self else { return nil }
+    switch defect.verdict {
+    case .crash: return "left out: it crashes"
+    case .hang: return "left out: it never ends"
+    default: return nil
+    }
+  }
+
+  /// Runs the sessions, each on an app of its own, without counting.
+  ///
+  /// The census, which stores the addresses of all objects and so would hide leaks from the
+  /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
+  @MainActor @inline(never) package func run() {
+    switch self {
+    case .subject(let subject, let range): Self.run(subject, of: subject.app, range)
+    case .defect(let defect): defect.launch(false).run(defect.events)
+    }
+    // The last app's `UIApplication`, with weak references to its windows, lives until the next app
+    // replaces it. To a tool that cannot tell weak references from strong ones, their targets are
+    // not lost.
+    Device().shutDown()
+  }
+
+  @MainActor private static func run<A: App>(
+    _ subject: SubjectUnderTest, of app: A, _ range: SessionRange
+  ) {
+    let generator = range.generator(of: A.Model.self)
+    for session in range.indices.lazy.map(generator.session) {
+      let app = app.launch(subject.variant, start: session.start)
+      SessionRunner.run(session.events, on: app)
+      app.device.shutDown()
+    }
+  }
+
+  /// Runs the sessions and counts their leaks.
+  ///
+  /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
+  @MainActor package func count() throws -> Count {
+    try LeakCheck.requireHooks()
+    let census = HeapCensus(modules: [module])
+    run()
+    census.end()
+    let snapshot = census.snapshot()
+    return Count(objects: snapshot.leaked.count, blocks: snapshot.leakedBlocks)
+  }
+
+  private var module: String {
+    switch self {
+    case .subject(let subject, _): subject.subject.module
+    case .defect: "DefectGallery"
+    }
+  }
+}
+
+extension CrossCheckedSessions {
+  /// The arguments of `bench verify cross-check` that select only these sessions.
+  var arguments: [String] {
+    switch self {
+    case .subject(let subject, let range):
+      [
+        "--app", subject.app.id, "--subjects", subject.subject.id, "--seed", "\(range.seed)",
+        "--sessions", "\(range.count)",
+      ]
+    case .defect(let defect): ["--defects", defect.id]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import BenchmarkKit
+import DefectGallery
+import RandomUsers
+import struct RandomUsers.Finding
+import UserSessions
+
+/// The simplest session that reproduces a defect which random users have found.
+package struct GallerySession {
+  // A user who has found nothing by then is unlikely to find it at all.
+  private static let users = 200
+
+  private let defect: Defect
+  /// The number of the user who found it, and the events; `nil` if none did.
+  private let found: (user: Int, events: Int)?
+  /// The finding in the simplest session; `nil` if no user found it.
+  package let simplest: Finding?
+  private let isReproduced: Bool
+  private let isFixed: Bool
+
+  /// Lets random users search for a defect, and shrinks the session in which it is found.
+  ///
+  /// The simplest session is replayed on the app with and without the defect.
+  ///
+  /// - Parameter replays: The maximum number of replays for shrinking.
+  @MainActor package init(_ defect: Defect, replays: Int) throws {
+    self.defect = defect
+    let app = GalleryApp(defect)
+    guard let first = try app.find(within: Self.users) else {
+      (found, simplest, isReproduced, isFixed) = (nil, nil, false, false)
+      return
+    }
+    let shrunk = try app.shrink(first.finding, replays: replays)
+    found = (first.session + 1, first.finding.events.count)
+    simplest = shrunk[0]
+    // A flaky finding is followed by another one.
+    isReproduced = try shrunk.count == 1 && app.shows(shrunk[0], isFixed: false)
+    isFixed = try !app.shows(shrunk[0], isFixed: true)
+  }
+
+  /// The defect's identifier.
+  package var id: String { defect.id }
+
+  /// The simplest session as a file.
+  package var file: SessionFile<EmptyStart>? { simplest.map(GalleryApp(defect).file) }
+
+  fileprivate var row: [Table.Cell] {
+    let head: [Table.Cell] = [.text(defect.id), .text(defect.verdict.rawValue)]
+    guard let found, let simplest else {
+      return head + .init(repeating: .empty, count: 3) + [.text("not found"), .empty]
+    }
+    return head + [
+      .integer(found.user), .integer(found.events), .integer(simplest.events.count),
+      .text(isReproduced ? "reproduced" : "NOT REPRODUCED"),
+      .text(isFixed ? "clean" : "REPRODUCED"),
+    ]
+  }
+
+  fileprivate var isRight: Bool { isReproduced && isFixed }
+}
+
+extension [GallerySession] {
+  /// Throws unless every defect was found and is reproduced, and every fixed app is clean.
+  package func check() throws(Failure) {
+    let wrong = filter { !$0.isRight }.map(\.id)
+    if !wrong.isEmpty { throw Failure(VerificationFailure.unshownDefects(wrong)) }
+  }
+
+  /// A row per defect.
+  ///
+  /// - Parameter replays: The maximum number of replays for shrinking.
+  package func table(replays: Int) -> Table {
+    Table(
+      name: "gallery-sessions", title: "The simplest sessions of the gallery's defects",
+      columns: [
+        .init("defect", .text), .init("verdict", .text), .init("found by user"), .init("events"),
+        .init("simplest"), .init("replayed", .text), .init("fixed", .text),
+      ], rows: map(\.row),
+      notes: [
+        "events: of the random user's session; simplest: after at most \(replays) replays.",
+        "replayed: whether the simplest session reproduces it; fixed: whether the app without the defect is clean.",
+      ])
+  }
+}

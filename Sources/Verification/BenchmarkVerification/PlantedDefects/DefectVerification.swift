@@ -1,0 +1,156 @@
+import BenchmarkKit
+import BenchmarkMetrics
+import ComparedApps
+import Dispatch
+import Foundation
+import PlantedDefects
+import Synchronization
+
+/// Runs the metrics on planted defects and on their controls, each trial in its own process.
+package struct DefectVerification {
+  private let program: URL
+  private let defects: [PlantedDefect]
+  private let seeds: [UInt64]
+  private let concurrency: Int
+  private let sessions: [String]
+
+  /// The work of one process: metrics of one subject with one seed.
+  private struct Trial: Hashable {
+    let module: String
+    let variant: String
+    let seed: UInt64
+    let metrics: [PlantedDefect.Metric]
+  }
+
+  /// Builds patched copies of an app's architectures.
+  ///
+  /// - Parameters:
+  ///   - all: All defects; copies of others are removed.
+  ///   - seeds: The seeds of the sessions.
+  package init(
+    _ defects: [PlantedDefect], of all: [PlantedDefect], in app: any App, _ checkout: Checkout,
+    seeds: [UInt64], concurrency: Int
+  ) throws(Failure) {
+    let package = try DefectPackage(
+      at: checkout.root.appendingPathComponent(".build/planted"), of: all, in: app, checkout)
+    program = try package.build()
+    self.defects = defects
+    self.seeds = seeds
+    self.concurrency = concurrency
+    sessions = try RecordedSession.files(of: app).map(RecordedSession.path)
+  }
+
+  private typealias Reports = [PlantedDefect.Metric: DefectReport]
+
+  private static let seeded = PlantedDefect.Metric.allCases.filter(\.dependsOnSeed)
+  private static let unseeded = PlantedDefect.Metric.allCases.filter { !$0.dependsOnSeed }
+
+  /// Runs all trials, and scores the defects.
+  ///
+  /// - Parameter isSilent: Whether progress is not shown.
+  package func run(isSilent: Bool) throws(Failure) -> [DefectScore] {
+    var trials: [Trial] = []
+    for defect in defects {
+      trials += self.trials(of: defect.copy, defect.variant)
+      trials += self.trials(of: defect.module, defect.variant)
+    }
+    trials = trials.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let reports = try run(trials, isSilent: isSilent)
+    return defects.map { defect in
+      var score = DefectScore(defect, seeds: seeds.count)
+      let pairs = zip(
+        self.trials(of: defect.copy, defect.variant),
+        self.trials(of: defect.module, defect.variant))
+      for (trial, control) in pairs {
+        for metric in trial.metrics {
+          guard let found = reports[trial]?[metric], let usual = reports[control]?[metric] else {
+            continue
+          }
+          score.add(found, over: usual, by: metric)
+        }
+      }
+      return score
+    }
+  }
+
+  private func trials(of module: String, _ variant: String) -> [Trial] {
+    [Trial(module: module, variant: variant, seed: seeds.first ?? 0, metrics: Self.unseeded)]
+      + seeds.map { Trial(module: module, variant: variant, seed: $0, metrics: Self.seeded) }
+  }
+
+  private func run(
+    _ trials: [Trial], isSilent: Bool
+  ) throws(Failure) -> [Trial: Reports] {
+    struct State {
+      var next = 0
+      var reports: [Trial: Reports] = [:]
+      var failure: Failure?
+    }
+    let state = Mutex(State())
+    let progress = SharedProgress(
+      Progress("planted defects", total: trials.count, isSilent: isSilent))
+    defer { progress.finish() }
+    DispatchQueue.concurrentPerform(iterations: concurrency) { _ in
+      while true {
+        let trial: Trial? = state.withLock { state in
+          guard state.next < trials.count, state.failure == nil, !Interruption.isRequested else {
+            return nil
+          }
+          defer { state.next += 1 }
+          return trials[state.next]
+        }
+        guard let trial else { return }
+        do throws(Failure) {
+          let reports = try run(trial)
+          state.withLock { $0.reports[trial] = reports }
+          progress.advance(by: 1)
+        } catch {
+          state.withLock { $0.failure = error }
+        }
+      }
+    }
+    let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
+    if let failure { throw failure }
+    if Interruption.isRequested {
+      throw Failure(VerificationFailure.interrupted)
+    }
+    return reports
+  }
+
+  /// Runs one trial; after a defect has ended the process, the other metrics run in a new one.
+  ///
+  /// The metric that was running when the process ended has detected the defect.
+  private func run(_ trial: Trial) throws(Failure) -> Reports {
+    var reports: Reports = [:]
+    var open = trial.metrics
+    while !open.isEmpty {
+      let task = DefectWorker.Task(
+        module: trial.module, variant: trial.variant, seed: trial.seed,
+        metrics: open, sessions: sessions)
+      guard let data = try? JSONEncoder().encode(task) else { break }
+      let process = try Program.run([program.path, String(decoding: data, as: UTF8.self)])
+      if process.status == DefectWorker.ownExit {
+        throw Failure(
+          VerificationFailure.failedTrial(status: process.status, errors: process.errors))
+      }
+      var begun: PlantedDefect.Metric?
+      for line in process.output.split(separator: "\n") {
+        guard
+          let line = try? JSONDecoder().decode(DefectWorker.Line.self, from: Data(line.utf8))
+        else { continue }
+        begun = line.report == nil ? line.metric : nil
+        if let report = line.report { reports[line.metric] = report }
+      }
+      if let begun {
+        var report = DefectReport()
+        report.observations = ["the process was ended with exit code \(process.status)"]
+        reports[begun] = report
+      } else if process.status != 0 {
+        throw Failure(
+          VerificationFailure.failedTrial(status: process.status, errors: process.errors))
+      }
+      open.removeAll { reports[$0] != nil }
+    }
+    return reports
+  }
+}

@@ -1,0 +1,73 @@
+import BenchmarkKit
+
+/// The failures of NavBench's own verification.
+package enum VerificationFailure: FailureReason {
+  // Goals that were missed.
+  case wrongDetections([String])
+  case unshownDefects([String])
+  case disagreements(rows: Int)
+  case nonconforming(plan: String)
+  case missedGoals(undetected: [String], unreliable: [String])
+
+  case interrupted
+  case noSources
+  case noDefect(containing: String)
+  case unknownApp(path: String, found: String)
+
+  // The machine.
+  case packageNotWritten(path: String, reason: String)
+  case failedTrial(status: Int32, errors: String)
+  case invalidReport(row: String, problem: String)
+  case failedCount(row: String, counter: String, cause: String, arguments: [String])
+
+  package var code: ExitStatus {
+    switch self {
+    case .wrongDetections, .unshownDefects, .disagreements, .nonconforming, .missedGoals:
+      .checkFailed
+    case .interrupted: .interrupted
+    case .noSources: .incomplete
+    case .noDefect: .usage
+    case .unknownApp: .badInput
+    case .packageNotWritten, .failedTrial, .invalidReport, .failedCount: .machine
+    }
+  }
+
+  package var text: String {
+    switch self {
+    case .wrongDetections(let ids):
+      "wrong about \(ids.joined(separator: ", ")): expected the right verdict, class and reference, and no false positive."
+        + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
+    case .unshownDefects(let ids):
+      "not found, or not reproduced by the simplest session: \(ids.joined(separator: ", "))."
+        + " 'bench verify gallery \(ids.first ?? "")' shows the findings."
+    case .disagreements(let rows):
+      "valgrind's count differs in \(rows) \(rows == 1 ? "row" : "rows"), expected none."
+        + " Select a row with --subjects or --defects."
+    case .nonconforming(let plan):
+      "subjects differ from the reference model without any option flipped. Run 'bench --plan \(plan)', and fix that first."
+    case .missedGoals(let undetected, let unreliable):
+      "a goal is missed: expected 95 % of the defects detected with every seed, and 95 % of the lifetime defects attributed to"
+        + " the right reference. Not detected: \(undetected.listed); detected with some seeds only: \(unreliable.listed)."
+    case .interrupted: "interrupted before all defects were tried. Run the command again."
+    case .noSources:
+      "planted defects are patches of the sources, which are not where bench was built. Build bench in a checkout."
+    case .noDefect(let text): "no defect contains '\(text)'. See the lists in Benchmarks/Defects."
+    case .unknownApp(let path, let found):
+      "'\(path)' is a session of '\(found)', expected one of the gallery, such as 'gallery/L03'."
+        + " 'bench verify gallery' lists them."
+    case .packageNotWritten(let path, let reason):
+      "the package '\(path)' cannot be written: \(reason). Free some space, or remove the folder."
+    case .failedTrial(let status, let errors):
+      "a trial of a planted defect ended with exit code \(status), expected 0. Its errors:\n\(errors)"
+    case .invalidReport(let row, let problem):
+      "\(row): the report of valgrind cannot be read: \(problem) Check that 'valgrind --xml=yes' works."
+    case .failedCount(let row, let counter, let cause, let arguments):
+      "\(row): the process of \(counter) ended with \(cause), expected exit code 0. Its messages are above; it was"
+        + " 'bench-instrumented work cross-check \(arguments.joined(separator: " "))'."
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
+}
