@@ -28,14 +28,17 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     #expect(part.rows[0].events == 8000)
   }
 
+  private func sum(_ parts: [ConformanceCheck.Part]) -> ConformanceCheck.Part {
+    parts.reduce(into: ConformanceCheck.Part(of: [], in: app)) { $0.add($1) }
+  }
+
   @Test("the same sessions give the same counts in one part and in five")
   func parts() {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
-    let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app).result
-    let split = ConformanceCheck.merge(range.split(into: 5).map { check.run($0, of: app) }, of: app)
-      .result
+    let whole = check.run(range, of: app).conformance(of: app)
+    let split = sum(range.split(into: 5).map { check.run($0, of: app) }).conformance(of: app)
 
     #expect(whole.checksum == split.checksum && whole.rows == split.rows)
     #expect(whole.navigation == split.navigation)
@@ -44,7 +47,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 
   @Test(
     "edges count until a subject diverges, and only diverging subjects have their own counts")
-  func travelled() throws {
+  func covered() throws {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
 
@@ -72,14 +75,13 @@ extension SubjectUnderTest: CustomTestStringConvertible {
       seed: 3, first: 0, count: 12, eventsPerSession: 60, isGuided: true)
     let check = ConformanceCheck(Array(subjects.prefix(2)))
 
-    let whole = ConformanceCheck.merge([check.run(range, of: app)], of: app)
-    let split = ConformanceCheck.merge(range.split(into: 3).map { check.run($0, of: app) }, of: app)
-      .result
+    let whole = check.run(range, of: app)
+    let split = sum(range.split(into: 3).map { check.run($0, of: app) })
     let failing = ConformanceCheck(Array(subjects.prefix(1)), deviations: ["D16"]).run(
       range, of: app)
 
-    #expect(whole.result.checksum == split.checksum && whole.result.rows == split.rows)
-    #expect(whole.result.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
+    #expect(whole.checksum == split.checksum && whole.rows == split.rows)
+    #expect(whole.rows[0].sessions == 12 && whole.findings.map(\.detail) == [])
     #expect(failing.findings.first?.replay?.contains(" --guided --index ") == true)
   }
 
@@ -159,7 +161,7 @@ struct LeakRegressionTests {
         seed: 0xC1, first: 0, count: plan.sessions, eventsPerSession: plan.eventsPerSession),
       of: app)
     let differences = baseline.differences(
-      from: LeakCheck.merge([part]), subjects: [subject.subject.id])
+      from: part, subjects: [subject.subject.id])
 
     #expect(differences.map(\.summary) == [])
   }
