@@ -40,11 +40,14 @@ func architecture(_ name: String, in folder: String, of architecture: String) ->
     settings: appSettings)
 }
 
+/// UIKit, with the overlay that the compiler looks for where a file imports Testing, too.
+let testableUIKit: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
+
 func tests(
   of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name), "_Testing_UIKit"] + dependencies,
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
     resources: resources, swiftSettings: settings)
 }
 
@@ -53,9 +56,8 @@ func gatherTests(of architecture: String) -> Target {
   .testTarget(
     name: "\(architecture)GatherTests",
     dependencies: [
-      .byName(name: architecture), "FootballGather", "FootballGatherUI", "UIKit", "_Testing_UIKit",
-      "GatherTestSupport",
-    ],
+      .byName(name: architecture), "FootballGather", "FootballGatherUI", "GatherTestSupport",
+    ] + testableUIKit,
     path: "Tests/Architectures/\(architecture)GatherTests", swiftSettings: settings)
 }
 
@@ -119,7 +121,9 @@ let sessions: [Target] = [
   module(
     "ComparedApps", in: "Sessions", ["AppArchitecture", "LeakDetection", "UserSessions", "UIKit"]),
   module("UserSessions", in: "Sessions", ["UIKit", "JSONReading", "RandomNumbers"]),
-  module("RandomUsers", in: "Sessions", ["UserSessions", "LeakDetection", "UIKit"]),
+  module(
+    "RandomUsers", in: "Sessions",
+    ["UserSessions", "LeakDetection", "UIKit", "UserNotifications"]),
   module("RandomUsersTesting", in: "Sessions", ["RandomUsers"]),
 ]
 
@@ -135,7 +139,7 @@ let tools: [Target] = [
   .systemLibrary(
     name: "CGSL", path: "Sources/Tools/CGSL", pkgConfig: "gsl",
     providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-  module("Statistics", in: "Tools", ["CGSL", "CReferenceData", "RandomNumbers"]),
+  module("Statistics", in: "Tools", ["CGSL", "CReferenceData"]),
   cModule("CReferenceData", in: "Tools", exclude: ["NIST"]),
   module("RandomNumbers", in: "Tools"),
   module("JSONReading", in: "Tools"),
@@ -158,8 +162,8 @@ let harness: [Target] = [
   module(
     "BenchmarkKit", in: "Harness",
     [
-      "AppArchitecture", "ComparedApps", "JSONReading", "RandomUsers", "RegisteredApps",
-      "Statistics", "UserSessions",
+      "AppArchitecture", "ComparedApps", "JSONReading", "RegisteredApps", "Statistics",
+      "UserSessions",
     ]),
   module(
     "BenchmarkCampaign", in: "Harness",
@@ -184,7 +188,7 @@ let harness: [Target] = [
     [
       "BenchmarkMetrics", "BenchmarkReports", "BenchmarkKit", "AppArchitecture", "ComparedApps",
       "BenchmarkCampaign", "BenchmarkVerification", "RegisteredApps", "LineCounting",
-      "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects",
+      "UserSessions", "UIKit", "DefectGallery", "RandomUsers", "JSONReading", "PlantedDefects", "Statistics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -229,36 +233,40 @@ let benchmarks: [Target] = [
 
 let allTests: [Target] =
   [
-    tests(of: "UIKit", ["UIKitTesting", "UserNotifications", "CoreGraphics", "os"]),
-    tests(of: "UIKitTesting", ["UIKit"]),
-    tests(of: "UIKitDriver", ["UIKit"]),
+    tests(of: "UIKit", ["_Testing_UIKit", "UIKitTesting", "CoreGraphics", "os"]),
+    tests(of: "UIKitTesting", testableUIKit),
+    tests(of: "UIKitDriver", testableUIKit),
     tests(of: "SwiftLexing"),
-    tests(of: "SourceAdaptation", ["SwiftLexing"], resources: [.copy("Fixtures")]),
+    tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
     tests(of: "JSONReading"),
     tests(of: "PlantedDefects"),
     tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
-    tests(of: "UserSessions", ["Statistics", "UIKit"], resources: [.copy("Fixtures")]),
+    tests(of: "UserSessions", ["CGSL"] + testableUIKit, resources: [.copy("Fixtures")]),
     tests(
       of: "RandomUsers",
-      ["RandomUsersTesting", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
+      ["RandomUsersTesting", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
     tests(
       of: "DefectGallery",
-      ["RandomUsers", "UserSessions", "LeakDetection", "UIKit", "AllocationHooks"]),
+      ["RandomUsers", "UserSessions", "LeakDetection", "AllocationHooks"] + testableUIKit),
     tests(of: "FootballGatherCatalog", ["AppArchitecture", "ComparedApps"]),
-    tests(of: "FootballGatherReference", ["ComparedApps", "UserSessions", "FootballGather"]),
+    tests(
+      of: "FootballGatherReference",
+      ["ComparedApps", "UserSessions", "FootballGather", "TestRounds"]),
     tests(
       of: "BenchmarkMetrics",
       [
         "AppArchitecture", "BenchmarkKit", "ComparedApps", "CountingHooks", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "RegisteredApps",
-        "Statistics", "UIKit", "UserSessions",
-      ], resources: [.copy("Fixtures")]),
+        "BenchmarkReports", "Statistics", "UserSessions",
+      ] + testableUIKit, resources: [.copy("Fixtures")]),
     tests(
-      of: "BenchmarkReports", ["BenchmarkKit", "BenchmarkMetrics", "Statistics"],
+      of: "BenchmarkReports",
+      ["BenchmarkKit", "BenchmarkMetrics", "ComparedApps", "JSONReading", "Statistics"],
       resources: [.copy("Fixtures")]),
     tests(of: "ParserChecks", resources: [.copy("Corpus")]),
+    .target(name: "TestRounds", path: "Tests/TestRounds", swiftSettings: settings),
     .target(
       name: "GatherTestSupport", dependencies: ["FootballGather", "FootballGatherUI", "UIKit"],
       path: "Tests/Architectures/GatherTestSupport", swiftSettings: settings),
@@ -277,12 +285,20 @@ let allTests: [Target] =
       dependencies: [
         "BenchmarkMetrics", "BenchmarkKit", "ComparedApps", "FootballGather",
         "FootballGatherCatalog", "FootballGatherReference", "FootballGatherUI", "LeakDetection",
-        "UserSessions", "UIKit",
-        "LineCounting",
-        "_Testing_UIKit",
-      ],
+        "UserSessions", "LineCounting", "AllocationHooks", "TestRounds",
+      ] + testableUIKit,
       swiftSettings: settings),
   ] + architectures.map(gatherTests)
+
+/// The test targets that `NAVBENCH_TESTS` names, separated by commas; all if it is not set.
+///
+/// SwiftPM builds the test targets of a package as one product. `scripts/test` leaves out what an
+/// edit does not concern, and what imports with `@testable`, which a release build cannot.
+func chosen(_ targets: [Target]) -> [Target] {
+  guard let names = Context.environment["NAVBENCH_TESTS"] else { return targets }
+  let chosen = Set(names.split(separator: ",").map(String.init))
+  return targets.filter { !$0.isTest || chosen.contains($0.name) }
+}
 
 let package = Package(
   name: "NavBench",
@@ -307,6 +323,6 @@ let package = Package(
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
   targets: platform + footballGather + sessions + leaks + tools + harness + verification
-    + benchmarks + allTests,
+    + benchmarks + chosen(allTests),
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import ComparedApps
 import BenchmarkKit
-@testable import BenchmarkMetrics
+import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import Foundation
@@ -43,7 +43,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "navigation is counted only until a subject diverges, and separately only for such subjects")
+    "edges count until a subject diverges, and only diverging subjects have their own counts")
   func travelled() throws {
     let range = SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 60)
     let two = Array(subjects.prefix(2))
@@ -54,15 +54,15 @@ extension SubjectUnderTest: CustomTestStringConvertible {
       SessionRange(seed: 3, first: 0, count: 25, eventsPerSession: 1), of: app
     ).conformance(of: app)
 
-    #expect(right.rows.allSatisfy { $0.travelled == nil })
-    #expect(nothing.rows.allSatisfy { $0.travelled == nil }, "the fault takes more than one event")
+    #expect(right.rows.allSatisfy { $0.covered == nil })
+    #expect(nothing.rows.allSatisfy { $0.covered == nil }, "the defect takes more than one event")
     let all = try #require(wrong.navigation).map(\.count)
     for row in wrong.rows {
-      let own = try #require(row.travelled)
+      let own = try #require(row.covered)
       #expect(row.divergences > 0 && zip(own, all).allSatisfy { $0 <= $1 } && own != all)
       #expect(own.reduce(0, +) >= 25, "the launches")
     }
-    #expect(wrong.rows[0].travelled == wrong.rows[1].travelled)
+    #expect(wrong.rows[0].covered == wrong.rows[1].covered)
   }
 
   @Test(
@@ -93,7 +93,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "edges of the navigation graph are counted once per session, however many subjects there are")
+    "edges of the navigation graph are counted once per session, whatever the number of subjects")
   func edges() {
     let range = SessionRange(seed: 3, first: 0, count: 5, eventsPerSession: 60)
 
@@ -116,7 +116,7 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   }
 
   @Test(
-    "undocumented UIKit behaviour changes nothing that a user sees",
+    "undocumented behaviour of UIKit does not affect what the user sees",
     arguments: UIKitBehavior.options.map(\.name))
   func openRules(_ name: String) throws {
     let option = try #require(UIKitBehavior.options.first { $0.name == name })
@@ -141,12 +141,12 @@ extension SubjectUnderTest: CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Leak regression", .serialized, .enabled(if: LeakCheck.isAvailable))
+@Suite("Leak baselines", .serialized, .enabled(if: LeakCheck.isAvailable))
 struct LeakRegressionTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the plan 'ci' leaves exactly the objects in its baseline", arguments: subjects)
+  @Test("the plan 'ci' leaves exactly the objects of its baseline", arguments: subjects)
   func baseline(_ subject: SubjectUnderTest) throws {
     let plan = try JSONDecoder().decode(
       Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
@@ -162,82 +162,5 @@ struct LeakRegressionTests {
       from: LeakCheck.merge([part]), subjects: [subject.subject.id])
 
     #expect(differences.map(\.summary) == [])
-  }
-
-  @Test("one object more or fewer is a finding that names its type")
-  func difference() throws {
-    let plan = Plan(
-      name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
-      eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
-    func leaks(_ abandoned: Int) -> Leaks {
-      Leaks(
-        sessions: 1,
-        rows: [
-          .init(subject: "A", type: "EditCoordinator", abandoned: abandoned)
-        ], faults: [])
-    }
-    let baseline = LeakBaseline(leaks(3), of: plan)
-
-    #expect(baseline.differences(from: leaks(3), subjects: ["A"]).isEmpty)
-    #expect(
-      baseline.differences(from: leaks(4), subjects: ["A"]).map(\.summary) == [
-        "EditCoordinator: 4 abandoned, expected 3"
-      ])
-    #expect(
-      baseline.differences(
-        from: Leaks(sessions: 1, rows: [], faults: []), subjects: ["A"]
-      ).map(\.summary) == ["EditCoordinator: 0 abandoned, expected 3"])
-  }
-
-  @Test("growth is a finding unless the baseline has it, however large it is")
-  func growth() {
-    let plan = Plan(
-      name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
-      eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
-    func leaks(_ growth: [(String, Double)]) -> Leaks {
-      Leaks(
-        sessions: 1, rows: [], faults: [],
-        growth: growth.map {
-          .init(
-            subject: "A", type: $0.0, cycle: "edit, back", repetitions: 12, slope: $0.1,
-            standardError: 0)
-        })
-    }
-    let baseline = LeakBaseline(leaks([("closures", 2), ("observers", 0)]), of: plan)
-
-    #expect(baseline.differences(from: leaks([("closures", 3)]), subjects: ["A"]).isEmpty)
-    #expect(
-      baseline.differences(
-        from: leaks([("closures", 2), ("observers", 1), ("timers", 0)]), subjects: ["A"]
-      ).map(\.summary) == ["observers become more each time: edit, back"])
-    #expect(baseline.differences(from: leaks([("timers", 1)]), subjects: ["B"]).isEmpty)
-  }
-
-  @Test("a new defect is a finding with its drawing, and a missing one asks for a new baseline")
-  func faults() {
-    let plan = Plan(
-      name: "p", summary: "", metrics: [.leaks], baseline: "A", seeds: ["1"], sessions: 1,
-      eventsPerSession: 1, launches: 1, sessionsPerLaunch: 1)
-    func leaks(_ fingerprint: String) -> Leaks {
-      Leaks(
-        sessions: 1, rows: [],
-        faults: [
-          .init(
-            subject: "A", fingerprint: fingerprint, suspects: ["List.children"], type: "Detail",
-            text: "", drawing: ["┬ a", "╰→ Detail"], root: "", cycle: [], path: [], objects: [],
-            sessions: 1, replay: "bench replay x", event: 1)
-        ])
-    }
-    let baseline = LeakBaseline(leaks("aaaa"), of: plan)
-
-    let differences = baseline.differences(from: leaks("bbbb"), subjects: ["A"])
-
-    #expect(baseline.differences(from: leaks("aaaa"), subjects: ["A"]).isEmpty)
-    #expect(
-      differences.map(\.summary) == [
-        "a new fault bbbb: List.children keeps Detail", "the fault aaaa, List.children, has gone",
-      ])
-    #expect(differences[0].detail == "┬ a\n╰→ Detail" && differences[0].replay == "bench replay x")
-    #expect(differences[1].detail.contains("--accept-leaks"))
   }
 }

@@ -35,7 +35,7 @@ private let app = FootballGatherApp()
     #expect(outcomes["list", "players"] == .kept, "nothing had to happen")
     #expect(outcomes["signed in", "players/2"] == .swallowed, "the launch hands its link over, too")
     let finding = try #require(
-      part.findings.first { $0.summary.hasPrefix("'navbench://players/2' in the state 'guest'") })
+      part.findings.first { $0.summary.hasPrefix("'navbench://players/2' in state 'guest'") })
     #expect(finding.summary.hasSuffix("is swallowed, expected parked"))
     #expect(finding.sessions ?? 0 > 1)
   }
@@ -56,7 +56,7 @@ private let app = FootballGatherApp()
     #expect(outcomes["text edit", "players/1"] == .recreated)
   }
 
-  @Test("an app that opens another link's screen leads astray")
+  @Test("an app that opens the screen of another link leads astray")
   func astray() {
     let part = DeepLinkCheck(
       LinkDouble.subjects("wanders") { real, _ in

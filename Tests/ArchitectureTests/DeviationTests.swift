@@ -33,7 +33,7 @@ import UserSessions
     #expect(session != nil, "\(deviation): \(deviation.summary)")
   }
 
-  @Test("a deviation that cannot be seen changes no screen, and says why", arguments: invisible)
+  @Test("an invisible deviation changes no screen, and states the reason", arguments: invisible)
   func notVisible(_ deviation: Deviation) throws {
     #expect(try firstExposingSession(deviation, within: 30) == nil)
     #expect(deviation.reasonNotVisible?.isEmpty == false)

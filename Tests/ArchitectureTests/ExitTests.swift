@@ -1,6 +1,6 @@
 import ComparedApps
 import BenchmarkKit
-@testable import BenchmarkMetrics
+import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import FootballGatherUI
@@ -16,39 +16,42 @@ struct ExitTests {
   private func exits(of id: String) throws -> ExitPaths {
     let subject = try #require(
       SubjectUnderTest.all(of: FootballGatherApp()).first { $0.subject.id == id })
-    let part = try ExitCheck([subject]).run(of: app)
+    let part = try ExitPathCheck([subject]).run(of: app)
     #expect(part.findings.isEmpty && part.result.rows.allSatisfy(\.isAsSpecified))
     return part.result
   }
 
+  /// The objects that an exit leaves, such as `1 PlayerEditCoordinator released late: the second back`.
   private func fates(
-    _ way: String, _ screen: String, in exits: ExitPaths
-  ) throws -> [ExitPaths.Fate] {
-    let place = try #require(exits.exits.firstIndex { $0.way == way && $0.screen == screen })
-    return try #require(exits.rows.first { $0.exit == place }).fates
+    _ kind: String, _ screen: String, in exits: ExitPaths
+  ) throws -> [String] {
+    let place = try #require(exits.exits.firstIndex { $0.kind == kind && $0.screen == screen })
+    return try #require(exits.rows.first { $0.exit == place }).fates.map { fate in
+      "\(fate.count) \(fate.type) \(fate.verdict.title)" + (fate.until.map { ": \($0)" } ?? "")
+    }
   }
 
   @Test(
-    "if each screen's objects belong to its stack, every exit path is clean",
+    "if each screen's objects belong to its stack, every exit path releases them",
     arguments: ["MVC", "SurfMVP", "MVP-C/stack", "MVP-C/dictionary", "CoordinatedSurfMVP"])
-  func clean(_ id: String) throws {
+  func released(_ id: String) throws {
     let result = try exits(of: id)
 
     #expect(result.rows.count == result.exits.count)
     #expect(result.rows.flatMap(\.fates).isEmpty)
   }
 
-  @Test("each exit path is tested twice, and both are reported event by event from the launch")
+  @Test("each exit path runs twice, and both runs report every event from the launch")
   func observed() throws {
     let subject = try #require(SubjectUnderTest.all(of: FootballGatherApp()).first)
-    var told: [Int] = []
+    var reported: [Int] = []
     let observer = WorkObserver(
-      onSession: { _, _ in told.append(-1) }, onIdle: { told.append($0) })
+      onSession: { _, _ in reported.append(-1) }, onIdle: { reported.append($0) })
 
-    _ = try ExitCheck([subject]).run(0..<1, of: app, observer: observer)
+    _ = try ExitPathCheck([subject]).run(0..<1, of: app, observer: observer)
 
     let once = Array(-1...app.exits[0].session.events.count)
-    #expect(told == once + once)
+    #expect(reported == once + once)
   }
 
   @Test("if child coordinators are never removed, going back abandons the screen's coordinator")
@@ -57,9 +60,9 @@ struct ExitTests {
 
     #expect(
       try fates("back button", "add", in: result)
-        == [.init(verdict: "abandoned", type: "PlayerAddCoordinator", count: 1)])
+        == ["1 PlayerAddCoordinator abandoned"])
     #expect(
-      try fates("swipe", "detail", in: result).map(\.type) == [
+      try fates("swipe", "detail", in: result).map { $0.split(separator: " ")[1] } == [
         "PlayerDetailCoordinator", "PlayerDetailPresenter", "PlayerDetailView",
         "PlayerDetailViewController",
       ])
@@ -73,14 +76,11 @@ struct ExitTests {
 
     #expect(try fates("back button", "detail", in: result).isEmpty)
     #expect(
-      try fates("back button", "text edit", in: result) == [
-        .init(
-          verdict: "late", type: "PlayerEditCoordinator", count: 1, until: "the second back")
-      ])
+      try fates("back button", "text edit", in: result)
+        == ["1 PlayerEditCoordinator released late: the second back"])
     #expect(
-      try fates("back menu, 2 levels", "gather", in: result) == [
-        .init(verdict: "late", type: "ConfirmPlayersCoordinator", count: 1, until: "log-out")
-      ])
+      try fates("back menu, 2 levels", "gather", in: result)
+        == ["1 ConfirmPlayersCoordinator released late: log-out"])
   }
 
   @Test("objects that retain each other after a screen has left are leaked")
@@ -89,16 +89,15 @@ struct ExitTests {
       Knot.tie()
       return real.application(.shared, open: url, options: [:])
     }
-    let result = try ExitCheck(subjects).run(of: app).result
+    let result = try ExitPathCheck(subjects).run(of: app).result
 
-    let knot = [ExitPaths.Fate(verdict: "leaked", type: "Knot", count: 2)]
-    #expect(try fates("link elsewhere", "detail", in: result) == knot)
+    #expect(try fates("link elsewhere", "detail", in: result) == ["2 Knot leaked"])
     #expect(try fates("back button", "detail", in: result).isEmpty)
   }
 
-  @Test("parts add up to the whole, in whatever order they come")
+  @Test("parts add up to the whole in any order")
   func parts() throws {
-    let check = ExitCheck(Array(SubjectUnderTest.all(of: FootballGatherApp()).suffix(2)))
+    let check = ExitPathCheck(Array(SubjectUnderTest.all(of: FootballGatherApp()).suffix(2)))
     let middle = app.exitNumbers.count / 2
     var sum = try check.run(middle..<app.exitNumbers.count, of: app)
     sum.add(try check.run(0..<middle, of: app))

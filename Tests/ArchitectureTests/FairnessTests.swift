@@ -87,7 +87,7 @@ import Testing
   /// Architectures of which one is derived from the other, or that were published as siblings.
   private let relatives: [Set<String>] = [["SurfMVP", "CoordinatedSurfMVP"], ["MVC", "MVPC"]]
 
-  @Test("only related architectures share equal files")
+  @Test("only related architectures have identical files")
   func equalFiles() throws {
     for (index, first) in Self.architectures.enumerated() {
       for second in Self.architectures.dropFirst(index + 1)

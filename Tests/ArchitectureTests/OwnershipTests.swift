@@ -89,14 +89,15 @@ struct OwnershipTests {
   }
 
   @Test(
-    "MVP-C as in its repository keeps what the ownership table says",
+    "MVP-C as in its repository keeps the objects in the ownership table",
     arguments: OwnershipScenario.all)
   func repository(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/from", scenario.walk) == scenario.from)
   }
 
   @Test(
-    "MVP-C as in its article keeps what the ownership table says", arguments: OwnershipScenario.all)
+    "MVP-C as in its article keeps the objects in the ownership table",
+    arguments: OwnershipScenario.all)
   func article(_ scenario: OwnershipScenario) throws {
     #expect(try extraCoordinatorsAndControllers("MVP-C/never", scenario.walk) == scenario.never)
   }

@@ -55,11 +55,11 @@ private let app = FootballGatherApp()
 
   @Test("a crash is found in a copy of the process, and shrunk to the event that causes it")
   func trap() throws {
-    let examination = SessionExamination(
-      try subject { fatalError("planted") }, of: app, patience: 5)
+    let diagnostic = SessionDiagnostic(
+      try subject { fatalError("planted") }, of: app, timeout: 5)
 
-    let finding = try #require(try examination.findings(of: warned).first)
-    let outcome = try SessionShrinking(examination, budget: 300).shrink(warned, showing: finding)
+    let finding = try #require(try diagnostic.findings(of: warned).first)
+    let outcome = try SessionShrinking(diagnostic, budget: 300).shrink(warned, showing: finding)
 
     #expect(finding.kind == .crash && finding.fingerprint?.hasPrefix("trap: ") == true)
     #expect(finding.summary.contains("planted"))
@@ -67,7 +67,7 @@ private let app = FootballGatherApp()
     #expect(outcome.session.events == [.memoryWarning])
     #expect(outcome.end == .fixpoint)
     #expect(
-      try examination.findings(of: outcome.session).map(\.fingerprint) == [finding.fingerprint])
+      try diagnostic.findings(of: outcome.session).map(\.fingerprint) == [finding.fingerprint])
   }
 
   /// The app with a defect triggered by a memory warning.
@@ -98,12 +98,12 @@ private let app = FootballGatherApp()
 
   @Test("a diverging session is shrunk even if a simpler one crashes")
   func crashingNeighbour() throws {
-    let examination = SessionExamination(try subjectWithTrap(), of: app)
+    let diagnostic = SessionDiagnostic(try subjectWithTrap(), of: app)
     let session = Session<FootballGatherModel>(
       start: Start(), events: [.wait(seconds: 7), .interruption, .background, .memoryWarning])
 
-    let finding = try #require(try examination.findings(of: session).first)
-    let outcome = try SessionShrinking(examination, budget: 600).shrink(session, showing: finding)
+    let finding = try #require(try diagnostic.findings(of: session).first)
+    let outcome = try SessionShrinking(diagnostic, budget: 600).shrink(session, showing: finding)
 
     #expect(finding.kind == .divergence)
     // A link opened from another app also interrupts the app, and is simpler than leaving it.
@@ -113,11 +113,11 @@ private let app = FootballGatherApp()
 
   @Test("an endless loop is found, and shrunk to the event that starts it")
   func hang() throws {
-    let examination = SessionExamination(
-      try subject { while true {} }, of: app, patience: 1)
+    let diagnostic = SessionDiagnostic(
+      try subject { while true {} }, of: app, timeout: 1)
 
-    let finding = try #require(try examination.findings(of: warned).first)
-    let outcome = try SessionShrinking(examination, budget: 600).shrink(warned, showing: finding)
+    let finding = try #require(try diagnostic.findings(of: warned).first)
+    let outcome = try SessionShrinking(diagnostic, budget: 600).shrink(warned, showing: finding)
 
     #expect(finding.fingerprint == "hang: after memoryWarning")
     #expect(outcome.session.events == [.memoryWarning])
@@ -127,13 +127,13 @@ private let app = FootballGatherApp()
     "a leak of a published variant always shrinks to the same shortest session",
     .enabled(if: LeakCheck.isAvailable))
   func leak() throws {
-    let examination = SessionExamination(try subject("MVP-C/from"), of: app)
+    let diagnostic = SessionDiagnostic(try subject("MVP-C/from"), of: app)
     let held = "LoginCoordinator.childCoordinators"
     var simplest: Set<[UserEvent]> = []
     var tried = 0
 
     for session in sessions() where tried < 20 {
-      let findings = try examination.findings(of: session)
+      let findings = try diagnostic.findings(of: session)
       guard
         let finding = findings.first(where: {
           $0.kind == .lifetime && $0.detail.contains(held + "[0]\n│")
@@ -141,11 +141,11 @@ private let app = FootballGatherApp()
         })
       else { continue }
       tried += 1
-      let outcome = try SessionShrinking(examination, budget: 700).shrink(
+      let outcome = try SessionShrinking(diagnostic, budget: 700).shrink(
         session, showing: finding)
       simplest.insert(outcome.session.events)
       #expect(
-        try examination.findings(of: outcome.session).contains {
+        try diagnostic.findings(of: outcome.session).contains {
           $0.fingerprint == finding.fingerprint
         })
     }
@@ -157,16 +157,16 @@ private let app = FootballGatherApp()
 
   @Test("a deviation of the model shrinks to the session in its description")
   func deviation() throws {
-    let examination = SessionExamination(try subject("MVC"), of: app, deviations: ["D05"])
+    let diagnostic = SessionDiagnostic(try subject("MVC"), of: app, deviations: ["D05"])
     var tried = 0
 
     for session in sessions() where tried < 20 {
-      let findings = try examination.findings(of: session)
+      let findings = try diagnostic.findings(of: session)
       guard let finding = findings.first(where: { $0.fingerprint == "after tap: title" }) else {
         continue
       }
       tried += 1
-      let outcome = try SessionShrinking(examination, budget: 700).shrink(
+      let outcome = try SessionShrinking(diagnostic, budget: 700).shrink(
         session, showing: finding)
       #expect(
         outcome.session.events == [
@@ -184,12 +184,12 @@ private let app = FootballGatherApp()
 
   @Test("a failure that does not recur is a finding of its own kind")
   func flaky() throws {
-    let examination = SessionExamination(try subject("MVC"), of: app)
+    let diagnostic = SessionDiagnostic(try subject("MVC"), of: app)
     let finding = Finding(
       kind: .divergence, subject: "MVC", summary: "seen once", detail: "", replay: nil,
       fingerprint: "after tap: title")
 
-    let outcome = try SessionShrinking(examination, budget: 100).shrink(warned, showing: finding)
+    let outcome = try SessionShrinking(diagnostic, budget: 100).shrink(warned, showing: finding)
 
     #expect(outcome.end == .flaky && outcome.session.events == warned.events)
     #expect(outcome.finding.kind == .flaky)

@@ -101,7 +101,7 @@ import Testing
     arguments: [
       ("trap", Finding.Kind.crash, "Fatal error: planted"),
       ("loop", .hang, "nothing happened for 1 s"),
-      ("post", .hang, "never comes to rest"), ("grow", .memory, "more than 300 MiB"),
+      ("post", .hang, "does not become idle"), ("grow", .memory, "more than 300 MiB"),
     ])
   func isolation(_ fault: String, _ kind: Finding.Kind, _ words: String) throws {
     try Bench.withFolder { folder in
@@ -149,7 +149,7 @@ import Testing
       #expect(crashes.map(\.subject) == ["Planted/trap"])
       let leftOut = crashes.first?.sessions ?? 0
       #expect(run.counts?.sessions == 60 - leftOut)
-      for metric in ["counting operations", "looking for leaks"] {
+      for metric in ["Runtime counts", "Leaks"] {
         #expect(
           run.warnings.contains {
             $0.text.hasPrefix("\(metric): ") && $0.text.contains("Planted/trap")

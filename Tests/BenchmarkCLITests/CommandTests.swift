@@ -133,7 +133,7 @@ import Testing
         with: Data(contentsOf: out.appendingPathComponent("run.json")))
       #expect((document as? [String: Any])?["conclusions"] != nil)
       #expect(!files.contains { $0.hasSuffix(".part") })
-      #expect(run.errors.contains("checking sessions: 100 %"))
+      #expect(run.errors.contains("measuring conformance: 100 %"))
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
       #expect(one.contains("PlayerEditCoordinator"))
       let counts = try #require(try Run.read(Data(one.utf8)).counts)
       #expect(counts.total(of: "MVC", .event).times == 6 * 30)
-      #expect(counts.total(of: "MVC", .event).figures.retains > 6 * 30)
+      #expect(counts.total(of: "MVC", .event).operations.retains > 6 * 30)
     }
   }
 
@@ -222,7 +222,8 @@ import Testing
   @Test("measure and a plan try the same links in the same states")
   func links() throws {
     let csv = try Bench.run(
-      "measure", "deep-links", "--subjects", "MVC", "--table", "deep-link-cells", "--format", "csv")
+      "measure", "deep-links", "--subjects", "MVC", "--table", "deep-links-cells", "--format", "csv"
+    )
     let table = try Bench.run(
       "measure", "deep-links", "--subject", "MVC,Coordinated SurfMVP", "--detail")
     let planned = try Bench.withFolder { folder in
@@ -246,13 +247,14 @@ import Testing
     let table = try Bench.run(arguments)
     let again = try Bench.run(arguments)
     let csv = try Bench.run(
-      "measure", "exits", "--subjects", "MVP-C/from", "--table", "exit-objects", "--format", "csv")
+      "measure", "exits", "--subjects", "MVP-C/from", "--table", "exits-objects", "--format", "csv")
 
     #expect(table.status == 0, "\(table.errors)")
     #expect(table.output == again.output)
     #expect(
       csv.output.contains(
-        "back button,text edit,MVP-C (from),late,PlayerEditCoordinator,1,the second back\r\n"))
+        "back button,text edit,MVP-C (from),released late,PlayerEditCoordinator,1,the second back\r\n"
+      ))
   }
 
   @Test("growth in nanoseconds measures all points and states the unit")
@@ -297,7 +299,7 @@ import Testing
         run.dispatch = Dispatch(
           baseline: "A", control: nil, eventsPerSession: 100, launches: launches, rows: [])
         run.leaks = Leaks(
-          sessions: 10, rows: [.init(subject: "B", type: "T", abandoned: abandoned)], faults: [])
+          sessions: 10, rows: [.init(subject: "B", type: "T", abandoned: abandoned)], defects: [])
         let url = folder.appendingPathComponent("\(name).json")
         try run.data().write(to: url)
         return url.path
@@ -315,7 +317,7 @@ import Testing
 
       #expect(same.status == 0 && same.output.contains("9 metrics compared, 9 unchanged"))
       #expect(slower.status == 2)
-      #expect(slower.output.contains("time over A's  1.102  1.212"), "\(slower.output)")
+      #expect(slower.output.contains("time, ratio to A  1.102  1.212"), "\(slower.output)")
       #expect(leaky.status == 2 && leaky.output.contains("abandoned objects"))
       #expect(better.status == 0 && better.output.contains("better"))
       #expect(debug.status == 65 && debug.errors.contains("Measure both in release"))
@@ -531,7 +533,7 @@ import Testing
       _ = errors.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
 
-      #expect(line == "checking sessions: 0 %\n")
+      #expect(line == "measuring conformance: 0 %\n")
       #expect(process.terminationStatus == 130)
       let run = try Run.read(Data(contentsOf: out.appendingPathComponent("run.json")))
       #expect(!run.isComplete && run.linesOfCode != nil)
@@ -573,7 +575,7 @@ import Testing
   }
 
   @Test("an unknown defect exits with 64 and lists the known ones")
-  @MainActor func unknownFault() {
+  @MainActor func unknownDefect() {
     let result = Bench.refusal("verify", "cross-check", "--defects", "L99")
 
     #expect(result.status == 64)

@@ -44,7 +44,7 @@ import Testing
     arguments: [
       ("run --subjects Sur", "SurfMVP"), ("run --subjects MVC,Coord", "MVC,CoordinatedSurfMVP"),
       ("measure leaks --subjects MVP-C/f", "MVP-C/from"), ("run --plan confor", "conformance"),
-      ("history show premat", "premature"), ("measure deep", "deep-links"),
+      ("history show releasedE", "releasedEarly"), ("measure deep", "deep-links"),
       ("report --format juni", "junit"), ("verify cross-check --defects L01,C0", "L01,C02"),
       ("verify self-test --parts nist,cov", "nist,coverage"), ("compa", "compare"),
     ])

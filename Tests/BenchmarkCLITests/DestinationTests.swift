@@ -199,7 +199,7 @@ import Testing
   @Test("JSON escapes control characters and reads back as the same document")
   func json() throws {
     var run = try Run.read(Data(contentsOf: URL(fileURLWithPath: Self.run)))
-    run.warnings.append(Warning("\u{9B}2J\u{7F}\u{202E}\u{1B}\n"))
+    run.warnings.append(Warning(HostileText()))
 
     let text = try Rendering.document(run)
 
@@ -208,4 +208,8 @@ import Testing
     #expect(text.contains(#"\u009b2J\u007f\u202e\u001b\n"#))
     #expect(try Run.read(Data(text.utf8)).warnings == run.warnings)
   }
+}
+
+private struct HostileText: WarningReason {
+  let text = "\u{9B}2J\u{7F}\u{202E}\u{1B}\n"
 }

@@ -20,7 +20,7 @@ import Testing
         Subject(id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
       ])
     run.leaks = Leaks(
-      sessions: 1000, rows: [.init(subject: "MVC", type: "T", abandoned: abandoned)], faults: [])
+      sessions: 1000, rows: [.init(subject: "MVC", type: "T", abandoned: abandoned)], defects: [])
     let url = folder.appendingPathComponent("\(name).json")
     try run.data().write(to: url)
     return url.path
@@ -117,8 +117,8 @@ import Testing
     try withHistory { history, _ in
       let figure = Bench.refusal("history", "abandond", "--history", history.path)
       let subject = Bench.refusal(
-        "history", "late", "--subjects", "VIPER", "--history", history.path)
-      let folder = Bench.refusal("history", "late", "--history", history.path + "x")
+        "history", "releasedLate", "--subjects", "VIPER", "--history", history.path)
+      let folder = Bench.refusal("history", "releasedLate", "--history", history.path + "x")
 
       #expect(figure.status == 64 && figure.errors.contains("Did you mean 'abandoned'?"))
       #expect(subject.status == 64 && subject.errors.contains("Known: MVC."))

@@ -182,9 +182,10 @@ import Testing
         new: "\"subject\":\"B\"", words: "found subject 'B', expected one of the run"),
       AbsurdRecord(
         .dispatch, launch,
-        old: "[1]", new: "[]", words: "found [0, 1] times, expected as many of each subject"),
+        old: "[1]", new: "[]",
+        words: "found [0, 1] times, expected the same number for each subject"),
       AbsurdRecord(
-        .exits, ExitCheck.Part(of: ["MVC"], in: FootballGatherApp()),
+        .exits, ExitPathCheck.Part(of: ["MVC"], in: FootballGatherApp()),
         old: "\"rows\":[]",
         new: "\"rows\":[{\"exit\":9999,\"fates\":[],\"isAsSpecified\":true,\"subject\":\"MVC\"}]",
         words: "found exit 9999, expected 0 to "),

@@ -50,7 +50,7 @@ import Testing
       ("list plan", "The value 'plan' is invalid", "plans"),
       ("run --format tabel", "The value 'tabel' is invalid", "- markdown"),
       (
-        "compare a b --threshold tme=1%", "found the figure 'tme' in --threshold", "expected one of"
+        "compare a b --threshold tme=1%", "found the metric 'tme' in --threshold", "expected one of"
       ),
     ])
   @MainActor func unknown(_ command: String, _ found: String, _ meant: String) throws {

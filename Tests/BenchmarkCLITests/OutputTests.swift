@@ -163,9 +163,9 @@ import Testing
       let lines = result.output.split(whereSeparator: \.isNewline)
         .map { $0.replacing(#/\u{1B}\[[0-9]*[mK]|\r/#, with: "") }
       #expect(result.output.contains("\u{1B}[1mSubjects"))
-      #expect(lines.filter { !$0.contains("checking sessions") }.map(\.count).max() == 80)
+      #expect(lines.filter { !$0.contains("measuring conformance") }.map(\.count).max() == 80)
       #expect(
-        result.output.contains(#/\r\u{1B}\[Kchecking sessions: [0-9]+ %, about [0-9]+ s left/#))
+        result.output.contains(#/\r\u{1B}\[Kmeasuring conformance: [0-9]+ %, about [0-9]+ s left/#))
     }
   }
 

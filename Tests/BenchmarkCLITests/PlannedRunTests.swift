@@ -155,7 +155,7 @@ import Testing
       )
       #expect(fast.status == 1 && fine.status == 0)
       #expect(stopped.leaks == nil && !stopped.isComplete && !stopped.findings.isEmpty)
-      #expect(stopped.warnings.contains { $0.text.contains("leaks and what comes behind it") })
+      #expect(stopped.warnings.contains { $0.text.contains("'Leaks' and the metrics after it") })
       #expect(whole.leaks != nil && whole.isComplete)
     }
   }

@@ -77,7 +77,7 @@ import Testing
 
       #expect(same.status == 0 && same.output.contains("6 of 6 pairs"), "\(same.errors)")
       #expect(contradicting.status == 1 && contradicting.output == "")
-      #expect(contradicting.errors.contains("one is not resolved: 5 of 6 pairs"))
+      #expect(contradicting.errors.contains("one does not resolve the pair: 5 of 6 pairs"))
     }
   }
 
@@ -115,7 +115,7 @@ import Testing
       let result = try Bench.run("verify", "self-test", "--agree", stored, other.path)
 
       #expect(result.status == 65)
-      #expect(result.errors.contains("found a run without dispatch times"))
+      #expect(result.errors.contains("found a run without times per event"))
       #expect(try Bench.run("verify", "self-test", "--agree", stored, "/nowhere.json").status == 65)
     }
   }

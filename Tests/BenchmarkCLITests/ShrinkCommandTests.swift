@@ -98,10 +98,10 @@ import Testing
       "--shrink", "--shrink-budget", "4000", "--format", "json")
     let leaks = try #require(try Run.read(Data(result.output.utf8)).leaks)
 
-    #expect(leaks.faults.count > 1)
-    for fault in leaks.faults {
-      let session = try #require(fault.session, "\(result.errors)")
-      #expect(session.contains(fault.fingerprint) && session.contains("navbench.session/2"))
+    #expect(leaks.defects.count > 1)
+    for defect in leaks.defects {
+      let session = try #require(defect.session, "\(result.errors)")
+      #expect(session.contains(defect.fingerprint) && session.contains("navbench.session/2"))
     }
   }
 

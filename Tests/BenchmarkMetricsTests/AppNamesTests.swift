@@ -3,17 +3,16 @@ import Foundation
 import RegisteredApps
 import Testing
 
-/// The only place outside an app's folder that may name it is the list of apps.
+/// An app is named in its folder and in the list of apps beside it, and nowhere else.
 @Suite("Names of apps") struct AppNamesTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
-  private static let exception = "Harness/RegisteredApps/Apps.swift"
 
-  /// What gives away an app: its name, its modules, its scenes, its classes, its links.
+  /// The names that identify an app: its own, and those of its modules, scenes, classes and links.
   private static func names(of app: some App) -> [String] {
     let sources = app.sources
     let modules = (sources.shared + [sources.referenceModel]).map(\.name)
-    // A scene with a single word may be anybody's.
+    // A scene named by a single word may belong to any app.
     let scenes = sources.scenes.filter { $0.dropFirst().contains(where: \.isUppercase) }
     let schemes = Set(app.links.links.map { $0.prefix { $0 != "/" } + "//" })
     return [app.name, app.name.replacing(" ", with: "")] + modules + scenes
@@ -27,9 +26,7 @@ import Testing
     let files = FileManager.default.enumerator(atPath: Self.sources.path)
     var searched = 0
     while let file = files?.nextObject() as? String {
-      guard file.hasSuffix(".swift"), !file.hasPrefix("Apps/"), file != Self.exception else {
-        continue
-      }
+      guard file.hasSuffix(".swift"), !file.hasPrefix("Apps/") else { continue }
       searched += 1
       let text = try String(
         contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)

@@ -53,7 +53,7 @@ import UserSessions
     #expect(exact.weight > 0.8 && noisy.weight > 0.4)
   }
 
-  @Test("noise alone is seldom taken for growth")
+  @Test("noise is rarely reported as growth")
   func falsePositives() throws {
     let growing = try (1...200).filter { seed in
       try Self.curve(noise: 500, seed: UInt64(seed)) { _ in 40_000 }.fit?.model != "1"
@@ -105,7 +105,7 @@ import UserSessions
     }
   }
 
-  @Test("the sweep of pending requests leaves as many requests pending as it says")
+  @Test("the sweep of pending requests leaves as many requests pending as its size")
   @MainActor func pending() throws {
     let sweep = try #require(
       FootballGatherApp().sweeps(upTo: 12).first { $0.name == "requests pending" })
@@ -129,36 +129,37 @@ import UserSessions
         crossings: [])
     }
 
-    let whole = try #require(try GrowthMeasurement.merge(parts))
+    let whole = try #require(try CostGrowthMeasurement.merge(parts))
 
     #expect(whole.curves.map(\.subject) == ["flat", "scan"] && whole.crossings.count == 1)
-    #expect(try GrowthMeasurement.merge([]) == nil)
+    #expect(try CostGrowthMeasurement.merge([]) == nil)
   }
 
-  @Test("a sweep without curves is left out, but not one that only a later part has")
+  @Test("sweeps without curves are omitted, and those of later parts are included")
   func mergingSweeps() throws {
     let sweeps = ["lost", "planted"].map { CostGrowth.Sweep(name: $0, measured: "", bound: nil) }
     let parts = try [[], [Self.curve { _ in 50_000 }]].map {
       CostGrowth(unit: .nanoseconds, sweeps: sweeps, curves: $0, crossings: [])
     }
 
-    let whole = try #require(try GrowthMeasurement.merge(parts))
+    let whole = try #require(try CostGrowthMeasurement.merge(parts))
 
     #expect(whole.sweeps.map(\.name) == ["planted"] && whole.curves.count == 1)
   }
 
-  @Test("part of the sweeps reports its position and contains only their curves")
+  @Test("measuring some of the sweeps reports each position and returns only their curves")
   @MainActor func part() throws {
     let subjects = Array(SubjectUnderTest.all(of: FootballGatherApp()).prefix(2))
-    let selection = GrowthMeasurement.Selection(largest: 3)
+    let selection = CostGrowthMeasurement.Selection(largest: 3)
     var begun: Set<[Int]> = []
     var values: Set<Int> = []
-    let observer = WorkObserver(
-      onSession: { begun.insert([$0, $1]) }, onIdle: { _ in }, onValue: { values.insert($0) })
     var points = 0
+    let observer = WorkObserver(
+      onSession: { begun.insert([$0, $1]) }, onIdle: { _ in }, onValue: { values.insert($0) },
+      onAdvance: { points += 1 })
 
-    let growth = try GrowthMeasurement(subjects, selection).run(
-      CostMeter(), 1..<3, of: FootballGatherApp(), observer: observer, progress: { points += 1 })
+    let growth = try CostGrowthMeasurement(subjects, selection).run(
+      CostMeter(), 1..<3, of: FootballGatherApp(), observer: observer)
 
     #expect(
       growth.curves.map(\.sweep) == [
@@ -168,11 +169,11 @@ import UserSessions
     #expect(points == 4 && selection.points(of: 1..<3, of: FootballGatherApp()) == 2)
   }
 
-  @Test("without callgrind, counting fails and says what was expected")
+  @Test("without callgrind, counting fails with an error that states what was expected")
   @MainActor func noCallgrind() throws {
     let error = #expect(throws: CostMeter.Failure.self) {
       _ = try CostMeter(callgrindWritesTo: FileManager.default.temporaryDirectory)
     }
-    #expect(error?.description.contains("which callgrind should have written") == true)
+    #expect(error?.description.contains("expected callgrind to write them") == true)
   }
 }

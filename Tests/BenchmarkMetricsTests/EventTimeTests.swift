@@ -7,7 +7,7 @@ import Testing
 
 @testable import BenchmarkMetrics
 
-@Suite("Times of single events") struct EventTimeTests {
+@Suite("Event times") struct EventTimeTests {
   private static let subjects =
     SubjectUnderTest.all(of: FootballGatherApp()).prefix(2)
     + SubjectUnderTest.all(FootballGatherApp().copies, of: FootballGatherApp()).prefix(1)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @MainActor
-  @Test("the decisions of an app are the same in every launch, whatever the clock reads")
+  @Test("the decisions of an app are the same in every launch, whatever the clock shows")
   func decisions() throws {
     let one = try launch().samples.mapValues { $0.mapValues(\.count) }
     let other = try launch().samples.mapValues { $0.mapValues(\.count) }
@@ -138,6 +138,6 @@ import Testing
       .contains("expected 'navbench.samples/1'"))
     var wrong = data
     wrong[wrong.endIndex - 10] = 0xFF
-    #expect(problem(wrong).contains("the file is damaged"))
+    #expect(problem(wrong).contains("The file is damaged"))
   }
 }

@@ -35,7 +35,10 @@ import Testing
   @Test(
     "an inconsistent or malformed profile is rejected with what was found",
     arguments: [
-      ("0 245", "0 244", "found functions of 413 instructions together, expected 414"),
+      (
+        "0 245", "0 244",
+        "found 413 instructions in all functions, expected the file's total of 414"
+      ),
       ("events: Ir", "events: Dr Ir", "found 'events: Dr Ir'"),
       ("totals: 414", "totals: ?", "found 'totals: ?'"),
       ("calls=1 0", "calls=x 0", "found 'calls=x 0 '"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comparison of two runs") struct RunComparisonTests {
   private func run(
-    allocations: Int = 1000, faults: [(String, Int)] = [("aa", 4)], seed: String = "1"
+    allocations: Int = 1000, defects: [(String, Int)] = [("aa", 4)], seed: String = "1"
   ) -> Run {
     var run = Run(
       date: "",
@@ -20,15 +20,15 @@ import Testing
       rows: [
         Counts.Row(
           subject: "A", phase: .event, event: "tap", times: 10,
-          figures: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
+          operations: .init(allocations: allocations, bytes: 0, retains: 0, releases: 0))
       ])
     run.leaks = Leaks(
       sessions: 10, rows: [.init(subject: "A", type: "T", abandoned: 4)],
-      faults: faults.map { fingerprint, count in
-        Leaks.Fault(
+      defects: defects.map { fingerprint, count in
+        Leaks.Defect(
           subject: "A", fingerprint: fingerprint, suspects: ["X.\(fingerprint)"], type: "T",
           text: "", drawing: [], root: "", cycle: [], path: [],
-          objects: [.init(verdict: "abandoned", type: "T", count: count)], sessions: 1, replay: "",
+          objects: [.init(verdict: .abandoned, type: "T", count: count)], sessions: 1, replay: "",
           event: 1)
       })
     return run
@@ -64,10 +64,12 @@ import Testing
   }
 
   @Test("a new defect is worse, even if another is gone and the number of objects is the same")
-  func faults() throws {
+  func defects() throws {
     #expect(
-      try verdicts(run(faults: [("bb", 4)]))
-        == ["objects kept by aa (X.aa)": "better", "objects kept by bb (X.bb)": "worse"])
+      try verdicts(run(defects: [("bb", 4)]))
+        == [
+          "objects kept alive by aa (X.aa)": "better", "objects kept alive by bb (X.bb)": "worse",
+        ])
   }
 
   private func withMatrices(found: DeepLinks.Outcome?, exits: Int, links: [String] = ["a"]) -> Run {
@@ -81,12 +83,12 @@ import Testing
       links: links, states: [.init(name: "s", isCold: true, arrival: "link")], expected: expected,
       rows: [.init(subject: "A", outcomes: grid)])
     run.exits = ExitPaths(
-      exits: ["back", "swipe"].map { .init(way: $0, screen: "s", leaves: true) },
+      exits: ["back", "swipe"].map { .init(kind: $0, screen: "s", leaves: true) },
       rows: (0..<exits).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) })
     return run
   }
 
-  @Test("a lost link and an exit path that is no longer clean are worse, whatever the seed")
+  @Test("a lost link and a defective exit path are worse, whatever the seed")
   func matrices() throws {
     var base = withMatrices(found: .reached, exits: 2)
     base.plan.seeds = ["2"]
@@ -98,14 +100,30 @@ import Testing
 
     #expect(
       try figures(withMatrices(found: nil, exits: 1)) == [
-        "linksLost": .worse, "exitsNotClean": .worse,
+        "linksLost": .worse, "defectiveExits": .worse,
       ])
     #expect(
       try figures(withMatrices(found: .reached, exits: 2)) == [
-        "linksLost": .same, "exitsNotClean": .same,
+        "linksLost": .same, "defectiveExits": .same,
       ])
     #expect(
-      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["exitsNotClean": .same])
+      try figures(withMatrices(found: nil, exits: 2, links: ["b"])) == ["defectiveExits": .same])
+  }
+
+  @Test("differences that still permit a comparison cause warnings")
+  func differences() throws {
+    let base = withMatrices(found: .reached, exits: 2)
+    var new = base
+    new.plan.seeds = ["2"]
+    new.isComplete = false
+    new.environment.swiftVersion = "6.4"
+
+    #expect(try RunComparison(from: base, to: base).warnings == [])
+    #expect(
+      try RunComparison(from: base, to: new).warnings
+        == [
+          .environment(.compiler, base: "6.3", new: "6.4"), .sessions, .incomplete(.new),
+        ].map { (reason: ComparisonWarning) in Warning(reason) })
   }
 
   @Test("counts of different sessions are not compared")
@@ -116,10 +134,10 @@ import Testing
   @Test(
     "an invalid threshold is rejected with what was expected",
     arguments: [
-      ("x", "expected a share"), ("100%", "expected a share"), ("-1%", "expected a share"),
+      ("x", "expected a fraction"), ("100%", "expected a fraction"), ("-1%", "expected a fraction"),
       ("alocations=1%", "expected one of divergences, linksLost"),
       ("A:B:time=1%", "expected one of"),
-      ("time=1%=2%", "expected a share"), ("", "expected a share"),
+      ("time=1%=2%", "expected a fraction"), ("", "expected a fraction"),
     ])
   func wrong(_ wish: String, _ expected: String) {
     do {

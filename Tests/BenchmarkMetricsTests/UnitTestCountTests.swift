@@ -173,7 +173,8 @@ import Testing
     #expect(findings.map(\.subject) == ["MVP-C/from", "SurfMVP", "VIP"])
     #expect(findings.first?.summary == "1 of 3 unit tests of the gather fail")
     #expect(findings.first?.replay == "swift test --filter '^MVPCGatherTests\\.'")
-    #expect(findings.last?.summary == "the unit tests of the gather ended before they could report")
+    #expect(
+      findings.last?.summary == "the unit tests of the gather ended before they reported results")
     #expect(findings.last?.detail == "the tests ended with exit code 1")
   }
 }

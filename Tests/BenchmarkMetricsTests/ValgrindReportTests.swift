@@ -21,7 +21,7 @@ import Testing
     #expect(report.others == 1)
   }
 
-  @Test("a block is classified by the function that allocated it, whatever called that")
+  @Test("a block is classified by the function that allocated it, not by its callers")
   func innermost() throws {
     let xml = """
       <error>

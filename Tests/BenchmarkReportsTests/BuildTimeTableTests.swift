@@ -30,9 +30,9 @@ import Testing
     #expect(
       table.rows.map { $0.map(\.text) } == [
         ["clean, debug", "4.00 [3.00, 5.00]", "2.00 [1.00, 2.50]"], ["clean, release", "", ""],
-        ["edit of a body", "", ""], ["edit of the shared interface", "", ""],
-        ["nothing to do", "0.50 [0.40, 0.60]", "0.50 [0.40, 0.60]"],
-        ["nothing to do, release", "", ""], ["tests, clean", "9.00 [8.00, 9.50]", ""],
+        ["body edit", "", ""], ["interface edit", "", ""],
+        ["no changes", "0.50 [0.40, 0.60]", "0.50 [0.40, 0.60]"],
+        ["no changes, release", "", ""], ["tests, clean", "9.00 [8.00, 9.50]", ""],
         ["type check", "", ""],
       ])
   }
@@ -67,8 +67,8 @@ import Testing
     let order = try table("build-times-order")
     #expect(
       order.rows.map { $0.map(\.text) } == [
-        ["clean, debug", "MVC < MVP-C", "MVP-C < MVC", "disagree in MVC and MVP-C"],
-        ["nothing to do", "MVC = MVP-C", "MVC = MVP-C", "agree"],
+        ["clean, debug", "MVC < MVP-C", "MVP-C < MVC", "disagree on MVC and MVP-C"],
+        ["no changes", "MVC = MVP-C", "MVC = MVP-C", "agree"],
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(
       files.map(\.content) == [
         [
-          "round,architecture,build,seconds,processor seconds,load before,others' load",
+          "round,architecture,build,seconds,processor seconds,load at start,load of others",
           "1,MVC,\"clean, debug\",4.5000,8.5000,1.25,0.30", "",
         ].joined(separator: "\r\n")
       ])
@@ -109,10 +109,10 @@ import Testing
     let figure = try #require(times.intervals(run.subjects))
 
     #expect(
-      figure.reading.contains("Not drawn, with a median of 0 or below: edit of a body of MVC."))
+      figure.reading.contains("Not drawn, because the median is 0 or negative: body edit of MVC."))
     #expect(
-      figure.reading.contains("A line that begins where the axis does goes down to 0 or below."))
-    #expect(figure.summary == "clean, debug: MVC 4.00 s. edit of a body: MVP-C 0.50 s.")
+      figure.reading.contains("A line that starts at the axis extends to 0 or below."))
+    #expect(figure.summary == "clean, debug: MVC 4.00 s. body edit: MVP-C 0.50 s.")
     let drawing = figure.drawing.rendered
     // The bounds of both intervals; the axis begins at 220.
     let lines = drawing.matches(of: /<line x1="([\d.]+)"[^>]*stroke-width="2"/)

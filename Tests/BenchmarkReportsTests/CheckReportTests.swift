@@ -71,7 +71,7 @@ import Testing
         kind: .divergence, subject: "MVC", summary: "a\r\n::warning::b \(marked)", detail: "",
         replay: nil)
     ]
-    run.warnings = [Warning("50 %\u{301}")]
+    run.warnings = [Warning(WarningText("50 %\u{301}"))]
 
     let lines = GitHubReport().render(run).utf8.split(separator: 0x0A).map { String($0)! }
     let root = try XMLDocument(data: Data(JUnitReport().render(run).utf8)).rootElement()

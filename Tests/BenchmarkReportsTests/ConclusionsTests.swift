@@ -12,7 +12,7 @@ import Testing
     return try Run.read(Data(contentsOf: file))
   }
 
-  @Test("a document of an earlier version gets its conclusions when it is read")
+  @Test("a run of an earlier version gets its conclusions when it is read")
   func older() throws {
     let conclusions = try #require(try run().conclusions)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(try run().buildTimes?.orders?.count == 3)
   }
 
-  @Test("stored conclusions are read as they are, and reports show nothing else")
+  @Test("stored conclusions are kept, and reports show only them")
   func stored() throws {
     var run = try run()
     let subject = run.subjects[1]
@@ -41,7 +41,7 @@ import Testing
     #expect(
       scorecard.rows.map { "\($0.last!)" }
         == stored.subjects.map {
-          $0.id == subject.id ? "text(\"behind \(run.subjects[0].name)\")" : "text(\"\")"
+          $0.id == subject.id ? "text(\"by \(run.subjects[0].name)\")" : "text(\"\")"
         })
     #expect("\(scorecard.rows[1][verdict])" == "text(\"equivalent\")")
     #expect("\(scorecard.rows[2][verdict])" == "empty")

@@ -44,8 +44,8 @@ import Testing
 
     #expect(
       plots.compactMap { $0.attributes["id"] } == [
-        "plot-lines", "plot-navigation", "plot-ratios", "plot-launches", "plot-drift",
-        "plot-quantile-shift", "plot-instructions", "plot-leaks", "plot-growth-players",
+        "plot-lines", "plot-conformance-navigation", "plot-ratios", "plot-launches", "plot-drift",
+        "plot-event-times-shift", "plot-instructions", "plot-leaks", "plot-cost-growth-players",
         "plot-builds",
       ])
     for plot in plots {
@@ -119,44 +119,45 @@ import Testing
   }
 
   @Test(
-    "the summary names who leaks, what is to blame, the costs, the noise, and how to repeat the run"
+    "the summary names leaking subjects and causes, costs, noise, and the commands to reproduce the run"
   )
   func answers() throws {
     let items = outline.all("li").map(\.text)
 
-    #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("To blame: ") })
+    #expect(items.contains { $0.hasPrefix("MVP-C (from): ") && $0.contains("Caused by ") })
     #expect(
-      items.contains { $0.contains("times MVC's time per event") && $0.contains(" lines against ") }
+      items.contains {
+        $0.contains("times MVC's time per event") && $0.contains(" lines compared with ")
+      }
     )
-    #expect(outline.all("p").contains { $0.text.contains("An exact copy of MVC measures") })
+    #expect(outline.all("p").contains { $0.text.contains("an exact copy of MVC, has a ratio of") })
     #expect(page.contains("scripts/bench --plan ./plan.json --output again"))
     #expect(page.contains("git checkout \(try #require(run.environment.revision).prefix(7))"))
     #expect(outline.all("strong").contains { $0.text == "1 finding." })
     #expect(outline.all("li").contains { $0.text == "The machine was <busy>." })
   }
 
-  @Test("the summary counts the exit paths that leave objects, if they were tested")
-  func waysOut() {
+  @Test("the summary counts the exit paths that leave objects behind, if they were measured")
+  func exitPaths() {
     var untried = run
     untried.exits = nil
     func answers(_ run: Run) -> [String] {
       PageOutline(HTMLReport().render(run)).all("li").map(\.text)
-        .filter { $0.contains("To blame: ") }
+        .filter { $0.contains("exit paths") }
     }
-    let sentence =
-      "After 2 of 2 ways out something of the screen is left; see Ways out. For good, after: back button."
 
-    #expect(answers(run).contains { $0.hasPrefix("MVP-C (from): ") && $0.hasSuffix(sentence) })
-    #expect(answers(run).count { $0.contains("ways out") } == 1, "MVC leaves nothing")
-    #expect(!answers(untried).isEmpty && !answers(untried).contains { $0.contains("ways out") })
+    #expect(
+      answers(run) == ["MVP-C (from): 2 of 2 exit paths. Never released after: back button."],
+      "MVC leaves nothing")
+    #expect(answers(untried).isEmpty)
   }
 
   @Test("every chain of references is in a collapsible section, with its replay command")
   func traces() throws {
     let drawings = outline.all("pre").filter { $0.path.contains("details") }.map(\.text)
 
-    let faults = try #require(run.leaks).faults
-    #expect(drawings == faults.sorted { $0.count > $1.count }.map(\.drawn))
+    let defects = try #require(run.leaks).defects
+    #expect(drawings == defects.sorted { $0.count > $1.count }.map(\.drawn))
     #expect(!drawings.isEmpty)
   }
 
@@ -176,7 +177,7 @@ import Testing
     }
     let small = Downloads(run, room: 4000).markup.rendered
     #expect(small.contains("download=\"plan.json\"") && !small.contains("download=\"run.json\""))
-    #expect(small.contains("only: run.json, "))
+    #expect(small.contains("only in the folder of ‘bench run --output’: run.json, "))
   }
 
   @Test("the page stays below its size limit, whatever the run contains")
@@ -196,7 +197,7 @@ import Testing
 
     #expect(try run.data().count > HTMLReport.largestSize)
     #expect(page.utf8.count < HTMLReport.largestSize)
-    #expect(page.contains("everything that was measured but the launches of single events"))
+    #expect(page.contains("all results except single times per event"))
     #expect(page.contains("download=\"run.json\""))
   }
 

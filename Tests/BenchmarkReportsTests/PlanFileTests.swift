@@ -52,7 +52,7 @@ import Testing
       ("seeds", "[]", "at the number of seeds: found '0', expected 1 to 10000"),
       ("seeds", "[\"1\", \"0xfg\"]", "at seeds[1]: found '0xfg', expected a number from 0 to"),
       ("metrics", "[\"leeks\"]", "at metrics[0]: "),
-      ("baseline", "7", "at baseline: expected a text"),
+      ("baseline", "7", "at baseline: expected a string"),
     ])
   func refused(_ field: String, _ value: String, _ message: String) {
     let error = #expect(throws: PlanFileError.self) { try Plan.read(content([field: value])) }

@@ -60,7 +60,7 @@ import Testing
     let bars = StackedBars(
       rows: [("MVC", [30, 70]), ("None", [0, 0])], parts: ["Views", "Others"], unit: "lines")
 
-    #expect(bars.summary == "MVC: 100, of it Views 30, Others 70. None: 0.")
+    #expect(bars.summary == "MVC: 100, of which Views 30, Others 70. None: 0.")
     #expect(
       Markup.group(Array(bars.drawing.marks.prefix(4))).rendered == """
         <rect x="160" y="5" width="10" height="10" fill="var(--first)"/><text x="175" y="14" text-anchor="start" class="dim">Views</text>\
@@ -154,7 +154,7 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 14.9 })
   }
 
-  @Test("a quantile shift is the ratio of the quantiles")
+  @Test("the chart of event times shows the ratios of the quantiles")
   func shift() throws {
     let run = try Run.everything()
     let figure = try #require(run.eventTimes?.quantileShift(run.subjects))
@@ -169,7 +169,7 @@ import Testing
   func navigation() throws {
     let figure = try #require(try Run.everything().conformance?.navigationMatrices([]).first)
 
-    #expect(figure.summary.contains("Not travelled: list to <detail> by link."))
+    #expect(figure.summary.contains("Not covered: list to <detail> by link."))
     #expect(figure.drawing.rendered.contains(">1/2</text>"))
   }
 
@@ -178,15 +178,15 @@ import Testing
     var run = try Run.everything()
     run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }
     let same = try #require(run.conformance?.navigationMatrices(run.subjects))
-    run.conformance?.rows[1].travelled = [12, 0, 0]
+    run.conformance?.rows[1].covered = [12, 0, 0]
     let figures = try #require(run.conformance?.navigationMatrices(run.subjects))
 
-    #expect(same.map(\.name) == ["navigation"])
+    #expect(same.map(\.name) == ["conformance-navigation"])
     #expect(
-      same[0].reading.hasSuffix("Every subject travelled the same edges, each of them as often."))
-    #expect(figures.map(\.name) == ["navigation", "navigation-1"])
+      same[0].reading.hasSuffix("Every subject covered the same edges equally often."))
+    #expect(figures.map(\.name) == ["conformance-navigation", "conformance-navigation-1"])
     #expect(figures[1].title.hasSuffix("in MVP-C (from)"))
-    #expect(figures[1].summary.contains("1 of 3 edges travelled, 33.3 %"))
+    #expect(figures[1].summary.contains("1 of 3 edges covered, 33.3 %"))
     #expect(figures[1].drawing.rendered.contains(">0/2</text>"))
     #expect(figures[0].drawing.rendered.contains(">1/2</text>"))
   }

@@ -23,7 +23,7 @@ import Testing
       correlations: [nil, "Views"].map {
         .init(module: "MVC", role: $0, count: files.count, pearson: 0.5, spearman: 0.25)
       })
-    return try #require(run.tables.first { $0.name == "lines-correlation" })
+    return try #require(run.withConclusions.tables.first { $0.name == "lines-correlation" })
   }
 
   @Test("pairs in the opposite order are counted for all files and named by role")

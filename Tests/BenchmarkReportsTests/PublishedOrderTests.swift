@@ -33,7 +33,7 @@ import Testing
 
     #expect(order.published == "A < B = C" && order.ours == "C < A < B")
     #expect(order.reversed == ["A and C"] && order.tiedOnce == ["B and C"])
-    #expect(order.verdict == "disagree in A and C; a tie on one side: B and C")
+    #expect(order.verdict == "disagree on A and C; tied on one side only: B and C")
   }
 
   @Test("values with overlapping intervals are tied")
@@ -58,7 +58,7 @@ import Testing
         .init("B", measured(99, nil, nil), published: 8),
       ])
 
-    #expect(order.ours == "A ? B" && order.verdict == "not known: no intervals")
+    #expect(order.ours == "A ? B" && order.verdict == "unknown: no intervals")
   }
 
   @Test("a metric with fewer than two published values has no order")

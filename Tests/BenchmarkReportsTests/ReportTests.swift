@@ -111,33 +111,33 @@ import Testing
     let files = CSVReport().files(of: run)
 
     for text in [ConsoleReport().render(run), MarkdownReport().render(run)] {
-      #expect(text.contains("2 of 3 edges travelled, 66.6 %"))
-      #expect(text.contains("not travelled: list → detail by row"))
+      #expect(text.contains("2 of 3 edges covered, 66.6 %"))
+      #expect(text.contains("not covered: list → detail by row"))
     }
     #expect(
-      files.first { $0.name == "navigation-coverage.csv" }?.content == """
-        edges by,all,travelled,travelled %,times\r
+      files.first { $0.name == "conformance-coverage.csv" }?.content == """
+        kind of event,edges,covered,covered %,times\r
         all,3,2,66.6,9\r
         answer,2,2,100.0,9\r
         row,1,0,0.0,0\r
 
         """)
     #expect(
-      files.first { $0.name == "navigation-edges.csv" }?.content.contains("list,row,detail,0")
+      files.first { $0.name == "conformance-edges.csv" }?.content.contains("list,row,detail,0")
         == true)
   }
 
   @Test("coverage-guided sessions have one row per seed, and otherwise no table")
   func guided() {
     var conformance = conformance
-    #expect(!run(conformance).tables.contains { $0.name == "guided-sessions" })
+    #expect(!run(conformance).tables.contains { $0.name == "conformance-guided" })
 
     conformance.guided = [
       .init(sessions: 200, pairs: 3000, edges: 190, randomPairs: 2000, randomEdges: 180)
     ]
 
     #expect(
-      CSVReport().files(of: run(conformance)).first { $0.name == "guided-sessions.csv" }?.content
+      CSVReport().files(of: run(conformance)).first { $0.name == "conformance-guided.csv" }?.content
         == """
         sessions,pairs,random pairs,edges,random edges\r
         200,3000,2000,190,180\r
@@ -198,9 +198,9 @@ extension Environment {
       sessions: 200,
       rows: [
         .init(
-          subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, late: 1)
-      ], faults: [])
-    run.warnings = [Warning("The machine | was busy.")]
+          subject: "MVP-C/from", type: "LoginCoordinator", abandoned: 3, releasedLate: 1)
+      ], defects: [])
+    run.warnings = [Warning(WarningText("The machine | was busy."))]
     run.findings = [
       Finding(
         kind: .divergence, subject: "MVC", summary: "s", detail: "d", replay: "bench replay x")
@@ -214,9 +214,9 @@ extension Environment {
 
     #expect(
       CSVReport().render(scorecard) == """
-        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,late/1k,premature/1k,Pareto\r
-        MVC,120,100,1,100,0,0,0,0,front\r
-        MVP-C (from),30,25,1,25,0,15.0,5.0,0,front\r
+        subject,lines,code lines,files,largest file,leaked/1k,abandoned/1k,released late/1k,released early/1k,dominated\r
+        MVC,120,100,1,100,0,0,0,0,no\r
+        MVP-C (from),30,25,1,25,0,15.0,5.0,0,no\r
 
         """)
   }
@@ -229,7 +229,7 @@ extension Environment {
     let run = try Run.read(Data(contentsOf: file))
 
     #expect(run.schema == Run.currentSchema)
-    #expect(run.leaks?.rows.count == 22 && run.leaks?.faults.count == 22)
+    #expect(run.leaks?.rows.count == 22 && run.leaks?.defects.count == 22)
     #expect(run.warnings.contains { $0.text.contains("released late") })
     let console = ConsoleReport().render(run)
     #expect(console.contains("AppCoordinator.childCoordinators[0] -> LoginCoordinator"))
@@ -247,12 +247,12 @@ extension Environment {
     #expect(run.dispatch?.launches.count == 6 && run.dispatch?.resolution != nil)
     #expect(
       run.dispatch?.rows.first { $0.subject == "MVP-C/from" }?.comparison?.verdict == .different)
-    #expect(run.leaks?.faults.first?.fingerprint.count == 16)
+    #expect(run.leaks?.defects.first?.fingerprint.count == 16)
     #expect(run.counts?.total(of: "MVC", .event).times ?? 0 > 0)
     #expect(run.figures(of: run.subjects[0])["time"]?.value == 1)
   }
 
-  private let fault = Leaks.Fault(
+  private let defect = Leaks.Defect(
     subject: "MVP-C/from", fingerprint: "3cd82f3c1941ca42",
     suspects: ["ListCoordinator.children"], type: "DetailCoordinator", text: "a: b -> c",
     drawing: [
@@ -266,14 +266,14 @@ extension Environment {
         isSuspect: true)
     ],
     objects: [
-      .init(verdict: "abandoned", type: "DetailCoordinator", count: 2),
-      .init(verdict: "late", type: "DetailCoordinator", count: 1),
+      .init(verdict: .abandoned, type: "DetailCoordinator", count: 2),
+      .init(verdict: .releasedLate, type: "DetailCoordinator", count: 1),
     ], sessions: 2, replay: "bench replay x", event: 7)
 
-  @Test("a defect is one row with the reference to blame, and a drawing with the objects it keeps")
-  func faults() throws {
+  @Test("a defect is one row with the suspect reference, and a drawing with the objects it affects")
+  func defects() throws {
     var run = run
-    run.leaks?.faults = [fault]
+    run.leaks?.defects = [defect]
     run.leaks?.growth = [
       .init(
         subject: "MVP-C/from", type: "LoginCoordinator", cycle: "log out, log in",
@@ -283,17 +283,17 @@ extension Environment {
 
     #expect(
       CSVReport().render(tables[1]) == """
-        fault,subject,leaked,abandoned,late,sessions,to blame,held by\r
-        3cd82f3c1941ca42,MVP-C (from),0,2,1,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
+        defect,subject,leaked,abandoned,released late,released early,sessions,reference,root\r
+        3cd82f3c1941ca42,MVP-C (from),0,2,1,0,2,ListCoordinator.children[0] → DetailCoordinator,the application delegate\r
 
         """)
     #expect(CSVReport().render(tables[0]).contains("15.0,5.0,0,1.00,0\r"), "with the slope")
-    #expect(tables.map(\.name) == ["leaks", "leak-traces", "leak-growth"])
+    #expect(tables.map(\.name) == ["leaks", "leaks-traces", "leaks-growth"])
     #expect(
-      fault.drawn == """
-        3cd82f3c1941ca42  MVP-C/from: 2 abandoned, 1 late, in 2 sessions
+      defect.drawn == """
+        3cd82f3c1941ca42  MVP-C/from: 2 abandoned, 1 released late, in 2 sessions
           3 DetailCoordinator
-          seen first after event 7: bench replay x
+          first seen after event 7: bench replay x
           ┬ a
           ├─ ListCoordinator.children[0]
           │                 ~~~~~~~~~~~
@@ -308,7 +308,7 @@ extension Environment {
     {
       Counts.Row(
         subject: subject, phase: phase, event: event, times: phase == .launch ? 2 : 4,
-        figures: .init(
+        operations: .init(
           allocations: count, bytes: 32 * count, retains: 2 * count, releases: 3 * count))
     }
     var run = run
@@ -342,7 +342,7 @@ extension Environment {
     #expect(file.content.contains("MVP-C (from),launch,,2,7,224,14,21\r\n"))
     #expect(
       CSVReport().render(run.withConclusions.tables[0])
-        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,front\r\n"))
+        .contains("MVC,120,100,1,100,0,0,0,0,1.0,5.0,no\r\n"))
     #expect(!ConsoleReport().render(run).contains("counts-by-event"))
   }
 
@@ -370,7 +370,8 @@ extension Environment {
   }
 
   @Test(
-    "growth has one row per curve with its model, the crossings, and a table of costs per sweep")
+    "cost growth has one row per curve with its model, the crossings, and a table of costs per sweep"
+  )
   func growth() throws {
     var run = run
     func curve(_ subject: String, _ model: String, _ costs: [Double]) -> CostGrowth.Curve {
@@ -389,10 +390,12 @@ extension Environment {
     let tables = stored.tables(run.subjects)
 
     #expect(
-      tables.map(\.name) == ["growth", "growth-crossings", "growth-jumps-then-the-end"])
+      tables.map(\.name) == [
+        "cost-growth", "cost-growth-crossings", "cost-growth-jumps-then-the-end",
+      ])
     #expect(
       CSVReport().render(tables[0]).contains(
-        "MVP-C (from),n,100,2.00,5,200.0,0.75\r\n"))
+        "MVP-C (from),O(n),100,2.00,5,200.0,0.75\r\n"))
     #expect(CSVReport().render(tables[1]).hasSuffix("MVP-C (from),MVC,4.5\r\n"))
     #expect(
       CSVReport().render(tables[2])
@@ -400,9 +403,9 @@ extension Environment {
     #expect(
       CSVReport().render(stored.points(run.subjects)).hasSuffix(
         ",MVP-C (from),6,300.0,299.0,301.0\r\n"))
-    #expect(ConsoleReport().render(tables[0]).contains("differed by 1.000 % in the median"))
-    #expect(ConsoleReport().render(tables[2]).contains("n goes no further: y."))
-    #expect(ConsoleReport().render(run).contains("Where subjects cross"))
+    #expect(ConsoleReport().render(tables[0]).contains("differ by 1.000 % in the median"))
+    #expect(ConsoleReport().render(tables[2]).contains("The range of n is limited: y."))
+    #expect(ConsoleReport().render(run).contains("Cost growth: crossings of subjects"))
   }
 
   @Test("published lines are shown next to the measured ones with the difference")
@@ -460,13 +463,13 @@ extension Environment {
 
     #expect(
       CSVReport().render(links.table(run.subjects)).split(separator: "\r\n") == [
-        "subject,app,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
+        "subject,start,links,reached,kept,parked,ignored,swallowed,re-created,astray,failed,as specified",
         "MVC,cold,2,0,0,1,1,0,0,0,0,2", "MVC,warm,1,1,0,0,0,0,0,0,0,1",
         "MVP-C (from),cold,2,0,0,1,1,0,0,0,0,2", "MVP-C (from),warm,2,0,0,0,1,1,0,0,0,1",
       ])
     #expect(
       CSVReport().render(links.matrix(run.subjects)).split(separator: "\r\n") == [
-        "state,app,by,add,<x>", "guest,cold,link,parked,ignored",
+        "state,start,by,add,<x>", "guest,cold,link,parked,ignored",
         "list,warm,notification,!rS,!-i",
       ])
     #expect(
@@ -476,7 +479,7 @@ extension Environment {
     #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
   }
 
-  @Test("exit paths are summarised by what became of the objects of all their screens")
+  @Test("exit paths are summarised by the fates of the objects of all their screens")
   func exits() throws {
     var run = try Run.everything()
     run.subjects.removeAll { $0.id == "odd" }
@@ -484,23 +487,23 @@ extension Environment {
 
     #expect(
       CSVReport().render(exits.table(run.subjects)).split(separator: "\r\n") == [
-        "way,screens,MVC,MVP-C (from)",
-        "back button,2,cleaned up,\"abandoned: 2, late: 1,000 until the next back\"",
-        "cancelled swipe,1,kept,not tried",
+        "exit path,screens,MVC,MVP-C (from)",
+        "back button,2,released,\"2 abandoned, 1,000 released late after the next back\"",
+        "cancelled swipe,1,kept,not measured",
       ])
     #expect(
       CSVReport().render(exits.screens(run.subjects)).contains(
-        "back button,detail,cleaned up,abandoned: 1\r\n"))
+        "back button,detail,released,1 abandoned\r\n"))
     #expect(
       CSVReport().render(exits.objects(run.subjects)).split(separator: "\r\n").last
-        == "back button,add,MVP-C (from),late,<B>,1000,the next back")
+        == "back button,add,MVP-C (from),released late,<B>,1000,the next back")
     #expect(try Run.read(try run.data()).exits == exits)
   }
 
   @Test("an exit path that leads to the wrong screen is reported as diverged")
   func divergedExit() {
     let exits = ExitPaths(
-      exits: [.init(way: "back button", screen: "list", leaves: true)],
+      exits: [.init(kind: "back button", screen: "list", leaves: true)],
       rows: [.init(subject: "MVC", exit: 0, isAsSpecified: false, fates: [])])
     let subject = Subject(
       id: "MVC", name: "MVC", module: "MVC", summary: "", source: "", parent: nil)
@@ -512,18 +515,18 @@ extension Environment {
   func ownEdges() throws {
     var run = try Run.everything()
     run.conformance?.rows = ["MVC", "MVP-C/from"].map { .init(subject: $0) }
-    run.conformance?.rows[1].travelled = [11, 0, 2]
+    run.conformance?.rows[1].covered = [11, 0, 2]
     let files = CSVReport().files(of: run)
 
     #expect(
-      files.first { $0.name == "navigation-subjects.csv" }?.content.hasSuffix(
+      files.first { $0.name == "conformance-subjects.csv" }?.content.hasSuffix(
         "MVP-C (from),3,2,66.6,13,15\r\n") == true)
     #expect(
-      files.first { $0.name == "navigation-edges.csv" }?.content.hasPrefix(
+      files.first { $0.name == "conformance-edges.csv" }?.content.hasPrefix(
         "from,by,to,times,times in MVP-C (from)\r\nlogin,log in,list,12,11\r\n") == true)
-    #expect(try Run.read(try run.data()).conformance?.rows[1].travelled == [11, 0, 2])
-    run.conformance?.rows[1].travelled = [1]
+    #expect(try Run.read(try run.data()).conformance?.rows[1].covered == [11, 0, 2])
+    run.conformance?.rows[1].covered = [1]
     #expect(run.conformance?.navigation(of: .init(subject: "MVC")) == nil)
-    #expect(!CSVReport().files(of: run).contains { $0.name == "navigation-subjects.csv" })
+    #expect(!CSVReport().files(of: run).contains { $0.name == "conformance-subjects.csv" })
   }
 }

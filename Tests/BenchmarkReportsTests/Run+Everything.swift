@@ -1,12 +1,13 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
+import ComparedApps
 import Foundation
 import Statistics
 
 extension Run {
   /// A stored run with every metric, a finding, a warning and a name that looks like markup.
   static func everything() throws -> Run {
-    // Sections that are read have the order of every report.
+    // Sections are read in the order of the reports.
     try Run.read(filled().data())
   }
 
@@ -60,13 +61,13 @@ extension Run {
     run.conformance?.guided = [
       .init(sessions: 10, pairs: 5, edges: 3, randomPairs: 4, randomEdges: 2)
     ]
-    run.warnings.append(Warning("The machine was <busy>."))
+    run.warnings.append(Warning(WarningText("The machine was <busy>.")))
     run.findings = [
       Finding(
         kind: .divergence, subject: "odd", summary: "a < b", detail: "- x\n+ y",
         replay: "bench replay x")
     ]
-    // Those of the stored run do not know the results added here.
+    // The stored conclusions lack the results added here.
     run.conclusions = nil
     return run
   }
@@ -133,13 +134,14 @@ extension Run {
     func row(_ subject: String, _ exit: Int, _ fates: [ExitPaths.Fate] = []) -> ExitPaths.Row {
       .init(subject: subject, exit: exit, isAsSpecified: true, fates: fates)
     }
-    let coordinator = ExitPaths.Fate(verdict: "abandoned", type: "A", count: 1)
-    let late = ExitPaths.Fate(verdict: "late", type: "<B>", count: 1000, until: "the next back")
+    let coordinator = ExitPaths.Fate(verdict: .abandoned, type: "A", count: 1)
+    let late = ExitPaths.Fate(
+      verdict: .releasedLate, type: "<B>", count: 1000, until: "the next back")
     return ExitPaths(
       exits: [
-        .init(way: "back button", screen: "detail", leaves: true),
-        .init(way: "back button", screen: "add", leaves: true),
-        .init(way: "cancelled swipe", screen: "add", leaves: false),
+        .init(kind: "back button", screen: "detail", leaves: true),
+        .init(kind: "back button", screen: "add", leaves: true),
+        .init(kind: "cancelled swipe", screen: "add", leaves: false),
       ],
       rows: [
         row("MVC", 0), row("MVP-C/from", 0, [coordinator]), row("MVC", 1),
@@ -224,7 +226,7 @@ extension Run {
       ], published: samplePublished)
   }
 
-  private static var samplePublished: [PublishedFigures] {
+  private static var samplePublished: [PublishedResults] {
     [
       .init(
         module: "MVC", architecture: "MVC", keyClasses: 7, tests: 30, coverage: 95.7,

@@ -165,7 +165,7 @@ extension RunSchemaTests {
   private static func gather(_ value: Any, into seen: inout [String: Set<String>]) {
     let mirror = Mirror(reflecting: value)
     let name = String(reflecting: type(of: value))
-    let isOurs = ["BenchmarkKit.", "BenchmarkMetrics.", "Statistics."]
+    let isOurs = ["BenchmarkKit.", "BenchmarkMetrics.", "ComparedApps.", "Statistics."]
       .contains(where: name.hasPrefix)
     // An identifier is a text.
     if mirror.displayStyle == .struct, isOurs, !(value is any RawRepresentable) {

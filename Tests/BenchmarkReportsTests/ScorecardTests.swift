@@ -59,53 +59,53 @@ import Testing
     }
   }
 
-  @Test("a subject dominates another if it is as good in every metric and better in one")
+  @Test("a subject dominates another if it equals it in every metric and beats it in one")
   func dominated() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 100, time: 1.1...1.2),
       Sample(name: "C", lines: 50, time: 1.3...1.4),
     ])
 
-    #expect(standings(run) == ["front", "behind A", "front"])
-    #expect(table(run).notes.last == "Every pair was resolved in every figure.")
+    #expect(standings(run) == ["no", "by A", "no"])
+    #expect(table(run).notes.last == "Every pair is resolved in every metric.")
   }
 
-  @Test("what the intervals leave open is reported, and does not make a subject dominated")
+  @Test("unresolved metrics are reported, and do not make a subject dominated")
   func unresolved() {
     let run = run([
       Sample(name: "A", lines: 100), Sample(name: "B", lines: 90, time: 1.2...1.4),
       Sample(name: "C", lines: 95, time: 1.3...1.5),
     ])
 
-    #expect(standings(run) == ["front", "front", "not resolved"])
+    #expect(standings(run) == ["no", "no", "not resolved"])
     #expect(
-      table(run).notes.last == "Not resolved: whether C is behind B; time ratio of B and C.")
+      table(run).notes.last == "Not resolved: whether C is dominated by B; time ratio of B and C.")
   }
 
   @Test("without enough launches for an interval, nothing is claimed about times")
   func withoutIntervals() {
     let run = run([Sample(name: "A", lines: 100), Sample(name: "B", lines: 200)])
 
-    #expect(standings(run) == ["front", "not resolved"])
+    #expect(standings(run) == ["no", "not resolved"])
   }
 
   @Test(
-    "differences within the margin are ignored", arguments: [(nil, "front"), (0.001, "behind A")])
+    "differences within the margin are ignored", arguments: [(nil, "no"), (0.001, "by A")])
   func margin(_ margin: Double?, _ standing: String) {
     let run = run(
       [Sample(name: "A", lines: 1000), Sample(name: "B", lines: 1005, time: 1...1)], margin: margin)
 
-    #expect(standings(run) == ["front", standing])
+    #expect(standings(run) == ["no", standing])
   }
 
   @Test("reports show one row per metric, marked exact or sampled, and files one row per subject")
-  func turned() {
+  func transposed() {
     let run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 2, time: 1.1...1.2)])
     let table = self.table(run)
 
     let console = ConsoleReport().render(table).split(separator: "\n").dropFirst()
       .map { $0.split(separator: " ").map(String.init) }
-    #expect(console[0] == ["figure", "basis", "A", "B"])
+    #expect(console[0] == ["metric", "basis", "A", "B"])
     #expect(console[2] == ["lines", "exact", "1", "2"])
     #expect(console[6].prefix(2) == ["ns/event", "sampled"])
     #expect(MarkdownReport().render(table).contains("| code lines | exact | 1 | 2 |"))
@@ -115,7 +115,7 @@ import Testing
     #expect(CSVReport().render(table).contains("\r\nA,1,1,1,1,"))
   }
 
-  @Test("there is no Pareto front of one subject or one metric")
+  @Test("a single subject or a single metric gives no column of dominated subjects")
   func alone() {
     var alone = run([Sample(name: "A", lines: 1)])
     #expect(table(alone).columns.last?.title == "time ratio")
@@ -153,14 +153,14 @@ import Testing
   func exitsThatFail() {
     var run = run([Sample(name: "A", lines: 1), Sample(name: "B", lines: 1)])
     run.exits = ExitPaths(
-      exits: ["back", "swipe", "link"].map { .init(way: $0, screen: "s", leaves: true) },
+      exits: ["back", "swipe", "link"].map { .init(kind: $0, screen: "s", leaves: true) },
       rows: (0..<3).map { .init(subject: "A", exit: $0, isAsSpecified: true, fates: []) } + [
         .init(subject: "B", exit: 0, isAsSpecified: true, fates: []),
         .init(subject: "B", exit: 1, isAsSpecified: false, fates: []),
       ])
 
-    #expect(run.figures(of: run.subjects[0])["exitsNotClean"]?.value == 0)
-    #expect(run.figures(of: run.subjects[1])["exitsNotClean"]?.value == 2)
+    #expect(run.figures(of: run.subjects[0])["defectiveExits"]?.value == 0)
+    #expect(run.figures(of: run.subjects[1])["defectiveExits"]?.value == 2)
   }
 
   @Test("a subject that crashed counts as diverged, and its time gets no verdict")
@@ -199,11 +199,11 @@ import Testing
       expected: self.grid([.reached, .ignored, .parked]),
       rows: ["A", "B", "C"].map { .init(subject: $0, outcomes: grid) })
     run.exits = ExitPaths(
-      exits: [.init(way: "back", screen: "s", leaves: true)],
+      exits: [.init(kind: "back", screen: "s", leaves: true)],
       rows: ["A", "B", "C"].map {
         .init(
           subject: $0, exit: 0, isAsSpecified: true,
-          fates: $0 == "C" ? [.init(verdict: "late", type: "T", count: 2)] : [])
+          fates: $0 == "C" ? [.init(verdict: .releasedLate, type: "T", count: 2)] : [])
       })
     let times = [("A", 10.0, 9.0, 11.0), ("B", 13.0, 12.0, 14.0), ("C", 11.5, 10.5, 12.5)]
     run.buildTimes = BuildTimes(
@@ -215,13 +215,13 @@ import Testing
 
     let lines = CSVReport().render(table(run).forReading).split(separator: "\r\n")
     #expect(lines.contains("links lost,exact,2,2,2"))
-    #expect(lines.contains("exits not clean,exact,0,0,1"))
+    #expect(lines.contains("defective exits,exact,0,0,1"))
     #expect(lines.contains("\"clean build s, verdict\",sampled,,different,not resolved"))
-    #expect(standings(run) == ["front", "behind A", "not resolved"])
+    #expect(standings(run) == ["no", "by A", "not resolved"])
 
     let other = run.subjects[2]
     run.subjects[2] = Subject(
       id: other.id, name: other.name, module: "B", summary: "", source: "", parent: nil)
-    #expect(standings(run) == ["front", "behind A", "behind A and 1 more"])
+    #expect(standings(run) == ["no", "by A", "by A and 1 more"])
   }
 }

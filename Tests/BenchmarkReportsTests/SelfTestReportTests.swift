@@ -48,13 +48,13 @@ import Testing
     #expect(run(test).tables.map(\.name) == ["self-test"])
     #expect(
       text(test, "self-test") == """
-        What the method of comparison must do
-        demand  found         status
-        ─────────────────────────────────
-        a       1 of 2 pairs  failed
-        b       2 runs        not claimed
-          not claimed: the part was too short for a claim.
-          Estimates, comparisons and warnings took 0.012 s, the launches' timed sessions 3.8 s.
+        Requirements of the comparison method
+        requirement  result        status
+        ──────────────────────────────────────
+        a            1 of 2 pairs  failed
+        b            2 runs        not claimed
+          not claimed: the part was too short to check the requirement.
+          Estimates, comparisons and warnings took 0.012 s; the timed sessions of the launches took 3.8 s.
         """)
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(
       text(test, "nist-coefficients")?.hasPrefix(
         """
-        Digits on NIST's reference sets: coefficients, R²
+        Correct digits on NIST's reference sets: coefficients, R²
         set          coefficients          R²
         ─────────────────────────────────────
         Norris  8.4 of 9.0 MISSED  9.0 of 9.0
@@ -89,7 +89,7 @@ import Testing
     #expect(details.contains("Norris,B0,0.5,0.25,12.0,9.0,yes\r\n"))
   }
 
-  @Test("simulated coverage and false claims have intervals for their number of runs")
+  @Test("simulated coverage and false positives have intervals for their number of runs")
   func simulation() {
     var test = SelfTest(isQuick: false)
     test.simulation = .init(
@@ -109,11 +109,11 @@ import Testing
       text(test, "simulated-coverage")?.hasPrefix(
         """
         Simulated coverage of 95 % intervals
-        scatter  launches  until ±%  mean launches  true ratio inside %  half-width %  runs
-        ───────────────────────────────────────────────────────────────────────────────────
-        normal         12       0.5           24.6    93.5 [92.3, 94.5]          0.46  2000
-          Simulated launches of 24 sessions from seed 0x1, estimated by the functions that estimate a run; \
-        brackets: what the number of simulated runs leaves open.
+        scatter  launches  target ±%  mean launches         coverage %  half-width %  runs
+        ──────────────────────────────────────────────────────────────────────────────────
+        normal         12        0.5           24.6  93.5 [92.3, 94.5]          0.46  2000
+          Simulated launches of 24 sessions from seed 0x1, estimated by the functions that estimate a run. \
+        Brackets: 95 % intervals, given the number of simulated runs.
         """) == true)
     #expect(
       run(test).tables.last.map { CSVReport().render($0) }?.contains(
@@ -153,24 +153,24 @@ import Testing
 
     #expect(
       text(test, "copies")?.contains(
-        "MVC and its copy  MVC       MVC-copy        1.0010    0.9980   1.0020                      1          0     3\n"
+        "MVC and its copy  MVC       MVC-copy        1.0010    0.9980   1.0020                    1          0     3\n"
       ) == true)
-    #expect(text(test, "line-ups")?.contains("SurfMVP  MVC       all   few") == true)
+    #expect(text(test, "line-ups")?.contains("SurfMVP  MVC       all      few") == true)
     #expect(
       text(test, "known-delays")?.hasPrefix(
         """
-        Power: MVC beside copies that wait a known share longer
-        delay %  different  not resolved  equivalent            found %  bias %  true ratio inside %  launches for 19 of 20
-        ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-              2         12             8           0  60.0 [36.1, 80.9]   -0.12    95.0 [75.1, 99.9]                     27
+        Power: MVC compared with copies that are slower by a known fraction
+        delay %  different  not resolved  equivalent         detected %  bias %         coverage %  launches for 19 of 20
+        ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+              2         12             8           0  60.0 [36.1, 80.9]   -0.12  95.0 [75.1, 99.9]                     27
           20 runs of 12 launches of 96 sessions of 100 events.
         """) == true)
     #expect(
       text(test, "agreement") == """
-        Two runs beside each other
-        subject               ratio to MVC                 again  verdict    verdict again  verdicts agree  intervals overlap
-        ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-        MVP-C (from)  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved   yes             NO
+        Agreement of two runs
+        subject               ratio to MVC          second ratio  verdict    second verdict  verdicts agree  intervals overlap
+        ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+        MVP-C (from)  1.050 [1.040, 1.060]  1.100 [1.090, 1.110]  different  not resolved    yes             NO
           Runs of one and two.
         """)
   }

@@ -26,7 +26,7 @@ import UserSessions
     guard screen.screen == "PlayerList" else { return }
     let ticked = screen.players.count { $0.hasPrefix("✓") }
     let isSelecting = screen.texts("select") == ["Cancel"]
-    #expect(isSelecting || ticked == 0, "nobody is selected in list mode")
+    #expect(isSelecting || ticked == 0, "no player is selected in list mode")
     #expect(screen.title == (ticked > 0 ? "\(ticked) selected" : "Players"))
     #expect(
       !isSelecting

@@ -60,7 +60,7 @@ import UserSessions
     #expect(visit.screen.title == "Bob" && visit.after(.back).screen.screen == "PlayerList")
   }
 
-  @Test("a link to the field that is being edited keeps what was typed")
+  @Test("a link to the field that is being edited keeps the typed text")
   func sameEdit() {
     let visit = Visit.edit(.name).after(.type("Anna", into: "value"))
 
@@ -85,7 +85,7 @@ import UserSessions
     #expect(visit.after(.back).screen.players == ["Ann", "Bobby", "Cem"])
   }
 
-  @Test("a link to the add screen keeps what was typed there")
+  @Test("a link to the add screen keeps the text typed there")
   func sameAdd() {
     let visit = Visit.add().after(.type("Mia", into: "name"))
 

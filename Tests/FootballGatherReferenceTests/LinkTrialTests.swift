@@ -1,4 +1,4 @@
-@testable import FootballGatherReference
+import FootballGatherReference
 import ComparedApps
 import Testing
 import UserSessions
@@ -18,7 +18,7 @@ import UserSessions
     var met: Set<NavigationEdge> = []
     for state in LinkStates.all where !state.isCold {
       var model = FootballGatherModel(start: state.start)
-      state.events.forEach { _ = model.travel(by: $0) }
+      state.events.forEach { _ = model.traverse(by: $0) }
       met.insert(NavigationEdge(model.node, .link, .linked))
     }
 
@@ -29,8 +29,8 @@ import UserSessions
     #expect(notMet == [.notRunning, .linked])
   }
 
-  @Test("every step of the way to a state does something")
-  func ways() {
+  @Test("every step on the path to a state has an effect")
+  func steps() {
     for state in LinkStates.all {
       var model = FootballGatherModel(start: state.start)
       for event in state.events {

@@ -3,7 +3,7 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("What a finger can and cannot do") struct TouchTests {
+@Suite("The effects of touches") struct TouchTests {
   @Test(
     "a touch on a missing, disabled or different control has no effect",
     arguments: [

@@ -2,7 +2,7 @@ import FootballGatherReference
 import Testing
 import UserSessions
 
-@Suite("What cannot be seen on the screen") struct UnseenTests {
+@Suite("State that is not visible on screen") struct UnseenTests {
   private func lines(after events: UserEvent..., token: String? = "t") -> Set<String> {
     var model = FootballGatherModel(start: .init(token: token))
     for event in events { model.handle(event) }

@@ -27,12 +27,12 @@ import Testing
   @Test(
     "errors name their location",
     arguments: [
-      ("{}", "at the top: expected a list"),
+      ("{}", "at the top: expected an array"),
       (#"[{"name": "a"}, {}]"#, "at [1]: 'name' is missing"),
-      (#"[{"name": 1}]"#, "at [0].name: expected a text"),
-      (#"[{"name": null}]"#, "at [0].name: found null, expected a text"),
+      (#"[{"name": 1}]"#, "at [0].name: expected a string"),
+      (#"[{"name": null}]"#, "at [0].name: found null, expected a string"),
       (#"[{"name": "a", "scores": [1, "x"]}]"#, "at [0].scores[1]: expected a number"),
-      (#"[{"name": "a", "scores": {}}]"#, "at [0].scores: expected a list"),
+      (#"[{"name": "a", "scores": {}}]"#, "at [0].scores: expected an array"),
       (#"[{"name": "a", "age": true}]"#, "at [0].age: expected a whole number"),
     ])
   func places(_ text: String, _ expected: String) {
@@ -55,7 +55,7 @@ import Testing
       ("[truest]", "line 1, column 2: found 'truest', expected a value"),
       ("[\n\"a]", "line 2, column 4: found the end of the text, expected '\"'"),
       ("[\"a\n\"]", "line 1, column 4: found the end of the line, expected '\"'"),
-      ("[\"\u{1B}\"]", "line 1, column 3: found '\\u{1B}', expected it as an escape"),
+      ("[\"\u{1B}\"]", "line 1, column 3: found '\\u{1B}', expected an escape sequence"),
       (#"["\q"]"#, ##"line 1, column 4: found 'q', expected one of " \ / b f n r t u after '\'"##),
       (#"["\u12G4"]"#, "line 1, column 7: found 'G4', expected a hexadecimal digit"),
       (
@@ -110,7 +110,7 @@ import Testing
     let error = #expect(throws: JSONProblem.self) {
       try JSONText.decode([Int].self, from: Data("[1, 2]".utf8), atMost: 5)
     }
-    #expect(error?.description == "at byte 5: found 6 bytes in all, expected at most 5")
+    #expect(error?.description == "at byte 5: found 6 bytes, expected at most 5")
   }
 
   private enum Colour: String, Decodable { case red }
@@ -123,7 +123,7 @@ import Testing
       }
       return error?.description
     }
-    let unfit = "expected a number that fits its type, such as a whole one"
+    let unfit = "expected a number that fits its type, such as a whole number"
     #expect(
       problem(Int.self, "[1, 2,\n 1.5, 3]") == "at line 2, column 2: found 1.5, \(unfit)")
     #expect(problem(Int8.self, "[3, 300]") == "at line 1, column 5: found 300, \(unfit)")
@@ -140,7 +140,7 @@ import Testing
     let text = long.shortened()
 
     #expect(text.hasPrefix("\\u{1B}[2Jaaa") && text.hasSuffix("aaaend"))
-    #expect(text.contains("… (999607 characters left out) …") && text.count < 500)
+    #expect(text.contains("… (999607 characters omitted) …") && text.count < 500)
     #expect(JSONProblem("at x: found '\(long)'").description.count < 500)
   }
 
@@ -173,7 +173,7 @@ import Testing
 
     let error = #expect(throws: JSONProblem.self) { try JSONText.decode([Int].self, from: text) }
 
-    #expect(error?.description == "at byte 1: found a zero, expected text in UTF-8")
+    #expect(error?.description == "at byte 1: found a zero byte, expected text in UTF-8")
   }
 
   @Test("deeply nested lists are rejected before they exhaust the stack")

@@ -508,7 +508,9 @@ struct HeldTraceTests {
         """)
   }
 
-  @Test("the trace of a temporarily held object says what ends it, unless something else holds it")
+  @Test(
+    "the trace of a temporarily held object names the event that ends it, unless something else holds it"
+  )
   func parts() throws {
     final class Phone {
       var timers: [ProfileCell] = []

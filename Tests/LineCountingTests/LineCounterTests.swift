@@ -3,7 +3,7 @@ import LineCounting
 import Testing
 
 @Suite("Counting lines") struct LineCounterTests {
-  @Test("every file counts as its first line says", arguments: Fixture.names)
+  @Test("every file has the counts in its first line", arguments: Fixture.names)
   func file(named name: String) throws {
     let fixture = try Fixture(named: name)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(counts.blank == fixture.blank)
   }
 
-  @Test("no fixture is left out")
+  @Test("no fixture is omitted")
   func completeness() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Fixture.folder.path)
 

@@ -154,12 +154,12 @@ import Testing
   }
 
   @Test(
-    "a message says what was found, what was expected and what to do",
+    "a message states what was found, what was expected and what to do",
     arguments: [
       (
         SourceTreeError.missing(path: "a"),
         "nothing found at 'a'. Expected a Swift file or a folder. "
-          + "Check the spelling, and that every folder on the way may be entered."
+          + "Check the spelling, and the permissions of every folder in the path."
       ),
       (
         .unreadable(path: "a"),
@@ -173,7 +173,7 @@ import Testing
       (
         .notARegularFile(path: "a"),
         "'a' is a device, socket or pipe. Expected a regular file. "
-          + "Copy its contents to a file, or take it out of the folder."
+          + "Copy its contents to a file, or remove it from the folder."
       ),
       (
         .notSwift(path: "a"),
@@ -183,7 +183,7 @@ import Testing
       (
         .notText(path: "a", offset: 3),
         "'a' has a NUL byte at offset 3. Expected Swift source in UTF-8. "
-          + "Convert the file from UTF-16, or take it out if it is binary."
+          + "Convert the file from UTF-16, or remove it if it is binary."
       ),
       (
         .noSwiftFiles(path: "a"),

@@ -13,10 +13,10 @@ import UserSessions
   }
 
   private func report(
-    _ fault: Fault, sessions: Int = 12, patience: TimeInterval = 10
+    _ fault: Fault, sessions: Int = 12, timeout: TimeInterval = 10
   ) throws -> VisitReport {
     try RandomUsers(
-      sessions: sessions, events: 40, modules: ["RandomUsersTests"], patience: patience
+      sessions: sessions, events: 40, modules: ["RandomUsersTests"], timeout: timeout
     ).visit(app(fault))
   }
 
@@ -35,11 +35,11 @@ import UserSessions
     arguments: [
       (Fault.samePushTwice, Finding.Kind.exception, "same view controller instance", 2),
       (.popToStranger, .exception, "pop to a view controller that doesn't exist", 2),
-      (.forceUnwrap, .trap, "Unexpectedly found nil", 2),
+      (.forceUnwrap, .crash, "Unexpectedly found nil", 2),
       (.cycle, .leak, "DetailViewController", 1),
       (.presentTwice, .lostNavigation, "present UIAlertController on DetailViewController", 2),
       (.emptyScreen, .deadEnd, "> UIViewController", 2),
-      (.coordinatorForgotten, .prematureRelease, "DetailCoordinator", 1),
+      (.coordinatorForgotten, .releasedEarly, "DetailCoordinator", 1),
     ])
   func faults(fault: Fault, kind: Finding.Kind, subject: String, shortest: Int) throws {
     let report = try report(fault)
@@ -81,7 +81,7 @@ import UserSessions
   @Test("an endless event is a hang, and the next session still runs")
   func endlessLoop() throws {
     let report = try RandomUsers(
-      sessions: 2, events: 30, modules: ["RandomUsersTests"], patience: 1.5, replays: 0
+      sessions: 2, events: 30, modules: ["RandomUsersTests"], timeout: 1.5, replays: 0
     ).visit(app(.endlessLoop))
 
     let finding = try #require(report.findings.first)
@@ -137,7 +137,7 @@ import UserSessions
     let text = "\(report)"
 
     #expect(text.contains("4 sessions"))
-    #expect(text.contains("trap: "))
+    #expect(text.contains("crash: "))
     #expect(
       text.hasSuffix(
         """

@@ -21,7 +21,7 @@ import UIKit
 
   // MARK: Incomplete checks
 
-  @Test("a report without counted objects is not clean and has an issue that says so")
+  @Test("a report without counted objects is not clean and has an issue with the reason")
   func uncountedObjects() throws {
     var users = RandomUsers(sessions: 2, events: 10, modules: modules)
     users.capabilities.countsObjects = false
@@ -75,7 +75,7 @@ import UIKit
 
     #expect(report.isClean && report.known.count == 1, "\(report)")
     #expect(report.unusedKnown == ["leak: Gone"])
-    #expect("\(report)".contains("known and not found, to be deleted if it is fixed: leak: Gone"))
+    #expect("\(report)".contains("known but not found; delete it if it is fixed: leak: Gone"))
     #expect(issues(of: report).map(\.isError) == [false])
   }
 
@@ -93,7 +93,7 @@ import UIKit
       text == """
         # Known findings, one per line: a kind, a colon and a subject; '*' stands for any text.
         # Delete a line when its finding is fixed. A line that matches nothing is reported.
-        trap: RandomUsersTests/Apps.swift: Fatal error: Unexpectedly found nil while unwrapping an \
+        crash: RandomUsersTests/Apps.swift: Fatal error: Unexpectedly found nil while unwrapping an \
         Optional value
 
         """)
@@ -251,7 +251,7 @@ import UIKit
 
     #expect(
       report.findings.map(\.fingerprint) == [
-        "trap: Could not cast value of type 'RandomUsersTests.DetailViewController'"
+        "crash: Could not cast value of type 'RandomUsersTests.DetailViewController'"
           + " to 'RandomUsersTests.ListViewController'."
       ], "\(report)")
   }

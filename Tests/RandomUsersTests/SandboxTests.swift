@@ -4,7 +4,7 @@ import Testing
 @testable import RandomUsers
 
 @Suite("Child processes", .serialized) @MainActor struct SandboxTests {
-  private static let sandbox = Sandbox(patience: 0.3)
+  private static let sandbox = Sandbox(timeout: 0.3)
 
   @Test("a child process stopped for longer than the timeout has not hung")
   func stopped() throws {
@@ -51,4 +51,29 @@ import Testing
     #expect(end == .finished)
     #expect(lines.count == 5)
   }
+
+  @Test(
+    "a system error states what failed, why, and what to do",
+    arguments: [
+      (
+        SandboxError.noFile(folder: "/full", code: ENOSPC),
+        """
+        cannot create a file in '/full': No space left on device. Free disk space, or set TMPDIR \
+        to another folder.
+        """
+      ),
+      (
+        .noPipe(code: EMFILE),
+        """
+        cannot create a pipe: Too many open files. Close files, or raise the limit with ulimit -n.
+        """
+      ),
+      (
+        .noProcess(code: ENOMEM),
+        """
+        cannot fork the process: Cannot allocate memory. End other processes, or free memory.
+        """
+      ),
+    ])
+  func systemErrors(error: SandboxError, text: String) { #expect("\(error)" == text) }
 }

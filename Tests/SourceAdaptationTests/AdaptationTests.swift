@@ -36,7 +36,7 @@ struct AdaptationTests {
   @Test(arguments: [
     ("// A\n//\nlet a = 1", "// A\n", "// A\n//\n"), ("\n//\r\nlet a = 1", "\n", "\n//\r\n"),
   ])
-  func `Lines that are added take the place of the comment at the top`(
+  func `Added lines replace the comment at the top`(
     source: String, one: String, two: String
   ) {
     let path = "/App/File1.swift"
@@ -49,13 +49,13 @@ struct AdaptationTests {
   }
 
   @Test(arguments: ["// A", "/*\n*/\nlet a = 1", "let a = 1 // A\n// B\n"])
-  func `A file that does not start with a line of comment keeps all its lines`(source: String) {
+  func `A file that does not start with a comment line keeps all its lines`(source: String) {
     #expect(
       adaptation(of: source).text()
         == Spelling.sourceLocation("/App/File1.swift", line: 1) + "\n" + source)
   }
 
-  @Test func `Adapting twice changes nothing more`() {
+  @Test func `Adapting an adapted file changes nothing`() {
     let once = adaptation(of: source)
     #expect(adaptation(of: source).outputs == once.outputs)
     let twice = adaptation(of: once.body())
@@ -63,7 +63,7 @@ struct AdaptationTests {
     #expect(twice.summary == "App: 1 file, 0 lines changed, 0 storyboards")
   }
 
-  @Test func `A file that needs nothing stays as it is`() {
+  @Test func `A file that needs no adaptation is unchanged`() {
     let plain = "import UIKit\r\n\r\nfinal class A: UIView {\n\tvar é = \"🙂\" // @objc\n}\n"
     #expect(adaptation(of: plain).body() == plain)
   }
@@ -92,7 +92,7 @@ struct AdaptationTests {
     #expect(!text.contains("UIKit.Timer"))
   }
 
-  @Test func `Files that the target compiles itself are known but not written`() {
+  @Test func `Files that the target compiles itself are read but not written`() {
     let result = Adaptation(
       module: "App", entryPoint: .library,
       inputs: [Input(path: "B.swift", text: "class B: A { @objc func b() {} }")],
@@ -101,7 +101,7 @@ struct AdaptationTests {
     #expect(!result.outputs.contains { $0.fileName == "A.adapted.swift" })
   }
 
-  @Test func `The command line is read`() throws {
+  @Test func `The command line is parsed`() throws {
     let words = "--module App --main executable --output Out --compiled C.swift A.swift B.xib"
     let arguments = try Arguments(words.split(separator: " ").map(String.init))
     #expect(arguments.module == "App")
@@ -112,7 +112,7 @@ struct AdaptationTests {
   }
 
   @Test(arguments: ["--main both", "--module", "--unknown x", "A.swift", "--module App"])
-  func `A wrong command line says how it is used`(line: String) {
+  func `An invalid command line is rejected`(line: String) {
     #expect(throws: Arguments.Misuse.self) {
       try Arguments(line.split(separator: " ").map(String.init))
     }

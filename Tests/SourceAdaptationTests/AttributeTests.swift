@@ -14,7 +14,7 @@ struct AttributeTests {
     ("@objc\n@available(iOS 13, *)\nfunc a() {}", "\n@available(iOS 13, *)\nfunc a() {}"),
     ("@objc enum A: Int { case a }", "enum A: Int { case a }"),
   ])
-  func `An attribute goes with the blanks after it and leaves its line`(
+  func `An attribute is removed with the blanks after it, but not its line`(
     source: String, result: String
   ) {
     #expect(adaptation(of: source).body() == result)
@@ -25,7 +25,7 @@ struct AttributeTests {
     "a.dynamic\nfunc b() {}", "@objcThing func a() {}", "let a = #\"\"@objc\"\"#",
     "@MainActor class A { var dynamic: Int { 1 } }",
   ])
-  func `What only looks like an attribute stays`(source: String) {
+  func `Text that only resembles an attribute stays`(source: String) {
     #expect(adaptation(of: source).body() == source)
   }
 
@@ -40,7 +40,7 @@ struct AttributeTests {
       adaptation(of: "@main struct A {}", entryPoint: .executable).body() == "@main struct A {}")
   }
 
-  @Test func `A protocol of Objective-C stays one for classes`() {
+  @Test func `An Objective-C protocol remains limited to classes`() {
     #expect(adaptation(of: "@objc protocol A {}").body() == "protocol A: AnyObject {}")
     #expect(adaptation(of: "@objc protocol A: B {}").body() == "protocol A: AnyObject, B {}")
   }

@@ -35,13 +35,13 @@ struct DispatchTests {
         + "self.rejectSender(sender, of: action, expecting: \"Notification\") };"
     ),
   ])
-  func `The sender is passed as the type that the method wants`(method: String, call: String) {
+  func `The sender is passed as the type that the method expects`(method: String, call: String) {
     #expect(dispatch("@objc \(method) {}").contains(call))
   }
 
   @Test(arguments: [
     ("func a() async", "it is marked 'async'"), ("func a() throws", "it is marked 'throws'"),
-    ("static func a()", "it belongs to the type"),
+    ("static func a()", "it is a type method"),
     ("func a(_ b: Int, c: Int)", "its parameters are not a sender and an event"),
     ("func a(_ b: @escaping () -> Void)", "its parameters are not a sender and an event"),
   ])
@@ -52,7 +52,7 @@ struct DispatchTests {
     #expect(result.messages.first?.hasSuffix(reason) == true)
   }
 
-  @Test func `All methods of a class are actions if it says so`() {
+  @Test func `All methods of a class marked objcMembers are actions`() {
     let text = adaptation(
       of: "@objcMembers class A: UIView { func a() {}; @nonobjc func b() {}; private func c() {} }"
     ).body()
@@ -87,7 +87,7 @@ struct DispatchTests {
     ("class A: FooDelegate", false),
     ("class A: UIGestureRecognizer", false), ("class A: Mine", false),
   ])
-  func `A class overrides where its superclasses lead to a responder`(
+  func `A class overrides the method if one of its superclasses is a responder`(
     header: String, overrides: Bool
   ) {
     let text = adaptation(of: "\(header) { @objc func a() {} }", "protocol Mine {}").body()
@@ -105,19 +105,19 @@ struct DispatchTests {
     #expect(text.hasSuffix("}; extension Outer.A: SelectorTarget {}"))
   }
 
-  @Test func `What a class shows the generated method shows too`() {
+  @Test func `A generated method is as visible as its class`() {
     #expect(
       adaptation(of: "open class A: UIView { @objc func a() {} }").body()
         .contains("{ open override func handleAction"))
   }
 
-  @Test func `A public class that has no superclass shows the method it introduces`() {
+  @Test func `The method that a public class without a superclass introduces is public`() {
     #expect(
       adaptation(of: "public class A { @objc func a() {} }").body()
         .hasPrefix("public class A { @MainActor public func handleAction"))
   }
 
-  @Test func `An action under a condition is called under it`() {
+  @Test func `An action under a condition is called under the same condition`() {
     let text = adaptation(
       of: "class A: UIView {\n#if B\n@objc func b() {}\n#else\n@objc func c() {}\n#endif\n}"
     ).body()
@@ -126,7 +126,7 @@ struct DispatchTests {
     #expect(text.contains("#sourceLocation(file: \"/App/File1.swift\", line: 1)\n\n#if B\n"))
   }
 
-  @Test func `An action on a class of elsewhere is warned about`() {
+  @Test func `An action in an extension of a foreign class causes a warning`() {
     let result = adaptation(of: "extension UIView {\n  @objc func a() {}\n}")
     #expect(
       result.messages.first?.contains(":2: warning: 'a()' cannot be called by a selector") == true)
@@ -141,21 +141,25 @@ struct DispatchTests {
   @Test(arguments: [
     "", "b(sender: 1)", "self.sender.b()", "// sender", "\"sender\"",
   ])
-  func `An action that ignores its sender can be called with any`(body: String) {
+  func `An action that ignores its sender can be called with any sender`(body: String) {
     let text = action(body)
     #expect(text.contains("case \"a:\": self.a(sender as? UIBarButtonItem);"))
     #expect(text.contains("\nfunc a(_ sender: UIBarButtonItem?) {"))
   }
 
   @Test(arguments: ["sender.tag = 1", "b(sender.isEnabled, \"\\(sender.tag)\")"])
-  func `An action that uses what all controls have can be called with any control`(body: String) {
+  func `An action that uses only members of all controls can be called with any control`(
+    body: String
+  ) {
     let text = action(body)
     #expect(text.contains("if let sender = sender as? any ActionSender { self.a(sender) } else {"))
     #expect(text.contains("\nfunc a(_ sender: any ActionSender) { \(body) }"))
   }
 
   @Test(arguments: ["b(sender)", "sender.title = nil", "b(\"\\(sender)\")", "b[sender: 1]"])
-  func `An action that needs the class of its sender is not called without a word`(body: String) {
+  func `An action that needs the class of its sender reports a sender of another class`(
+    body: String
+  ) {
     let text = action(body)
     #expect(
       text.contains(
@@ -179,7 +183,7 @@ struct DispatchTests {
     #expect(text.contains("\nfunc a(\(adapted)) {}"))
   }
 
-  @Test func `A method that others have to match keeps its parameter`() {
+  @Test func `A method that others must match keeps its parameter`() {
     for others in [
       "class B: A { override func a(_ b: UIButton) {} }", "protocol B { func a(_ b: UIButton) }",
     ] {

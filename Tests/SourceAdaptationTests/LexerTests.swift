@@ -5,7 +5,7 @@ import Testing
 struct LexerTests {
   private func texts(_ source: String) -> [String] { Token.tokens(of: source).map(\.text) }
 
-  @Test func `Comments are no tokens, nested ones included`() {
+  @Test func `Comments, even nested ones, are not tokens`() {
     #expect(texts("a // b\n/* c /* d */ e */ f") == ["a", "f"])
   }
 
@@ -21,7 +21,7 @@ struct LexerTests {
     #expect(texts("\"\"\"\n a \"b\" \\\"\"\" c\n\"\"\" d").last == "d")
   }
 
-  @Test func `What is interpolated into a string is code`() {
+  @Test func `An interpolation in a string is code`() {
     #expect(
       texts(#""a\(f("b\(c)"))d" e"#) == [
         #""a\("#, "f", "(", #""b\("#, "c", #")""#, ")", #")d""#, "e",
@@ -29,7 +29,7 @@ struct LexerTests {
     #expect(texts(##"#"a\(b)\#(c)"#"##) == [##"#"a\(b)\#("##, "c", ##")"#"##])
   }
 
-  @Test func `A regular expression is one token and a division is none`() {
+  @Test func `A regular expression is one token, and a division is not`() {
     #expect(texts(#"let r = /a"b\/c/"#) == ["let", "r", "=", #"/a"b\/c/"#])
     #expect(texts("#/a/b\"/# c") == ["#/a/b\"/#", "c"])
     #expect(texts("a / b / c") == ["a", "/", "b", "/", "c"])
@@ -47,7 +47,7 @@ struct LexerTests {
     #expect(token?.isWord("switch") == false)
   }
 
-  @Test func `Source that is not finished is scanned to its end`() {
+  @Test func `Incomplete source is scanned to its end`() {
     for source in ["/* a", "\"a", "\"\"\"\na", "\"\\(a", "`a", "#\"a", "class A {", "a.b(", "#"] {
       #expect(
         Adaptation(

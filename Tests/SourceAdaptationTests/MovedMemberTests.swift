@@ -24,7 +24,7 @@ struct MovedMemberTests {
       result.body("File2.adapted.swift") == "extension A {\n  /// Why.\n  \n\n\n  func e() {}\n}")
   }
 
-  @Test func `A method that a subclass overrides moves too`() {
+  @Test func `A method that a subclass overrides also moves`() {
     let result = adaptation(
       of: "class A: UIView {\n}\nclass B: A {\n  override func a() {}\n}",
       "extension A {\n  @objc func a() {}\n  @objc func c() {}\n}")

@@ -43,11 +43,13 @@ struct SelectorTests {
     ("#selector(setter: A.isOn)", "@objc var isOn = true", "setIsOn:"),
     ("#selector(\n  save\n)", "@objc func save(_ a: Int) {}", "save:"),
   ])
-  func `A selector is written out`(expression: String, members: String, name: String) {
+  func `A selector is replaced by its Objective-C name`(
+    expression: String, members: String, name: String
+  ) {
     #expect(selector(expression, in: members).hasPrefix("Selector(\"\(name)\""))
   }
 
-  @Test func `The method of the type comes before one of another type`() {
+  @Test func `A method of the type is preferred to one of another type`() {
     let other = "class B: UIView { @objc func save(_ a: Int, event: UIEvent) {} }"
     let own = "@objc func save(to place: Int) {}"
     #expect(selector("#selector(save)", in: own, other: other).hasPrefix("Selector(\"saveTo:\""))
@@ -62,7 +64,7 @@ struct SelectorTests {
     #expect(result.body("File3.adapted.swift").contains("let s = Selector(\"save:\")"))
   }
 
-  @Test func `A method that is nowhere is taken to have no parameter, with a warning`() {
+  @Test func `An unknown method is assumed to have no parameters, with a warning`() {
     let result = adaptation(of: "class A {\n  let s = #selector(missing)\n}")
     #expect(result.body().contains("Selector(\"missing\")"))
     #expect(!result.hasErrors)
@@ -70,13 +72,13 @@ struct SelectorTests {
       result.messages.first?.hasPrefix("/App/File1.swift:2: warning: no method 'missing'") == true)
   }
 
-  @Test func `Selectors in strings stay, but not in what is interpolated`() {
+  @Test func `Selectors in strings stay, except in interpolations`() {
     let source = ##"let a = "#selector(b)"; let c = "\(#selector(d(_:)))""##
     #expect(
       adaptation(of: source).body() == ##"let a = "#selector(b)"; let c = "\(Selector("d:"))""##)
   }
 
-  @Test func `A key path is written out`() {
+  @Test func `A key path is replaced by its text`() {
     #expect(adaptation(of: "let a = #keyPath(A.b.c)").body() == "let a = \"A.b.c\"")
   }
 }

@@ -53,11 +53,11 @@ struct StoryboardTests {
     #expect(try result("Main.storyboard").text("Storyboards.swift").contains(line))
   }
 
-  @Test func `An unknown view is a plain one, with a warning`() throws {
+  @Test func `An unknown view becomes a plain one, with a warning`() throws {
     #expect(
       try result("Main.storyboard").messages == [
-        "/App/Base.lproj/Main.storyboard:71: warning: the element 'mapView' is not known; "
-          + "taken as a UIView"
+        "/App/Base.lproj/Main.storyboard:71: warning: unknown element 'mapView'; "
+          + "treated as a UIView"
       ])
   }
 
@@ -73,7 +73,7 @@ struct StoryboardTests {
     #expect(try result("Banner.xib").text("Storyboards.swift").contains(line))
   }
 
-  @Test func `There is no file of storyboards where there are none`() {
+  @Test func `Without storyboards no file is generated for them`() {
     let names = adaptation(of: "let a = 1").outputs.map(\.fileName)
     #expect(names == ["File1.adapted.swift", "VirtualTime.swift", "report.txt"])
   }
@@ -86,7 +86,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test func `Of the files of one storyboard in several languages the base is used`() throws {
+  @Test func `Of a localized storyboard's files the base is used`() throws {
     let base = try fixture("Main.storyboard")
     let german = Input(path: "/App/de.lproj/Main.storyboard", text: "<archive/>")
     let result = Adaptation(module: "App", entryPoint: .library, inputs: [german, base])
@@ -97,7 +97,7 @@ struct StoryboardTests {
   @Test(arguments: [
     ("sender.tintColor = nil", true), ("", false), ("sender.tag = 1", false),
   ])
-  func `An action that its sender in the file can never call is warned about`(
+  func `An action that its sender can never call causes a warning`(
     body: String, isRejected: Bool
   ) throws {
     let source = """
@@ -108,8 +108,8 @@ struct StoryboardTests {
     let inputs = [try fixture("Main.storyboard"), Input(path: "/App/A.swift", text: source)]
     let warning =
       "/App/Base.lproj/Main.storyboard:111: warning: the action 'nameChanged:' of "
-      + "'EditViewController' is not called: a UITextField sends it, and the method uses its sender "
-      + "as a UIBarButtonItem; declare the sender as Any"
+      + "'EditViewController' is not called: its sender is a UITextField, but the method "
+      + "expects a UIBarButtonItem; declare the sender as Any"
     let result = Adaptation(module: "Squad", entryPoint: .library, inputs: inputs)
     #expect(result.messages.contains(warning) == isRejected)
   }

@@ -30,8 +30,8 @@ import Testing
     "superiority is the fraction of blocks won, with ties counting half",
     arguments: [([1, 2, 0, -3], 0.625), ([0], 0.5), ([-1, -2], 0), ([5], 1)] as [([Double], Double)]
   )
-  func superiority(differences: [Double], share: Double) throws {
-    #expect(try Sample(differences).probabilityOfSuperiority == share)
+  func superiority(differences: [Double], fraction: Double) throws {
+    #expect(try Sample(differences).probabilityOfSuperiority == fraction)
   }
 
   // Two normal samples whose means differ by 1: P = Φ(1/√2) = 0.76025, delta = 2P − 1.

@@ -49,7 +49,7 @@ import Testing
     #expect(isClose(growth.fits.reduce(0) { $0 + $1.weight }, 1))
   }
 
-  @Test("two curves cross where R's uniroot says")
+  @Test("two curves cross at the roots that R's uniroot finds")
   func crossing() throws {
     let linear = try Growth(of: sizes.map { 100 + 10 * Double($0) }, with: sizes)
     let linearithmic = try Growth(of: costs(.linearithmic, noise: 0), with: sizes)

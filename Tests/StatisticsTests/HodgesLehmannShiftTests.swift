@@ -19,8 +19,8 @@ import Testing
     }
     let distribution = NullDistribution.rankSums(first, second)
     for u in 0...first * second {
-      let share = Double(sums.count { $0 <= u }) / Double(sums.count)
-      #expect(isClose(distribution.probability(ofAtMost: u), share))
+      let fraction = Double(sums.count { $0 <= u }) / Double(sums.count)
+      #expect(isClose(distribution.probability(ofAtMost: u), fraction))
     }
   }
 

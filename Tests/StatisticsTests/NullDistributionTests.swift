@@ -25,8 +25,8 @@ import Testing
       (1...count).reduce(0) { $0 + (heads >> ($1 - 1) & 1) * $1 }
     }
     for sum in 0...count * (count + 1) / 2 {
-      let share = Double(sums.count { $0 <= sum }) / Double(sums.count)
-      #expect(distribution.probability(ofAtMost: sum) == share)
+      let fraction = Double(sums.count { $0 <= sum }) / Double(sums.count)
+      #expect(distribution.probability(ofAtMost: sum) == fraction)
     }
   }
 
@@ -39,8 +39,8 @@ import Testing
       ranks.indices.reduce(0) { $0 + Double(heads >> $1 & 1) * ranks[$1] }
     }
     for sum in Set(sums) {
-      let share = Double(sums.count { $0 <= sum }) / Double(sums.count)
-      #expect(distribution.probability(ofAtMost: sum) == share)
+      let fraction = Double(sums.count { $0 <= sum }) / Double(sums.count)
+      #expect(distribution.probability(ofAtMost: sum) == fraction)
     }
   }
 

@@ -47,11 +47,11 @@ struct NormalValues {
   }
 
   /// The value below which a fraction of the distribution lies, by bisection of the error function.
-  static func quantile(_ share: Double) -> Double {
+  static func quantile(_ fraction: Double) -> Double {
     var (low, high) = (-40.0, 40.0)
     for _ in 0..<100 {
       let middle = (low + high) / 2
-      if erfc(-middle / 2.0.squareRoot()) / 2 < share { low = middle } else { high = middle }
+      if erfc(-middle / 2.0.squareRoot()) / 2 < fraction { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }

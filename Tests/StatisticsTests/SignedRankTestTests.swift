@@ -46,8 +46,8 @@ import Testing
       let distances = (0..<1 << ranks.count).map { signs in
         abs(ranks.indices.reduce(-middle) { $0 + Double(signs >> $1 & 1) * ranks[$1] })
       }
-      let share = distances.count { $0 >= abs(test.statistic - middle) }
-      #expect(isClose(test.pValue, Double(share) / Double(distances.count)))
+      let fraction = distances.count { $0 >= abs(test.statistic - middle) }
+      #expect(isClose(test.pValue, Double(fraction) / Double(distances.count)))
     }
   }
 

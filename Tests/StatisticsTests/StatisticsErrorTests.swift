@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct StatisticsErrorTests {
   @Test(
-    "every message says what was found, what was expected, and what to do",
+    "every message states what was found, what was expected, and what to do",
     arguments: [
       (
         StatisticsError.emptySample,
@@ -16,17 +16,17 @@ import Testing
       ),
       (
         .extreme(value: 1e200, index: 0),
-        "value '1e+200' at index 0. Expected zero or a size from 1e-60 to 1e60. Use another unit."
+        "value '1e+200' at index 0. Expected zero or a magnitude from 1e-60 to 1e60. Use another unit."
       ),
       (
         .nonPositive(value: -3, index: 7),
         "value '-3.0' at index 7. Expected a number above zero. "
-          + "Time more work at once, or leave out what was not measured."
+          + "Time more work at once, or omit what was not measured."
       ),
       (
         .unpaired(first: 12, second: 11),
-        "12 and 11 values found. Expected as many on both sides, in the same order. "
-          + "Leave out both values of an incomplete pair."
+        "12 and 11 values found. Expected equally many on both sides, in the same order. "
+          + "Omit both values of an incomplete pair."
       ),
       (
         .confidenceOutOfRange(95),
@@ -42,17 +42,17 @@ import Testing
       ),
       (
         .constant(value: 3, count: 5),
-        "all 5 values are '3.0'. Expected at least two different ones. Leave this correlation out."
+        "all 5 values are '3.0'. Expected at least two different ones. Omit this correlation."
       ),
       (
         .dependentColumns(rank: 1, columns: 2),
         "2 columns found, 1 of them independent. Expected all to be independent. "
-          + "Leave out columns that follow from others."
+          + "Omit columns that depend on others."
       ),
       (
         .notComputable,
         "GSL found no finite result. Expected one for these values. "
-          + "Report them as a fault of NavBench."
+          + "Report them as a defect of NavBench."
       ),
     ] as [(StatisticsError, String)])
   func message(error: StatisticsError, text: String) {

@@ -13,7 +13,7 @@ import UIKitDriver
     #expect(campaign.breaks.filter { $0.known == nil }.map(\.outline) == [])
   }
 
-  @Test("a seed and an index make the same session every time")
+  @Test("a seed and an index give the same session every time")
   func repeatability() {
     let session = DriverSession(seed: 7, index: 3, isNested: true)
 
@@ -23,7 +23,7 @@ import UIKitDriver
       DriverSession.steps(of: session.calls) == DriverSession.steps(of: session.calls))
   }
 
-  @Test("sessions make every kind of call")
+  @Test("sessions contain every kind of call")
   func kindsOfCalls() {
     var kinds: Set<Call.Kind> = []
     for index in 0..<100 {

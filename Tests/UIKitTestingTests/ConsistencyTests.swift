@@ -26,7 +26,7 @@ import UIKitTesting
     full.modalPresentationStyle = .fullScreen
     stage.present(full, on: tabs.presentedViewController ?? tabs)
 
-    #expect(stage.device.isAtRest && stage.device.inconsistencies() == [])
+    #expect(stage.device.isIdle && stage.device.inconsistencies() == [])
     #expect(stage.loop.log.isEmpty)
   }
 
@@ -49,10 +49,10 @@ import UIKitTesting
 
     navigation.pushViewController(stage.controller("B"), animated: true)
     stage.loop.turn()
-    #expect(!stage.device.isAtRest && stage.loop.log.isEmpty)
+    #expect(!stage.device.isIdle && stage.loop.log.isEmpty)
     stage.settle()
 
-    #expect(stage.device.isAtRest && stage.loop.log.isEmpty)
+    #expect(stage.device.isIdle && stage.loop.log.isEmpty)
   }
 
   @Test("an appearance begun by hand and never ended is reported")

@@ -70,12 +70,12 @@ import UIKitTesting
     #expect(
       [
         UIKitEvent.refused(request: "present A on B", reason: "why", losesCompletion: false),
-        .crashed(reason: "why"), .hung(turns: 5), .warning("line"), .ownedByNobody(type: "A"),
+        .crashed(reason: "why"), .hung(turns: 5), .warning("line"), .unowned(type: "A"),
         .inconsistent(problem),
       ].map(\.description) == [
         "refused: present A on B, why", "crashed: why",
-        "hung: the main queue was not empty after 5 turns", "warning: line",
-        "unowned: a A lived by the autorelease pool alone",
+        "hung: the main queue was still not empty after 5 turns", "warning: line",
+        "unowned: only the autorelease pool kept a A alive",
         "inconsistent: the main loop counts -1 transitions",
       ])
   }
@@ -95,8 +95,8 @@ import UIKitTesting
       stage.loop.events
         == [
           .warning(
-            "another device has been switched on since; UIApplication.shared, DispatchQueue.main and"
-              + " all UIKit calls belong to that one")
+            "another device has been switched on; UIApplication.shared, DispatchQueue.main and all"
+              + " UIKit calls now refer to that one")
         ])
   }
 

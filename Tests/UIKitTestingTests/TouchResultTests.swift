@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(stage.device.tap(button).description == "UIButton \"Save\" is in no window.")
   }
 
-  @Test("a touch on a covered view names what covers it")
+  @Test("a touch on a covered view names the covering view")
   func coveredView() throws {
     let navigation = stage.navigation("A")
     let button = button(on: try #require(navigation.topViewController))
@@ -48,7 +48,7 @@ import UIKitTesting
         == "UIButton \"Save\" is covered by UIAlertController \"Sure?\".")
   }
 
-  @Test("a touch during a transition names the number of transitions")
+  @Test("a touch during a transition states the number of transitions")
   func touchDuringTransition() {
     let navigation = stage.navigation("A")
     navigation.pushViewController(stage.controller("B"), animated: true)
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(Set(touches) == [.refused(.transitionRunning(count: 1))])
     #expect(
       touches[0].description
-        == "Touches are ignored while screens move: the number of running transitions is 1.")
+        == "Touches are ignored during transitions (running: 1).")
   }
 
   @Test("a missing control is reported by name")
@@ -72,17 +72,17 @@ import UIKitTesting
 
     #expect(
       stage.device.tapBack().description
-        == "There is no back button: the stack has no second screen.")
+        == "There is no back button: the stack has only one screen.")
     #expect(
       stage.device.beginSwipeBack().description
-        == "There is no screen to swipe back to: the stack has no second one.")
+        == "There is no screen to swipe back to: the stack has only one.")
     #expect(stage.device.tapTab(1).description == "No tab bar is in front.")
     #expect(stage.device.tapAlertAction(0).description == "No alert is in front.")
     #expect(stage.device.beginSheetSwipe().description == "No sheet is in front.")
     #expect(
       stage.device.tapOutside().description
         == "Neither a popover nor an action sheet is in front.")
-    #expect(stage.device.turnPage(forward: true).description == "No pages are in front.")
+    #expect(stage.device.turnPage(forward: true).description == "No page controller is in front.")
     navigation.pushViewController(stage.controller("B"), animated: true)
     stage.settle()
     navigation.topViewController?.navigationItem.hidesBackButton = true
@@ -107,7 +107,7 @@ import UIKitTesting
       stage.device.tapAlertAction(2).description == "There is no button 2: the alert has 0.")
   }
 
-  @Test("a sheet that refuses to be swiped away is reported by name")
+  @Test("a sheet that cannot be dismissed by swiping is reported by name")
   func refusingSheet() {
     let navigation = stage.navigation("A")
     let sheet = stage.controller("S")
@@ -117,7 +117,7 @@ import UIKitTesting
 
     #expect(
       stage.device.beginSheetSwipe().description
-        == "RecordingController \"Draft\" refuses to be swiped away.")
+        == "RecordingController \"Draft\" cannot be dismissed by swiping.")
   }
 
   @Test("the reason for a refused touch can be thrown")

@@ -79,7 +79,7 @@ import UIKitTesting
   @Test("rule 140: observers may be notified first, as an option")
   func observersFirst() {
     stage.show(stage.controller("A"))
-    stage.loop.behavior.tellsDelegateFirst = false
+    stage.loop.behavior.notifiesDelegateFirst = false
     let token = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
     ) { [log = stage.log] _ in log.add("observer") }

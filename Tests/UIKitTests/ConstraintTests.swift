@@ -7,7 +7,7 @@ import UIKit
 
   init() { screen.addSubview(label) }
 
-  @Test("a constraint has the items, attributes and numbers that it was made with")
+  @Test("a constraint has the items, attributes and numbers it was created with")
   func values() {
     let constraint = NSLayoutConstraint(
       item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: screen,

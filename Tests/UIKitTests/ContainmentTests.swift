@@ -195,7 +195,7 @@ import UIKitTesting
     let child = stage.controller("C")
 
     let silent = stage.until { contain(child, in: container) }
-    let told = stage.until {
+    let callbacks = stage.until {
       child.beginAppearanceTransition(true, animated: true)
       child.endAppearanceTransition()
     }
@@ -207,7 +207,7 @@ import UIKitTesting
 
     #expect(
       silent == ["C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.didMove(parent)"])
-    #expect(told == ["C.willAppear(true)", "C.isAppearing", "C.didAppear"])
+    #expect(callbacks == ["C.willAppear(true)", "C.isAppearing", "C.didAppear"])
     #expect(covered == ["A.willDisappear", "A.didDisappear"])
     #expect(hidden == ["C.willDisappear", "C.didDisappear"])
     #expect(stage.loop.events == [])

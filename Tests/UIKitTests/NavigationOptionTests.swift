@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Navigation controller: what UIKit leaves open") struct NavigationOptionTests {
+@MainActor @Suite("Navigation controller: undocumented choices") struct NavigationOptionTests {
   let stage = Stage()
 
   @Test("rule 20: a change without animation may have a coordinator while it runs, as an option")

@@ -181,7 +181,7 @@ import UIKitTesting
     #expect(changed.filter { $0.contains("how(") } == ["willShow(B)", "didShow(B)"])
   }
 
-  @Test("rule 26: a delegate set late gets no calls for what is already shown")
+  @Test("rule 26: a delegate set late gets no calls for the screens already shown")
   func lateDelegate() {
     let navigation = stage.navigation("A")
     let delegate = NavigationLog(stage.log)

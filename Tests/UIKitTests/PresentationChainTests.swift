@@ -84,10 +84,10 @@ struct PresentationChainTests {
     #expect(silent.first == "M2.willDisappear" && silent.contains("A.didAppear"))
 
     (a, _, _) = chain(.fullScreen)
-    stage.loop.behavior.tellsCoveredIntermediates = true
-    let told = stage.until { a.dismiss(animated: true) }
+    stage.loop.behavior.notifiesCoveredIntermediates = true
+    let callbacks = stage.until { a.dismiss(animated: true) }
 
-    #expect(told.filter { $0.hasPrefix("M1.") } == ["M1.didDisappear"])
+    #expect(callbacks.filter { $0.hasPrefix("M1.") } == ["M1.didDisappear"])
   }
 
   @Test("rule 102: in a chain of sheets each one disappears, topmost first")

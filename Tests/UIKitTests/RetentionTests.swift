@@ -65,7 +65,7 @@ import UIKitTesting
     #expect(child.parent == nil)
   }
 
-  @Test("M6 and M7: a presenter keeps what it presents, which does not keep the presenter")
+  @Test("M6 and M7: a presenter keeps its modal, which does not keep the presenter")
   func presentation() {
     let root = stage.controller("A")
     stage.show(root)
@@ -244,7 +244,7 @@ import UIKitTesting
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 
-  @Test("M25: a queued block keeps what it captures until it has run")
+  @Test("M25: a queued block keeps its captures until it has run")
   func dispatchQueue() {
     _ = stage.device
     weak var held: Held?
@@ -261,7 +261,7 @@ import UIKitTesting
     #expect(held == nil)
   }
 
-  @Test("M33: a storyboard does not keep what it creates")
+  @Test("M33: a storyboard does not keep the objects it creates")
   func storyboard() {
     _ = stage.device
     UIStoryboard.register(
@@ -281,7 +281,7 @@ import UIKitTesting
     let isKept = fresh != nil
     stage.settle()
     #expect(isKept && fresh == nil)
-    #expect(stage.loop.events == [.ownedByNobody(type: "RecordingController")])
+    #expect(stage.loop.events == [.unowned(type: "RecordingController")])
 
     stage.loop.behavior.autoreleasesNewControllers = false
     do { fresh = stage.controller("A") }
@@ -340,7 +340,8 @@ import UIKitTesting
     #expect(stage.device.perform(recognizer).isDelivered && stage.loop.crashCount == 0)
   }
 
-  @Test("M29: a dictionary with controllers as keys keeps them, and what their closures hold")
+  @Test(
+    "M29: a dictionary with controllers as keys keeps them, and the objects their closures hold")
   func routersDictionary() {
     let navigation = stage.navigation("A")
     var completions: [UIViewController: () -> Void] = [:]

@@ -70,8 +70,8 @@ import UIKitTesting
     #expect(
       loop.events == [
         .warning(
-          "-[Target save:] is not called: a UIButton sends it, and the method uses its sender as a "
-            + "UIBarButtonItem; declare the sender as Any")
+          "-[Target save:] is not called: its sender is a UIButton, but the method "
+            + "expects a UIBarButtonItem; declare the sender as Any")
       ])
   }
 

@@ -62,12 +62,12 @@ struct StackTests {
 
     let silent = stage.until { navigation.setViewControllers([b], animated: true) }
     stage.loop.behavior.showsWhenOnlyLowerControllersChange = true
-    let told = stage.until {
+    let callbacks = stage.until {
       navigation.setViewControllers([stage.controller("Z"), b], animated: true)
     }
 
     #expect(!silent.contains("didShow(B)"))
-    #expect(told.contains("didShow(B)"))
+    #expect(callbacks.contains("didShow(B)"))
   }
 
   @Test("rule 56: a navigation controller off screen may be emptied")

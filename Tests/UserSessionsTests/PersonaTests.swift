@@ -69,7 +69,7 @@ import UserSessions
       ("\"patience\":70,", "", "at personas[1]: 'patience' is missing"),
       (
         "\"wrong\":1", "\"wrong\":99",
-        "at personas[1].typing.cleared: found shares of 104 % together, expected at most 100"
+        "at personas[1].typing.cleared: found percentages with a sum of 104, expected at most 100"
       ),
       (
         "weibull", "normal",
@@ -77,14 +77,14 @@ import UserSessions
       ),
       (
         "\"shape\":1.5", "\"shape\":0",
-        "at personas[1].thinkTime.shape: found 0.0, expected a number above 0, up to a million"
+        "at personas[1].thinkTime.shape: found 0.0, expected a number greater than 0 and at most 1000000"
       ),
       (
         "\"shape\":1.5", "\"shape\":1.5,\"mean\":2",
         "at personas[1].thinkTime: found 'mean', expected one of family, shape, scale"
       ),
       ("\"name\":\"a\"", "\"name\":\"\"", "at personas[1].name: found an empty name"),
-      ("\"name\":\"a\"", "\"name\":\"b\"", "at personas: found 'b' twice"),
+      ("\"name\":\"a\"", "\"name\":\"b\"", "at personas: found the name 'b' twice"),
     ])
   func errors(_ part: String, _ mistake: String, _ problem: String) {
     let first = valid.replacing("\"name\":\"a\"", with: "\"name\":\"b\"")

@@ -54,7 +54,7 @@ import UserSessions
       ),
       (
         #"{"format":"navbench.session/1","start":{"count":1},"events":[{"tap":7}]}"#,
-        "at events[0].tap: expected a text"
+        "at events[0].tap: expected a string"
       ),
       (
         #"{"format":"navbench.session/1","start":{"count":1},"events":[{"tap":"a","toggle":"b"}]}"#,

@@ -96,7 +96,7 @@ import UserSessions
     #expect(seen.value == other.value && seen.value == ScreenDigest().value)
   }
 
-  @Test("the checksum tells sessions apart and does not depend on the run")
+  @Test("the checksum distinguishes sessions and does not depend on the run")
   func checksum() {
     let checksums = sessions(5, 30).map { ExpectedSession($0).checksum }
 

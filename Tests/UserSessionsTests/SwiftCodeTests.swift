@@ -43,7 +43,7 @@ import UserSessions
     .wait(seconds: 2),
   ]
 
-  @Test("every event is printed as the code that makes it")
+  @Test("every event is printed as the code that creates it")
   func code() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
     let first = try #require(source.firstIndex { $0.hasSuffix("[UserEvent] = [") })

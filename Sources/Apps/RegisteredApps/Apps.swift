@@ -1,9 +1,9 @@
 import ComparedApps
 import FootballGatherCatalog
 
-/// The apps that `bench` knows, in the order of their lists: the only place that names one.
+/// The apps registered with `bench`, in the order of its lists: the only code that names any of them.
 package enum Apps {
-  /// All apps; the first is taken where none is named.
+  /// All apps; the first is the default.
   package static let all: [any App] = [FootballGatherApp()]
 
   /// The app with this name; `nil` if there is none.

@@ -44,10 +44,7 @@ extension Run {
       var run = try JSONText.decode(from: data) { try decoder.decode(Run.self, from: $0) }
       if run.schema != currentSchema {
         run.schema = currentSchema
-        run.warnings.append(
-          Warning(
-            "Stored as '\(head.schema)': its abandoned objects include those that were released late."
-          ))
+        run.warnings.append(Warning(RunWarning.olderSchema(head.schema)))
       }
       return run.withConclusions
     } catch {

@@ -10,8 +10,9 @@ package protocol RunSection: Codable, Sendable {
   static var describesSources: Bool { get }
   /// The numbers per subject that can be ranked, compared between runs, and followed over time.
   static var figures: [Figure] { get }
-  /// Definitions for the reader.
-  static var terms: [Term] { get }
+  /// What the results mean, how they were measured, and what they do not show, in Markdown: paragraphs and lists with
+  /// `code` and *emphasis*. Every report and the documentation have it from here.
+  static var explanation: String { get }
 
   /// All tables, each with its placement.
   func tables(in run: Run) -> [Table]
@@ -40,8 +41,8 @@ package protocol RunSection: Codable, Sendable {
   /// The section with the conclusions that it does not have yet.
   func withConclusions(in run: Run) -> Self
   /// The defects among the results, as findings whose sessions can be shrunk.
-  var defects: [Finding] { get }
-  /// The section with the simplest sessions of its `defects`, in their order.
+  var defectFindings: [Finding] { get }
+  /// The section with the simplest sessions of its `defectFindings`, in their order.
   func adding(sessions: [String?]) -> Self
 
   /// The section without raw measurements, for pages with limited space.
@@ -60,25 +61,14 @@ package struct Drawing: Sendable {
   }
 }
 
-/// A term and its definition.
-package struct Term: Sendable {
-  package let name: String
-  package let definition: String
-
-  package init(_ name: String, _ definition: String) {
-    self.name = name
-    self.definition = definition
-  }
-}
-
 extension RunSection {
   package static var describesSources: Bool { false }
   package static var figures: [Figure] { [] }
-  package static var terms: [Term] { [] }
+  package static var explanation: String { "" }
   package func charts(in run: Run) -> [Chart] { [] }
   package func details(in run: Run) -> Markup { .nothing }
   package func drawings(in run: Run) -> [Drawing] { [] }
-  package var defects: [Finding] { [] }
+  package var defectFindings: [Finding] { [] }
   package func adding(sessions: [String?]) -> Self { self }
   package func checks(in run: Run) -> [Check] { [] }
   package func answer(in run: Run) -> Markup { .nothing }

@@ -70,7 +70,7 @@ package struct Campaign {
     var result = CampaignResult(journal.manifest, context, journal, jobs: options.jobs)
     for metric in metrics {
       if options.stopsAtFindings, !result.run.findings.isEmpty {
-        result.leaveOut(from: metric.id)
+        result.leaveOut(from: metric)
         break
       }
       let start = ContinuousClock.now
@@ -91,7 +91,7 @@ package struct Campaign {
     for metric in metrics {
       let range = shard.range(of: try metric.jobCount(of: context))
       try perform(metric, range, of: shard)
-      if let warning = lost.warning(metric) { note("warning: \(warning)") }
+      if let warning = lost.warning(metric) { note(Warning(warning)) }
       isComplete =
         isComplete && range.allSatisfy { journal.contains(JobKey(metric: metric.id, number: $0)) }
     }
@@ -105,7 +105,7 @@ package struct Campaign {
     var problem = (metric as? any LocalMetric)?.obstacle(in: context)
     if problem == nil { problem = try perform(metric, range) }
     guard let problem, !Interruption.isRequested else { return }
-    note("warning: \(problem)")
+    note(Warning(CampaignWarning.incomplete(metric.title, reason: problem)))
     for number in range {
       let key = JobKey(metric: M.id, number: number)
       if !journal.contains(key) {
@@ -122,13 +122,15 @@ package struct Campaign {
     }
     let obstacle = isDone ? nil : (metric as? any LocalMetric)?.obstacle(in: context)
     if let obstacle {
-      result.warn("No \(M.id) were measured, or not all: \(obstacle).")
+      result.warn(.incomplete(metric.title, reason: obstacle))
       guard journal.keys.contains(where: { $0.metric == M.id }) else { return }
     }
     var sum = PartSum(metric, jobs, of: context)
     var count = jobs.count
     while true {
-      if obstacle == nil, let problem = try perform(metric, 0..<count) { result.warn(problem) }
+      if obstacle == nil, let problem = try perform(metric, 0..<count) {
+        result.warn(.incomplete(metric.title, reason: problem))
+      }
       try result.add(to: &sum, upTo: count)
       let outcome = try result.set(sum)
       // More jobs do not help: a subject that does different work does so in every launch.
@@ -211,7 +213,7 @@ package struct Campaign {
     } catch {
       // Ctrl-C also ends the programs under way. The other measurements are kept.
       if Interruption.isRequested { return nil }
-      return "No \(M.id) were measured, or not all: \(error.message)"
+      return error.message
     }
   }
 }

@@ -32,7 +32,8 @@ package struct CampaignResult {
     for metric in registry.metrics(of: parts.manifest.plan) {
       try result.merge(metric)
     }
-    if let warning = parts.machineWarning(registry) { result.warn(warning) }
+    let machines = parts.machines(registry)
+    if machines.count > 1 { result.warn(.machines(machines)) }
     return result.finished
   }
 
@@ -48,10 +49,7 @@ package struct CampaignResult {
     var resources = resources
     resources.peakMemory = ProcessMemory.peak
     run.resources = resources
-    if run.isOfDebugBuild {
-      run.warnings.insert(
-        Warning("Debug build: its times cannot be compared with anything."), at: 0)
-    }
+    if run.isOfDebugBuild { run.warnings.insert(Warning(CampaignWarning.debugBuild), at: 0) }
     return run.withConclusions
   }
 
@@ -64,13 +62,17 @@ package struct CampaignResult {
   }
 
   /// Warns that a metric and those after it were not begun because of the findings.
-  mutating func leaveOut(from metric: MetricID) {
+  mutating func leaveOut(from metric: any Metric) {
     run.isComplete = false
-    warn("Stopped at the findings: \(metric) and what comes behind it were not begun.")
+    warn(.stopped(before: metric.title))
   }
 
-  /// Adds a warning for the readers of the results.
-  mutating func warn(_ text: String) { run.warnings.append(Warning(text)) }
+  /// Adds a warning for the readers of the results, once.
+  mutating func warn(_ reason: CampaignWarning) { add([Warning(reason)]) }
+
+  private mutating func add(_ warnings: [Warning]) {
+    for warning in warnings where !run.warnings.contains(warning) { run.warnings.append(warning) }
+  }
 
   // MARK: Records
 
@@ -85,7 +87,7 @@ package struct CampaignResult {
       let number = sum.done
       if sum.jobs.repetition(of: number) != repetition {
         repetition = sum.jobs.repetition(of: number)
-        warn(leftOut, sum.metric)
+        leftOut.warnings(of: sum.metric).forEach { warn($0) }
         leftOut = LeftOut()
         known = Set(run.findings.map { KnownFailure($0) })
       }
@@ -103,18 +105,11 @@ package struct CampaignResult {
       note(record)
       if let reason = record.failure {
         run.isComplete = false
-        warn("\(sum.metric.activity): \(reason)")
+        warn(.incomplete(sum.metric.title, reason: reason))
       }
       sum.add(record.part)
     }
-    warn(leftOut, sum.metric)
-  }
-
-  private mutating func warn(_ leftOut: LeftOut, _ metric: any Metric) {
-    for text in leftOut.warnings.map({ "\(metric.activity): \($0)" })
-    where !run.warnings.contains(Warning(text)) {
-      warn(text)
-    }
+    leftOut.warnings(of: sum.metric).forEach { warn($0) }
   }
 
   /// Sets the metric's section to the results so far.
@@ -131,7 +126,7 @@ package struct CampaignResult {
   /// Adds what a reader must know of a section, once it is final.
   mutating func add<Section>(_ outcome: MetricOutcome<Section>) {
     run.findings.merge(outcome.findings)
-    outcome.warnings.forEach { warn($0) }
+    add(outcome.warnings)
   }
 
   private mutating func note<Part>(_ record: JobRecord<Part>) {
@@ -165,14 +160,9 @@ private struct LeftOut {
     for (subject, count) in subjects { counts[[subject, part], default: 0] += count }
   }
 
-  private static func plural(of word: String) -> String {
-    word.hasSuffix("ch") ? word + "es" : word + "s"
-  }
-
-  var warnings: [String] {
+  func warnings(of metric: any Metric) -> [CampaignWarning] {
     counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, count in
-      let parts = count == 1 ? "1 \(key[1]) was" : "\(count) \(Self.plural(of: key[1])) were"
-      return "\(parts) left out because \(key[0]) fails in \(count == 1 ? "it" : "them")."
+      .leftOut(count, part: key[1], of: metric.title, subject: key[0])
     }
   }
 }

@@ -14,8 +14,8 @@ package final class Journal: JobRecords, @unchecked Sendable {
   package let manifest: Manifest
   /// Whether the journal was new when it was opened.
   package let isNew: Bool
-  /// Messages about damaged records that were skipped; their jobs count as not done.
-  package private(set) var skipped: [String] = []
+  /// Warnings about damaged records that were skipped; their jobs count as not done.
+  package private(set) var skipped: [Warning] = []
 
   private let file: OpenFile
   private let lock = NSLock()
@@ -101,9 +101,7 @@ package final class Journal: JobRecords, @unchecked Sendable {
   private func readRecords() throws(Failure) {
     while let line = Self.firstLine(file.descriptor, from: end) {
       if line.offset != end {
-        skipped.append(
-          "'\(url.path)' is damaged at byte \(end): a record there is not what was written. Its job is done again."
-        )
+        skipped.append(Warning(CampaignWarning.damagedRecord(path: url.path, byte: end)))
       }
       let key = try key(of: line)
       guard offsets.updateValue(line.offset, forKey: key) == nil else {

@@ -16,13 +16,10 @@ package final class LostJobs: @unchecked Sendable {
   }
 
   /// A warning about a metric's lost jobs; `nil` if there are none.
-  func warning(_ metric: any Metric) -> String? {
+  func warning(_ metric: any Metric) -> CampaignWarning? {
     guard let reasons = lock.withLock({ reasons[metric.id] }), let reason = reasons.first else {
       return nil
     }
-    let jobs = reasons.count == 1 ? "1 job is missing" : "\(reasons.count) jobs are missing"
-    return
-      "\(metric.activity): \(jobs): workers were ended from outside again and again (\(reason))."
-      + " This is no finding about a subject; --resume repeats what is missing."
+    return .lostJobs(reasons.count, of: metric.title, reason: reason)
   }
 }

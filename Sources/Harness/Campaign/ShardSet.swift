@@ -61,15 +61,11 @@ package final class ShardSet: JobRecords {
     return try journal.content(of: key)
   }
 
-  /// A warning if times were measured on different machines; `nil` if not.
-  func machineWarning(_ registry: Registry) -> String? {
+  /// The kinds of machine on which times were measured.
+  func machines(_ registry: Registry) -> [String] {
     let metrics = registry.metrics(of: manifest.plan)
-    guard metrics.contains(where: { $0.needs.contains(.quietMachine) }) else { return nil }
-    let machines = Set(parts.map(\.manifest.environment.machine)).sorted()
-    guard machines.count > 1 else { return nil }
-    return
-      "Times were taken on \(machines.count) kinds of machine (\(machines.joined(separator: "; "))):"
-      + " between launches there is the difference of machines as well."
+    guard metrics.contains(where: { $0.needs.contains(.quietMachine) }) else { return [] }
+    return Set(parts.map(\.manifest.environment.machine)).sorted()
   }
 
   // MARK: Checks

@@ -1,9 +1,9 @@
 import BenchmarkKit
 import Foundation
 
-/// Every metric, in the order in which they are measured and reported.
+/// All metrics, in the order in which they are measured and reported.
 ///
-/// This is the only list of metrics: without a line, everything else works.
+/// This is the only list of metrics: removing a line removes that metric and affects no other.
 package enum Metrics {
   package static let all: [any Metric] = [
     LinesOfCodeMetric(),
@@ -23,9 +23,14 @@ package enum Metrics {
   ]
 
   /// The sections of a run, in the order of every report.
-  package static let sections = all.map { $0.section } + [SelfTest.self]
+  package static let sections = sections(of: all)
 
-  /// The metrics that a plan can ask for.
+  /// The sections of a run with these metrics.
+  static func sections(of metrics: [any Metric]) -> [any RunSection.Type] {
+    metrics.map { $0.section } + [SelfTest.self]
+  }
+
+  /// The metrics that a plan can name.
   package static let ids = all.map { $0.id }
 
   /// The figures of all metrics.
@@ -37,7 +42,7 @@ extension Metric {
 }
 
 extension Registry {
-  /// Everything that `bench` knows.
+  /// The metrics and tasks of `bench`.
   package static let bench = Registry(metrics: Metrics.all, tasks: [ShrinkingTask()])
 }
 
@@ -53,7 +58,7 @@ extension Run {
 extension Plan {
   /// Decodes a plan.
   ///
-  /// - Throws: `PlanFileError` if the content is not a plan, or one that cannot be run.
+  /// - Throws: `PlanFileError` if the content is not a plan, or the plan cannot be run.
   package static func read(_ data: Data) throws(PlanFileError) -> Plan {
     try read(data, metrics: Metrics.ids)
   }

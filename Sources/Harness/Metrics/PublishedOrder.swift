@@ -3,12 +3,12 @@ import Statistics
 
 /// The order of architectures by a metric, here and as published.
 ///
-/// Nothing more can be compared if machine, compiler and app differ.
+/// Machine, compiler and app differ, so only the order can be compared.
 package struct PublishedOrder: Codable, Hashable, Sendable {
   /// One architecture's values.
   struct Entry {
     let name: String
-    /// The range of our value, an interval if it was measured; `nil` if its spread is not known.
+    /// The range of our value, an interval if it was measured; `nil` if its spread is unknown.
     let ours: ClosedRange<Double>?
     let value: Double
     let published: Double
@@ -19,9 +19,7 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
   package let architectures: Int
   /// The published values in ascending order, with signs between neighbours.
   package let published: String
-  /// Our values in the same form; overlapping intervals are a tie.
-  ///
-  /// Without intervals, the order is not known: `?`.
+  /// Our values in the same notation: `=` for overlapping intervals, `?` without intervals.
   package let ours: String
   /// Whether all our values have intervals or are exact.
   package let isKnown: Bool
@@ -43,12 +41,14 @@ package struct PublishedOrder: Codable, Hashable, Sendable {
     tiedOnce = entries.pairs { ($0.order(to: $1) == 0) != ($0.publishedOrder(to: $1) == 0) }
   }
 
-  /// Whether the orders agree, and the pairs in which they do not.
+  /// Whether the orders agree, and the pairs for which they do not.
   var verdict: String {
-    guard isKnown else { return "not known: no intervals" }
+    guard isKnown else { return "unknown: no intervals" }
     var parts: [String] = []
-    if !reversed.isEmpty { parts.append("disagree in \(reversed.joined(separator: ", "))") }
-    if !tiedOnce.isEmpty { parts.append("a tie on one side: \(tiedOnce.joined(separator: ", "))") }
+    if !reversed.isEmpty { parts.append("disagree on \(reversed.joined(separator: ", "))") }
+    if !tiedOnce.isEmpty {
+      parts.append("tied on one side only: \(tiedOnce.joined(separator: ", "))")
+    }
     return parts.isEmpty ? "agree" : parts.joined(separator: "; ")
   }
 }
@@ -110,8 +110,8 @@ extension [PublishedOrder] {
     return Table(
       name: name, title: title,
       columns: [
-        .init("figure", .text), .init("published", .text), .init("ours", .text),
-        .init("orders", .text),
+        .init("metric", .text), .init("published", .text), .init("ours", .text),
+        .init("agreement", .text),
       ],
       rows: comparable.map {
         [.text($0.figure), .text($0.published), .text($0.ours), .text($0.verdict)]

@@ -7,7 +7,6 @@ import JSONReading
 /// Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe (OWASP, *CSV
 /// Injection*). Control characters other than tabs and line breaks are written as Swift escapes.
 package struct CSVReport {
-  /// Creates a renderer.
   package init() {}
 
   /// The files' names and contents, one for every table of a run.
@@ -17,7 +16,7 @@ package struct CSVReport {
 
   /// Renders one table, without its totals, which a spreadsheet can compute.
   package func render(_ table: Table) -> String {
-    var lines = [table.columns.flatMap(heads).map(quoted).joined(separator: ",")]
+    var lines = [table.columns.flatMap(headers).map(quoted).joined(separator: ",")]
     for row in table.rows.dropLast(table.totals) {
       let line = zip(table.columns, row).flatMap { column, cell in fields(cell, column.kind) }
       lines.append(line.joined(separator: ","))
@@ -25,7 +24,7 @@ package struct CSVReport {
     return lines.map { $0 + "\r\n" }.joined()
   }
 
-  private func heads(of column: Table.Column) -> [String] {
+  private func headers(of column: Table.Column) -> [String] {
     switch column.kind {
     case .text, .number: [column.title]
     case .estimate: [column.title, "\(column.title) lower", "\(column.title) upper"]

@@ -9,8 +9,6 @@ package struct ConsoleReport {
   private let style: TextStyle
   private let width: Int?
 
-  /// Creates a renderer.
-  ///
   /// - Parameters:
   ///   - usesColour: Whether to use emphasis, which never carries meaning of its own.
   ///   - width: The maximum number of characters per line, at least 60 to be readable; `nil` for no
@@ -28,11 +26,11 @@ package struct ConsoleReport {
     parts += run.tables.map { render($0) }
     if !run.warnings.isEmpty {
       parts.append(
-        run.warnings.map { told("warning:", $0.text, style.yellow) }.joined(separator: "\n"))
+        run.warnings.map { labelled("warning:", $0.text, style.yellow) }.joined(separator: "\n"))
     }
     parts += run.findings.map { finding in
       var lines = [
-        told(
+        labelled(
           "\(finding.kind.rawValue):", "\(finding.subject): \(finding.headline)", style.red),
         finding.detail.visibleLines,
       ]
@@ -85,37 +83,23 @@ package struct ConsoleReport {
     return lines.enumerated().map { style.dim(($0.offset == 0 ? "  " : "    ") + $0.element) }
   }
 
-  /// A sentence prefixed with its kind, such as `warning:`.
-  private func told(_ kind: String, _ text: String, _ emphasis: (String) -> String) -> String {
-    let lines = "\(kind) \(text.inOneLine)".folded(to: width).joined(separator: "\n")
-    return emphasis(kind) + lines.dropFirst(kind.count)
+  /// A sentence after a label, such as `warning:`.
+  private func labelled(
+    _ label: String, _ text: String, _ emphasis: (String) -> String
+  ) -> String {
+    let lines = "\(label) \(text.inOneLine)".folded(to: width).joined(separator: "\n")
+    return emphasis(label) + lines.dropFirst(label.count)
   }
 
   private func heading(of run: Run) -> String {
-    let machine = run.environment
-    return "NavBench, plan '\(run.plan.name)', \(run.date), \(machine.configuration) build, "
-      + "\(machine.processor), \(machine.cores) cores, Swift \(machine.swiftVersion)"
-  }
-}
-
-/// Text emphasis for terminals.
-struct TextStyle {
-  let isEnabled: Bool
-
-  func bold(_ text: String) -> String { wrap(text, 1) }
-  func dim(_ text: String) -> String { wrap(text, 2) }
-  func red(_ text: String) -> String { wrap(text, 31) }
-  func yellow(_ text: String) -> String { wrap(text, 33) }
-
-  private func wrap(_ text: String, _ code: Int) -> String {
-    isEnabled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    "NavBench, plan '\(run.plan.name)', \(run.date), \(run.environment.inWords)"
   }
 }
 
 extension String {
   fileprivate var trimmingTrailingSpaces: String {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
-    return String(self[..<end])
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

@@ -1,28 +1,24 @@
 import BenchmarkKit
 import JSONReading
 
-/// The run's findings and warnings as workflow commands for GitHub Actions.
-///
-/// GitHub shows them with the job and its changes.
+/// The run's findings and warnings as workflow commands, which GitHub Actions shows with the job.
 ///
 /// The syntax and escapes follow GitHub Docs, *Workflow commands for GitHub Actions*.
 package struct GitHubReport {
-  /// Creates a renderer.
   package init() {}
 
   /// Renders one line per finding and per warning.
   package func render(_ run: Run) -> String {
-    var lines = run.findings.map { finding -> String in
-      let text = [finding.headline, finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
-      return command(
+    var lines = run.findings.map { finding in
+      command(
         "error", title: "\(finding.kind.rawValue): \(finding.subject)",
-        text.filter { !$0.isEmpty }.joined(separator: "\n"))
+        ([finding.headline] + finding.details).joined(separator: "\n"))
     }
     for check in run.sections.flatMap({ $0.checks(in: run) }) {
       lines += check.failures.map { command("error", title: check.name, $0.message) }
     }
     if !run.isComplete {
-      lines.append(command("error", title: "incomplete", "A part of the run is missing."))
+      lines.append(command("error", title: "incomplete", "Parts of the run are missing."))
     }
     lines += run.warnings.map { command("warning", title: "NavBench", $0.text) }
     return lines.map { $0 + "\n" }.joined()

@@ -8,7 +8,7 @@ package struct HistoryTables {
 
   /// Creates tables from the runs of a history, oldest first.
   ///
-  /// - Parameter figures: The figures of an export.
+  /// - Parameter figures: The metrics of an export.
   package init(_ entries: [HistoryEntry], figures: [Figure]) {
     self.entries = entries
     self.figures = figures
@@ -17,20 +17,19 @@ package struct HistoryTables {
   /// One row per run and one column per subject, with a sparkline for each subject's trend.
   ///
   /// - Parameter subjects: The identifiers of the subjects; `nil` for those of all runs.
-  package func course(of figure: Figure, subjects wanted: [String]? = nil) -> Table {
+  package func trend(of figure: Figure, subjects wanted: [String]? = nil) -> Table {
     let shown = entries.filter { $0.rows.contains { $0[figure] != nil } }
     var subjects: [String] = []
     for subject in shown.flatMap({ $0.rows.map(\.subject) })
     where !subjects.contains(subject) && wanted?.contains(subject) ?? true {
       subjects.append(subject)
     }
-    func figures(_ subject: String) -> [Estimate?] {
+    let columns = subjects.map { subject in
       shown.map { $0.rows.first { $0.subject == subject }?[figure] }
     }
-    let columns = subjects.map(figures)
     let isSampled = columns.contains { $0.contains { $0?.lower != nil } }
     return Table(
-      name: "history-\(figure.id)", title: "Course of \(figure.title)",
+      name: "history-\(figure.id)", title: "Trend of \(figure.title)",
       columns: [.init("date", .text), .init("revision", .text), .init("plan", .text)]
         + subjects.map { .init($0, isSampled ? .estimate : .number) },
       rows: shown.indices.map { place in
@@ -47,7 +46,7 @@ package struct HistoryTables {
       },
       notes: zip(subjects, columns).map { subject, column in
         "\(Sparkline(column.map { $0?.value }).text)  \(subject)"
-      } + mixtures(of: shown, isSampled: isSampled))
+      } + differences(between: shown, isSampled: isSampled))
   }
 
   /// A table with one row per run, subject and metric: the long format used by databases.
@@ -78,42 +77,18 @@ package struct HistoryTables {
       })
   }
 
-  private func mixtures(of entries: [HistoryEntry], isSampled: Bool) -> [String] {
+  private func differences(between entries: [HistoryEntry], isSampled: Bool) -> [String] {
     guard isSampled else { return [] }
     var notes: [String] = []
     if Set(entries.map(\.processor)).count > 1 {
-      notes.append("Times of different processors cannot be compared; ratios can, with care.")
+      notes.append("Times on different processors are not comparable; ratios are, with care.")
     }
     if Set(entries.map(\.baseline)).count > 1 {
-      notes.append("The runs had different baselines.")
+      notes.append("The runs have different baselines.")
     }
     if entries.contains(where: { $0.configuration == "debug" }) {
-      notes.append("Some runs are of debug builds: their times mean nothing.")
+      notes.append("Some runs are of debug builds, whose times are meaningless.")
     }
     return notes
-  }
-}
-
-/// A metric's trend in one line: one block per run, taller for larger values.
-///
-/// A space marks a run without a value.
-package struct Sparkline {
-  private static let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-  /// The sparkline.
-  package let text: String
-
-  /// Creates a sparkline from the smallest to the largest value; equal values are centred.
-  package init(_ values: [Double?]) {
-    let known = values.compactMap { $0 }.filter(\.isFinite)
-    let (least, most) = (known.min() ?? 0, known.max() ?? 0)
-    text = String(
-      values.map { value -> Character in
-        guard let value, value.isFinite else { return " " }
-        // Halved, because the difference of two finite values can overflow.
-        let range = most / 2 - least / 2
-        guard range > 0 else { return Self.blocks[3] }
-        let place = (value / 2 - least / 2) / range * Double(Self.blocks.count - 1)
-        return Self.blocks[Int(place.rounded())]
-      })
   }
 }

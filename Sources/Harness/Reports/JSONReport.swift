@@ -7,7 +7,6 @@ import Foundation
 /// `published`; unknown values are `null`. A run's full results are in a document of their own,
 /// `run.json`.
 package struct JSONReport {
-  /// Creates a renderer.
   package init() {}
 
   /// Renders the tables as an array.

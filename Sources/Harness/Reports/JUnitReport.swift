@@ -7,10 +7,8 @@ import JSONReading
 /// self-test. Failures are the run's findings, each with the command that reproduces it. Times are
 /// not checks and are not included.
 package struct JUnitReport {
-  /// Creates a renderer.
   package init() {}
 
-  /// Renders the file.
   package func render(_ run: Run) -> String {
     let cases = run.checks
     let failures = cases.count { !$0.failures.isEmpty }
@@ -40,25 +38,7 @@ package struct JUnitReport {
     return "<\(name)\(list)>\(content.hasPrefix("<") ? "\n" : "")\(content)</\(name)>\n"
   }
 
-  private func escaped(_ text: String) -> String {
-    text.replacingScalars { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: isAllowed(scalar) ? nil : ""
-      }
-    }
-  }
-
-  /// Whether XML 1.0 allows the character and terminals do not interpret it.
-  ///
-  /// XML excludes most control characters and two other code points (2.2, *Characters*).
-  private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\n" || scalar == "\t"
-      || !scalar.isControl && ![0xFFFE, 0xFFFF].contains(scalar.value)
-  }
+  private func escaped(_ text: String) -> String { text.escapedMarkup(substitute: "") }
 }
 
 extension Run {
@@ -73,7 +53,7 @@ extension Run {
         checks.append(Check(group: group, name: name, failures: [failure]))
       }
     }
-    let missing = Check.Failure(kind: "incomplete", message: "a part of the run is missing")
+    let missing = Check.Failure(kind: "incomplete", message: "Parts of the run are missing.")
     checks.append(
       Check(group: "run", name: "is complete", failures: isComplete ? [] : [missing]))
     return checks
@@ -92,13 +72,16 @@ extension Run {
 
 extension Check.Failure {
   fileprivate init(_ finding: Finding) {
-    let text = [finding.detail, finding.replay.map { "replay: \($0)" } ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
-    self.init(kind: finding.kind.rawValue, message: finding.headline, text: text)
+    self.init(
+      kind: finding.kind.rawValue, message: finding.headline,
+      text: finding.details.joined(separator: "\n"))
   }
 }
 
 extension Finding {
+  /// The details, followed by the command that reproduces the finding.
+  var details: [String] { [detail, replay.map { "replay: \($0)" } ?? ""].filter { !$0.isEmpty } }
+
   /// The group of the check that fails.
   fileprivate var check: String { metric?.rawValue ?? kind.check }
 }

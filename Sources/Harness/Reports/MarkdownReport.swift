@@ -3,16 +3,13 @@ import JSONReading
 
 /// The run as Markdown, for a repository or a pull request.
 package struct MarkdownReport {
-  /// Creates a renderer.
   package init() {}
 
   /// Renders all tables, then warnings and findings.
   package func render(_ run: Run) -> String {
-    let machine = run.environment
     var parts = [
       "# NavBench, plan \(run.plan.name.markdownCode)",
-      "\(run.date), \(machine.configuration) build, \(machine.processor), \(machine.cores) cores, Swift \(machine.swiftVersion)."
-        .markdownParagraph,
+      "\(run.date), \(run.environment.inWords).".markdownParagraph,
     ]
     parts += run.tables.map { render($0) }
     if !run.warnings.isEmpty {

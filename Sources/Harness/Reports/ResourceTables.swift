@@ -4,7 +4,7 @@ extension Resources {
   /// The resources used by the run, per metric.
   func table() -> Table {
     Table(
-      name: "resources", title: "What the run took",
+      name: "resources", title: "Resources used by the run",
       columns: [
         .init("metric", .text), .init("sessions"), .init("seconds"), .init("worker seconds"),
         .init("sessions/s"),
@@ -18,10 +18,10 @@ extension Resources {
         ]
       },
       notes: [
-        "sessions: of all subjects together. seconds: from the first worker's start to the result; nothing where parts were done elsewhere or before.",
-        "Without sessions and worker seconds: what needs no workers, such as builds and unit tests.",
-        "sessions/s: of all workers together, or of one where seconds are not known; at most \(jobs) at a time.",
-        "Peak memory: \(mebibytes(peakMemory)) in the process that put this together, \(mebibytes(workerPeakMemory)) in a worker.",
+        "sessions: total over all subjects; empty, like worker seconds, for metrics without workers, such as builds and unit tests.",
+        "seconds: from the start of the first worker to the result; empty if jobs ran on other machines or in an earlier process.",
+        "sessions/s: of all workers together, or of one worker if the seconds are unknown; at most \(jobs.counted("worker")) at a time.",
+        "Peak memory: \(mebibytes(peakMemory)) in the main process, \(mebibytes(workerPeakMemory)) in a worker.",
       ])
   }
 

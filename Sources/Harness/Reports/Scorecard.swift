@@ -1,10 +1,10 @@
 import BenchmarkKit
 import Statistics
 
-/// A table of every subject's metrics that matter for choosing an architecture.
+/// The table of each subject's metrics that matter for choosing an architecture.
 ///
-/// There is no overall score, because its weights would be ours rather than the reader's. Instead,
-/// the table marks the subjects that no other dominates.
+/// There is no overall score, because any weights would be arbitrary. Instead, the table marks
+/// dominated subjects.
 struct Scorecard {
   private let run: Run
   private let values: [String: [String: Estimate]]
@@ -22,14 +22,14 @@ struct Scorecard {
   var table: Table? {
     guard !shown.isEmpty else { return nil }
     var columns = [Table.Column("subject", .text)] + shown.flatMap(columns)
-    if comparesAll { columns.append(.init("Pareto", .text)) }
+    if comparesAll { columns.append(.init("dominated", .text)) }
     var table = Table(
       name: "scorecard", title: "Scorecard", columns: columns,
       rows: run.subjects.map { subject in
         [.text(subject.name)] + shown.flatMap { cells($0, of: subject) }
           + (comparesAll ? [.text(text(run.conclusions?.standing(of: subject)))] : [])
       }, notes: notes)
-    table.isReadTurned = true
+    table.isTransposed = true
     return table
   }
 
@@ -76,8 +76,8 @@ struct Scorecard {
 
   private func text(_ standing: Conclusions.Standing?) -> String {
     switch standing?.position {
-    case .front: "front"
-    case .dominated: "behind \(firstName(standing?.by ?? []))"
+    case .notDominated: "no"
+    case .dominated: "by \(firstName(standing?.by ?? []))"
     case .notResolved: "not resolved"
     case nil: ""
     }
@@ -93,16 +93,17 @@ struct Scorecard {
     var notes = run.figures.headlines.compactMap { $0.note(run) }
     if shown.contains(where: makesClaims), run.subjects.contains(where: run.fails) {
       notes.append(
-        "failed: it diverged or crashed, so its times are of other work and no claim is made of them."
+        "failed: the subject diverged, crashed or hung, so it did different work and its times get no verdict."
       )
     }
-    return notes + (comparesAll ? frontNotes : [])
+    return notes + (comparesAll ? dominanceNotes : [])
   }
 
-  private var frontNotes: [String] {
+  private var dominanceNotes: [String] {
     [
-      "Pareto: less is better in every figure. A subject is behind another that is as good in all of \(criteriaInWords)"
-        + " and better in one; differences within \(marginInWords) are none. Nobody on the front is ruled out: the choice is a matter of taste, not of arithmetic.",
+      "Less is better in every metric. A subject is dominated when another one equals or beats it in every metric and beats it"
+        + " in at least one. The metrics compared are \(criteriaInWords); differences within \(marginInWords) are ties."
+        + " A choice between subjects that are not dominated is a trade-off.",
       unresolvedInWords,
     ]
   }
@@ -118,7 +119,7 @@ struct Scorecard {
     guard let conclusions = run.conclusions else { return "" }
     let (margin, largest) = (conclusions.margin, conclusions.largestMargin)
     let exact = "\((margin * 100).fixed(1)) %"
-    return largest > margin ? "\(exact), of times \((largest * 100).fixed(1)) %," : exact
+    return largest > margin ? "\(exact) (of times, \((largest * 100).fixed(1)) %)" : exact
   }
 
   private func words(_ pairs: [[String]]) -> String {
@@ -131,18 +132,17 @@ struct Scorecard {
 
   private var unresolvedInWords: String {
     let standings = run.conclusions?.standings ?? []
-    let behind = standings.filter { $0.position == .notResolved }.map {
-      "whether \(run.subjects.name(of: $0.subject)) is behind"
+    let dominated = standings.filter { $0.position == .notResolved }.map {
+      "whether \(run.subjects.name(of: $0.subject)) is dominated by"
         + " \($0.by.map(run.subjects.name).joined(separator: ", "))"
     }
-    let parts =
-      behind
-      + (run.conclusions?.unresolved ?? []).map { unresolved in
-        let heading = run.figures.first { $0.id == unresolved.figure }?.heading
-        return "\(heading ?? unresolved.figure) of \(words(unresolved.pairs))"
-      }
+    let pairs = (run.conclusions?.unresolved ?? []).map { unresolved in
+      let heading = run.figures.first { $0.id == unresolved.figure }?.heading
+      return "\(heading ?? unresolved.figure) of \(words(unresolved.pairs))"
+    }
+    let parts = dominated + pairs
     return parts.isEmpty
-      ? "Every pair was resolved in every figure."
+      ? "Every pair is resolved in every metric."
       : "Not resolved: \(parts.joined(separator: "; "))."
   }
 }

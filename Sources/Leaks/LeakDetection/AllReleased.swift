@@ -25,20 +25,20 @@ import CLeakDetection
 ///   - allowed: Classes whose instances may stay, such as a lazily created singleton. Objects that
 ///     they hold may not.
 ///   - block: Creates the objects. It must not store them in variables outside the block.
-/// - Throws: ``StillAlive`` if any object is alive; ``CannotTellWhatIsAlive`` if the check is
-///   impossible, which never counts as a pass; and any error that the block throws, in which case
+/// - Throws: ``StillAlive`` if any object is alive; ``LeakCheckError`` if the check is
+///   impossible; and any error that the block throws, in which case
 ///   nothing is checked.
 public func expectAllReleased(
   in modules: [String], allowing allowed: Set<String> = [], _ block: () throws -> Void
 ) throws {
-  try CannotTellWhatIsAlive.check(modules)
+  try LeakCheckError.check(modules)
   nb_take_turn()
   defer { nb_end_turn() }
   let census = HeapCensus(modules: modules)
   defer { census.end() }
   try run(block)
   census.end()
-  try CannotTellWhatIsAlive.check(census)
+  guard census.isComplete else { throw LeakCheckError.tooManyObjects }
   if census.objects().allSatisfy({ allowed.contains($0.type) }) { return }
   throw StillAlive(census.snapshot(), in: modules, allowed)
 }
@@ -51,7 +51,7 @@ extension HeapCensus {
   ///
   /// Use it to copy the process, for example: otherwise the copy could contain another thread's
   /// half-written tables.
-  public static func whileNobodyElseCounts<Value>(_ body: () -> Value) -> Value {
+  public static func whileNoOtherThreadCounts<Value>(_ body: () -> Value) -> Value {
     if nb_has_session() { return body() }
     nb_take_turn()
     defer { nb_end_turn() }

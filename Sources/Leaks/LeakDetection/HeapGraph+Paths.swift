@@ -90,8 +90,7 @@ extension HeapGraph {
           (
             LeakTrace.Reference(
               owner: owner.map(name) ?? variableOwner, field: field, through: through,
-              target: name(of: edge.to)),
-            owner, edge.to
+              target: name(of: edge.to)), owner, edge.to
           ))
       }
     }

@@ -30,9 +30,7 @@ struct HeapReader {
 
   /// Visits the references in an object.
   func read(_ object: Address, _ visit: Visit) {
-    withoutActuallyEscaping(visit) { visit in
-      Walk(cache: cache, visit: visit).read(object)
-    }
+    withoutActuallyEscaping(visit) { visit in Walk(cache: cache, visit: visit).read(object) }
   }
 }
 
@@ -64,8 +62,7 @@ private struct Walk {
         return visit(.unread) { "" }
       }
       walk((object + 32).aligned(to: type.valueAlignment), cache.layout(ofValue: type)) { "" }
-    default:
-      guess(object, from: 16)
+    default: guess(object, from: 16)
     }
   }
 
@@ -98,8 +95,7 @@ private struct Walk {
 
   private func follow(_ place: Address, _ slot: Slot, _ label: () -> String) {
     switch slot {
-    case .reference:
-      report(Memory.word(place), label)
+    case .reference: report(Memory.word(place), label)
     case .bridgeReference:
       report(
         Memory.word(place).map { Int(bitPattern: $0) > 0 ? $0 & 0x00FF_FFFF_FFFF_FFF8 : 0 }, label)

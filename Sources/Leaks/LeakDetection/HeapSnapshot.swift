@@ -21,9 +21,7 @@ public struct HeapSnapshot {
   ///
   /// They are those of the session's objects and, once a trace has searched there in vain for a
   /// held object, those of what the variables refer to.
-  public var unreadFields: [String] {
-    memory.unreadAround.union(graph.unreadFields).sorted()
-  }
+  public var unreadFields: [String] { memory.unreadAround.union(graph.unreadFields).sorted() }
 
   private let graph: HeapGraph
   // A variable may hold an object of an earlier session, which holds one of this session.

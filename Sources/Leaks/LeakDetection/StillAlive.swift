@@ -28,11 +28,11 @@ public struct StillAlive: Error, CustomStringConvertible {
     let total = counts.map(\.count).reduce(0, +)
     let heading =
       "\(total) \(total == 1 ? "object" : "objects") of \(modules.joined(separator: ", "))"
-      + " made in the block \(total == 1 ? "is" : "are") alive after it, and should be gone:"
+      + " created in the block \(total == 1 ? "is" : "are") still alive after it:"
     let list = counts.map { "  \($0.count) \($0.type)" }
     let advice =
-      "The underlined reference is the one to look at: make it weak, or end it by hand."
-      + " A class whose instances may stay is named in 'allowing'."
+      "The underlined reference is the likely cause: make it weak, or clear it."
+      + " If instances of a class may stay, name the class in 'allowing'."
     return ([heading] + list + traces.map(\.drawing) + [advice] + unreadFields.advice)
       .joined(separator: "\n")
   }

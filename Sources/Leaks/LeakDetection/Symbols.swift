@@ -47,9 +47,7 @@ private func withoutDiscriminators(_ text: String) -> String {
     let before = rest[..<mark.lowerBound]
     guard let open = before.lastIndex(of: "("),
       let close = rest[mark.upperBound...].firstIndex(of: ")")
-    else {
-      break
-    }
+    else { break }
     result += rest[..<open] + before[before.index(after: open)...]
     rest = rest[rest.index(after: close)...]
   }

@@ -20,7 +20,9 @@ public import UIKit
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+  public required init?(coder: NSCoder) {
+    fatalError("a RecordingController cannot be created from a storyboard")
+  }
 
   private func note(_ what: String) { log.add("\(name).\(what)") }
 

@@ -2,14 +2,13 @@ import AppArchitecture
 import UIKit
 import UserSessions
 
-/// What is written several times and compared, with everything the harness needs to know of it.
+/// An app that is implemented in several architectures, with everything the harness needs to know about it.
 ///
 /// The harness works with `any App` and names none. Whatever an app does not have stays empty, and
 /// the metrics and tables for it are left out.
 package protocol App: Sendable {
   /// The reference model: the oracle of every session.
-  associatedtype Model: ChartedModel
-  where Model.Start: SimplifiableStart & Codable
+  associatedtype Model: ChartedModel where Model.Start: SimplifiableStart & Codable
   /// The app in one architecture, launched on a device.
   associatedtype Running: RunningApp where Running.Model == Model
 
@@ -17,7 +16,7 @@ package protocol App: Sendable {
   var id: String { get }
   /// The name in sentences, such as `My Shop`.
   var name: String { get }
-  /// Whether this is the app where no other is named.
+  /// Whether this app is used if none is named.
   var isDefault: Bool { get }
 
   /// The architectures under comparison, in the order of every table.
@@ -51,8 +50,8 @@ package protocol App: Sendable {
   /// Every link of the app in every state of it.
   var links: LinkMatrix<Model> { get }
   /// How each screen can be left.
-  var exits: [ScreenExit<Model>] { get }
-  /// Actions that end where they began, whose repetition must not leave objects behind.
+  var exits: [ExitPath<Model>] { get }
+  /// Actions that return to their starting point, whose repetition must not leave objects behind.
   var cycles: [RepeatedCycle<Model>] { get }
   /// Parameters that may have an influence on costs, up to this value.
   func sweeps(upTo largest: Int) -> [CostSweep<Model>]
@@ -61,8 +60,8 @@ package protocol App: Sendable {
 
   /// The lines of published code, file by file.
   var publishedLines: [PublishedLines] { get }
-  /// Published values of unit tests and builds.
-  var publishedFigures: [PublishedBuild] { get }
+  /// Published results of unit tests and builds.
+  var publishedResults: [PublishedResults] { get }
 }
 
 extension App {
@@ -72,12 +71,12 @@ extension App {
   package var deviations: [String] { [] }
   package var uncountedClasses: [String] { [] }
   package var links: LinkMatrix<Model> { LinkMatrix() }
-  package var exits: [ScreenExit<Model>] { [] }
+  package var exits: [ExitPath<Model>] { [] }
   package var cycles: [RepeatedCycle<Model>] { [] }
   package func sweeps(upTo largest: Int) -> [CostSweep<Model>] { [] }
   package var actions: [UserAction<Model>] { [] }
   package var publishedLines: [PublishedLines] { [] }
-  package var publishedFigures: [PublishedBuild] { [] }
+  package var publishedResults: [PublishedResults] { [] }
 
   package func model(start: Model.Start, deviations: Set<String>) -> Model { Model(start: start) }
 
@@ -102,7 +101,7 @@ extension App {
     "bench \(name)" + (isDefault ? "" : " --app \(id)") + " --subjects '\(subject)'"
   }
 
-  /// The file of a session; one of the default app does not name it.
+  /// The file of a session; it names the app unless that is the default.
   package func file(
     _ session: Session<Model>, finding: ShownFinding? = nil
   ) -> SessionFile<Model.Start> {

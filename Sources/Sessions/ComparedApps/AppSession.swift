@@ -1,6 +1,6 @@
 public import UserSessions
 
-/// A session of whatever app.
+/// A session of any app.
 package protocol AppSession: Sendable {
   var origin: SessionOrigin? { get }
   var events: [UserEvent] { get }

@@ -1,11 +1,10 @@
-/// Where the sources of an app's architectures are; paths are relative to the `Sources` folder.
+/// The locations of the sources of an app's architectures, relative to the `Sources` folder.
 package struct AppSources: Sendable {
   /// A module that every architecture uses; its lines count for no architecture.
   package struct Module: Sendable {
     package let name: String
     package let folder: String
 
-    /// Creates a module.
     package init(_ name: String, in folder: String) {
       self.name = name
       self.folder = folder
@@ -16,14 +15,13 @@ package struct AppSources: Sendable {
   package struct TestedFeature: Sendable {
     /// The scene's folder in an architecture, such as `Basket`.
     package let scene: String
-    /// Added to an architecture's module, the name of its test target.
+    /// The suffix that turns the name of an architecture's module into that of its test target.
     package let targetSuffix: String
     /// The folder of the test targets, relative to the checkout.
     package let folder: String
     /// The roles whose files count as key classes.
     package let keyRoles: [String]
 
-    /// Creates a description of a feature.
     package init(scene: String, targetSuffix: String, folder: String, keyRoles: [String]) {
       self.scene = scene
       self.targetSuffix = targetSuffix
@@ -54,7 +52,6 @@ package struct AppSources: Sendable {
   /// An architecture's folder for what belongs to no scene.
   package static let applicationFolder = "Application"
 
-  /// Describes an app's sources.
   package init(
     architectures: String, domain: Module, screens: Module, referenceModel: Module,
     scenes: [String], tests: TestedFeature? = nil
@@ -67,7 +64,7 @@ package struct AppSources: Sendable {
     self.tests = tests
   }
 
-  /// Describes the sources of an app that is all in one module, and whose lines are not counted.
+  /// Creates a description of an app in a single module whose lines are not counted.
   package init(module: String) {
     let whole = Module(module, in: "")
     self.init(architectures: "", domain: whole, screens: whole, referenceModel: whole, scenes: [])
@@ -86,7 +83,7 @@ package struct AppSources: Sendable {
   ///
   /// - Parameter path: The file's path below the architecture's folder: "Login/LoginView.swift".
   package func folder(ofFile path: String) -> String? {
-    // A file directly in the architecture's folder is of no scene, whatever its name.
+    // A file directly in the architecture's folder belongs to no scene, whatever its name.
     let parts = path.split(separator: "/", maxSplits: 1)
     return parts.count == 2 ? folders.first { $0 == parts[0] } : nil
   }

@@ -15,11 +15,10 @@ package struct CostSweep<Model: ReferenceModel>: Sendable {
   package let values: [Int]
   /// Why the parameter has no greater values; `nil` if it could have.
   package let bound: String?
-  /// How the app gets to a value.
+  /// The session that brings the app to a value.
   package let approach: @Sendable (_ n: Int) -> Session<Model>
   package let section: Section
 
-  /// Creates a sweep.
   package init(
     name: String, measured: String, values: [Int], bound: String? = nil,
     approach: @escaping @Sendable (_ n: Int) -> Session<Model>, section: Section
@@ -32,7 +31,7 @@ package struct CostSweep<Model: ReferenceModel>: Sendable {
     self.section = section
   }
 
-  /// The measured events at a value; none where it is the end of the app.
+  /// The measured events at a value; none if the app's shutdown is measured.
   package func measuredEvents(at n: Int) -> [UserEvent] {
     if case .events(let events) = section { events(n) } else { [] }
   }

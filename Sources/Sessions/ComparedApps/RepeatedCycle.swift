@@ -1,17 +1,16 @@
 import UserSessions
 
-/// A sequence of actions that ends where it began.
+/// A sequence of actions that returns to its starting point.
 package struct RepeatedCycle<Model: ReferenceModel>: Sendable {
   /// The name in reports, such as `edit, save`.
   package let name: String
-  /// How the app gets to where the actions begin.
+  /// The session that leads to the start of the actions.
   package let approach: Session<Model>
   /// Whether each repetition adds content to show, which legitimately needs more objects.
   package let addsContent: Bool
   /// The actions of a repetition, counted from 1.
   package let events: @Sendable (_ repetition: Int) -> [UserEvent]
 
-  /// Creates a cycle.
   package init(
     _ name: String, after approach: Session<Model>, addsContent: Bool = false,
     events: @escaping @Sendable (_ repetition: Int) -> [UserEvent]
@@ -22,7 +21,7 @@ package struct RepeatedCycle<Model: ReferenceModel>: Sendable {
     self.events = events
   }
 
-  /// The approach and these many repetitions.
+  /// The approach and this many repetitions.
   package func session(repetitions: Int) -> Session<Model> {
     Session(
       start: approach.start, events: (1...repetitions).reduce(approach.events) { $0 + events($1) })

@@ -4,20 +4,20 @@ import UserSessions
 
 /// An app in one architecture, launched on a device.
 @MainActor package protocol RunningApp: AppUnderTest {
-  /// What holds objects of the app from outside it, beyond the device; such as its server.
+  /// The objects other than the device that hold the app's objects from outside, such as its server.
   var holders: [HeapRoot] { get }
 
   /// The view controllers of all stacks, bottom first, without presented ones.
   var screens: [UIViewController] { get }
 
-  /// The view controllers whose objects are expected; `nil` where that is not known.
+  /// The view controllers whose objects are expected; `nil` if that is unknown.
   ///
   /// An alert, for one, has objects of its own.
   var countedScreens: [UIViewController]? { get }
 
-  /// What two apps with these controllers have in common if the same objects are expected in both.
+  /// A shape that two apps with these controllers share if the same objects are expected in both.
   ///
-  /// `nil` where a controller has not loaded its view yet.
+  /// `nil` if a controller has not loaded its view yet.
   func shape(of controllers: [UIViewController]) -> ScreenShape?
 }
 
@@ -26,7 +26,6 @@ package struct ScreenShape: Hashable {
   package let depth: Int
   package let screen: String
 
-  /// Creates a shape.
   package init(depth: Int, screen: String) {
     self.depth = depth
     self.screen = screen

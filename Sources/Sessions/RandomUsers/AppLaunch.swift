@@ -52,7 +52,7 @@ import UserSessions
   @inline(never) package func run(_ events: [UserEvent]) {
     let device = Device()
     let root = start(device)
-    let driver = Driver(device: device, naming: .whatIsSeen)
+    let driver = Driver(device: device, naming: .visibleNames)
     device.loop.runUntilIdle()
     for event in events { driver.perform(event) }
     device.shutDown()

@@ -20,15 +20,15 @@ extension Finding {
   static let uncountedObjects = Finding(
     .notChecked, "objects",
     detail: """
-      objects were not counted, so leaks and lifetimes were not checked: that needs Linux on x86-64,
-      the dynamic Swift runtime and the product RandomUsers in the test target,
-      and no more than 4 million objects at once
+      objects were not counted, so leaks and lifetimes were not checked; counting requires
+      Linux on x86-64, the dynamic Swift runtime, the product RandomUsers in the test target,
+      and at most 4 million live objects
       """, events: [])
 
   static let tasksNotRun = Finding(
     .notChecked, "tasks",
     detail: """
-      the app has async code, and with this compiler or system its tasks never ran:
-      what waits for them was not tried, and dead touches and dead ends are not reported
+      the app has async code, but its tasks do not run with this compiler or system;
+      nothing that awaits them was tested, and dead touches and dead ends are not reported
       """, events: [])
 }

@@ -43,8 +43,8 @@ import UserSessions
   private mutating func choose(among touches: [UserEvent]) -> UserEvent {
     let rows = touches.filter(\.isOnRow)
     let others = touches.filter { !$0.isOnRow }
-    let share = min(rows.count, 4)
-    let place = random.below(others.count + share)
+    let weight = min(rows.count, 4)
+    let place = random.below(others.count + weight)
     return place < others.count ? others[place] : rows[random.below(rows.count)]
   }
 

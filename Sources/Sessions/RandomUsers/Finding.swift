@@ -8,7 +8,7 @@ public struct Finding: Hashable, Sendable, Codable {
     /// An exception raised by UIKit, such as for pushing a screen that is already on the stack.
     case exception
     /// A crash in the app's own code, such as a force unwrap of nil or a dangling reference.
-    case trap
+    case crash
     /// An event whose handling never ended.
     case hang
     /// Objects that keep each other alive after the app has been shut down.
@@ -16,9 +16,9 @@ public struct Finding: Hashable, Sendable, Codable {
     /// Objects still referenced, whose number grows on every return to the same screens.
     case abandoned
     /// Objects that outlive their screen and are released by a later, unrelated event.
-    case late
+    case releasedLate = "released late"
     /// The release of an object that a visible screen depends on, so that touches have no effect.
-    case prematureRelease = "premature release"
+    case releasedEarly = "released early"
     /// A presentation or dismissal that UIKit ignored, whose completion may be lost.
     case lostNavigation = "lost navigation"
     /// A screen that allows no action while nothing is pending.
@@ -83,7 +83,7 @@ extension Finding: CustomStringConvertible {
   /// The finding with Swift code that replays it, ready to paste into a test.
   public var description: String {
     guard kind != .notChecked else { return ([fingerprint] + details).joined(separator: "\n") }
-    let heading = "\(fingerprint) (\(counted(sessions, "session")), first in number \(session))"
+    let heading = "\(fingerprint) (\(counted(sessions, "session")), first in session \(session))"
     let place = location.map { "    at \($0.file):\($0.line)" }
     return ([heading] + [place].compactMap { $0 } + details + replay).joined(separator: "\n")
   }

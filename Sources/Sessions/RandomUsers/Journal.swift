@@ -15,9 +15,7 @@ package final class Journal {
     // mkstemp replaces the last six characters.
     var template = Array((folder + "/navbench-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw SandboxError(action: "make a file in \(folder)", code: errno)
-    }
+    guard descriptor >= 0 else { throw SandboxError.noFile(folder: folder, code: errno) }
     unlink(template)
   }
 

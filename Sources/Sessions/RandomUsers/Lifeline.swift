@@ -11,7 +11,7 @@ final class Lifeline {
   private var ends: [Int32] = [-1, -1]
 
   init() throws {
-    guard pipe(&ends) == 0 else { throw SandboxError(action: "make a pipe", code: errno) }
+    guard pipe(&ends) == 0 else { throw SandboxError.noPipe(code: errno) }
     // Programs started in the meantime must not inherit the pipe.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }

@@ -22,11 +22,11 @@ import UserSessions
   private struct Arrangement {
     let counts: [String: Int]
     let residents: Set<TrackedObject>
-    var courses: [String: Course]
+    var trends: [String: Trend]
   }
 
   /// The trend of a class's number of instances over the visits of one arrangement.
-  private struct Course {
+  private struct Trend {
     var last: Int
     var increases = 0
     var hasFallen = false
@@ -94,14 +94,14 @@ import UserSessions
     let someDied = lastCounts.contains { counts[$0.key, default: 0] < $0.value }
     // Objects created and released within one event appear in no count; they matter if the screen
     // changed.
-    if someDied || screens != lastScreens { found += releasedTooEarly() }
+    if someDied || screens != lastScreens { found += releasedEarly() }
     let objects = census.objects()
     noteScreens(controllers)
     if screens != lastScreens {
       found += grown(in: state, counts, objects, controllers)
       found += piledUp(in: state, controllers)
     }
-    found += late(in: state, objects, controllers, after: userEvent)
+    found += releasedLate(in: state, objects, controllers, after: userEvent)
     return found
   }
 
@@ -113,23 +113,23 @@ import UserSessions
   ) -> [Observation] {
     guard var arrangement = arrangements[state] else {
       arrangements[state] = Arrangement(
-        counts: counts, residents: Set(objects), courses: counts.mapValues { Course(last: $0) })
+        counts: counts, residents: Set(objects), trends: counts.mapValues { Trend(last: $0) })
       return []
     }
     var grown: Set<String> = []
     for (type, count) in counts where !growing.contains(type) {
-      guard var course = arrangement.courses[type] else {
-        arrangement.courses[type] = Course(last: count, increases: 1)
+      guard var trend = arrangement.trends[type] else {
+        arrangement.trends[type] = Trend(last: count, increases: 1)
         continue
       }
-      if count > course.last { course.increases += 1 }
-      if count < course.last { course.hasFallen = true }
-      course.last = count
-      arrangement.courses[type] = course
-      if course.increases > Self.tolerated, !course.hasFallen { grown.insert(type) }
+      if count > trend.last { trend.increases += 1 }
+      if count < trend.last { trend.hasFallen = true }
+      trend.last = count
+      arrangement.trends[type] = trend
+      if trend.increases > Self.tolerated, !trend.hasFallen { grown.insert(type) }
     }
-    for type in arrangement.courses.keys where counts[type] == nil {
-      arrangement.courses[type]?.hasFallen = true
+    for type in arrangement.trends.keys where counts[type] == nil {
+      arrangement.trends[type]?.hasFallen = true
     }
     arrangements[state] = arrangement
     let new = grown.subtracting(reported)
@@ -159,16 +159,16 @@ import UserSessions
       return all.isEmpty ? nil : traces[all[all.count / 2]]
     }
     var found: [Observation] = []
-    var told: Set<String> = []
+    var explained: Set<String> = []
     for trace in first.sorted(by: { $0.path.count < $1.path.count }) {
       let type = trace.type
-      guard !trace.path.contains(where: { told.contains($0.owner) }) else { continue }
-      told.insert(type)
+      guard !trace.path.contains(where: { explained.contains($0.owner) }) else { continue }
+      explained.insert(type)
       // Growing timers of the same kind are the same finding.
       if case .holder(let name, .some) = trace.root { reported.insert(name) }
       let observation = Observation(
         kind: .abandoned, subject: type,
-        detail: "one more each time these screens were come back to: \(state)", trace: trace,
+        detail: "grows by one on every return to these screens: \(state)", trace: trace,
         suspects: trace.suspects.map(\.name))
       if trace.root == .unknown {
         unexplained.append(observation)
@@ -188,13 +188,12 @@ import UserSessions
       let owners = pile.trace.path.map(\.owner)
       guard !growing.contains(pile.subject),
         !owners.contains(where: { reported.contains($0) || growing.contains($0) }),
-        !pile.suspects.isEmpty,
-        reported.insert(pile.subject).inserted
+        !pile.suspects.isEmpty, reported.insert(pile.subject).inserted
       else { continue }
       found.append(
         Observation(
           kind: .abandoned, subject: pile.subject,
-          detail: "more each time these screens were come back to: \(state)", trace: pile.trace,
+          detail: "grows on every return to these screens: \(state)", trace: pile.trace,
           suspects: pile.suspects))
     }
     return found
@@ -212,7 +211,7 @@ import UserSessions
   }
 
   /// Objects created with a screen that outlived it and were released by an unrelated event.
-  private mutating func late(
+  private mutating func releasedLate(
     in state: String, _ objects: [TrackedObject], _ controllers: [UIViewController],
     after userEvent: UserEvent?
   ) -> [Observation] {
@@ -231,20 +230,20 @@ import UserSessions
       let type = entry.object.type
       // The object was cached and has been replaced by a new one.
       if objects.contains(where: { $0.type == type && $0.birth == event }) { return nil }
-      guard reported.insert("late " + type).inserted, let trace = traces[entry.object] else {
-        return nil
-      }
+      guard reported.insert("released late " + type).inserted, let trace = traces[entry.object]
+      else { return nil }
       let events = event - entry.since
       return Observation(
-        kind: .late, subject: type,
-        detail: "released \(events) \(events == 1 ? "event" : "events") after its screen had gone",
+        kind: .releasedLate, subject: type,
+        detail:
+          "released \(events) \(events == 1 ? "event" : "events") after its screen disappeared",
         trace: trace, suspects: trace.suspectNames)
     }
   }
 
   // MARK: Early release
 
-  private mutating func releasedTooEarly() -> [Observation] {
+  private mutating func releasedEarly() -> [Observation] {
     guard let screen = device.visibleController else { return [] }
     let unset = unsetReferences[ObjectIdentifier(screen)] ?? census.unsetReferences(from: screen)
     unsetReferences[ObjectIdentifier(screen)] = unset
@@ -254,10 +253,10 @@ import UserSessions
       guard !(dead.declaredClass is UIResponder.Type), !mayDie.contains(dead.type) else {
         return nil
       }
-      guard reported.insert("dead " + dead.type).inserted else { return nil }
+      guard reported.insert("released early " + dead.type).inserted else { return nil }
       return Observation(
-        kind: .prematureRelease, subject: dead.type,
-        detail: "\(type(of: screen)) is on the screen, and \(dead.path) has died",
+        kind: .releasedEarly, subject: dead.type,
+        detail: "\(type(of: screen)) is on screen, but \(dead.path) has been released",
         suspects: [dead.name])
     }
   }

@@ -39,7 +39,7 @@ import UserSessions
 }
 
 extension Pile {
-  /// The name in a finding: a temporary holder is more telling than the closure that it holds.
+  /// The name in a finding: a temporary holder explains more than the closure that it holds.
   var subject: String {
     if case .holder(let name, .some) = trace.root { name } else { kind }
   }

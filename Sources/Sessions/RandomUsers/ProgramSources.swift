@@ -49,7 +49,7 @@ import UIKit
 
   /// The location that a crash message such as `Module/File.swift:12: Fatal error` contains.
   private func crash(_ finding: Finding) -> Finding.Location? {
-    guard finding.kind == .trap,
+    guard finding.kind == .crash,
       let match = finding.subject.firstMatch(of: /^(\S+\.swift):([0-9]+):/),
       let line = Int(match.2)
     else { return nil }

@@ -27,7 +27,7 @@ extension RandomUsers {
     (simplest.session, simplest.sessions) = (finding.session, finding.sessions)
     guard outcome.end == .flaky else { return [simplest] }
     var flaky = Finding(
-      .flaky, finding.fingerprint, detail: "the same events did not show it again",
+      .flaky, finding.fingerprint, detail: "it did not recur when its events were replayed",
       events: finding.events)
     flaky.session = finding.session
     return [finding, flaky]

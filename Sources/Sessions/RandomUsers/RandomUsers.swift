@@ -31,7 +31,7 @@ public struct RandomUsers: Sendable {
   ///
   /// It counts processor time while the app runs and elapsed time while it waits. Time during which
   /// the process is stopped or the machine sleeps does not count.
-  public var patience: TimeInterval
+  public var timeout: TimeInterval
   /// The number of replays that may be spent on simplifying the events of one finding.
   public var replays: Int
   /// The findings that are accepted until they are fixed; a report lists them separately.
@@ -42,7 +42,7 @@ public struct RandomUsers: Sendable {
   public init(
     sessions: Int = 100, events: Int = 80, seed: UInt64 = 1, links: [String] = [],
     modules: [String] = [], growing: Set<String> = [], mayDie: Set<String> = [],
-    patience: TimeInterval = 10, replays: Int = 150, known: KnownFindings = []
+    timeout: TimeInterval = 10, replays: Int = 150, known: KnownFindings = []
   ) {
     self.sessions = sessions
     self.events = events
@@ -51,7 +51,7 @@ public struct RandomUsers: Sendable {
     self.modules = modules
     self.growing = growing
     self.mayDie = mayDie
-    self.patience = patience
+    self.timeout = timeout
     self.replays = replays
     self.known = known
   }
@@ -115,7 +115,7 @@ public struct RandomUsers: Sendable {
   @MainActor func run(
     _ script: Visit.Script, on app: AppLaunch, _ oracle: Oracle?
   ) throws -> VisitOutcome {
-    let (end, lines) = try Sandbox(patience: patience).run { journal in
+    let (end, lines) = try Sandbox(timeout: timeout).run { journal in
       Visit(app, users: self, oracle: oracle, journal: journal).run(script)
     }
     return VisitOutcome(lines, end)

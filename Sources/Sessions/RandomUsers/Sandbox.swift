@@ -16,15 +16,15 @@ package struct Sandbox {
   package enum End: Equatable {
     case finished
     /// Ended by a signal, with the runtime's message.
-    case trapped(String)
+    case crashed(String)
     /// No output for the whole timeout, although the copy could have written some.
     case hung
   }
 
   /// Seconds without a sign of life until a copy is killed, in the copy's time; see `Silence`.
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
 
-  package init(patience: TimeInterval) { self.patience = patience }
+  package init(timeout: TimeInterval) { self.timeout = timeout }
 
   /// Runs `body` in a copy of the process and waits until the copy ends.
   ///
@@ -71,7 +71,7 @@ package struct Sandbox {
       body(journal)
       _exit(0)
     }
-    guard child > 0 else { throw SandboxError(action: "copy the process", code: errno) }
+    guard child > 0 else { throw SandboxError.noProcess(code: errno) }
     lifeline.letGo()
     let end = wait(for: child, lifeline, journal, messages)
     return (end, journal.lines)
@@ -82,7 +82,7 @@ package struct Sandbox {
   private func startCopy() -> pid_t {
     typealias Fork = @convention(c) () -> pid_t
     let fork = dlsym(dlopen(nil, RTLD_NOW), "fork")
-    return HeapCensus.whileNobodyElseCounts { unsafeBitCast(fork, to: Fork.self)() }
+    return HeapCensus.whileNoOtherThreadCounts { unsafeBitCast(fork, to: Fork.self)() }
   }
 
   private func prepareCopy(_ messages: Journal, of parent: pid_t) {
@@ -102,29 +102,21 @@ package struct Sandbox {
     var isHung = false
     while !isHung, !lifeline.isCut(within: 0.1) {
       watch.look(signs: journal.size)
-      isHung = watch.silence > .seconds(patience)
+      isHung = watch.silence > .seconds(timeout)
     }
     if isHung { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {
       // Other code has already waited for the child, so its exit status is lost.
-      if errno != EINTR { return .trapped("the process was lost: error \(errno)") }
+      if errno != EINTR {
+        return .crashed("the exit status of the process was lost (errno \(errno))")
+      }
     }
     if isHung { return .hung }
     let signal = status & 0x7f
     if signal == 0, status == 0 { return .finished }
-    if signal == 0 { return .trapped("exit code \((status >> 8) & 0xff)") }
-    return .trapped(Self.lastWords(in: messages.lines) ?? "signal \(signal)")
-  }
-}
-
-/// A system error while creating a sandbox.
-struct SandboxError: Error, CustomStringConvertible {
-  let action: String
-  let code: Int32
-
-  var description: String {
-    "could not \(action): \(String(cString: strerror(code))). Free some memory, disk or processes and try again."
+    if signal == 0 { return .crashed("exit code \((status >> 8) & 0xff)") }
+    return .crashed(Self.lastWords(in: messages.lines) ?? "signal \(signal)")
   }
 }
 

@@ -48,7 +48,7 @@ import UserSessions
     let modules = users.modules.isEmpty ? [moduleName(of: root)] : users.modules
     note(.modules(modules))
     if users.modules.isEmpty { census?.watch(modules: modules) }
-    let driver = Driver(device: device, naming: .whatIsSeen)
+    let driver = Driver(device: device, naming: .visibleNames)
     var lifetimes = census.map {
       Lifetimes($0, device: device, growing: users.growing, mayDie: users.mayDie)
     }
@@ -93,7 +93,7 @@ import UserSessions
       return { [self] in
         var finding = Finding(
           .deadTouch, "\(name) on \(before.screen)",
-          detail: "nothing on the screen changed, and nothing was asked for", events: events)
+          detail: "nothing on screen changed, and nothing was requested", events: events)
         finding.screen = before.screen
         note(.touch(finding, hadEffect: before != Moment(device)))
       }
@@ -150,13 +150,13 @@ import UserSessions
         // Named by the event, like a hang that never returns control.
         report(
           .hang, events.last.map { "\($0)" } ?? "the launch",
-          detail: "the main queue is not empty after \(turns) turns")
+          detail: "the main queue was still not empty after \(turns) turns")
         isOver = true
       case .refused(let request, let reason, let losesCompletion):
         report(
           .lostNavigation, "\(request): \(reason)",
           detail: losesCompletion ? "its completion is never called" : "")
-      case .warning, .ownedByNobody, .inconsistent: break
+      case .warning, .unowned, .inconsistent: break
       }
     }
     seenEvents = all.count
@@ -168,8 +168,8 @@ import UserSessions
     report(
       .deadEnd, state,
       detail: stuck
-        ? "a transition has begun and never ends"
-        : "nothing on the screen can be touched, and nothing is pending")
+        ? "a transition began but never ended"
+        : "nothing on screen can be touched, and nothing is pending")
     isOver = true
   }
 
@@ -196,8 +196,8 @@ import UserSessions
     census.end()
     let snapshot = census.snapshot()
     let leaked = Dictionary(grouping: snapshot.leaked, by: \.type)
-    var told: Set<String> = []
-    for ring in snapshot.rings where told.insert(ring.fingerprint).inserted {
+    var reported: Set<String> = []
+    for ring in snapshot.rings where reported.insert(ring.fingerprint).inserted {
       // Report each of the app's classes; a cycle may also consist of system classes alone.
       let members = Set(ring.cycle.map(\.owner)).intersection(leaked.keys).sorted()
       let below = leaked.keys.filter { !members.contains($0) }.sorted()
@@ -206,7 +206,8 @@ import UserSessions
         report(
           Lifetimes.Observation(
             kind: .leak, subject: type,
-            detail: count + (below.isEmpty ? "" : "\nwith it: " + below.joined(separator: ", ")),
+            detail: count
+              + (below.isEmpty ? "" : "\ntogether with: " + below.joined(separator: ", ")),
             trace: ring, suspects: ring.suspects.map(\.name)))
       }
     }

@@ -40,12 +40,11 @@ struct VisitOutcome {
     findings.removeAll { $0.kind == .abandoned && leaked.contains($0.subject) }
     switch end {
     case .finished where hasEnded: break
-    case .finished:
-      findings.append(Finding(.trap, "the app ended the process by itself", events: events))
-    case .trapped(let reason):
+    case .finished: findings.append(Finding(.crash, "the app exited", events: events))
+    case .crashed(let reason):
       let same = Sandbox.withoutAddresses(reason)
       findings.append(
-        Finding(.trap, same, detail: same == reason ? "" : reason, events: events))
+        Finding(.crash, same, detail: same == reason ? "" : reason, events: events))
     case .hung:
       let last = events.last.map { "\($0.firstTouch)" } ?? "the launch"
       findings.append(Finding(.hang, last, events: events))

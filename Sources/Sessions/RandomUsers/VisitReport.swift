@@ -52,14 +52,14 @@ extension VisitReport: CustomStringConvertible {
     if !screens.isEmpty {
       let visits = screens.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let list = visits.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-      lines.append("screens and visits: " + list)
+      lines.append("visits by screen: " + list)
     }
     if !unseenScreens.isEmpty {
       lines.append("never on screen: " + unseenScreens.joined(separator: ", "))
     }
     lines += unreadFields.advice
     lines += known.map { "known: \($0.id) (\(counted($0.sessions, "session")))" }
-    lines += unusedKnown.map { "known and not found, to be deleted if it is fixed: \($0)" }
+    lines += unusedKnown.map { "known but not found; delete it if it is fixed: \($0)" }
     return lines
   }
 }
@@ -90,10 +90,10 @@ extension VisitReport {
     }
   }
 
-  /// Sorts the findings and drops those that another one covers, such as `late` beside `abandoned`.
+  /// Sorts the findings and drops those that another one covers, such as `releasedLate` beside `abandoned`.
   mutating func sort() {
     let abandoned = Set(findings(of: .abandoned).map(\.subject))
-    findings.removeAll { $0.kind == .late && abandoned.contains($0.subject) }
+    findings.removeAll { $0.kind == .releasedLate && abandoned.contains($0.subject) }
     let order = findings.enumerated().sorted {
       let (one, other) = ($0.element, $1.element)
       if one.kind.rank != other.kind.rank { return one.kind.rank < other.kind.rank }
@@ -118,10 +118,10 @@ extension VisitReport {
 extension Finding.Kind {
   fileprivate var rank: Int {
     switch self {
-    case .trap, .exception, .hang: 0
-    case .divergence, .deadEnd, .prematureRelease, .deadTouch, .openedTwice: 1
+    case .crash, .exception, .hang: 0
+    case .divergence, .deadEnd, .releasedEarly, .deadTouch, .openedTwice: 1
     case .leak, .abandoned: 2
-    case .lostNavigation, .late, .flaky: 3
+    case .lostNavigation, .releasedLate, .flaky: 3
     case .notChecked: 4
     }
   }

@@ -52,7 +52,7 @@ extension RandomUsers {
       """
       \(report)
 
-      These \(list.entries.count) findings are known from now on: they were written to '\(path)'.
+      These findings are now known: they were written to '\(path)'.
       Add the file to the repository, and delete a line when its finding is fixed.
       """, sourceLocation: sourceLocation)
     return report

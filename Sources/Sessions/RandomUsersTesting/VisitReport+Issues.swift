@@ -21,7 +21,7 @@ extension VisitReport {
     }
     for entry in unusedKnown {
       Issue.record(
-        "known and not found: \(entry). Delete the entry if it is fixed.", severity: .warning,
+        "known but not found: \(entry). Delete the entry if it is fixed.", severity: .warning,
         sourceLocation: sourceLocation)
     }
   }

@@ -11,7 +11,7 @@ public import UIKit
     /// Accessibility identifiers in the top screen and its navigation bar.
     case identifiers
     /// The names that `VisibleScreen` assigns to what is visible.
-    case whatIsSeen
+    case visibleNames
   }
 
   private let naming: Naming
@@ -42,8 +42,7 @@ public import UIKit
       tap(name)
     case .tapBurst(let name, let count): for _ in 0..<max(0, count) { tap(name) }
     case .tapTogether(let names): names.forEach(tap)
-    case .type(let text, let name):
-      type(text, into: name)
+    case .type(let text, let name): type(text, into: name)
     case .toggle(let name): find(UISwitch.self, name).map { _ = device.tap($0) }
     case .step(let name, let up): find(UIStepper.self, name).map { _ = device.step($0, up: up) }
     case .pick(let name, let rows):
@@ -168,7 +167,7 @@ public import UIKit
 
   /// The view that an event names; `nil` when it is not of the expected type.
   func find<View: UIView>(_ kind: View.Type, _ name: String) -> View? {
-    if naming == .whatIsSeen {
+    if naming == .visibleNames {
       return VisibleScreen(of: device).views.first { $0.name == name }?.value as? View
     }
     return topController?.viewIfLoaded.flatMap { descendant(of: $0, named: name) } as? View
@@ -185,7 +184,7 @@ public import UIKit
   }
 
   private func barItem(_ name: String) -> UIBarButtonItem? {
-    if naming == .whatIsSeen {
+    if naming == .visibleNames {
       return VisibleScreen(of: device).barItems.first { $0.name == name }?.value
     }
     return topController?.navigationItem.rightBarButtonItems?.first {

@@ -40,9 +40,7 @@ public struct SessionFile<Start: Codable & Hashable & Sendable>: Codable, Hashab
 
   /// The session in the file.
   public func session<Model>(of model: Model.Type = Model.self) -> Session<Model>
-  where Model.Start == Start {
-    Session(origin: origin, start: start, events: events)
-  }
+  where Model.Start == Start { Session(origin: origin, start: start, events: events) }
 
   /// Reads a file's content.
   ///

@@ -51,7 +51,7 @@ extension UserEvent: Codable {
       let pair = try values.decode([Int].self, forKey: key)
       guard pair.count == 2 else {
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: values, debugDescription: "expected [section, row], found \(pair)")
+          forKey: key, in: values, debugDescription: "found \(pair), expected [section, row]")
       }
       return RowPosition(section: pair[0], row: pair[1])
     }
@@ -106,7 +106,7 @@ extension UserEvent: Codable {
       self = .wait(seconds: seconds)
     case .into, .up, .rows, .section, .row, .from, .to, .succeeds, .segment, .count, .finishes,
       .link:
-      preconditionFailure("\(verb) is no verb")
+      preconditionFailure("'\(verb)' is not a verb")
     }
   }
 

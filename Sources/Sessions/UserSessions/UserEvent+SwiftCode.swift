@@ -3,8 +3,7 @@ extension UserEvent {
   public var swiftCode: String {
     // The description of a case is its code without the dot, if the same holds for its payload.
     guard case .moveRow(let name, let from, let to) = self else { return ".\(self)" }
-    return
-      ".moveRow(\(name.debugDescription), from: \(from.swiftCode), to: \(to.swiftCode))"
+    return ".moveRow(\(name.debugDescription), from: \(from.swiftCode), to: \(to.swiftCode))"
   }
 }
 

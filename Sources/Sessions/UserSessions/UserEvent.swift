@@ -1,6 +1,6 @@
 /// Something that a user, or the system around the app, does.
 ///
-/// Controls are named by accessibility identifier, rows and choices by position: an event says
+/// Controls are named by accessibility identifier, rows and choices by position: an event states
 /// where a finger touches, not what the app makes of it. An event that cannot be performed (a
 /// disabled control, a covered screen, a missing row) is still an event; it must change nothing.
 public enum UserEvent: Hashable, Sendable {

@@ -59,8 +59,7 @@ public import UIKit
     switch view {
     case let control as UIControl:
       if control.isEnabled { add(control, written: control.writing) }
-    case let view as UITextView:
-      if view.isEditable { add(view, written: nil) }
+    case let view as UITextView: if view.isEditable { add(view, written: nil) }
     case is UIPickerView: add(view, written: nil)
     case let bar as UISearchBar: add(bar, written: bar.placeholder)
     case is UITableView:
@@ -157,8 +156,7 @@ public import UIKit
     case is UIDatePicker, is UIPageControl, is UIRefreshControl: return []
     case let picker as UIPickerView:
       return [.pick(name, rows: (0..<picker.numberOfComponents).map { _ in 0 })]
-    case let table as UITableView:
-      return events(on: table, name)
+    case let table as UITableView: return events(on: table, name)
     default: return [.tap(name)]
     }
   }

@@ -9,9 +9,7 @@ public import UIKit
 @MainActor public struct WindowReader<Sink: ScreenSink> {
   private var sink: Sink
 
-  private init(sink: Sink) {
-    self.sink = sink
-  }
+  private init(sink: Sink) { self.sink = sink }
 
   /// Describes everything visible in a window.
   public static func describe(_ window: UIWindow?, into sink: inout Sink) {
@@ -21,9 +19,7 @@ public import UIKit
   }
 
   private mutating func read(_ window: UIWindow?) {
-    guard let root = window?.rootViewController else {
-      return sink.text("screen", "none")
-    }
+    guard let root = window?.rootViewController else { return sink.text("screen", "none") }
     let navigation = root as? UINavigationController
     let top = navigation?.topViewController ?? root
     sink.number("depth", navigation?.viewControllers.count ?? 1)

@@ -1,6 +1,6 @@
 /// An error in a JSON text: its location, what was found and what was expected.
 public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A one-line message such as `at events[3].tap: expected a text`, with long values shortened.
+  /// A one-line message such as `at events[3].tap: expected a string`, with long values shortened.
   public let description: String
 
   /// Creates a problem from a message that includes its location.
@@ -13,24 +13,24 @@ extension JSONProblem {
     switch error {
     case let problem as JSONProblem: self = problem
     case DecodingError.keyNotFound(let key, let context):
-      self.init("\(Self.place(context)): '\(key.stringValue)' is missing")
+      self.init("\(Self.location(context)): '\(key.stringValue)' is missing")
     case DecodingError.typeMismatch(let type, let context):
-      self.init("\(Self.place(context)): expected \(Self.name(of: type))")
+      self.init("\(Self.location(context)): expected \(Self.name(of: type))")
     case DecodingError.valueNotFound(let type, let context):
-      self.init("\(Self.place(context)): found null, expected \(Self.name(of: type))")
+      self.init("\(Self.location(context)): found null, expected \(Self.name(of: type))")
     case DecodingError.dataCorrupted(let context):
-      self.init("\(Self.place(context)): \(Self.text(of: context))")
-    default: self.init("at the top: found what cannot be read, expected JSON of another form")
+      self.init("\(Self.location(context)): \(Self.text(of: context))")
+    default: self.init("at the top: found a value that cannot be decoded, expected another format")
     }
   }
 
-  private static func place(_ context: DecodingError.Context) -> String {
+  private static func location(_ context: DecodingError.Context) -> String {
     guard !context.codingPath.isEmpty else { return "at the top" }
-    return context.codingPath.reduce(into: "at ") { place, key in
+    return context.codingPath.reduce(into: "at ") { location, key in
       if let index = key.intValue {
-        place += "[\(index)]"
+        location += "[\(index)]"
       } else {
-        place += (place == "at " ? "" : ".") + key.stringValue.excerpt
+        location += (location == "at " ? "" : ".") + key.stringValue.excerpt
       }
     }
   }
@@ -47,10 +47,10 @@ extension JSONProblem {
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is any FixedWidthInteger.Type: "a whole number"
-    case is String.Type: "a text"
+    case is String.Type: "a string"
     case is Bool.Type: "true or false"
     case is Double.Type: "a number"
-    case is any DecodedFromArray.Type: "a list"
+    case is any DecodedFromArray.Type: "an array"
     case is any DecodedFromObject.Type: "an object"
     default: "\(type)"
     }

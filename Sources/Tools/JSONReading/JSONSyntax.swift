@@ -11,7 +11,7 @@ struct JSONSyntax {
   static func problem(in bytes: UnsafeRawBufferPointer) -> JSONProblem? {
     // UTF-16, which JSON decoders also accept, contains zeros; JSON in UTF-8 does not.
     if let place = bytes.firstIndex(of: 0) {
-      return JSONProblem("at byte \(place): found a zero, expected text in UTF-8")
+      return JSONProblem("at byte \(place): found a zero byte, expected text in UTF-8")
     }
     var syntax = JSONSyntax(bytes: bytes)
     do {
@@ -101,7 +101,7 @@ struct JSONSyntax {
   private mutating func enter(_ container: Container) throws(JSONProblem) {
     guard containers.count < Self.greatestDepth else {
       throw problem(
-        expected: "a text, a number, true, false or null: at most \(Self.greatestDepth) levels")
+        expected: "a string, a number, true, false or null: at most \(Self.greatestDepth) levels")
     }
     containers.append(container)
     place += 1
@@ -148,8 +148,8 @@ struct JSONSyntax {
     total += (Double(text) ?? .infinity).magnitude
     guard total <= JSONText.greatestTotal else {
       throw JSONProblem(
-        "\(location(of: start)): found \(text.excerpt), which together with the numbers before it is more than 10^18;"
-          + " expected less")
+        "\(location(of: start)): found \(text.excerpt), which brings the sum of all numbers above 10^18;"
+          + " expected a smaller one")
     }
   }
 
@@ -168,7 +168,7 @@ struct JSONSyntax {
         place += 1
         return
       case UInt8(ascii: "\\"): try checkEscape()
-      case ..<0x20: throw problem(expected: byte == 0x0A ? "'\"'" : "it as an escape")
+      case ..<0x20: throw problem(expected: byte == 0x0A ? "'\"'" : "an escape sequence")
       case 0x80...: place += try lengthOfScalar()
       default: place += 1
       }

@@ -39,6 +39,6 @@ public enum JSONText {
   }
 
   private static func tooLarge(_ size: Int, _ limit: Int) -> JSONProblem {
-    JSONProblem("at byte \(limit): found \(size) bytes in all, expected at most \(limit)")
+    JSONProblem("at byte \(limit): found \(size) bytes, expected at most \(limit)")
   }
 }

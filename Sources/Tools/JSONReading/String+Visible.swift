@@ -31,7 +31,7 @@ extension StringProtocol {
     let tail = limit / 4
     let left = String.UnicodeScalarView(scalars.prefix(limit - tail))
     let right = String.UnicodeScalarView(scalars.suffix(tail))
-    return String(left).visible + "… (\(scalars.count - limit) characters left out) …"
+    return String(left).visible + "… (\(scalars.count - limit) characters omitted) …"
       + String(right).visible
   }
 

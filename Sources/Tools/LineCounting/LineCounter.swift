@@ -18,9 +18,7 @@ package enum LineCounter {
   }
 
   /// Counts the lines of source held as a string.
-  package static func count(_ source: String) -> LineCounts {
-    scan(source.utf8).counts
-  }
+  package static func count(_ source: String) -> LineCounts { scan(source.utf8).counts }
 
   /// Counts the lines of source held as bytes, and reports any construct left open.
   package static func scan(_ source: some Sequence<UInt8>) -> SourceScan {

@@ -60,23 +60,17 @@ package struct LineCounts: Hashable, Sendable {
   /// The total counts of two separate files.
   package static func + (left: LineCounts, right: LineCounts) -> LineCounts {
     LineCounts(
-      physical: left.physical + right.physical,
-      code: left.code + right.code,
-      comment: left.comment + right.comment,
-      blank: left.blank + right.blank,
+      physical: left.physical + right.physical, code: left.code + right.code,
+      comment: left.comment + right.comment, blank: left.blank + right.blank,
       emptyInLiterals: left.emptyInLiterals + right.emptyInLiterals,
       emptyInComments: left.emptyInComments + right.emptyInComments)
   }
 
   /// Adds the counts of another file.
-  package static func += (left: inout LineCounts, right: LineCounts) {
-    left = left + right
-  }
+  package static func += (left: inout LineCounts, right: LineCounts) { left = left + right }
 }
 
 extension Sequence<LineCounts> {
   /// The total of all counts.
-  package func sum() -> LineCounts {
-    reduce(.zero, +)
-  }
+  package func sum() -> LineCounts { reduce(.zero, +) }
 }

@@ -13,9 +13,10 @@ package struct Role: Hashable, Sendable {
   ///   - suffixes: Suffixes of file names, or whole names; at least one, none empty.
   ///     Case-sensitive, so "View" is not a suffix of "Preview".
   package init(_ name: String, suffixes: [String]) {
-    precondition(!suffixes.isEmpty, "The role '\(name)' needs a suffix, or no file can have it.")
+    precondition(!suffixes.isEmpty, "The role '\(name)' must have a suffix.")
     precondition(
-      !suffixes.contains(""), "The role '\(name)' has an empty suffix, which every file ends with.")
+      !suffixes.contains(""),
+      "The role '\(name)' must not have an empty suffix, which matches every file.")
     self.name = name
     self.suffixes = suffixes
   }
@@ -43,9 +44,7 @@ package struct RoleAssignment: Hashable, Sendable {
   /// Creates an assignment of roles that share no suffix.
   package init(_ roles: [Role]) {
     let suffixes = roles.flatMap(\.suffixes)
-    precondition(
-      Set(suffixes).count == suffixes.count,
-      "Two roles share a suffix, so files that end with it would have either.")
+    precondition(Set(suffixes).count == suffixes.count, "Two roles must not share a suffix.")
     self.roles = roles
   }
 

@@ -17,9 +17,7 @@ package struct SourceFile: Hashable, Sendable {
   package let unclosed: UnclosedConstruct?
 
   /// The file's name: "LoginView.swift".
-  package var name: String {
-    String(relativePath.split(separator: "/").last ?? "")
-  }
+  package var name: String { String(relativePath.split(separator: "/").last ?? "") }
 }
 
 extension SourceFile {
@@ -55,8 +53,7 @@ extension SourceFile {
     self.init(
       relativePath: relativePath,
       role: roles.role(ofFileNamed: relativePath.split(separator: "/").last.map(String.init) ?? ""),
-      counts: scan.counts,
-      unclosed: scan.unclosed)
+      counts: scan.counts, unclosed: scan.unclosed)
   }
 
   private static func scan(_ path: FilePath) throws(SourceTreeError) -> SourceScan {

@@ -22,7 +22,7 @@ extension SourceTreeError: CustomStringConvertible {
     switch self {
     case .missing(let path):
       "nothing found at '\(path)'. Expected a Swift file or a folder. "
-        + "Check the spelling, and that every folder on the way may be entered."
+        + "Check the spelling, and the permissions of every folder in the path."
     case .unreadable(let path):
       "'\(path)' cannot be read. Expected a file or folder that this user may read. "
         + "Check its permissions."
@@ -30,13 +30,13 @@ extension SourceTreeError: CustomStringConvertible {
       "'\(path)' is a folder. Expected one Swift file. Name a file in it, or count it as a tree."
     case .notARegularFile(let path):
       "'\(path)' is a device, socket or pipe. Expected a regular file. "
-        + "Copy its contents to a file, or take it out of the folder."
+        + "Copy its contents to a file, or remove it from the folder."
     case .notSwift(let path):
       "'\(path)' does not end in '.swift'. Expected a Swift file or a folder of them. "
         + "Name another file."
     case .notText(let path, let offset):
       "'\(path)' has a NUL byte at offset \(offset). Expected Swift source in UTF-8. "
-        + "Convert the file from UTF-16, or take it out if it is binary."
+        + "Convert the file from UTF-16, or remove it if it is binary."
     case .noSwiftFiles(let path):
       "no Swift file found below '\(path)'. Expected at least one that is not hidden. "
         + "Check that this is the right folder."

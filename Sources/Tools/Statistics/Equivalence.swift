@@ -16,7 +16,7 @@ package enum Equivalence: Hashable, Sendable {
   /// - Note: Inclusion of the confidence interval; Schuirmann, "A Comparison of the Two One-Sided
   ///   Tests Procedure", *Journal of Pharmacokinetics and Biopharmaceutics* 15 (1987).
   package init(ofRatio interval: Interval, margin: Double) {
-    precondition(margin >= 0, "a margin is at least 0")
+    precondition(margin >= 0, "the margin must be at least 0")
     let (lower, upper) = (1 / (1 + margin), 1 + margin)
     if interval.upper < lower || interval.lower > upper {
       self = .different

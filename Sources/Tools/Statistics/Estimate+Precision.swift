@@ -22,7 +22,7 @@ extension Estimate {
   package func projectedCount(
     forRelativeHalfWidth target: Double, confidence: Double
   ) throws(StatisticsError) -> Int? {
-    precondition(target > 0, "a half-width to reach is above 0")
+    precondition(target > 0, "the target half-width must be greater than 0")
     try checkConfidence(confidence)
     guard let interval, let relativeHalfWidth else { return nil }
     GSL.prepare()

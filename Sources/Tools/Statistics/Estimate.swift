@@ -14,7 +14,6 @@ package struct Estimate: Codable, Hashable, Sendable {
   /// The number of values behind the estimate; 0 for an exact value.
   package let count: Int
 
-  /// Creates an estimate from its parts.
   package init(value: Double, lower: Double?, upper: Double?, confidence: Double?, count: Int) {
     self.value = value
     self.lower = lower
@@ -23,10 +22,7 @@ package struct Estimate: Codable, Hashable, Sendable {
     self.count = count
   }
 
-  /// Creates an exact value.
-  package init(exact value: Double) {
-    self.init(value: value, interval: nil, count: 0)
-  }
+  package init(exact value: Double) { self.init(value: value, interval: nil, count: 0) }
 
   init(value: Double, interval: Interval?, count: Int) {
     self.init(

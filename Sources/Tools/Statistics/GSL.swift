@@ -6,9 +6,7 @@ enum GSL {
   ///
   /// Every initialiser that leads to a GSL call calls this first. With the handler off, a failing
   /// function returns NaN or an error code, so pass its results through `finite(_:)`.
-  static func prepare() {
-    _ = isErrorHandlerOff
-  }
+  static func prepare() { _ = isErrorHandlerOff }
 
   // A `static let` is initialised exactly once; threads that arrive meanwhile wait.
   private static let isErrorHandlerOff: Bool = {

@@ -21,16 +21,14 @@ package struct GrowthFit: Hashable, Sendable {
   package fileprivate(set) var weight: Double
 
   /// The fitted cost at a size of at least 1.
-  package func cost(at size: Double) -> Double {
-    intercept + factor * model.term(size)
-  }
+  package func cost(at size: Double) -> Double { intercept + factor * model.term(size) }
 
   /// The sizes at which this curve crosses another, ascending: two at most.
   ///
   /// - Parameter sizes: The range to search, from 1 up. Touching without crossing does not count,
   ///   nor does a crossing at a bound.
   func crossings(with other: GrowthFit, within sizes: ClosedRange<Double>) -> [Double] {
-    precondition(sizes.lowerBound >= 1, "sizes are at least 1")
+    precondition(sizes.lowerBound >= 1, "sizes must be at least 1")
     func difference(_ size: Double) -> Double { cost(at: size) - other.cost(at: size) }
     func slope(_ size: Double) -> Double {
       factor * model.slope(size) - other.factor * other.model.slope(size)

@@ -9,7 +9,7 @@ package enum GrowthModel: String, CaseIterable, Hashable, Sendable {
   case quadratic = "n²"
 
   /// The term that grows, for a size of at least 1.
-  func term(_ size: Double) -> Double {
+  package func term(_ size: Double) -> Double {
     switch self {
     case .constant: 0
     case .logarithmic: log(size)

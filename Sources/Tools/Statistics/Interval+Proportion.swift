@@ -16,19 +16,21 @@ extension Interval {
   package init(
     ofProbability hits: Int, of trials: Int, confidence: Double
   ) throws(StatisticsError) {
-    precondition(trials > 0 && (0...trials).contains(hits), "hits are from 0 to the trials")
+    precondition(
+      trials > 0 && (0...trials).contains(hits),
+      "there must be at least one trial, and from 0 to that many hits")
     try checkConfidence(confidence)
     GSL.prepare()
     let tail = (1 - confidence) / 2
     let (n, k) = (Double(trials), Double(hits))
     self.init(
-      lower: hits == 0 ? 0 : Self.share { gsl_cdf_beta_P($0, k, n - k + 1) < tail },
-      upper: hits == trials ? 1 : Self.share { gsl_cdf_beta_Q($0, k + 1, n - k) > tail },
+      lower: hits == 0 ? 0 : Self.greatestFraction { gsl_cdf_beta_P($0, k, n - k + 1) < tail },
+      upper: hits == trials ? 1 : Self.greatestFraction { gsl_cdf_beta_Q($0, k + 1, n - k) > tail },
       confidence: confidence)
   }
 
   /// The fraction from 0 to 1 up to which a condition holds.
-  private static func share(where holds: (Double) -> Bool) -> Double {
+  private static func greatestFraction(where holds: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     while true {
       let middle = low + (high - low) / 2

@@ -16,7 +16,7 @@ package struct Interval: Hashable, Sendable {
 
   /// An interval between two bounds.
   init(lower: Double, upper: Double, confidence: Double) {
-    precondition(lower <= upper, "an interval's lower end is not above its upper end")
+    precondition(lower <= upper, "the lower bound must not exceed the upper bound")
     self.lower = lower
     self.upper = upper
     self.confidence = confidence

@@ -50,7 +50,6 @@ final class LeastSquaresProblem {
     return Solution(
       coefficients: (0..<columns).map { gsl_vector_get(coefficients, $0) },
       standardErrors: (0..<columns).map { gsl_matrix_get(covariance, $0, $0).squareRoot() },
-      residualSumOfSquares: status == GSL_SUCCESS ? residualSumOfSquares : .nan,
-      rank: rank)
+      residualSumOfSquares: status == GSL_SUCCESS ? residualSumOfSquares : .nan, rank: rank)
   }
 }

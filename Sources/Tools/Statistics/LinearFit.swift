@@ -38,7 +38,7 @@ package struct LinearFit: Hashable, Sendable {
     let columns = design[0].count
     precondition(
       columns > 0 && design.allSatisfy { $0.count == columns },
-      "the rows of a design all have the same number of columns, at least one")
+      "all rows of a design must have the same number of columns, at least one")
     for (index, row) in design.enumerated() {
       for value in row { try checkSize(of: value, at: index) }
     }

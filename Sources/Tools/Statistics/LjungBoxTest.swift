@@ -21,7 +21,7 @@ package struct LjungBoxTest: Hashable, Sendable {
   ///   values are equal.
   /// - Complexity: O(*n* · lags).
   package init(_ series: Sample, lags: Int = 10) throws(StatisticsError) {
-    precondition(lags > 0, "at least one lag is tested")
+    precondition(lags > 0, "there must be at least one lag")
     guard series.count > lags else { throw .tooFew(count: series.count, needed: lags + 1) }
     guard let correlations = series.autocorrelations(lags: lags) else {
       throw .constant(value: series.minimum, count: series.count)

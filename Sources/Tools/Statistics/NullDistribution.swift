@@ -14,8 +14,7 @@ enum NullDistribution {
   /// The probability of a statistic of at most `value`, which is from 0 to the largest possible.
   func probability(ofAtMost value: Double) -> Double {
     switch self {
-    case .exact(let cumulative, let steps):
-      cumulative[Int(steps * value)]
+    case .exact(let cumulative, let steps): cumulative[Int(steps * value)]
     case .normal(let mean, let standardDeviation):
       // Half a unit up: without ties, the statistic is an integer, but the normal variable is not.
       gsl_cdf_ugaussian_P((value + 0.5 - mean) / standardDeviation)

@@ -11,15 +11,15 @@ extension Sample {
   /// - Note: Harrell and Davis, "A New Distribution-Free Quantile Estimator", *Biometrika* 69
   ///   (1982); the weights are differences of `gsl_cdf_beta_P`.
   package func harrellDavisQuantile(_ fraction: Double) throws(StatisticsError) -> Double {
-    precondition((0...1).contains(fraction), "a quantile's fraction is from 0 to 1")
+    precondition((0...1).contains(fraction), "the fraction must be from 0 to 1")
     guard minimum < maximum, fraction > 0 else { return minimum }
     guard fraction < 1 else { return maximum }
     let a = Double(count + 1) * fraction
     let b = Double(count + 1) * (1 - fraction)
     // Abel's form of the weighted sum: weights whose sum misses 1 by rounding do not shift it.
     let quantile = (1..<count).reduce(maximum) { sum, index in
-      let share = gsl_cdf_beta_P(Double(index) / Double(count), a, b)
-      return sum - share * (sorted[index] - sorted[index - 1])
+      let weight = gsl_cdf_beta_P(Double(index) / Double(count), a, b)
+      return sum - weight * (sorted[index] - sorted[index - 1])
     }
     return min(maximum, max(minimum, try GSL.finite(quantile)))
   }

@@ -48,7 +48,7 @@ package struct Sample: Hashable, Sendable {
   /// - Note: Type 7 of Hyndman and Fan, "Sample Quantiles in Statistical Packages", *The American
   ///   Statistician* 50 (1996): the default of R and NumPy.
   package func quantile(_ fraction: Double) -> Double {
-    precondition((0...1).contains(fraction), "a quantile's fraction is from 0 to 1")
+    precondition((0...1).contains(fraction), "the fraction must be from 0 to 1")
     let position = fraction * Double(count - 1)
     let lower = sorted[Int(position)]
     let upper = sorted[Int(position.rounded(.up))]
@@ -57,9 +57,7 @@ package struct Sample: Hashable, Sendable {
   }
 
   /// The arithmetic mean.
-  package var mean: Double {
-    gsl_stats_mean(values, 1, count)
-  }
+  package var mean: Double { gsl_stats_mean(values, 1, count) }
 
   /// The standard deviation with denominator *n* − 1, in the unit of the values.
   ///

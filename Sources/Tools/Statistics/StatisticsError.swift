@@ -45,14 +45,14 @@ extension StatisticsError: CustomStringConvertible {
       "value '\(value)' at index \(index). Expected a finite number. "
         + "Look for a division by zero or a failed measurement."
     case .extreme(let value, let index):
-      "value '\(value)' at index \(index). Expected zero or a size from 1e-60 to 1e60. "
+      "value '\(value)' at index \(index). Expected zero or a magnitude from 1e-60 to 1e60. "
         + "Use another unit."
     case .nonPositive(let value, let index):
       "value '\(value)' at index \(index). Expected a number above zero. "
-        + "Time more work at once, or leave out what was not measured."
+        + "Time more work at once, or omit what was not measured."
     case .unpaired(let first, let second):
-      "\(first) and \(second) values found. Expected as many on both sides, in the same order. "
-        + "Leave out both values of an incomplete pair."
+      "\(first) and \(second) values found. Expected equally many on both sides, in the same order. "
+        + "Omit both values of an incomplete pair."
     case .confidenceOutOfRange(let level):
       "confidence '\(level)'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
     case .probabilityOutOfRange(let value, let index):
@@ -62,13 +62,13 @@ extension StatisticsError: CustomStringConvertible {
       "number of values found: \(count). Expected at least \(needed). Measure more often."
     case .constant(let value, let count):
       "all \(count) values are '\(value)'. Expected at least two different ones. "
-        + "Leave this correlation out."
+        + "Omit this correlation."
     case .dependentColumns(let rank, let columns):
       "\(columns) columns found, \(rank) of them independent. Expected all to be independent. "
-        + "Leave out columns that follow from others."
+        + "Omit columns that depend on others."
     case .notComputable:
       "GSL found no finite result. Expected one for these values. "
-        + "Report them as a fault of NavBench."
+        + "Report them as a defect of NavBench."
     }
   }
 }

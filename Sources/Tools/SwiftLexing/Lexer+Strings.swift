@@ -1,8 +1,7 @@
 extension Lexer {
   /// Scans a string whose opening quote is at `position`, after `pounds` pounds.
   // Inlined into `next`, it would make all other lexemes slower.
-  @inline(never)
-  mutating func scanString(pounds: Int) -> Lexeme.Kind {
+  @inline(never) mutating func scanString(pounds: Int) -> Lexeme.Kind {
     let isMultiline = opensMultilineString(pounds: pounds)
     let string = OpenString(
       quote: bytes[position], pounds: pounds, isMultiline: isMultiline, line: line)
@@ -14,8 +13,7 @@ extension Lexer {
   mutating func scanStringBody(_ string: OpenString) -> Lexeme.Kind {
     while position < bytes.count {
       switch bytes[position] {
-      case string.quote:
-        if skipsClosingDelimiter(of: string) { return .string }
+      case string.quote: if skipsClosingDelimiter(of: string) { return .string }
       case "\\":
         guard skipsInterpolationStart(in: string) else { break }
         openStrings.append(string)
@@ -26,8 +24,7 @@ extension Lexer {
         // continues.
         guard string.isMultiline else { return .string }
         skipNewline()
-      default:
-        position += 1
+      default: position += 1
       }
     }
     if string.isMultiline { unclosedLiteral = (.string, string.line) }

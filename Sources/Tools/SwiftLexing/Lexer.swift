@@ -51,8 +51,7 @@ package struct Lexer: ~Copyable {
     String(decoding: bytes[lexeme.range], as: UTF8.self)
   }
 
-  @inline(__always)
-  private mutating func scan() -> Lexeme.Kind {
+  @inline(__always) private mutating func scan() -> Lexeme.Kind {
     let byte = bytes[position]
     switch byte {
     case 0xEF where position < startOfText: return finish(.byteOrderMark, at: startOfText)
@@ -87,8 +86,7 @@ extension Lexer {
     return .newline
   }
 
-  @inline(__always)
-  mutating func skipNewline() {
+  @inline(__always) mutating func skipNewline() {
     let isPair = bytes[position] == "\r" && bytes.byte(at: position + 1) == "\n"
     position += isPair ? 2 : 1
     line += 1

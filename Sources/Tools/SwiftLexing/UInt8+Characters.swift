@@ -16,8 +16,7 @@ extension UInt8 {
   var isDigit: Bool { "0"..."9" ~= self }
 
   /// Letters, digits, `_`, `$`, and every byte of a non-ASCII character.
-  @inline(__always)
-  var isWord: Bool {
+  @inline(__always) var isWord: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "_", "0"..."9", "$", 0x80...: true
     default: false
@@ -25,8 +24,7 @@ extension UInt8 {
   }
 
   /// The ASCII characters that form operators.
-  @inline(__always)
-  var isOperator: Bool {
+  @inline(__always) var isOperator: Bool {
     switch self {
     case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".": true
     default: false

@@ -1,9 +1,7 @@
 /// Looks ahead in a source.
 extension UnsafeBufferPointer<UInt8> {
   /// The byte at an index, or 0 past the end: no construct begins or ends with a NUL.
-  func byte(at index: Int) -> UInt8 {
-    index < count ? self[index] : 0
-  }
+  func byte(at index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
   /// Whether a comment begins at an index; the compiler lets it cut an operator short.
   func beginsComment(at index: Int) -> Bool {

@@ -21,10 +21,7 @@ import SourceAdaptation
 
   private static func read(_ path: String) throws -> Input {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Diagnostic(
-        .error, path, line: 1,
-        "found no file that can be read; expected a source, a storyboard or a xib: "
-          + "check that it exists and its permissions")
+      throw Diagnostic(.unreadableFile, path, line: 1)
     }
     return Input(path: path, text: String(decoding: data, as: UTF8.self))
   }
@@ -34,8 +31,7 @@ import SourceAdaptation
     let file = URL(filePath: folder, directoryHint: .isDirectory).appending(path: output.fileName)
     let data = Data(output.text.utf8)
     guard FileManager.default.contents(atPath: file.path) != data else { return }
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
   }
 

@@ -13,7 +13,6 @@ package nonisolated enum DefectGallery {
 
   /// Leak-free apps for which nothing must be reported, in the order of their IDs.
   package static let leakFreeApps: [LeakFreeApp] = [
-    I01.app, I02.app, I03.app, I04.app, I05.app, I06.app,
-    I07.app, I08.app, I09.app,
+    I01.app, I02.app, I03.app, I04.app, I05.app, I06.app, I07.app, I08.app, I09.app,
   ]
 }

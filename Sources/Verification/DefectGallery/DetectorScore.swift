@@ -20,7 +20,7 @@ package nonisolated struct DetectorScore: Sendable {
   /// Whether the finding is expected; a released coordinator also makes its button a dead touch.
   private func isExpected(_ finding: Finding) -> Bool {
     finding.kind == defect.verdict
-      || (finding.kind == .deadTouch && defect.verdict == .prematureRelease)
+      || (finding.kind == .deadTouch && defect.verdict == .releasedEarly)
   }
 }
 
@@ -30,7 +30,7 @@ extension Defect {
   /// - Throws: An error when the system cannot create another process.
   @MainActor package func score() throws -> DetectorScore {
     // These apps are tiny: anything that takes them seconds is a hang.
-    let users = RandomUsers(modules: ["DefectGallery"], patience: 2)
+    let users = RandomUsers(modules: ["DefectGallery"], timeout: 2)
     let report = try users.replay(events, on: launch(false))
     let fixed = try users.replay(events, on: launch(true))
     let finding = report.findings.first { $0.kind == verdict && $0.subject.contains(type) }

@@ -20,7 +20,7 @@ extension StoredFile {
       try .read($0)
     }
     guard (1...10_000).contains(plan.launchLimit), plan.seeds.allSatisfy({ Plan.seed($0) != nil })
-    else { throw Violation("accepted, but cannot be run") }
+    else { throw Violation("accepted, but it cannot be run") }
     return .accepted
   }
 
@@ -36,7 +36,7 @@ extension StoredFile {
     } read: {
       try LeakBaseline(data: $0)
     }
-    let none = Leaks(sessions: 0, rows: [], faults: [])
+    let none = Leaks(sessions: 0, rows: [], defects: [])
     let subjects = SubjectUnderTest.all(of: Apps.all[0]).map(\.subject.id)
     _ = baseline.differences(from: none, subjects: subjects)
     return .accepted
@@ -51,15 +51,15 @@ extension StoredFile {
     do {
       let written = try entries.map { try $0.line() }.reduce(Data(), +)
       guard HistoryEntry.read(written) == entries else {
-        throw Violation("entries of a history, written and read again, are others")
+        throw Violation("history entries changed when written and read again")
       }
     } catch let violation as Violation {
       throw violation
     } catch {
-      throw Violation("an entry of a history cannot be written: \(error)")
+      throw Violation("a history entry cannot be written: \(error)")
     }
     let tables = HistoryTables(entries, figures: Metrics.figures.headlines)
-    for table in [tables.export()] + Metrics.figures.headlines.map({ tables.course(of: $0) }) {
+    for table in [tables.export()] + Metrics.figures.headlines.map({ tables.trend(of: $0) }) {
       _ = ConsoleReport().render(table)
       _ = MarkdownReport().render(table)
       _ = CSVReport().render(table)
@@ -69,13 +69,13 @@ extension StoredFile {
   static func checkSamples(_ content: Data) throws(Violation) -> Verdict {
     var lines = 0
     do {
-      try EventSamples.exportCSV(content, includesHeads: false) { _ in lines += 1 }
+      try EventSamples.exportCSV(content, includesHeader: false) { _ in lines += 1 }
     } catch {
       return .refused(error.description)
     }
     let header = content.firstIndex(of: 0x0A).map { $0 - content.startIndex + 1 } ?? content.count
     guard lines * 16 == content.count - header else {
-      throw Violation("\(content.count - header) bytes of records gave \(lines) lines")
+      throw Violation("\(content.count - header) bytes of records produced \(lines) lines")
     }
     return .accepted
   }

@@ -28,13 +28,13 @@ extension StoredFile {
     }
     _ = CSVReport().files(of: run)
     _ = run.costGrowth.map { CSVReport().render($0.points(run.subjects)) }
-    _ = run.leaks?.faults.map(\.drawn)
+    _ = run.leaks?.defects.map(\.drawn)
     try checkComparison(run)
     try checkEntries([HistoryEntry(run, file: "run.json")])
     if let leaks = run.leaks {
       let baseline = LeakBaseline(leaks, of: run.plan)
       guard baseline.differences(from: leaks, subjects: run.subjects.map(\.id)).isEmpty else {
-        throw Violation("the run's leaks differ from the baseline that was made of them")
+        throw Violation("the run's leaks differ from the baseline created from them")
       }
     }
     return .accepted
@@ -46,18 +46,19 @@ extension StoredFile {
       var other = run
       other.subjects = other.subjects.reversed()
       other.dispatch?.launches.removeFirst((run.dispatch?.launches.count ?? 0) / 2)
-      other.leaks?.faults.removeAll { $0.sessions > 1 }
+      other.leaks?.defects.removeAll { $0.sessions > 1 }
       other.linesOfCode = nil
       _ = try? RunComparison(from: run, to: other)
       let comparison = try RunComparison(from: run, to: run)
       if let row = comparison.rows.first(where: { [.worse, .better].contains($0.verdict) }) {
-        throw Violation("\(row.subject): \(row.title) is \(row.verdict) than in the same run")
+        throw Violation(
+          "\(row.subject): \(row.title) is \(row.verdict) in a comparison of the run with itself")
       }
       _ = try JSONEncoder().encode(comparison)
     } catch let violation as Violation {
       throw violation
     } catch {
-      if "\(error)".isEmpty { throw Violation("not compared, and not said why") }
+      if "\(error)".isEmpty { throw Violation("not compared, without a reason") }
     }
   }
 }

@@ -48,12 +48,12 @@ extension StoredFile {
         $0.events.last == original.events.last
       }
       if original.isSimpler(than: outcome.simplest) || outcome.end == .flaky {
-        throw Violation("shrunk to \(outcome.simplest), which is less simple")
+        throw Violation("shrunk to \(outcome.simplest), which is not simpler")
       }
     } catch let violation as Violation {
       throw violation
     } catch {
-      throw Violation("not shrunk: \(error)")
+      throw Violation("shrinking failed: \(error)")
     }
   }
 

@@ -36,7 +36,7 @@ public enum StoredFile: String, CaseIterable, Sendable {
       case .samples: try Self.checkSamples(content)
       }
     if case .refused(let text) = verdict, !Self.namesPlace(text) {
-      throw Violation("refused without a place: '\(text)'")
+      throw Violation("rejected without a location: '\(text)'")
     }
     return verdict
   }
@@ -52,12 +52,12 @@ public enum StoredFile: String, CaseIterable, Sendable {
     do {
       let written = try write(value)
       guard try write(read(written)) == written else {
-        throw Violation("written and read again, it is another one")
+        throw Violation("it changed when written and read again")
       }
     } catch let violation as Violation {
       throw violation
     } catch {
-      throw Violation("accepted, but cannot be written and read again: \(error)")
+      throw Violation("accepted, but it cannot be written and read again: \(error)")
     }
   }
 }

@@ -8,8 +8,8 @@ package enum DefectError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let module, let line, let found, let expected):
       "Benchmarks/Defects/\(module).txt:\(line): found '\(found)', expected \(expected)."
     case .notOnce(let id, let file, let text, let times):
-      "defect \(id): its text stands in '\(file)' \(times) times, expected once: '\(text)'."
-        + " Bring the defect up to date with the source."
+      "defect \(id): its text occurs \(times) times in '\(file)', expected once: '\(text)'."
+        + " Update the defect to match the source."
     }
   }
 }

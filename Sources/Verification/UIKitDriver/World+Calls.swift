@@ -16,7 +16,7 @@ extension World {
     case .tapBack, .backMenu, .beginSwipeBack, .endSwipeBack, .beginSheetSwipe, .endSheetSwipe,
       .tapOutside, .tapTab, .tapAlertAction:
       touch(call)
-    case .enterBackground, .enterForeground, .interrupt, .warnOfMemory: tell(call)
+    case .enterBackground, .enterForeground, .interrupt, .warnOfMemory: sendSystemEvent(call)
     }
   }
 
@@ -113,8 +113,8 @@ extension World {
       return "\(seconds) s pass"
     default:
       device.loop.runUntilIdle()
-      lookAtRest()
-      return "everything comes to rest"
+      checkIfIdle()
+      return "the device becomes idle"
     }
   }
 
@@ -354,7 +354,7 @@ extension World {
     switch call.kind {
     case .hold:
       held = call.choice % 3 == 0 ? nil : screen
-      return held == nil ? "the app lets go of what it kept" : "the app keeps \(name)"
+      return held == nil ? "the app releases what it kept" : "the app keeps \(name)"
     case .loadView:
       screen.loadViewIfNeeded()
       return "\(name).loadViewIfNeeded()"
@@ -405,7 +405,7 @@ extension World {
 
   // MARK: System events
 
-  private func tell(_ call: Call) -> String? {
+  private func sendSystemEvent(_ call: Call) -> String? {
     switch call.kind {
     case .enterBackground:
       guard device.application.applicationState == .active, !isFingerDown else { return nil }

@@ -189,11 +189,11 @@ import UIKit
   // MARK: Checks when idle
 
   /// Checks all invariants if the device is idle.
-  func lookAtRest() {
+  func checkIfIdle() {
     readEventsOfLoop()
     guard !device.loop.hasWork, !isFingerDown else { return }
     stacksWithWaitingRemoval = []
-    if expectedExceptions > 0 { report(.crash, "a stack took in a controller that holds it") }
+    if expectedExceptions > 0 { report(.crash, "a stack accepted a controller that contains it") }
     for found in device.inconsistencies() { report(.inconsistency, found.description) }
     checkViews()
     checkTouch()
@@ -233,7 +233,8 @@ import UIKit
   private func checkViews(in view: UIView) {
     if let view = view as? ScreenView {
       if view.screen == nil {
-        report(.leftoverView, "the view of \(view.title), which has gone, is in the window")
+        report(
+          .leftoverView, "the view of \(view.title), which has been released, is in the window")
       } else if let screen = view.screen, screen.viewIfLoaded === view, !isReachable(screen) {
         report(.leftoverView, "the view of \(view.title), which has no parent, is in the window")
       }
@@ -245,12 +246,12 @@ import UIKit
     guard device.application.applicationState == .active, let front = device.visibleController,
       let view = front.viewIfLoaded, !hasAbandonedPresentation
     else { return }
-    if !device.canTouch(view) { report(.deafness, "\(front.title ?? "?") takes no touch") }
+    if !device.canTouch(view) { report(.deafness, "\(front.title ?? "?") receives no touches") }
   }
 
   private func checkCompletions() {
     let missing = completions - completionsHeard.count - lostCompletions
-    if missing != 0 { report(.completion, "\(missing) never ran, and were not refused") }
+    if missing != 0 { report(.completion, "\(missing) never ran although no request was refused") }
   }
 
   private func checkLeaks() {
@@ -258,7 +259,7 @@ import UIKit
     for entry in controllers {
       guard let controller = entry.controller else { continue }
       if !reachable.contains(ObjectIdentifier(controller)) {
-        report(.leak, "\(entry.name) is alive and has no place")
+        report(.leak, "\(entry.name) is alive but neither in a window nor kept by the app")
       }
     }
     controllers.removeAll { $0.controller == nil }
@@ -308,7 +309,7 @@ import UIKit
     window = nil
     device.shutDown()
     for entry in controllers where entry.controller != nil {
-      report(.leak, "\(entry.name) is alive after the end")
+      report(.leak, "\(entry.name) is alive after the end of the session")
     }
   }
 }

@@ -5,18 +5,18 @@ import UIKitDriver
 @main struct UIKitDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit-driver",
-    abstract: "Makes random legal calls of UIKit and checks its invariants.",
+    abstract: "Makes random legal UIKit calls and checks UIKit's invariants.",
     discussion: """
-      Ends with status 1 when more than 0.1 % of the sessions break an invariant, or one does that is not among the known breaks.
+      Exits with status 1 if more than 0.1 % of the sessions break an invariant, or if any session breaks one in an unknown way.
       """)
 
-  @Option(help: "How many calls to make in each mode.") var operations = 100_000
-  @Option(help: "The seed of the sessions.") var seed: UInt64 = 1
-  @Option(help: "One session only, by its index.") var session: Int?
-  @Option(help: "The index of the first session.") var from = 0
-  @Option(help: "How many broken sessions to print in full.") var show = 5
-  @Flag(help: "Calls one after the other only.") var plain = false
-  @Flag(help: "Calls inside callbacks only.") var nested = false
+  @Option(help: "Number of calls per mode.") var operations = 100_000
+  @Option(help: "Seed of the sessions.") var seed: UInt64 = 1
+  @Option(help: "Index of the only session to run.") var session: Int?
+  @Option(help: "Index of the first session.") var from = 0
+  @Option(help: "Number of failing sessions to print in full.") var show = 5
+  @Flag(help: "Only calls outside callbacks.") var plain = false
+  @Flag(help: "Only calls within callbacks.") var nested = false
 
   @MainActor func run() async throws {
     var isAcceptable = true

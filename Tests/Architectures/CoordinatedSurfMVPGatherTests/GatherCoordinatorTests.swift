@@ -65,7 +65,7 @@ import UIKit
     #expect(scene.server.pending == [])
   }
 
-  @Test("an error is told by an alert")
+  @Test("an error is shown in an alert")
   func error() throws {
     let scene = Scene()
     try #require(scene.teamsOutput).onGatherStarted?(.example)
@@ -77,7 +77,7 @@ import UIKit
     #expect(alert.actions.map(\.title) == ["OK"])
   }
 
-  @Test("over a gather that is not shown there are no alerts")
+  @Test("no alert appears over a gather that is not on screen")
   func covered() throws {
     let scene = Scene()
     try #require(scene.teamsOutput).onGatherStarted?(.example)
@@ -89,7 +89,7 @@ import UIKit
     #expect(scene.router.presented.isEmpty)
   }
 
-  @Test("the end of the gather is passed on, and the way back is left to the parent")
+  @Test("the end of the gather is passed on, and going back is left to the parent")
   func end() throws {
     let scene = Scene()
     var ends = 0
@@ -116,7 +116,7 @@ import UIKit
     #expect(finishes == 1)
   }
 
-  @Test("the modules that it has shown do not keep it")
+  @Test("the modules it has shown do not keep it")
   func release() throws {
     var scene: Scene? = Scene()
     weak let coordinator = scene?.coordinator

@@ -31,13 +31,13 @@ import UIKit
       screen = try #require(controller.view as? GatherScreen)
     }
 
-    /// Asks to end the gather, and means it.
+    /// Ends the gather and confirms it.
     func end() throws {
       try phone.tap(screen.endButton)
       try phone.answerAlert("Yes")
     }
 
-    /// Lets the server answer.
+    /// Makes the server answer.
     func answer(succeeding: Bool) throws {
       try server.answer(succeeding: succeeding)
       phone.settle()
@@ -66,7 +66,7 @@ import UIKit
     #expect(scene.server.pending == [])
   }
 
-  @Test("a good answer is told to the parent of the flow")
+  @Test("a success is reported to the flow's parent")
   func success() throws {
     let scene = try Scene()
     var ends = 0
@@ -79,7 +79,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a bad answer is told to the user")
+  @Test("a failure is shown to the user")
   func failure() throws {
     let scene = try Scene()
     try scene.end()
@@ -89,7 +89,7 @@ import UIKit
     #expect(scene.phone.alert?.message == "The gather could not be ended.")
   }
 
-  @Test("a bad answer that comes after the gather was left is told to nobody")
+  @Test("a failure that arrives after the gather was left is ignored")
   func lateFailure() throws {
     let scene = try Scene()
     try scene.end()
@@ -100,7 +100,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a good answer that comes after the gather was left is told to nobody")
+  @Test("a success that arrives after the gather was left is ignored")
   func lateSuccess() throws {
     var scene: Scene? = try Scene()
     let server = scene?.server
@@ -117,7 +117,7 @@ import UIKit
     #expect(ends == 0)
   }
 
-  @Test("its clock stops when the gather is left, and the flow goes on")
+  @Test("its clock stops when the gather is left, and the flow continues")
   func left() throws {
     let scene = try Scene()
     var finishes = 0
@@ -142,7 +142,7 @@ import UIKit
     #expect(finishes == 1)
   }
 
-  @Test("a gather that was left is let go")
+  @Test("a gather that was left is released")
   func release() throws {
     var scene: Scene? = try Scene()
     weak let controller = scene?.controller

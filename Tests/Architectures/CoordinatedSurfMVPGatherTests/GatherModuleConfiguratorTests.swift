@@ -7,7 +7,7 @@ import UIKit
 @testable import CoordinatedSurfMVP
 
 @MainActor @Suite("The module of a gather") struct GatherModuleConfiguratorTests {
-  @Test("view and presenter know each other, and the presenter is input and output")
+  @Test("view and presenter refer to each other, and the presenter is input and output")
   func wiring() throws {
     let (view, input, output) = GatherModuleConfigurator(services: InMemoryBackend().services)
       .configure(with: .example)
@@ -19,7 +19,7 @@ import UIKit
     #expect(output === presenter)
   }
 
-  @Test("it shows the gather that it was made for")
+  @Test("it shows the gather it was created for")
   func gather() throws {
     let phone = Phone()
     let (view, _, _) = GatherModuleConfigurator(services: InMemoryBackend().services)
@@ -34,7 +34,7 @@ import UIKit
     #expect(screen.scoreALabel.text == "0")
   }
 
-  @Test("told to end, it asks the server of its services")
+  @Test("when asked to end, it sends a request to its server")
   func end() {
     let server = InMemoryBackend()
     let (view, input, _) = GatherModuleConfigurator(services: server.services)
@@ -46,7 +46,7 @@ import UIKit
     #expect(view.toPresent() is GatherViewController)
   }
 
-  @Test("nobody but the view keeps the module")
+  @Test("only the view keeps the module")
   func release() {
     let phone = Phone()
     var view: (any Presentable)?

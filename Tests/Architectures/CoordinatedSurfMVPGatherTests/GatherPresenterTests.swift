@@ -6,7 +6,7 @@ import UIKit
 @testable import CoordinatedSurfMVP
 
 @MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
-  @Test("a view that has loaded is given both teams with their players in order")
+  @Test("a loaded view receives both teams with their players in order")
   func teams() {
     let gather = PresentedGather()
 
@@ -17,7 +17,7 @@ import UIKit
     #expect(gather.view.teams.map { $0.rows.map(\.position) } == [["GK", ""], ["ST"]])
   }
 
-  @Test("a view that has loaded is given a score without goals")
+  @Test("a loaded view receives a score of nil all")
   func beginningScore() {
     let gather = PresentedGather()
 
@@ -35,7 +35,7 @@ import UIKit
     #expect(gather.view.result == GatherResult(scoreA: 2, scoreB: 1))
   }
 
-  @Test("that the user wants to end the gather is reported, and nothing is sent")
+  @Test("the user's wish to end the gather is reported, and nothing is sent")
   func question() {
     let gather = PresentedGather()
 
@@ -68,7 +68,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a good answer is reported as the end of the gather")
+  @Test("a success is reported as the end of the gather")
   func success() throws {
     let gather = PresentedGather()
     gather.presenter.end()
@@ -80,7 +80,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a bad answer is reported as an error, and the gather goes on")
+  @Test("a failure is reported as an error, and the gather continues")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.end()
@@ -91,7 +91,7 @@ import UIKit
     #expect(gather.errors == [.gatherNotEnded])
   }
 
-  @Test("after a bad answer the gather can be ended again")
+  @Test("after a failure the gather can be ended again")
   func retry() throws {
     let gather = PresentedGather()
     gather.presenter.end()
@@ -103,7 +103,7 @@ import UIKit
     #expect(gather.ends == 1)
   }
 
-  @Test("an open request does not keep the presenter")
+  @Test("a pending request does not keep the presenter")
   func release() {
     let server = InMemoryBackend()
     var presenter: GatherPresenter? = GatherPresenter(gather: .example, service: server)

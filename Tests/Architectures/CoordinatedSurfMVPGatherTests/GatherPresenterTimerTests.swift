@@ -6,7 +6,7 @@ import UIKit
 @testable import CoordinatedSurfMVP
 
 @MainActor @Suite("The clock of a gather's presenter") struct GatherPresenterTimerTests {
-  @Test("a view that has loaded is given ten minutes, and the clock stands")
+  @Test("a loaded view receives ten minutes, and the clock is stopped")
   func beginning() {
     let gather = PresentedGather()
 
@@ -17,7 +17,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("the view learns at once that the clock was started")
+  @Test("the view is updated as soon as the clock starts")
   func start() {
     let gather = PresentedGather()
 
@@ -27,7 +27,7 @@ import UIKit
     #expect(gather.view.timer?.state == .running)
   }
 
-  @Test("the view is shown every second that passes")
+  @Test("the view is updated every second")
   func tick() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -38,7 +38,7 @@ import UIKit
     #expect(gather.view.timer?.state == .running)
   }
 
-  @Test("a clock that was paused stands still")
+  @Test("a paused clock stands still")
   func pause() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -51,7 +51,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a clock that was resumed goes on at the same pace")
+  @Test("a resumed clock continues at the same pace")
   func resume() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -88,7 +88,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("the picker is shown with the time that is left, while the clock goes on")
+  @Test("the picker shows the remaining time while the clock continues")
   func setTime() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -114,7 +114,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a picker that was cancelled is hidden, and the clock goes on")
+  @Test("a cancelled picker is hidden, and the clock continues")
   func cancelPicking() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -127,7 +127,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a cancelled clock stands at ten minutes, without a picker")
+  @Test("a cancelled clock is reset to ten minutes, without a picker")
   func resetTime() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -142,7 +142,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("the clock stops when the view was closed")
+  @Test("the clock stops when the view is closed")
   func viewClosed() {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -152,7 +152,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a bad answer of the server does not stop the clock")
+  @Test("a failure of the server does not stop the clock")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.toggleTimer()
@@ -164,7 +164,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a clock that runs does not keep its presenter")
+  @Test("a running clock does not keep its presenter")
   func release() {
     let phone = Phone()
     var presenter: GatherPresenter? = GatherPresenter(

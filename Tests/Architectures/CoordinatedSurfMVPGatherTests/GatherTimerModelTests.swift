@@ -5,7 +5,7 @@ import UIKit
 @testable import CoordinatedSurfMVP
 
 @MainActor @Suite("The model of a gather's clock") struct GatherTimerModelTests {
-  @Test("it begins with ten minutes, stopped")
+  @Test("it is stopped at ten minutes at first")
   func beginning() {
     let timer = GatherTimerModel()
 
@@ -14,7 +14,7 @@ import UIKit
     #expect(timer.actionTitle == "Start")
   }
 
-  @Test("stopped, it is started")
+  @Test("a stopped clock can be started")
   func start() {
     var timer = GatherTimerModel()
 
@@ -24,7 +24,7 @@ import UIKit
     #expect(timer.actionTitle == "Pause")
   }
 
-  @Test("running, it is paused")
+  @Test("a running clock can be paused")
   func pause() {
     var timer = GatherTimerModel()
     timer.toggle()
@@ -35,7 +35,7 @@ import UIKit
     #expect(timer.actionTitle == "Resume")
   }
 
-  @Test("paused, it is resumed")
+  @Test("a paused clock can be resumed")
   func resume() {
     var timer = GatherTimerModel()
     timer.toggle()
@@ -47,7 +47,7 @@ import UIKit
     #expect(timer.actionTitle == "Pause")
   }
 
-  @Test("a tick takes a second off, over the full minute too, and does not stop it")
+  @Test("a tick subtracts a second, across the full minute, too, and does not stop it")
   func tick() {
     var timer = GatherTimerModel()
     timer.toggle()
@@ -81,7 +81,7 @@ import UIKit
     #expect(timer.state == .stopped)
   }
 
-  @Test("it is stopped at any time")
+  @Test("it can be stopped at any time")
   func stop() {
     var timer = GatherTimerModel()
     timer.toggle()

@@ -7,21 +7,21 @@ import UIKit
 @testable import CoordinatedSurfMVP
 
 @MainActor @Suite("The view controller of a gather") struct GatherViewControllerTests {
-  @Test("its title says that the gather is in progress")
+  @Test("its title is that of a gather in progress")
   func title() throws {
     let gather = try ShownGather()
 
     #expect(gather.controller.title == "Gather in progress")
   }
 
-  @Test("it tells the presenter once that it has loaded")
+  @Test("it notifies the presenter once when it has loaded")
   func loaded() throws {
     let gather = try ShownGather()
 
     #expect(gather.output.calls == [.viewLoaded])
   }
 
-  @Test("it tells the presenter that it was left for good")
+  @Test("it notifies the presenter when it has been left for good")
   func closed() throws {
     let gather = try ShownGather()
 
@@ -30,7 +30,7 @@ import UIKit
     #expect(gather.output.calls == [.viewLoaded, .viewClosed])
   }
 
-  @Test("it does not tell the presenter that another screen covers it")
+  @Test("it does not notify the presenter when another screen covers it")
   func covered() throws {
     let gather = try ShownGather()
 
@@ -78,7 +78,7 @@ import UIKit
     #expect(gather.output.calls.last == .cancelPickingTime)
   }
 
-  @Test("the picker's Done passes minutes and seconds on")
+  @Test("the picker's Done passes on minutes and seconds")
   func pickerDoneButton() throws {
     let gather = try ShownGather()
     gather.controller.showTimePicker(with: .initial)
@@ -89,7 +89,7 @@ import UIKit
     #expect(gather.output.calls.last == .pickTime(GatherTime(minutes: 3, seconds: 25)))
   }
 
-  @Test("a goal of either team makes a new score")
+  @Test("a goal of either team creates a new score")
   func steppers() throws {
     let gather = try ShownGather()
 
@@ -110,7 +110,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a gather that was left is let go")
+  @Test("a gather that was left is released")
   func release() throws {
     var gather: ShownGather? = try ShownGather()
     weak let controller = gather?.controller

@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import CoordinatedSurfMVP
 
-/// A presenter between a spy of its view, a server, and somebody who hears what the module reports.
+/// A presenter with a spy for its view, a server, and a recorder of the module's reports.
 @MainActor final class PresentedGather {
   let phone = Phone()
   let server = InMemoryBackend()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CoordinatedSurfMVP
 
-/// What a presenter has told its view.
+/// Records a presenter's calls to its view.
 final class GatherViewSpy: GatherViewInput {
   private(set) var teams: [TeamModel] = []
   private(set) var timer: GatherTimerModel?
@@ -20,7 +20,7 @@ final class GatherViewSpy: GatherViewInput {
   func setBusy(_ isBusy: Bool) { busy.append(isBusy) }
 }
 
-/// What a view has told its presenter.
+/// Records a view's calls to its presenter.
 final class GatherViewOutputSpy: GatherViewOutput {
   enum Call: Equatable {
     case viewLoaded, viewClosed, toggleTimer, setTime, resetTime, cancelPickingTime, endGather
@@ -41,10 +41,10 @@ final class GatherViewOutputSpy: GatherViewOutput {
   func endGather() { calls.append(.endGather) }
 }
 
-/// What a coordinator has asked of its router, which shows what it is told to show.
+/// Records a coordinator's requests to its router, and performs them.
 final class RouterSpy: Router {
   private(set) var pushed: [any Presentable] = []
-  /// What the last push was to stand above, if it was to replace what is there.
+  /// The controller below the last push, if the push replaced what was above it.
   private(set) weak var base: (any Presentable)?
   private(set) var departures: [() -> Void] = []
   private(set) var presented: [any Presentable] = []

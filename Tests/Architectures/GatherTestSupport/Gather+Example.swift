@@ -1,7 +1,7 @@
 public import FootballGather
 
 extension Gather {
-  /// Two against one; nobody knows where Ben plays.
+  /// Two against one; Ben's position is unknown.
   public static let example = Gather(
     id: 7,
     players: [

@@ -7,7 +7,7 @@ extension GatherScreen {
     (0..<tableView.numberOfSections).map(tableView.header(ofSection:))
   }
 
-  /// What the rows of a section say: the name, and the position behind it where it is shown.
+  /// The texts of a section's rows: the name, followed by the position if it is shown.
   public func rows(inSection section: Int) -> [String] {
     tableView.cells(inSection: section).map { cell in
       [cell.labelTexts.0, cell.labelTexts.1].compactMap { $0 }.filter { !$0.isEmpty }
@@ -18,7 +18,7 @@ extension GatherScreen {
   /// Whether the picker of the time is shown.
   public var isPicking: Bool { !timePickerView.isHidden }
 
-  /// What the picker's wheels show.
+  /// The values of the picker's wheels.
   public var pickedRows: [Int] {
     (0..<timePicker.numberOfComponents).map(timePicker.selectedRow(inComponent:))
   }

@@ -1,7 +1,7 @@
 public import FootballGather
 
 extension InMemoryBackend {
-  /// Nobody waits for an answer.
+  /// No request is pending.
   public struct NotAsked: Error {}
 
   /// Answers the oldest request.

@@ -1,25 +1,25 @@
 public import FootballGather
 public import UIKit
 
-/// A phone on virtual time with a navigation stack in its window, and a finger that fails where there is nothing to touch.
+/// A phone on virtual time with a navigation stack in its window, and a finger that fails if there is nothing to touch.
 ///
-/// Made in a test's body, which runs in one piece: a device is the current one until another is switched on.
+/// Create it in a test's body, which is not interrupted: a device is current until another is switched on.
 @MainActor public final class Phone {
-  /// What a finger cannot reach: it is hidden, covered, disabled or not in the window.
+  /// An element out of reach: hidden, covered, disabled or not in the window.
   public struct OutOfReach: Error {}
 
   private let device = Device()
   public let navigation = UINavigationController()
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
-  /// Switches a phone on, with an empty stack.
+  /// Switches on a phone with an empty stack.
   public init() {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     settle()
   }
 
-  /// Makes these controllers the stack, and waits until the last of them is there.
+  /// Sets the stack to these controllers, and waits until the last one has appeared.
   public func show(_ controllers: UIViewController...) {
     navigation.setViewControllers(controllers, animated: false)
     settle()
@@ -27,7 +27,7 @@ public import UIKit
 
   // MARK: Time
 
-  /// Waits until no transition is under way. Timers go on as far as that takes.
+  /// Waits until no transition is running. Timers continue meanwhile.
   public func settle() {
     device.loop.runUntilIdle()
   }
@@ -37,7 +37,7 @@ public import UIKit
     device.loop.advance(by: TimeInterval(seconds))
   }
 
-  /// Whether a timer is going to tick, once everything else has come to rest.
+  /// Whether a timer is scheduled once everything else is idle.
   public var isTicking: Bool {
     settle()
     return device.loop.isWaiting
@@ -50,7 +50,7 @@ public import UIKit
     try touch(device.tap(button))
   }
 
-  /// Presses the upper half of a stepper some times.
+  /// Taps the upper half of a stepper a number of times.
   public func step(_ stepper: UIStepper, times: Int = 1) throws {
     for _ in 0..<times { try touch(device.step(stepper, up: true)) }
   }
@@ -65,7 +65,7 @@ public import UIKit
     try touch(device.tapBack())
   }
 
-  // What a touch sets off has come to rest when it returns.
+  // When a touch returns, everything it caused is idle again.
   private func touch(_ result: TouchResult) throws {
     guard result.isDelivered else { throw OutOfReach() }
     settle()
@@ -73,7 +73,7 @@ public import UIKit
 
   // MARK: Alerts
 
-  /// The alert that is up.
+  /// The visible alert.
   public var alert: UIAlertController? { navigation.presentedViewController as? UIAlertController }
 
   /// Taps the alert's button with this title.

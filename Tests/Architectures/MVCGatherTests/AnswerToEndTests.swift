@@ -7,7 +7,7 @@ import UIKit
 @testable import MVC
 
 @MainActor @Suite("The answer to the end of a gather") struct AnswerToEndTests {
-  @Test("a good answer is told to the list, and leads back to it")
+  @Test("a success is reported to the list, and leads back to it")
   func success() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -19,7 +19,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("the way back leads past the screens in between")
+  @Test("going back skips the screens in between")
   func wayBack() throws {
     let gather = try OpenGather()
     gather.phone.show(UIViewController(), gather.list, UIViewController(), gather.controller)
@@ -31,7 +31,7 @@ import UIKit
     #expect(gather.phone.navigation.viewControllers.count == 2)
   }
 
-  @Test("without a list on the stack a good answer leads nowhere")
+  @Test("without a list on the stack a success leads nowhere")
   func successWithoutList() throws {
     let gather = try OpenGather()
     gather.phone.show(UIViewController(), gather.controller)
@@ -43,7 +43,7 @@ import UIKit
     #expect(!gather.screen.isBusy)
   }
 
-  @Test("a bad answer is told by an alert, and the gather goes on")
+  @Test("a failure is shown in an alert, and the gather continues")
   func failure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -57,7 +57,7 @@ import UIKit
     #expect(gather.phone.navigation.topViewController === gather.controller)
   }
 
-  @Test("after a bad answer the user can try again")
+  @Test("after a failure the user can try again")
   func retry() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -71,7 +71,7 @@ import UIKit
     #expect(gather.phone.navigation.topViewController === gather.list)
   }
 
-  @Test("a bad answer does not stop the clock")
+  @Test("a failure does not stop the clock")
   func failureLeavesClock() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -83,7 +83,7 @@ import UIKit
     #expect(gather.phone.isTicking)
   }
 
-  @Test("a bad answer that comes after the gather was left is told to nobody")
+  @Test("a failure that arrives after the gather was left is ignored")
   func lateFailure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -94,7 +94,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a good answer that comes after the gather was left is told to nobody")
+  @Test("a success that arrives after the gather was left is ignored")
   func lateSuccess() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -106,7 +106,7 @@ import UIKit
     #expect(gather.phone.navigation.viewControllers == [gather.list])
   }
 
-  @Test("a gather that waits for an answer is let go when it was left")
+  @Test("a gather that was left is released even while a request is pending")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

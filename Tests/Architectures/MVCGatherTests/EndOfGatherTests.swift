@@ -19,7 +19,7 @@ import UIKit
     #expect(alert.actions.map(\.style) == [.default, .cancel])
   }
 
-  @Test("nothing is sent before the user has said Yes")
+  @Test("nothing is sent before the user has confirmed")
   func unanswered() throws {
     let gather = try OpenGather()
 
@@ -29,7 +29,7 @@ import UIKit
     #expect(!gather.screen.isBusy)
   }
 
-  @Test("Cancel leaves everything as it was")
+  @Test("Cancel changes nothing")
   func cancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.endButton)

@@ -6,15 +6,15 @@ import UIKit
 
 @testable import MVC
 
-@MainActor @Suite("What a gather shows") struct GatherScreenTests {
-  @Test("its title says that the gather is in progress")
+@MainActor @Suite("The screen of a gather") struct GatherScreenTests {
+  @Test("its title is that of a gather in progress")
   func title() throws {
     let gather = try OpenGather()
 
     #expect(gather.controller.title == "Gather in progress")
   }
 
-  @Test("its clock stands at ten minutes")
+  @Test("its clock shows ten minutes")
   func time() throws {
     let gather = try OpenGather()
 
@@ -28,7 +28,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("its clock does not run by itself")
+  @Test("its clock does not start by itself")
   func noTicks() throws {
     let gather = try OpenGather()
 
@@ -45,7 +45,7 @@ import UIKit
     #expect(gather.screen.scoreBLabel.text == "0")
   }
 
-  @Test("nothing is asked of the server")
+  @Test("no request is sent to the server")
   func noRequest() throws {
     let gather = try OpenGather()
 
@@ -53,7 +53,7 @@ import UIKit
     #expect(!gather.screen.isBusy)
   }
 
-  @Test("a goal of team A is counted for team A alone")
+  @Test("a goal of team A counts for team A only")
   func scoreOfTeamA() throws {
     let gather = try OpenGather()
 
@@ -63,7 +63,7 @@ import UIKit
     #expect(gather.screen.scoreBLabel.text == "0")
   }
 
-  @Test("a goal of team B is counted for team B alone")
+  @Test("a goal of team B counts for team B only")
   func scoreOfTeamB() throws {
     let gather = try OpenGather()
 
@@ -80,7 +80,7 @@ import UIKit
     #expect(gather.screen.headers == ["Team A", "Team B"])
   }
 
-  @Test("its rows show the players of each team in order, with the position where one is known")
+  @Test("its rows show the players of each team in order, with their position if it is known")
   func rows() throws {
     let gather = try OpenGather()
 
@@ -98,7 +98,7 @@ import UIKit
     #expect(gather.screen.rows(inSection: 1) == ["Ann"])
   }
 
-  @Test("a gather that was left is let go")
+  @Test("a gather that was left is released")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

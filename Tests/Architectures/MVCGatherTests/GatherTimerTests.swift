@@ -7,7 +7,7 @@ import UIKit
 @testable import MVC
 
 @MainActor @Suite("The clock of a gather") struct GatherTimerTests {
-  @Test("started, it counts down a second at a time, over the full minute too")
+  @Test("once started, it counts down by seconds, across the full minute, too")
   func ticks() throws {
     let gather = try OpenGather()
 
@@ -19,7 +19,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "08:59")
   }
 
-  @Test("while it runs, the main button pauses it")
+  @Test("the main button pauses a running clock")
   func runningTitle() throws {
     let gather = try OpenGather()
 
@@ -28,7 +28,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Pause")
   }
 
-  @Test("paused, it stands still")
+  @Test("a paused clock stands still")
   func pause() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -40,7 +40,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "09:58")
   }
 
-  @Test("while it is paused, the main button resumes it")
+  @Test("the main button resumes a paused clock")
   func pausedTitle() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -50,7 +50,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Resume")
   }
 
-  @Test("resumed, it goes on from where it was, at the same pace")
+  @Test("a resumed clock continues from its time at the same pace")
   func resume() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -64,7 +64,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Pause")
   }
 
-  @Test("it ends at zero, and the main button says Start again")
+  @Test("it ends at zero, and the main button is titled Start again")
   func zero() throws {
     let gather = try OpenGather()
     try gather.setTime(GatherTime(minutes: 0, seconds: 2))
@@ -77,7 +77,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("the end of the time is not the end of the gather")
+  @Test("when the time is over, the gather is not")
   func zeroIsQuiet() throws {
     let gather = try OpenGather()
     try gather.setTime(GatherTime(minutes: 0, seconds: 1))
@@ -101,7 +101,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("cancelled, it stops and stands at ten minutes again")
+  @Test("cancelling stops it and resets it to ten minutes")
   func cancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -124,7 +124,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("it goes on while another screen covers the gather")
+  @Test("it continues while another screen covers the gather")
   func covered() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -135,7 +135,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "09:57")
   }
 
-  @Test("while it runs, it does not keep a gather that goes from under another screen")
+  @Test("while running, it does not keep a gather that is removed below another screen")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

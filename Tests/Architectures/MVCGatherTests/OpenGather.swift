@@ -6,7 +6,7 @@ import UIKit
 
 @testable import MVC
 
-/// A gather that is open on a phone, above a list that wants to hear of its end.
+/// A gather that is open on a phone, above a list that is notified of its end.
 @MainActor struct OpenGather {
   let phone = Phone()
   let server = InMemoryBackend()
@@ -21,27 +21,27 @@ import UIKit
     screen = try #require(controller.view as? GatherScreen)
   }
 
-  /// Sets the clock by its picker.
+  /// Sets the clock with the picker.
   func setTime(_ time: GatherTime) throws {
     try phone.tap(screen.setTimeButton)
     try phone.turn(screen.timePicker, to: time)
     try phone.tap(screen.pickerDoneButton)
   }
 
-  /// Asks to end the gather, and means it.
+  /// Ends the gather and confirms it.
   func end() throws {
     try phone.tap(screen.endButton)
     try phone.answerAlert("Yes")
   }
 
-  /// Lets the server answer the oldest request.
+  /// Makes the server answer the oldest request.
   func answer(succeeding: Bool) throws {
     try server.answer(succeeding: succeeding)
     phone.settle()
   }
 }
 
-/// Stands in for the list of players.
+/// A substitute for the list of players.
 final class ListSpy: UIViewController, GatherEnding {
   private(set) var endedGathers = 0
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import MVC
 
 @MainActor @Suite("The picker of the time") struct TimePickerTests {
-  @Test("it is hidden until it is asked for")
+  @Test("it is hidden until it is requested")
   func hidden() throws {
     let gather = try OpenGather()
 
@@ -24,7 +24,7 @@ import UIKit
     #expect(picker.numberOfRows(inComponent: 1) == 60)
   }
 
-  @Test("its rows bear their numbers")
+  @Test("its rows are titled with their numbers")
   func rowTitles() throws {
     let gather = try OpenGather()
     let picker = try #require(gather.screen.timePicker)
@@ -33,7 +33,7 @@ import UIKit
     #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
   }
 
-  @Test("Set shows it with the time that is left")
+  @Test("Set shows it with the remaining time")
   func opening() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -45,7 +45,7 @@ import UIKit
     #expect(gather.screen.pickedRows == [9, 45])
   }
 
-  @Test("the clock goes on while it is open")
+  @Test("the clock continues while it is open")
   func runsUnderneath() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -57,7 +57,7 @@ import UIKit
     #expect(gather.screen.pickedRows == [10, 0])
   }
 
-  @Test("Done takes the time that it shows, and hides it")
+  @Test("Done sets the time that it shows, and hides it")
   func done() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.setTimeButton)
@@ -69,7 +69,7 @@ import UIKit
     #expect(!gather.screen.isPicking)
   }
 
-  @Test("Done stops a clock that runs")
+  @Test("Done stops a running clock")
   func doneStops() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)
@@ -81,7 +81,7 @@ import UIKit
     #expect(gather.screen.timerButton.currentTitle == "Start")
   }
 
-  @Test("Cancel hides it, and leaves the time as it was")
+  @Test("Cancel hides it and does not change the time")
   func cancel() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.setTimeButton)
@@ -93,7 +93,7 @@ import UIKit
     #expect(gather.screen.timerLabel.text == "10:00")
   }
 
-  @Test("Cancel does not stop a clock that runs")
+  @Test("Cancel does not stop a running clock")
   func cancelGoesOn() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.screen.timerButton)

@@ -6,7 +6,7 @@ import UIKit
 @testable import MVPC
 
 @MainActor @Suite("The coordinator of a gather") struct GatherCoordinatorTests {
-  @Test("it makes a controller that knows the gather, the services and the coordinator")
+  @Test("it creates a controller with the gather, the services and the coordinator")
   func controller() throws {
     let server = InMemoryBackend()
     let phone = Phone()
@@ -20,7 +20,7 @@ import UIKit
     #expect(controller.coordinator === coordinator)
   }
 
-  @Test("making the controller does not show it")
+  @Test("creating the controller does not show it")
   func notShown() {
     let phone = Phone()
     let coordinator = GatherCoordinator(
@@ -61,7 +61,7 @@ import UIKit
     #expect(coordinator.delegate == nil)
   }
 
-  @Test("it tells its delegate of the end, and moves nothing itself")
+  @Test("it notifies its delegate of the end, and does not navigate itself")
   func end() {
     let phone = Phone()
     let delegate = GatherCoordinatorDelegateSpy()
@@ -94,7 +94,7 @@ import UIKit
     #expect(controller.coordinator?.parent === parent)
   }
 
-  @Test("the end goes up past the coordinator of the teams")
+  @Test("the end is passed up beyond the teams' coordinator")
   func endGoesUp() throws {
     let phone = Phone()
     let delegate = ConfirmPlayersCoordinatorDelegateSpy()

@@ -23,7 +23,7 @@ import UIKit
     #expect(presenter.numberOfRows(in: 1) == 1)
   }
 
-  @Test("a row has the name of the player at its place in the team")
+  @Test("a row has the name of the player at its position in the team")
   func names() {
     let presenter = PresentedGather().presenter
 
@@ -49,7 +49,7 @@ import UIKit
     #expect(gather.view.busy == [true])
   }
 
-  @Test("a good answer ends the gather")
+  @Test("a success ends the gather")
   func success() throws {
     let gather = PresentedGather()
     gather.presenter.endGather(with: GatherResult(scoreA: 0, scoreB: 0))
@@ -61,7 +61,7 @@ import UIKit
     #expect(gather.view.alerts == [])
   }
 
-  @Test("a bad answer is told, and the gather goes on")
+  @Test("a failure is shown, and the gather continues")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.endGather(with: GatherResult(scoreA: 0, scoreB: 0))
@@ -73,7 +73,7 @@ import UIKit
     #expect(gather.view.alerts == [.gatherNotEnded])
   }
 
-  @Test("an open request does not keep the presenter")
+  @Test("a pending request does not keep the presenter")
   func requestRelease() {
     let server = InMemoryBackend()
     var presenter: GatherPresenter? = GatherPresenter(

@@ -6,7 +6,7 @@ import UIKit
 @testable import MVPC
 
 @MainActor @Suite("The clock of a gather's presenter") struct GatherPresenterTimerTests {
-  @Test("the view is shown the time and what the main button does")
+  @Test("the view receives the time and the main button's title")
   func time() {
     let gather = PresentedGather()
 
@@ -16,7 +16,7 @@ import UIKit
     #expect(gather.view.buttonTitle == "Start")
   }
 
-  @Test("the view learns at once that the clock was started")
+  @Test("the view is updated as soon as the clock starts")
   func start() {
     let gather = PresentedGather()
 
@@ -26,7 +26,7 @@ import UIKit
     #expect(gather.view.buttonTitle == "Pause")
   }
 
-  @Test("the view is shown every second that passes")
+  @Test("the view is updated every second")
   func tick() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -36,7 +36,7 @@ import UIKit
     #expect(gather.view.time == "09:58")
   }
 
-  @Test("a clock that was paused stands still")
+  @Test("a paused clock stands still")
   func pause() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -49,7 +49,7 @@ import UIKit
     #expect(gather.view.buttonTitle == "Resume")
   }
 
-  @Test("the picker is shown with the time that is left")
+  @Test("the picker shows the remaining time")
   func setTime() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -75,7 +75,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a cancelled clock stands at ten minutes, without a picker")
+  @Test("a cancelled clock is reset to ten minutes, without a picker")
   func cancelTime() {
     let gather = PresentedGather()
     gather.presenter.startOrPause()
@@ -99,7 +99,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("a clock that runs does not keep its presenter")
+  @Test("a running clock does not keep its presenter")
   func timerRelease() {
     let phone = Phone()
     var presenter: GatherPresenter? = GatherPresenter(

@@ -6,7 +6,7 @@ import UIKit
 @testable import MVPC
 
 @MainActor @Suite("The time of a gather") struct GatherTimeHandlerTests {
-  @Test("it begins with ten minutes, and can be started")
+  @Test("it starts at ten minutes and can be started")
   func beginning() {
     let handler = GatherTimeHandler()
 
@@ -14,7 +14,7 @@ import UIKit
     #expect(handler.buttonTitle == "Start")
   }
 
-  @Test("started, it calls every second")
+  @Test("once started, it calls its handler every second")
   func calls() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -27,7 +27,7 @@ import UIKit
     #expect(handler.buttonTitle == "Pause")
   }
 
-  @Test("paused, it does not call any more")
+  @Test("a paused timer no longer calls its handler")
   func pause() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -42,7 +42,7 @@ import UIKit
     #expect(handler.buttonTitle == "Resume")
   }
 
-  @Test("resumed, it calls every second again")
+  @Test("a resumed timer calls its handler every second again")
   func resume() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -57,7 +57,7 @@ import UIKit
     #expect(handler.buttonTitle == "Pause")
   }
 
-  @Test("a tick takes a second off, over the full minute too")
+  @Test("a tick subtracts a second, across the full minute, too")
   func tick() {
     var handler = GatherTimeHandler()
 
@@ -94,7 +94,7 @@ import UIKit
     #expect(phone.isTicking)
   }
 
-  @Test("without time left it does not start")
+  @Test("it does not start without time left")
   func zero() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -106,7 +106,7 @@ import UIKit
     #expect(!phone.isTicking)
   }
 
-  @Test("stopped, it keeps the time and does not call any more")
+  @Test("a stopped timer keeps its time and no longer calls its handler")
   func stop() {
     let phone = Phone()
     var handler = GatherTimeHandler()
@@ -120,7 +120,7 @@ import UIKit
     #expect(!phone.isTicking)
   }
 
-  @Test("reset, it has another time and does not run")
+  @Test("a reset timer has the new time and does not run")
   func reset() {
     let phone = Phone()
     var handler = GatherTimeHandler()

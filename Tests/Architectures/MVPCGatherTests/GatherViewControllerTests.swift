@@ -7,7 +7,7 @@ import UIKit
 @testable import MVPC
 
 @MainActor @Suite("The view controller of a gather") struct GatherViewControllerTests {
-  @Test("its title says that the gather is in progress")
+  @Test("its title is that of a gather in progress")
   func title() throws {
     let gather = try OpenGather()
 
@@ -32,7 +32,7 @@ import UIKit
     #expect(!gather.phone.isTicking)
   }
 
-  @Test("the clock goes on while another screen covers the gather")
+  @Test("the clock continues while another screen covers the gather")
   func covered() throws {
     let gather = try OpenGather()
     try gather.phone.tap(gather.view.timerButton)
@@ -75,7 +75,7 @@ import UIKit
     #expect(gather.server.pending == [.endGather(id: 7, GatherResult(scoreA: 0, scoreB: 1))])
   }
 
-  @Test("after a good answer the coordinator decides where to go")
+  @Test("after a success the coordinator decides where to go")
   func success() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -87,7 +87,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a bad answer is told by an alert")
+  @Test("a failure is shown in an alert")
   func failure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -100,7 +100,7 @@ import UIKit
     #expect(gather.delegate.ends == 0)
   }
 
-  @Test("a bad answer that comes after the gather was left is told to nobody")
+  @Test("a failure that arrives after the gather was left is ignored")
   func lateFailure() throws {
     let gather = try OpenGather()
     try gather.end()
@@ -111,7 +111,7 @@ import UIKit
     #expect(gather.phone.alert == nil)
   }
 
-  @Test("a good answer that comes after the gather was left is told to nobody")
+  @Test("a success that arrives after the gather was left is ignored")
   func lateSuccess() throws {
     var gather: OpenGather? = try OpenGather()
     let server = gather?.server
@@ -127,7 +127,7 @@ import UIKit
     #expect(coordinator != nil && delegate?.ends == 0)
   }
 
-  @Test("a gather that was left is let go, with its view")
+  @Test("a gather that was left is released with its view")
   func release() throws {
     var gather: OpenGather? = try OpenGather()
     weak let controller = gather?.controller

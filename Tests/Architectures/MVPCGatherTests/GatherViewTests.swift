@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("set up, it shows ten minutes that can be started, no goals and no picker")
+  @Test("at first it shows ten minutes, a score of nil all, and no picker")
   func beginning() {
     let view = Scene().view
 
@@ -33,7 +33,7 @@ import UIKit
     #expect(!view.isPicking && !view.isBusy)
   }
 
-  @Test("its table shows both teams with the players' positions, where they are known")
+  @Test("its table shows both teams with the players' known positions")
   func table() {
     let view = Scene().view
 
@@ -53,7 +53,7 @@ import UIKit
     #expect(scene.view.timerButton.currentTitle == "Pause")
   }
 
-  @Test("Cancel sets the clock back")
+  @Test("Cancel resets the clock")
   func cancelButton() throws {
     let scene = Scene()
     try scene.phone.tap(scene.view.timerButton)
@@ -65,7 +65,7 @@ import UIKit
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("the picker has sixty minutes and sixty seconds, which bear their numbers")
+  @Test("the picker has sixty minutes and sixty seconds, titled with their numbers")
   func wheels() throws {
     let scene = Scene()
     let picker = try #require(scene.view.timePicker)
@@ -75,7 +75,7 @@ import UIKit
     #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
   }
 
-  @Test("Set shows the picker with minutes and seconds that are left")
+  @Test("Set shows the picker with the remaining minutes and seconds")
   func setButton() throws {
     let scene = Scene()
     try scene.phone.tap(scene.view.timerButton)
@@ -99,7 +99,7 @@ import UIKit
     #expect(scene.view.timerLabel.text == "10:00")
   }
 
-  @Test("the picker's Done takes its time and hides it")
+  @Test("the picker's Done sets its time and hides it")
   func pickerDone() throws {
     let scene = Scene()
     try scene.phone.tap(scene.view.setTimeButton)
@@ -122,7 +122,7 @@ import UIKit
     #expect(scene.view.scoreALabel.text == "2" && scene.view.scoreBLabel.text == "1")
   }
 
-  @Test("the end button has the user asked, and sends nothing")
+  @Test("the end button requests a confirmation, and sends nothing")
   func endButton() throws {
     let scene = Scene()
 
@@ -132,7 +132,7 @@ import UIKit
     #expect(scene.server.pending == [])
   }
 
-  @Test("ended, it sends the score that it shows, and cannot be touched")
+  @Test("on ending it sends the score that it shows, and cannot be touched")
   func end() throws {
     let scene = Scene()
     try scene.phone.step(scene.view.scoreAStepper, times: 3)
@@ -144,7 +144,7 @@ import UIKit
     #expect(throws: Phone.OutOfReach.self) { try scene.phone.tap(scene.view.endButton) }
   }
 
-  @Test("a good answer is passed on to its delegate")
+  @Test("a success is passed on to its delegate")
   func success() throws {
     let scene = Scene()
     scene.view.endGather()
@@ -156,7 +156,7 @@ import UIKit
     #expect(!scene.view.isBusy)
   }
 
-  @Test("a bad answer becomes an alert of its delegate's")
+  @Test("a failure is shown in an alert by its delegate")
   func failure() throws {
     let scene = Scene()
     scene.view.endGather()

@@ -24,13 +24,13 @@ import UIKit
     view = try #require(controller.view as? GatherView)
   }
 
-  /// Asks to end the gather, and means it.
+  /// Ends the gather and confirms it.
   func end() throws {
     try phone.tap(view.endButton)
     try phone.answerAlert("Yes")
   }
 
-  /// Lets the server answer the oldest request.
+  /// Makes the server answer the oldest request.
   func answer(succeeding: Bool) throws {
     try server.answer(succeeding: succeeding)
     phone.settle()
@@ -38,7 +38,7 @@ import UIKit
 }
 
 extension CoordinatorContext {
-  /// What coordinators work with on this phone, with children that are never removed.
+  /// A coordinator's environment on this phone, with children that are never removed.
   @MainActor static func test(_ phone: Phone, _ server: InMemoryBackend) -> CoordinatorContext {
     CoordinatorContext(
       navController: phone.navigation, services: server.services, childRemoval: NeverRemoval())

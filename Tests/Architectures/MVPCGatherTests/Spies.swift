@@ -2,7 +2,7 @@ import FootballGather
 
 @testable import MVPC
 
-/// What a presenter has told its view.
+/// Records a presenter's calls to its view.
 final class GatherViewSpy: GatherViewProtocol {
   private(set) var time: String?
   private(set) var buttonTitle: String?
@@ -24,7 +24,7 @@ final class GatherViewSpy: GatherViewProtocol {
   func didEndGather() { ends += 1 }
 }
 
-/// What a view has asked of its controller.
+/// Records a view's requests to its controller.
 final class GatherViewDelegateSpy: GatherViewDelegate {
   private(set) var alerts: [AlertText] = []
   private(set) var questions: [AlertText] = []
@@ -35,14 +35,14 @@ final class GatherViewDelegateSpy: GatherViewDelegate {
   func didEndGather() { ends += 1 }
 }
 
-/// What a coordinator has told its parent.
+/// Records a coordinator's reports to its parent.
 final class GatherCoordinatorDelegateSpy: GatherCoordinatorDelegate {
   private(set) var ends = 0
 
   func didEndGather() { ends += 1 }
 }
 
-/// What the coordinator of the teams has told its parent.
+/// Records the reports of the teams' coordinator to its parent.
 final class ConfirmPlayersCoordinatorDelegateSpy: ConfirmPlayersCoordinatorDelegate {
   private(set) var ends = 0
 

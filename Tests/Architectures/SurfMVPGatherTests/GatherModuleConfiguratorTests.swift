@@ -22,20 +22,20 @@ import UIKit
       screen = try #require(controller.view as? GatherScreen)
     }
 
-    /// Asks to end the gather, and means it.
+    /// Ends the gather and confirms it.
     func end() throws {
       try phone.tap(screen.endButton)
       try phone.answerAlert("Yes")
     }
 
-    /// Lets the server answer.
+    /// Makes the server answer.
     func answer(succeeding: Bool) throws {
       try server.answer(succeeding: succeeding)
       phone.settle()
     }
   }
 
-  @Test("view, presenter and router know each other, and the presenter knows the output")
+  @Test("view, presenter and router refer to each other, and the presenter to the output")
   func wiring() throws {
     let output = GatherModuleOutputSpy()
 
@@ -49,7 +49,7 @@ import UIKit
     #expect(router.view === controller)
   }
 
-  @Test("it shows the gather that it was made for")
+  @Test("it shows the gather it was created for")
   func gather() throws {
     let scene = try Scene()
 
@@ -68,7 +68,7 @@ import UIKit
     #expect(!scene.phone.isTicking)
   }
 
-  @Test("an end that was confirmed is sent to the server, with the score that is shown")
+  @Test("a confirmed end is sent to the server with the score shown")
   func request() throws {
     let scene = try Scene()
     try scene.phone.step(scene.screen.scoreBStepper)
@@ -79,7 +79,7 @@ import UIKit
     #expect(scene.screen.isBusy)
   }
 
-  @Test("a good answer is told to the output, which closes the module")
+  @Test("a success is reported to the output, which closes the module")
   func success() throws {
     let scene = try Scene()
     try scene.end()
@@ -90,7 +90,7 @@ import UIKit
     #expect(scene.phone.navigation.topViewController === scene.controller)
   }
 
-  @Test("a bad answer becomes an alert")
+  @Test("a failure is shown in an alert")
   func failure() throws {
     let scene = try Scene()
     try scene.end()
@@ -101,7 +101,7 @@ import UIKit
     #expect(scene.output.ends == 0)
   }
 
-  @Test("a bad answer that comes after the module was left is told to nobody")
+  @Test("a failure that arrives after the module was left is ignored")
   func lateFailure() throws {
     let scene = try Scene()
     try scene.end()
@@ -112,7 +112,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("a good answer that comes after the module was left is told to nobody")
+  @Test("a success that arrives after the module was left is ignored")
   func lateSuccess() throws {
     var scene: Scene? = try Scene()
     let server = scene?.server
@@ -127,7 +127,7 @@ import UIKit
     #expect(output?.ends == 0)
   }
 
-  @Test("a module that was left is let go, all of it")
+  @Test("a module that was left is released entirely")
   func release() throws {
     var scene: Scene? = try Scene()
     weak let controller = scene?.controller

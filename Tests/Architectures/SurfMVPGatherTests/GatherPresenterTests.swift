@@ -6,7 +6,7 @@ import UIKit
 @testable import SurfMVP
 
 @MainActor @Suite("The presenter of a gather") struct GatherPresenterTests {
-  @Test("a view that has loaded is given both teams with their players in order")
+  @Test("a loaded view receives both teams with their players in order")
   func teams() {
     let gather = PresentedGather()
 
@@ -17,7 +17,7 @@ import UIKit
     #expect(gather.view.teams.map { $0.rows.map(\.position) } == [["GK", ""], ["ST"]])
   }
 
-  @Test("a view that has loaded is given a score without goals")
+  @Test("a loaded view receives a score of nil all")
   func beginningScore() {
     let gather = PresentedGather()
 
@@ -69,7 +69,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a good answer is told to the one who opened the gather")
+  @Test("a success is reported to the gather's opener")
   func success() throws {
     let gather = PresentedGather()
     gather.presenter.endOfGatherConfirmed()
@@ -81,7 +81,7 @@ import UIKit
     #expect(gather.view.busy == [true, false])
   }
 
-  @Test("a bad answer is told to the user, and the gather goes on")
+  @Test("a failure is shown to the user, and the gather continues")
   func failure() throws {
     let gather = PresentedGather()
     gather.presenter.endOfGatherConfirmed()
@@ -92,7 +92,7 @@ import UIKit
     #expect(gather.router.messages == [.gatherNotEnded])
   }
 
-  @Test("after a bad answer the gather can be ended again")
+  @Test("after a failure the gather can be ended again")
   func retry() throws {
     let gather = PresentedGather()
     gather.presenter.endOfGatherConfirmed()
@@ -120,7 +120,7 @@ import UIKit
     #expect(presenter.output == nil)
   }
 
-  @Test("an open request does not keep the presenter")
+  @Test("a pending request does not keep the presenter")
   func release() {
     let server = InMemoryBackend()
     var presenter: GatherPresenter? = GatherPresenter(gather: .example, service: server)

@@ -34,7 +34,7 @@ import UIKit
     #expect(scene.output.confirmations == 0)
   }
 
-  @Test("Yes is told to the one who asked")
+  @Test("Yes is reported to the asking object")
   func confirmed() throws {
     let scene = Scene()
     scene.router.showEndOfGatherModule(output: scene.output)
@@ -46,7 +46,7 @@ import UIKit
     #expect(scene.phone.alert == nil)
   }
 
-  @Test("Cancel is told to nobody")
+  @Test("Cancel is reported to no object")
   func cancelled() throws {
     let scene = Scene()
     scene.router.showEndOfGatherModule(output: scene.output)
@@ -70,7 +70,7 @@ import UIKit
     #expect(alert.actions.map(\.title) == ["OK"])
   }
 
-  @Test("over a view that has gone it shows nothing")
+  @Test("over a view that is gone it shows nothing")
   func gone() {
     let scene = Scene()
     scene.phone.show(UIViewController())

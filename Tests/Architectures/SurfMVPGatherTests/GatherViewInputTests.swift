@@ -29,7 +29,7 @@ import UIKit
     #expect(gather.screen.headers == ["Team A", "Team B"])
   }
 
-  @Test("players are rows, with the position where one is known")
+  @Test("players are rows, with their position if it is known")
   func rows() throws {
     let gather = try ShownGather()
 
@@ -40,7 +40,7 @@ import UIKit
     #expect(gather.screen.rows(inSection: 1) == ["Cid ST"])
   }
 
-  @Test("a clock is shown by its time and by what the main button does")
+  @Test("a clock is shown by its time and the main button's title")
   func timer() throws {
     let gather = try ShownGather()
     var timer = GatherTimerModel()
@@ -76,7 +76,7 @@ import UIKit
     #expect(!gather.screen.isPicking)
   }
 
-  @Test("the picker has sixty minutes and sixty seconds, which bear their numbers")
+  @Test("the picker has sixty minutes and sixty seconds, titled with their numbers")
   func wheels() throws {
     let gather = try ShownGather()
     let picker = try #require(gather.screen.timePicker)
@@ -86,7 +86,7 @@ import UIKit
     #expect(picker.delegate?.pickerView(picker, titleForRow: 59, forComponent: 1) == "59")
   }
 
-  @Test("while it is busy nothing can be touched, but the way back is open")
+  @Test("while it is busy nothing can be touched except the back button")
   func busy() throws {
     let gather = try ShownGather()
 
@@ -96,7 +96,7 @@ import UIKit
     #expect(throws: Never.self) { try gather.phone.goBack() }
   }
 
-  @Test("when it is not busy any more, it can be touched again")
+  @Test("when it is no longer busy, it can be touched again")
   func idle() throws {
     let gather = try ShownGather()
     gather.controller.setBusy(true)

@@ -3,7 +3,7 @@ import GatherTestSupport
 
 @testable import SurfMVP
 
-/// A presenter among spies, and a server.
+/// A presenter with spies and a server.
 @MainActor struct PresentedGather {
   let phone = Phone()
   let server = InMemoryBackend()

@@ -2,7 +2,7 @@ import FootballGather
 
 @testable import SurfMVP
 
-/// What a presenter has told its view.
+/// Records a presenter's calls to its view.
 final class GatherViewSpy: GatherViewInput {
   private(set) var teams: [TeamModel] = []
   private(set) var timer: GatherTimerModel?
@@ -19,7 +19,7 @@ final class GatherViewSpy: GatherViewInput {
   func setBusy(_ isBusy: Bool) { busy.append(isBusy) }
 }
 
-/// What a view has told its presenter.
+/// Records a view's calls to its presenter.
 final class GatherViewOutputSpy: GatherViewOutput {
   enum Call: Equatable {
     case viewLoaded, viewClosed, toggleTimer, setTime, resetTime, cancelPickingTime, endGather
@@ -40,7 +40,7 @@ final class GatherViewOutputSpy: GatherViewOutput {
   func endGather() { calls.append(.endGather) }
 }
 
-/// What a presenter has asked of its router.
+/// Records a presenter's requests to its router.
 final class GatherRouterSpy: GatherRouterInput {
   private(set) var questions: [any EndOfGatherModuleOutput] = []
   private(set) var messages: [AlertText] = []
@@ -49,14 +49,14 @@ final class GatherRouterSpy: GatherRouterInput {
   func showMessageModule(with text: AlertText) { messages.append(text) }
 }
 
-/// What a gather has told the one who opened it.
+/// Records a gather's reports to its opener.
 final class GatherModuleOutputSpy: GatherModuleOutput {
   private(set) var ends = 0
 
   func gatherEnded() { ends += 1 }
 }
 
-/// What the question about the end has told the one who asked.
+/// Records the answers to the question about the end.
 final class EndOfGatherModuleOutputSpy: EndOfGatherModuleOutput {
   private(set) var confirmations = 0
 

@@ -23,9 +23,9 @@ struct LampsApp: App {
   private let opened = Session<LampsModel>(start: EmptyStart(), events: [open])
 
   var directRoutes: [Session<LampsModel>] { [opened] }
-  var exits: [ScreenExit<LampsModel>] {
+  var exits: [ExitPath<LampsModel>] {
     [
-      ScreenExit(
+      ExitPath(
         "back button", of: "Lamp", after: opened, by: [.back], leaves: true,
         then: [.init(name: "the next push", events: [Self.open])])
     ]
@@ -35,7 +35,7 @@ struct LampsApp: App {
   }
 }
 
-/// The lamps: what an architecture gets from outside.
+/// The lamps, which an architecture is given.
 final class Lamps {
   var areOn = [false, false]
   func title(of lamp: Int) -> String { areOn[lamp] ? "Off" : "On" }
@@ -82,7 +82,7 @@ struct LampsModel: ChartedModel {
     }
   }
 
-  mutating func travel(by event: UserEvent) -> Edge? {
+  mutating func traverse(by event: UserEvent) -> Edge? {
     let before = lamp
     handle(event)
     return before == lamp ? nil : lamp == nil ? .back : .open

@@ -2,7 +2,7 @@ import AppArchitecture
 import UIKit
 
 extension Architecture {
-  /// A lamp's screen tells by a closure.
+  /// A lamp's screen reports through a closure.
   static let closures = lamps("Closures", ClosureList.self)
   /// A lamp's screen knows its lamp; every screen that was opened is kept, which leaks.
   static let keeping = lamps("Keeping", KeepingList.self)

@@ -12,7 +12,7 @@ import UserSessions
   private let subjects = SubjectUnderTest.all(of: LampsApp())
   private let range = SessionRange(seed: 1, first: 0, count: 12, eventsPerSession: 20)
 
-  @Test("its subjects are held against its own reference model, and cover its own graph")
+  @Test("its subjects are compared with its own reference model and cover its own graph")
   func conformance() {
     let part = ConformanceCheck(subjects).run(range, of: app)
     let result = part.conformance(of: app)
@@ -25,7 +25,7 @@ import UserSessions
     #expect(GuidedSearch.measure(range, of: app).edges == 3)
   }
 
-  @Test("times, event times and counts are taken of equal work")
+  @Test("times, event times and counts are measured over equal work")
   func equalWork() throws {
     let launch = try DispatchTiming(subjects).launch(range, of: app)
     let events = try EventTiming(subjects).launch(range, of: app)
@@ -34,17 +34,17 @@ import UserSessions
     #expect(launch.blocks.values.allSatisfy { $0.count == 12 })
     #expect(events.samples.count == 2)
     guard RuntimeCounter.isAvailable else { return }
-    let counts = try OperationCount(subjects).run(range, of: app)
+    let counts = try CountsMeasurement(subjects).run(range, of: app)
     #expect(counts.total(of: "Closures", .event).times == 240)
   }
 
   @Test(
-    "screens that an architecture keeps are objects left behind",
+    "screens that an architecture retains are counted as abandoned",
     .enabled(if: LeakCheck.isAvailable))
   func leaks() throws {
     let leaks = try LeakCheck(subjects).run(range, of: app)
     let left = Set(leaks.rows.filter { $0.abandoned > 0 }.map { "\($0.subject): \($0.type)" })
-    let exits = try ExitCheck(subjects).run(of: app).result
+    let exits = try ExitPathCheck(subjects).run(of: app).result
     let growth = try LeakGrowth(subjects).run(of: app).filter { $0.slope > 0 }
 
     #expect(left.contains("Keeping: KeptScreen"))
@@ -55,10 +55,10 @@ import UserSessions
     #expect(Set(growth.map(\.subject)) == ["Keeping"])
   }
 
-  @Test("what an app does not have is empty, and its tables are left out")
+  @Test("metrics that do not apply to an app are empty, and their tables are omitted")
   func absent() throws {
     let links = DeepLinkCheck(subjects).run(of: app)
-    let growth = try GrowthMeasurement(subjects).run(CostMeter(), of: app)
+    let growth = try CostGrowthMeasurement(subjects).run(CostMeter(), of: app)
 
     #expect(app.linkNumbers.isEmpty && links.findings.isEmpty)
     #expect(links.result.links == [] && links.result.states.isEmpty)
@@ -68,7 +68,7 @@ import UserSessions
     // So a campaign has no jobs for it, and no section.
     #expect(SessionRange(seed: 0, first: 0, count: 0, eventsPerSession: 0).split(into: 4) == [])
     #expect(UnitTestCount(app.architectures, of: app) == nil)
-    #expect(app.published(for: ["BenchmarkMetricsTests"]).isEmpty)
+    #expect(app.publishedResults(for: ["BenchmarkMetricsTests"]).isEmpty)
     #expect(app.copies.isEmpty && app.planted.isEmpty && app.deviations.isEmpty)
   }
 

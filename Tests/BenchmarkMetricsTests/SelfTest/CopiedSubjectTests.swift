@@ -18,7 +18,8 @@ import Testing
     return try copied.trial((0..<12).map { _ in simulated.next() }, copies, margin: 0.01)
   }
 
-  @Test("known delays are counted as found or not, with the bias and coverage of their estimates")
+  @Test(
+    "known delays are counted as detected or not, with the bias and coverage of their estimates")
   func knownDelays() throws {
     let copies = copied.delayedCopies
     let trials = try (0..<4).map { try trial(copies, [1.01, 1.02, 1.05, 1.2], $0) }
@@ -31,7 +32,8 @@ import Testing
     #expect(largest.different.hits == 4 && largest.launchesNeeded == nil)
     #expect(abs(largest.bias) < 0.01 && largest.coverage.trials == 4)
     #expect(
-      delays.rows[0].launchesNeeded == nil, "no number of launches finds what is in the margin")
+      delays.rows[0].launchesNeeded == nil,
+      "no number of launches detects a delay within the margin")
     let second = delays.rows[1]
     #expect(second.different.hits + second.notResolved + second.equivalent == 4)
     // A half-width of about 1 % that must shrink below 0.6 %.

@@ -45,7 +45,7 @@ import Testing
     #expect(copies.shifts.allSatisfy { abs($0.change.value - 1) < 0.01 })
   }
 
-  @Test("a copy that is slower is found in both directions")
+  @Test("a slower copy is detected in both directions")
   func biased() throws {
     let copies = try proof.summary(
       runs { _, subject in subject == "A-copy" ? 1.04 : 1 }, margin: 0.01)
@@ -56,7 +56,7 @@ import Testing
     #expect(pair.last?.ratios.allSatisfy { $0.value < 0.98 } == true)
   }
 
-  @Test("a subject that is faster next to its siblings is found by leaving them out")
+  @Test("leaving siblings out reveals a subject that is faster next to them")
   func neighbours() throws {
     let copies = try proof.summary(
       runs { place, subject in subject == "B" && place < 2 ? 1 : subject == "B" ? 1.08 : 1 },

@@ -93,7 +93,8 @@ import Testing
     .init(value: value, lower: value - 0.005, upper: value + 0.005, confidence: 0.95, count: 20)
   }
 
-  @Test("a delay of 5 % must be found in 19 of 20 runs, otherwise the launches needed are reported")
+  @Test(
+    "a delay of 5 % must be detected in 19 of 20 runs, otherwise the launches needed are reported")
   func delays() {
     func test(found: Int) -> SelfTest {
       var test = SelfTest(isQuick: false)
@@ -114,7 +115,7 @@ import Testing
     var missed = test(found: 18)
     missed.judge(by: plan)
     #expect(missed.requirements[0].status == .failed)
-    #expect(missed.requirements[0].finding == "18 of 20 runs; it takes about 31 launches")
+    #expect(missed.requirements[0].finding == "18 of 20 runs; about 31 launches are needed")
   }
 
   @Test("two runs disagree if they claim different verdicts, and their intervals must overlap")
@@ -174,7 +175,7 @@ import Testing
     let cost = try #require(try SelfTest.StatisticsCost.measure(try dispatch(noise), margin: 0.01))
 
     #expect(cost.launchSeconds == 18 && cost.seconds > 0)
-    #expect(cost.share > 0 && cost.share < 1)
+    #expect(cost.fraction > 0 && cost.fraction < 1)
     #expect(try SelfTest.StatisticsCost.measure(try dispatch(nil), margin: 0.01) == nil)
   }
 

@@ -79,10 +79,10 @@ import UserSessions
 
     #expect(coverage.meanLaunches > 15 && coverage.meanLaunches <= 60)
     #expect(coverage.halfWidth <= 0.005)
-    #expect(coverage.rate.share > 0.7)
+    #expect(coverage.rate.fraction > 0.7)
   }
 
-  @Test("without differences, no run claims one")
+  @Test("runs without differences report none")
   func falseClaims() throws {
     let claims = try simulation(60).falseClaims(.normal, 6) {}
 

@@ -26,7 +26,7 @@ import UserSessions
     #expect(guided(4, 1).sessions[0].events != few[0].events)
   }
 
-  @Test("they have the usual number of events and are marked as guided")
+  @Test("they have the usual number of events and are marked as coverage-guided")
   func form() throws {
     let session = try #require(guided(3, 12).sessions.last)
     let stored = try SessionFile<Model.Start>.read(SessionFile(session).data()).session(

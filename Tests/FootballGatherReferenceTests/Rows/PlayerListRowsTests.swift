@@ -205,7 +205,7 @@ import UserSessions
   }
 
   @Test("row 30: after a match the list is in list mode without a selection")
-  func toldGatherEnded() {
+  func gatherEnded() {
     let screen = Visit.gather().after(.tap("end"), .alertButton(0), .ok).screen
 
     #expect(screen.title == "Players" && screen.texts("bottom") == ["Add player"])

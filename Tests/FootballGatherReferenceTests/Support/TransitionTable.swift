@@ -35,7 +35,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
       $0.moved("Login", "PlayerList") && $0.hasAsked("list players")
     },
     TransitionRow(10, "players loaded") { $0.isLoaded && !$0.after.players.isEmpty },
-    TransitionRow(11, "nobody loaded") { $0.isLoaded && $0.after.isVisible("emptyView") },
+    TransitionRow(11, "no players loaded") { $0.isLoaded && $0.after.isVisible("emptyView") },
     TransitionRow(12, "load failed") {
       $0.isFailure && $0.answered.hasPrefix("list") && $0.raised("The server could not")
     },
@@ -87,7 +87,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
     TransitionRow(34, "skill opened") {
       $0.isTapRow && $0.moved("PlayerDetail", "PlayerEdit") && $0.after.rows("items").count == 4
     },
-    TransitionRow(35, "details and list told, title included") {
+    TransitionRow(35, "details and list updated, title included") {
       $0.isOK("update") && $0.after.screen == "PlayerDetail"
     },
     TransitionRow(36, "back from details") { $0.isBack && $0.moved("PlayerDetail", "PlayerList") },
@@ -115,7 +115,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
         && $0.before.isEnabled("done") != $0.after.isEnabled("done")
     },
     TransitionRow(46, "name sent") { $0.hasAsked("add player") },
-    TransitionRow(29, "list told of the new player") {
+    TransitionRow(29, "list notified of the new player") {
       $0.isOK("add player") && $0.hasAsked("list players")
     },
     TransitionRow(47, "added") { $0.isOK("add player") && $0.moved("PlayerAdd", "PlayerList") },
@@ -180,7 +180,7 @@ struct TransitionRow: Sendable, CustomStringConvertible {
       $0.chose("End Gather", 1) && $0.after.requestCount == $0.before.requestCount
     },
     TransitionRow(70, "end confirmed") { $0.chose("End Gather", 0) && $0.hasAsked("end gather") },
-    TransitionRow(30, "list told of the end") {
+    TransitionRow(30, "list notified of the end") {
       $0.isOK("end") && $0.after.texts("select") == ["Select"]
     },
     TransitionRow(71, "ended") { $0.isOK("end") && $0.moved("Gather", "PlayerList") },

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - A container of its own
+// MARK: - A custom container
 
 final class ContainerViewController: UIViewController {
   private var current: UIViewController?
@@ -89,7 +89,7 @@ final class PanelViewController: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("Child container by hand") struct ChildContainerTests {
-  @Test("children appear with the container and with each change, and leave it")
+  @Test("children appear with the container and on each change, and disappear from it")
   func children() {
     let phone = Phone()
     let container = ContainerViewController()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - An animation of its own, for a stack and for a presentation
+// MARK: - A custom animation for a stack and for a presentation
 
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
@@ -154,7 +154,7 @@ final class DimmingPresentationController: UIPresentationController {
     #expect(phone.screen === root)
   }
 
-  @Test("a presentation and a dismissal, too, and the controllers die after them")
+  @Test("so does a presentation or dismissal, and the controllers are released afterwards")
   func presentation() {
     let phone = Phone()
     let root = UIViewController()

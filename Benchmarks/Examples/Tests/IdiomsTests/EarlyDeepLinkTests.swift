@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-// MARK: - An app that is not ready when its link comes
+// MARK: - An app that is not ready when its link arrives
 
 final class ShopAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -99,7 +99,8 @@ enum ShopLink {
 // MARK: - Test
 
 @MainActor @Suite("Deep link before the window") struct EarlyDeepLinkTests {
-  @Test("a link of a cold start waits for the window, one of a warm start replaces what was shown")
+  @Test(
+    "a link at a cold start waits for the window; one at a warm start replaces the visible screen")
   func coldAndWarm() throws {
     let phone = Phone()
     let product = try #require(URL(string: "shop://product?id=7"))

@@ -158,7 +158,7 @@ final class UserCoordinator: RouteCoordinator<UserRoute, UINavigationController>
 enum AboutRoute: Route { case text }
 
 final class AboutCoordinator: RouteCoordinator<AboutRoute, UINavigationController> {
-  // Nobody but its screen keeps this coordinator.
+  // Only its screen keeps this coordinator.
   private let screens = UINavigationController()
 
   init() {
@@ -200,7 +200,7 @@ final class UserScreen: UIViewController {
 // MARK: - Test
 
 @MainActor @Suite("Generic router with associated objects") struct GenericRouterTests {
-  @Test("routes push, present and close; the coordinator of a screen lives in it")
+  @Test("routes push, present and close; each screen keeps its coordinator")
   func routes() {
     let phone = Phone()
     weak var coordinator: UserCoordinator?

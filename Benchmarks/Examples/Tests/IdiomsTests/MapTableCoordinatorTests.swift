@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - Children by the screen they started with, in a table with weak keys
+// MARK: - Children by their first screen, in a table with weak keys
 
 class FlowCoordinator: NSObject {
   private let children = NSMapTable<UIViewController, FlowCoordinator>(
@@ -54,7 +54,7 @@ final class ItemViewController: UIViewController {}
 // MARK: - Test
 
 @MainActor @Suite("Coordinators in a table with weak keys") struct MapTableCoordinatorTests {
-  @Test("a value that keeps its own key is never let go of")
+  @Test("a value that keeps its own key is never released")
   func keptByItself() throws {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -71,7 +71,7 @@ final class ItemViewController: UIViewController {}
     #expect(parent.childCount == 1)
   }
 
-  @Test("a value that does not is gone with its screen")
+  @Test("a value that does not is released with its screen")
   func goneWithScreen() {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())

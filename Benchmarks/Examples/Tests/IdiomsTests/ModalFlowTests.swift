@@ -97,7 +97,9 @@ final class HomeCoordinator: SettingsCoordinatorDelegate {
 // MARK: - Test
 
 @MainActor @Suite("Modal flow") struct ModalFlowTests {
-  @Test("swiped down or done, the flow is released; while a detail is open it refuses the swipe")
+  @Test(
+    "the flow is released when it is swiped down or done; while a detail is open it refuses the swipe"
+  )
   func dismissals() {
     let phone = Phone()
     let home = HomeCoordinator()

@@ -36,7 +36,7 @@ extension UINavigationController {
 // MARK: - Test
 
 @MainActor @Suite("Push and pop with a completion") struct PushCompletionTests {
-  @Test("completions run after the transition, not in the call", arguments: [true, false])
+  @Test("completions run after the transition, not inside the call", arguments: [true, false])
   func completion(animated: Bool) {
     let phone = Phone()
     let root = UIViewController()
@@ -56,7 +56,7 @@ extension UINavigationController {
     #expect(navigation.viewControllers == [root])
   }
 
-  @Test("a push may wait for a pop to the root")
+  @Test("a push can wait for a pop to the root")
   func popThenPush() {
     let phone = Phone()
     let root = UIViewController()

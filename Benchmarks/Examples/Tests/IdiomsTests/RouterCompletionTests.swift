@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// MARK: - A router that calls back when what it pushed has left the stack
+// MARK: - A router that reports when a pushed controller has left the stack
 
 final class StackRouter: NSObject, UINavigationControllerDelegate {
   private let navigationController: UINavigationController
@@ -48,7 +48,7 @@ final class StackRouter: NSObject, UINavigationControllerDelegate {
 // MARK: - Test
 
 @MainActor @Suite("Router with completions by controller") struct RouterCompletionTests {
-  @Test("each way off the stack runs the completion once, a cancelled swipe does not")
+  @Test("every way of leaving the stack runs the completion once; a cancelled swipe does not")
   func waysOff() {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -22,7 +22,7 @@ import UIKit
     phone.all(UILabel.self).first { $0.accessibilityIdentifier == "status" }?.text
   }
 
-  @Test("a row leads to its note, the unwind segue back to the list with what was changed")
+  @Test("a row leads to its note, and the unwind segue returns to the list with the changes")
   func editing() throws {
     let phone = launch()
     #expect(titles(on: phone) == ["Groceries", "Ideas"])
@@ -40,7 +40,7 @@ import UIKit
     #expect(titles(on: phone) == ["Groceries", "Plans"])
   }
 
-  @Test("a note is added in a sheet, which the unwind segue takes down, and can be deleted")
+  @Test("a note is added in a sheet, which the unwind segue dismisses, and can be deleted")
   func adding() throws {
     let phone = launch()
 
@@ -81,7 +81,9 @@ import UIKit
     #expect(phone.all(UITableView.self).first?.isEditing == false)
   }
 
-  @Test("the timer runs on the phone's clock, and stops and releases the screen when it is left")
+  @Test(
+    "the timer runs on the phone's clock, and is stopped when the screen is left, which is then released"
+  )
   func timer() throws {
     let phone = launch()
     phone.tapRow(0)

@@ -39,8 +39,8 @@ final class SignUpViewController: UIViewController {
 
 // MARK: - Test
 
-@MainActor @Suite("A fresh controller kept weakly") struct WeakControllerTests {
-  @Test("it lives until it is pushed, and dies when it has been popped")
+@MainActor @Suite("A new controller that is only referenced weakly") struct WeakControllerTests {
+  @Test("it lives until it is pushed, and is released after it has been popped")
   func lifetime() throws {
     let phone = Phone()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -58,7 +58,7 @@ final class SignUpViewController: UIViewController {
     #expect(screen == nil)
   }
 
-  @Test("without the pool it is gone at once, and nothing is shown")
+  @Test("without the autorelease pool it is released at once, and nothing is shown")
   func withoutPool() {
     let phone = Phone()
     let root = UIViewController()

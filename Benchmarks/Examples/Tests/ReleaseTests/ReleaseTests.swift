@@ -2,7 +2,7 @@ import LeakDetection
 import Testing
 
 @Suite("Release of a flow", .enabled(if: HeapCensus.isAvailable)) struct ReleaseTests {
-  @Test("a flow that captures itself weakly is gone when it is over")
+  @Test("a flow that captures itself weakly is released when it ends")
   func fixed() throws {
     try expectAllReleased(in: ["ReleaseTests"]) {
       let coordinator = FixedCoordinator()
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("a flow that captures itself is not, and the closure is to blame")
+  @Test("a flow that captures itself is not released, and the closure is the suspect")
   func leaking() {
     let error = #expect(throws: StillAlive.self) {
       try expectAllReleased(in: ["ReleaseTests"]) { ProfileCoordinator().showAndClose() }

@@ -4,7 +4,7 @@ import Testing
 @testable import Fitness
 
 @MainActor @Suite("Fitness") struct FitnessTests {
-  @Test("random users find that nobody observes the back button")
+  @Test("random users find that no object observes the back button")
   func backIsNotObserved() throws {
     let users = RandomUsers(
       sessions: 60, links: ["fitness://activity/group", "fitness://appointments", "fitness://?"])

@@ -4,7 +4,7 @@ import Testing
 @testable import Notes
 
 @MainActor @Suite("Notes") struct NotesTests {
-  @Test("random users drive screens from a storyboard, and find nothing wrong")
+  @Test("random users operate screens from a storyboard and find no defect")
   func storyboard() throws {
     let report = try RandomUsers(sessions: 60).visit(.delegate { AppDelegate() })
 

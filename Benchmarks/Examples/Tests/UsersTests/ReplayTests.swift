@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Replays") struct ReplayTests {
   // Besides the app, RandomUsersTesting is the only module that a printed call needs.
-  @Test("a call that a report printed compiles in an app's own tests and shows the finding")
+  @Test("a call printed by a report compiles in an app's own tests and reproduces the finding")
   func pasted() throws {
     let users = RandomUsers()
     let app = AppLaunch.delegate { Club.AppDelegate() }

@@ -2,8 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What libFuzzer offers to a mutator of one's own:
+// libFuzzer's interface for custom mutators:
 // https://github.com/google/fuzzing/blob/master/docs/structure-aware-fuzzing.md
 
-/// Changes some bytes, and returns how many there are then.
+/// Changes some bytes, and returns the new size.
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);

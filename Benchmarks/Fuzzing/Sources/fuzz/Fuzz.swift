@@ -1,9 +1,9 @@
 import Foundation
 import ParserChecks
 
-/// Gives an input that libFuzzer made to the checks of one kind of file, which the variable `PARSER` names.
+/// Passes an input from libFuzzer to the checks of the kind of file that the variable `PARSER` names.
 ///
-/// The kind is no argument, because libFuzzer starts itself again with the arguments that it knows.
+/// The kind is not an argument, because libFuzzer restarts itself with the arguments that it knows.
 @_cdecl("LLVMFuzzerTestOneInput")
 func check(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let content = bytes.map { Data(bytes: $0, count: size) } ?? Data()
@@ -11,7 +11,7 @@ func check(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     do {
       _ = try file.check(content)
     } catch {
-      // libFuzzer keeps the input of a process that ends so.
+      // libFuzzer keeps the input of a process that crashes.
       fatalError("\(file.rawValue): \(error)")
     }
   }

@@ -1,8 +1,8 @@
-/// Where the values of a JSON text are; of a text that is not quite JSON, those that can be told.
+/// The locations of the values in a JSON text; in an invalid text, those that can be determined.
 struct JSONSpans {
-  /// Every value, lists and objects too.
+  /// Every value, including arrays and objects.
   private(set) var values: [Range<Int>] = []
-  /// What commas part: the elements of lists, and the members of objects with their keys.
+  /// The parts between commas: the elements of arrays, and the members of objects with their keys.
   private(set) var parts: [Range<Int>] = []
 
   private let input: [UInt8]
@@ -17,7 +17,7 @@ struct JSONSpans {
     }
   }
 
-  /// Whether anything is left.
+  /// Whether any text remains.
   private mutating func skipBlanks() -> Bool {
     while place < input.count, " \n\r\t".utf8.contains(input[place]) { place += 1 }
     return place < input.count

@@ -1,7 +1,7 @@
 import CLibFuzzer
 import UserSessions
 
-/// Changes an input: every other time some bytes of it, else a value of its JSON, so that most of it stays readable.
+/// Mutates an input: alternately some of its bytes, or a value of its JSON, so that most of it remains valid.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32
@@ -17,7 +17,7 @@ func mutate(
   return LLVMFuzzerMutate(data, size, limit)
 }
 
-/// One change of a JSON text that leaves it a JSON text.
+/// A change of a JSON text that keeps it valid.
 private struct JSONMutation {
   private static let extremes = [
     "0", "-1", "1", "2", "0.5", "-0.0", "1e-300", "1e15", "-1e15", "4503599627370496",
@@ -57,7 +57,7 @@ private struct JSONMutation {
     Array(input[..<range.lowerBound]) + bytes + input[range.upperBound...]
   }
 
-  /// Without a part and the comma beside it.
+  /// Removes a part and the comma next to it.
   private func without(_ part: Range<Int>) -> [UInt8] {
     var (start, end) = (part.lowerBound, part.upperBound)
     func isBlank(_ place: Int) -> Bool { " \n\r\t".utf8.contains(input[place]) }

@@ -38,7 +38,6 @@ package struct FootballGatherApp: App {
         keyRoles: ["View Controllers", "Views", "Presenters", "Local Models"]))
   }
 
-  /// Creates the app's description.
   package init() {}
 
   @MainActor package func launch(
@@ -61,7 +60,7 @@ package struct FootballGatherApp: App {
   package var uncountedClasses: [String] { ["PlayerCell"] }
 
   package var links: LinkMatrix<FootballGatherModel> { FootballGatherModel.linkMatrix }
-  package var exits: [ScreenExit<FootballGatherModel>] { FootballGatherModel.exits }
+  package var exits: [ExitPath<FootballGatherModel>] { FootballGatherModel.exits }
   package var cycles: [RepeatedCycle<FootballGatherModel>] { FootballGatherModel.cycles }
   package var actions: [UserAction<FootballGatherModel>] { FootballGatherModel.actions }
 
@@ -70,5 +69,5 @@ package struct FootballGatherApp: App {
   }
 
   package var publishedLines: [PublishedLines] { PublishedLines.article }
-  package var publishedFigures: [PublishedBuild] { PublishedBuild.article }
+  package var publishedResults: [PublishedResults] { PublishedResults.article }
 }

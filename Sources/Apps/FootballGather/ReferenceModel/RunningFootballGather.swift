@@ -46,7 +46,7 @@ import UserSessions
     [
       HeapRoot(
         "the backend", backend,
-        parts: [.init("pending", "a request that has not been answered", until: "its answer comes")]
+        parts: [.init("pending", "an unanswered request", until: "it is answered")]
       )
     ]
   }

@@ -61,7 +61,7 @@ struct Compare: MainActorCommand {
     } catch let error as RunComparison.Incomparable {
       throw Failure(.badInput, error.description.inOneLine)
     }
-    for warning in comparison.warnings { note("warning: \(warning.text.inOneLine)") }
+    comparison.warnings.forEach(note)
     let table = table(comparison, runs.1.subjects)
     try output.deliver { format, console in
       format == .json
@@ -103,5 +103,5 @@ struct Compare: MainActorCommand {
 
 /// The fraction that `1%` or `0.01` stands for, above 0 and below 1.
 func fraction(_ text: String) -> Double? {
-  ComparisonThresholds.share(text).flatMap { $0 > 0 ? $0 : nil }
+  ComparisonThresholds.fraction(text).flatMap { $0 > 0 ? $0 : nil }
 }

@@ -31,8 +31,9 @@ struct Count: MainActorCommand {
     for file in trees.flatMap(\.filesLeftOpen) {
       if let construct = file.unclosed {
         note(
-          "warning: '\(file.relativePath)' ends inside a \(construct.kind.rawValue) that begins in line"
-            + " \(construct.line); the lines after it were counted as part of it.")
+          Warning(
+            CommandWarning.unclosed(
+              file: file.relativePath, construct: construct.kind.rawValue, line: construct.line)))
       }
     }
   }

@@ -32,7 +32,7 @@ extension FindingShrinking {
   fileprivate func shrinkDefects<Section: RunSection>(
     of section: Section, in run: inout BenchmarkKit.Run
   ) throws(Failure) {
-    let defects = section.defects
+    let defects = section.defectFindings
     let positions = defects.indices.filter { defects[$0].canBeShrunk }
     guard !positions.isEmpty, !Interruption.isRequested else { return }
     var sessions: [String?] = defects.map { _ in nil }
@@ -42,8 +42,6 @@ extension FindingShrinking {
     }
     run[Section.self] = section.adding(sessions: sessions)
     let left = sessions.count { $0 == nil }
-    if left > 0 {
-      note("warning: the sessions of \(left) defects were not shrunk; see --shrink-budget")
-    }
+    if left > 0 { note(Warning(CommandWarning.unshrunkDefects(left))) }
   }
 }

@@ -50,7 +50,7 @@ struct History: ParsableCommand {
       let entries = try HistoryFolder(place.folder).entries()
       let known = Set(entries.flatMap { $0.rows.map(\.subject) }).sorted()
       let wanted = try subjects.identifiers(among: known, location: " in the history")
-      let table = HistoryTables(entries, figures: Metrics.figures.headlines).course(
+      let table = HistoryTables(entries, figures: Metrics.figures.headlines).trend(
         of: shown, subjects: wanted)
       try output.deliver { format, console in
         format == .json

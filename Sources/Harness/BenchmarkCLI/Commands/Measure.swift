@@ -22,7 +22,7 @@ struct Measure: MainActorCommand {
 
       EXAMPLES
         bench measure deep-links exits --subjects MVP-C --detail
-        bench measure deep-links --table deep-link-cells --format csv
+        bench measure deep-links --table deep-links-cells --format csv
         bench measure leaks --subjects MVP-C/from --detail
         bench measure leaks --detail --only EditCoordinator
         bench measure leaks --subjects MVP-C/from --detail --shrink
@@ -94,7 +94,7 @@ struct Measure: MainActorCommand {
         try output.deliver(run, chosen, drawings: drawings)
       }
     }
-    for warning in run.warnings { note("warning: \(warning.text.inOneLine)") }
+    run.warnings.forEach(note)
     run.printFindings()
     try run.conclude()
   }

@@ -24,11 +24,11 @@ extension Replay {
     guard let subject = subjects.first, subjects.count == 1 else {
       throw Failure(CommandFailure.severalSubjects(subjects.count, list: name))
     }
-    let examination = SessionExamination(subject, of: app, deviations: model.deviations)
+    let diagnostic = SessionDiagnostic(subject, of: app, deviations: model.deviations)
     let session = try choice.session(of: app)
-    let findings = try examination.findings(of: session)
+    let findings = try diagnostic.findings(of: session)
     let finding = try pick(findings, shown) { ($0.fingerprint ?? "", $0.summary) }
-    let outcome = try SessionShrinking(examination, budget: shrinkBudget)
+    let outcome = try SessionShrinking(diagnostic, budget: shrinkBudget)
       .shrink(session, showing: finding)
     show("\(outcome.finding.summary)\n\(outcome.finding.detail)\n")
     note(

@@ -109,7 +109,7 @@ struct Replay: MainActorCommand {
     let subjects = try Subjects(app).listed(subjects.list ?? shown.subject)
     try printSteps(of: session, app, subjects)
     for subject in subjects {
-      let findings = try SessionExamination(subject, of: app, deviations: model.deviations)
+      let findings = try SessionDiagnostic(subject, of: app, deviations: model.deviations)
         .findings(of: session)
       for finding in findings {
         show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
@@ -147,16 +147,16 @@ struct Replay: MainActorCommand {
     try printSteps(of: session, app, subjects)
     // A crash ends only a forked process. A subject that survives is run here, where a debugger can
     // attach and the app's output is visible.
-    let deaths = try subjects.map {
-      try SessionExamination($0, of: app, deviations: model.deviations).death(in: session)
+    let crashes = try subjects.map {
+      try SessionDiagnostic($0, of: app, deviations: model.deviations).crash(in: session)
     }
-    let survivors = zip(subjects, deaths).filter { $1 == nil }.map(\.0)
+    let survivors = zip(subjects, crashes).filter { $1 == nil }.map(\.0)
     let part = ConformanceCheck(survivors, deviations: model.deviations)
       .run([session], of: app)
     for row in part.rows where !part.findings.contains(where: { $0.subject == row.subject }) {
       show("\(row.subject): \(row.events) events, every screen as in the reference model\n")
     }
-    let findings = deaths.compactMap { $0 } + part.findings
+    let findings = crashes.compactMap { $0 } + part.findings
     for finding in findings {
       show("\(finding.subject): \(finding.summary)\n\(finding.detail)\n")
     }
@@ -169,11 +169,10 @@ struct Replay: MainActorCommand {
   ) throws {
     let leaks = LeakCheck.merge([try LeakCheck(subjects).run([session], of: app)])
     for row in leaks.rows {
-      show(
-        "\(row.subject): \(row.type): leaked \(row.leaked), abandoned \(row.abandoned),"
-          + " released late \(row.late), released early \(row.premature)\n")
+      let counts = LeakVerdict.allCases.map { "\(row[$0]) \($0.title)" }
+      show("\(row.subject): \(row.type): \(counts.joined(separator: ", "))\n")
     }
-    for fault in leaks.faults { show("\n\(fault.drawn)\n") }
-    if leaks.rows.isEmpty { show("no object was released late, early or never\n") }
+    for defect in leaks.defects { show("\n\(defect.drawn)\n") }
+    if leaks.rows.isEmpty { show("every object was released together with its screen\n") }
   }
 }

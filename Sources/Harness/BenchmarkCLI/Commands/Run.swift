@@ -196,7 +196,7 @@ struct Run: MainActorCommand {
   private func resumed(_ journal: Journal) throws -> Journal {
     try ensureRelease(for: journal.manifest.plan)
     try journal.manifest.checkUnchanged(journal.url, .bench)
-    journal.skipped.forEach { note("warning: \($0)") }
+    journal.skipped.forEach(note)
     return journal
   }
 

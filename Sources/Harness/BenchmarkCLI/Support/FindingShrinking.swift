@@ -32,11 +32,7 @@ struct FindingShrinking {
     }
     let left = shrunk.count { $0 == nil }
     if left > 0, !Interruption.isRequested {
-      run.warnings.append(
-        Warning(
-          "The sessions of \(left) of \(shrunk.count) findings were not shrunk: the budget is too small"
-            + " or a worker was ended. 'bench replay --shrink' does it for one, --shrink-budget allows more."
-        ))
+      run.warnings.append(Warning(CommandWarning.unshrunkFindings(left, of: shrunk.count)))
     }
   }
 

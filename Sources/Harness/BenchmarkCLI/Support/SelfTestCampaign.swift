@@ -182,7 +182,8 @@ struct SelfTestCampaign {
       DispatchMetric(), jobs, on: app, concurrency: 1, label: label, isSilent: isQuiet)
     if let reason = ends.lazy.compactMap(problem).first {
       run.isComplete = false
-      run.warnings.append(Warning("\(label): \(reason)"))
+      run.warnings.append(
+        Warning(CommandWarning.incompleteSelfTest(part: label, reason: reason)))
     }
     return ends.map { end -> Dispatch.Launch? in
       if case .result(let answer, _) = end { answer.part?.launches.first } else { nil }
@@ -224,7 +225,8 @@ struct SelfTestCampaign {
     } catch {
       guard stored.isEmpty else { throw Failure(.badInput, error) }
       // The results of the other parts are kept.
-      run.warnings.append(Warning("agreement: \(error.description)"))
+      run.warnings.append(
+        Warning(CommandWarning.incompleteSelfTest(part: "agreement", reason: error.description)))
       return run.isComplete = false
     }
     // The cost of statistics in a debug build is meaningless.

@@ -11,7 +11,7 @@ enum StoredSamples {
       let content = try Files.read(file, atMost: .max)
       var text = ""
       do {
-        try EventSamples.exportCSV(content, includesHeads: index == 0) { line in
+        try EventSamples.exportCSV(content, includesHeader: index == 0) { line in
           text += line
           if text.utf8.count > 1 << 20 {
             output(text)

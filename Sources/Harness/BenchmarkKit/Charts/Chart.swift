@@ -1,11 +1,11 @@
 /// A plot: its marks, a title, a legend and a summary in words.
 package struct Chart {
-  /// A short name, used as an identifier and unique within a page.
+  /// An identifier, unique within a page.
   package let name: String
   package let title: String
-  /// The legend: an explanation of the marks for all readers.
+  /// The legend, which explains the marks.
   package let reading: String
-  /// The visible result in words, for readers who cannot see the plot.
+  /// The result in words, for readers who cannot see the plot.
   package let summary: String
   package let height: Double
   package let marks: [Markup]

@@ -1,6 +1,5 @@
 /// Several lines over a common axis, each labelled at its end.
 package struct LinePlot {
-  /// One line.
   package struct Series {
     package let name: String
     /// The points of the line, by increasing x.

@@ -36,7 +36,6 @@ extension Markup {
       ])
   }
 
-  /// A line through points.
   package static func polyline(
     _ points: [(x: Double, y: Double)], _ colour: Palette, width: Double, dashes: String? = nil
   ) -> Markup {

@@ -24,8 +24,8 @@ package struct Scale {
   /// The position of a value.
   package func callAsFunction(_ value: Double) -> Double {
     let (low, high) = (place(domain.lowerBound), place(domain.upperBound))
-    let share = high > low ? (place(value) - low) / (high - low) : 0
-    return places.start + share * (places.end - places.start)
+    let fraction = high > low ? (place(value) - low) / (high - low) : 0
+    return places.start + fraction * (places.end - places.start)
   }
 
   /// A value's label, with enough digits to distinguish neighbouring ticks.

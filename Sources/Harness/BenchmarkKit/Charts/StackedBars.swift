@@ -1,7 +1,6 @@
 /// One bar per row, composed of the same parts in the same order.
 package struct StackedBars {
   package let rows: [(name: String, values: [Double])]
-  /// The names of the parts.
   package let parts: [String]
   package let unit: String
   /// The number of decimals in labels.
@@ -73,7 +72,7 @@ package struct StackedBars {
         .map { "\($0) \($1.grouped(digits))" }
       let sum = row.values.reduce(0, +).grouped(digits)
       return values.count > 1
-        ? "\(row.name): \(sum), of it \(values.joined(separator: ", "))."
+        ? "\(row.name): \(sum), of which \(values.joined(separator: ", "))."
         : "\(row.name): \(values.first ?? "0")."
     }.joined(separator: " ")
   }

@@ -1,59 +1,58 @@
 /// The conclusions from a finished run, computed once and only read by reports.
 package struct Conclusions: Codable, Hashable, Sendable {
-  /// The position of a subject relative to all others.
+  /// Whether a subject is dominated.
   package struct Standing: Codable, Hashable, Sendable {
     package enum Position: String, Codable, Sendable {
-      /// Every subject that is better in some figure is worse in another.
-      case front
-      /// Others are as good in every figure and better in at least one.
+      /// Every subject that is better in some metric is worse in another.
+      case notDominated = "front"
+      /// Others are as good in every metric and better in at least one.
       case dominated
-      /// Others might dominate it if the unresolved figures were in their favour.
+      /// Others dominate it if the unresolved metrics are in their favour.
       case notResolved = "not resolved"
     }
 
     /// The subject's identifier.
     package let subject: String
     package let position: Position
-    /// The subjects that dominate it, or might; empty on the front.
+    /// The subjects that dominate it, or might.
     package let by: [String]
   }
 
-  /// The pairs of subjects whose order by a figure the run cannot resolve.
+  /// The pairs of subjects whose order by a metric the run cannot resolve.
   package struct Unresolved: Codable, Hashable, Sendable {
-    /// The figure's identifier.
+    /// The metric's identifier.
     package let figure: String
     /// Two subjects' identifiers each.
     package let pairs: [[String]]
   }
 
-  /// The verdict on a subject's figure, compared with the baseline's.
+  /// The verdict on a subject's value, compared with the baseline's.
   package struct Claim: Codable, Hashable, Sendable {
     /// The subject's identifier.
     package let subject: String
-    /// The figure's identifier.
+    /// The metric's identifier.
     package let figure: String
     package let verdict: Verdict
   }
 
-  /// The figures that rank the subjects, in the order of the scorecard: one per question.
+  /// The identifiers of the metrics that rank the subjects, in the order of the scorecard.
   package let criteria: [String]
-  /// The largest relative difference of exact figures that counts as a tie.
+  /// The largest relative difference that counts as a tie, for exact metrics.
   package let margin: Double
-  /// The largest relative difference of any figure that counts as a tie.
+  /// The largest relative difference that counts as a tie, for any metric.
   package let largestMargin: Double
-  /// One per subject; empty unless there are several subjects and several figures.
+  /// One per subject; empty unless there are several subjects and several metrics.
   package let standings: [Standing]
-  /// The unresolved pairs by figure; figures without any are left out.
+  /// The unresolved pairs by metric; metrics without any are left out.
   package let unresolved: [Unresolved]
-  /// The verdicts against the baseline, without those on subjects that did other work.
+  /// The verdicts against the baseline, except on subjects that did different work.
   package let claims: [Claim]
 
-  /// The position of a subject.
   package func standing(of subject: Subject) -> Standing? {
     standings.first { $0.subject == subject.id }
   }
 
-  /// The verdict on a subject's figure.
+  /// The verdict on a subject's value, compared with the baseline's.
   package func verdict(on figure: Figure, of subject: Subject) -> Verdict? {
     claims.first { $0.figure == figure.id && $0.subject == subject.id }?.verdict
   }
@@ -62,11 +61,11 @@ package struct Conclusions: Codable, Hashable, Sendable {
 extension Run {
   /// The run with the conclusions that it does not have yet.
   ///
-  /// Documents of earlier versions have none.
+  /// Files of earlier versions have none.
   package var withConclusions: Run {
     var run = self
     run.sections = sections.map { $0.withConclusions(in: self) as any RunSection }
-    run.conclusions = conclusions ?? ParetoFront(run).conclusions
+    run.conclusions = conclusions ?? Dominance(run).conclusions
     return run
   }
 

@@ -47,9 +47,6 @@ package struct CampaignContext: Sendable {
   /// The subjects' architectures that are not copies or planted, without duplicates.
   package var architectures: [Architecture] {
     let modules = Set(app.architectures.map(\.module))
-    var seen: Set<String> = []
-    return subjects.map(\.architecture).filter {
-      modules.contains($0.module) && seen.insert($0.module).inserted
-    }
+    return subjects.map(\.architecture).filter { modules.contains($0.module) }.uniqued(by: \.module)
   }
 }

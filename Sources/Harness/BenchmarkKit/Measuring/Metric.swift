@@ -12,7 +12,7 @@ package protocol Metric: Sendable {
   /// The results in a run.
   associatedtype Section: RunSection
 
-  /// The measurement, for progress messages, such as `counting lines`.
+  /// The measurement, for progress messages; defaults to `measuring` and the section's title.
   var activity: String { get }
   /// The conditions for measuring.
   var needs: Needs { get }
@@ -60,9 +60,9 @@ package protocol MetricPart: Codable, Sendable {
 package struct MetricOutcome<Section: RunSection> {
   package var section: Section?
   package var findings: [Finding]
-  package var warnings: [String]
+  package var warnings: [Warning]
 
-  package init(_ section: Section?, findings: [Finding] = [], warnings: [String] = []) {
+  package init(_ section: Section?, findings: [Finding] = [], warnings: [Warning] = []) {
     self.section = section
     self.findings = findings
     self.warnings = warnings
@@ -106,9 +106,11 @@ extension Metric {
 
   package var id: MetricID { Section.id }
   package var title: String { Section.title }
+  package var explanation: String { Section.explanation }
   /// Whether the results describe the sources, of which only subjects of the catalogue have any.
   package var describesSources: Bool { Section.describesSources }
 
+  package var activity: String { "measuring \(title.lowercased())" }
   package var needs: Needs { [] }
   package var hasOwnSessions: Bool { false }
   package var settings: [MetricSetting] { [] }

@@ -13,9 +13,9 @@ import UserSessions
   /// - Parameters:
   ///   - onSession: Called before a subject runs a session, with the session's index (or its
   ///     position, if sessions were given as a list) and the subject's position.
-  ///   - onIdle: Called with the number of events carried out so far.
+  ///   - onIdle: Called with the number of events processed so far.
   ///   - onValue: Called with the value of the sweep's parameter for the session just begun.
-  ///   - onAdvance: Called after each session of each subject.
+  ///   - onAdvance: Called after each subject has finished a session, or another unit of work.
   ///   - onLife: Called when work continues without reaching another position.
   package init(
     onSession: @escaping (_ session: Int, _ subject: Int) -> Void,
@@ -42,9 +42,9 @@ import UserSessions
   package func advance() { onAdvance() }
   package func live() { onLife() }
 
-  /// Carries out events and reports each one.
+  /// Performs events and reports each one.
   ///
-  /// - Parameter done: The number of events the app has carried out.
+  /// - Parameter done: The number of events that the app has processed.
   package func run(_ events: [UserEvent], on app: some AppUnderTest, after done: inout Int) {
     let driver = app.driver
     for event in events {

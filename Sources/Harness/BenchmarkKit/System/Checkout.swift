@@ -14,6 +14,15 @@ package struct Checkout {
     return FileManager.default.fileExists(atPath: manifest.path) ? Checkout(root: url) : nil
   }()
 
+  /// The problem if there is no checkout.
+  package static let absence = "the sources are not where bench was built"
+
+  /// The checkout, which a measurement requires.
+  package static func required() throws(Failure) -> Checkout {
+    guard let current else { throw Failure(.machine, "\(absence). Run bench in its checkout.") }
+    return current
+  }
+
   package var plans: URL { root.appendingPathComponent("Benchmarks/Plans") }
   package var baselines: URL { root.appendingPathComponent("Benchmarks/Baselines") }
   package var recordedSessions: URL { root.appendingPathComponent("Benchmarks/Sessions") }

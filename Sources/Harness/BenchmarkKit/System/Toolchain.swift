@@ -8,16 +8,14 @@ package enum Toolchain {
   /// The reason why nothing can be built here; `nil` if there is none.
   package static var obstacle: String? {
     if swift == nil { return "'swift' is not on the PATH" }
-    return Checkout.current == nil ? "the sources are not where this was built" : nil
+    return Checkout.current == nil ? Checkout.absence : nil
   }
 
   /// The version, such as `6.3.1`; `nil` if there is no toolchain or it does not report one.
   package static var version: String? {
-    guard let swift, let report = try? Program.run([swift.path, "--version"]), report.status == 0
-    else {
-      return nil
-    }
-    return report.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
+    guard let swift, let result = try? Program.run([swift.path, "--version"]), result.status == 0
+    else { return nil }
+    return result.output.firstMatch(of: /Swift version ([^\s]+)/).map { String($0.1) }
   }
 
   /// The URL of `swift`.

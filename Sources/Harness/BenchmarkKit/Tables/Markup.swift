@@ -20,7 +20,6 @@ package enum Markup: Sendable {
 
   package static let nothing = Markup.group([])
 
-  /// The markup as text.
   package var rendered: String {
     var text = ""
     write(to: &text)
@@ -29,11 +28,11 @@ package enum Markup: Sendable {
 
   private func write(to output: inout String) {
     switch self {
-    case .text(let text): output += text.escaped
+    case .text(let text): output += text.escapedMarkup()
     case .group(let parts): for part in parts { part.write(to: &output) }
     case .element(let name, let attributes, let content):
       output += "<\(name)"
-      for (name, value) in attributes { output += " \(name)=\"\(value.escaped)\"" }
+      for (name, value) in attributes { output += " \(name)=\"\(value.escapedMarkup())\"" }
       if Self.empty.contains(name), content.allSatisfy(\.isNothing) {
         output += "/>"
       } else {
@@ -84,8 +83,9 @@ extension Markup: ExpressibleByStringInterpolation {
 extension String {
   /// The text with markup characters escaped.
   ///
-  /// Characters that XML does not allow, and those that change the text direction, become U+FFFD.
-  fileprivate var escaped: String {
+  /// - Parameter substitute: The replacement for characters that XML does not allow (2.2,
+  ///   *Characters*), that terminals interpret, or that change the text direction.
+  package func escapedMarkup(substitute: String = "\u{FFFD}") -> String {
     replacingScalars { scalar in
       switch scalar {
       case "&": "&amp;"
@@ -93,8 +93,8 @@ extension String {
       case ">": "&gt;"
       case "\"": "&quot;"
       case "\n", "\t": nil
-      case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: scalar.isControl ? "\u{FFFD}" : nil
+      case "\u{FFFE}", "\u{FFFF}": substitute
+      default: scalar.isControl ? substitute : nil
       }
     }
   }

@@ -2,14 +2,14 @@ extension Table {
   /// The table in a scrolling box, with its notes below.
   package var markup: Markup { markup(showsTitle: true) }
 
-  /// The table collapsed below its title, so that the page does not become too long.
+  /// The table collapsed below its title.
   package var foldedMarkup: Markup {
     .tag("details", [:], .tag("summary", [:], .text(title)), markup)
   }
 
   /// The table; under a heading that already names it, the title is only for screen readers.
   package func markup(showsTitle: Bool) -> Markup {
-    forReading.box(showsTitle: showsTitle, isDense: isReadTurned)
+    forReading.box(showsTitle: showsTitle, isDense: isTransposed)
   }
 
   private func box(showsTitle: Bool, isDense: Bool) -> Markup {
@@ -18,12 +18,12 @@ extension Table {
         title,
         .tag(
           "table", isDense ? ["id": "table-\(name)", "class": "dense"] : ["id": "table-\(name)"],
-          .tag("caption", showsTitle ? [:] : ["class": "unseen"], .text(title)), head, body)),
+          .tag("caption", showsTitle ? [:] : ["class": "unseen"], .text(title)), header, body)),
       .group(notes.map { .tag("p", ["class": "note"], .text($0)) }),
     ])
   }
 
-  private var head: Markup {
+  private var header: Markup {
     let cells = columns.map { column in
       Markup.tag(
         "th", ["scope": "col", "class": column.kind == .text ? "t" : "n"], column.title.breakable)
@@ -38,13 +38,13 @@ extension Table {
         rows.enumerated().map { index, row in
           .tag(
             "tr", index < rows.count - totals ? [:] : ["class": "sum"],
-            .group(zip(columns, row).enumerated().map { cell($1.1, of: $1.0, isHead: $0 == 0) }))
+            .group(zip(columns, row).enumerated().map { cell($1.1, of: $1.0, isHeader: $0 == 0) }))
         }))
   }
 
-  private func cell(_ cell: Cell, of column: Column, isHead: Bool) -> Markup {
+  private func cell(_ cell: Cell, of column: Column, isHeader: Bool) -> Markup {
     let style = column.kind != .text ? "n" : cell.text.count > 28 ? "t long" : "t"
-    return isHead && column.kind == .text
+    return isHeader && column.kind == .text
       ? .tag("th", ["scope": "row", "class": style], .text(cell.text))
       // An interval may wrap onto a second line in a narrow column, but not onto a third.
       : .tag(

@@ -31,7 +31,6 @@ package struct Table: Sendable {
     }
   }
 
-  /// The value of a cell.
   package enum Cell: Sendable {
     case text(String)
     case integer(Int)
@@ -53,10 +52,10 @@ package struct Table: Sendable {
   /// The number of rows at the end that are sums of the others.
   package var totals = 0
   package private(set) var placement = Placement.open
-  /// Whether people read the table better transposed. Files are not transposed.
+  /// Whether reports show the table transposed, as they do with many metrics of few subjects.
   ///
-  /// It is true for tables with many metrics of few subjects.
-  package var isReadTurned = false
+  /// Files are not transposed.
+  package var isTransposed = false
 
   /// Creates a table; every row has one cell per column.
   package init(
@@ -85,7 +84,6 @@ extension Table {
     case file
   }
 
-  /// The table in another place.
   package func placed(_ placement: Placement) -> Table {
     var table = self
     table.placement = placement
@@ -94,9 +92,9 @@ extension Table {
 }
 
 extension Table {
-  /// The table for human readers: every text in one line that is safe to print.
+  /// The table for people: each text is a single line that is safe to print.
   package var forReading: Table {
-    var table = isReadTurned ? turned : self
+    var table = isTransposed ? transposed : self
     table.title = table.title.inOneLine
     table.columns = table.columns.map { Column($0.title.inOneLine, $0.kind, basis: $0.basis) }
     table.notes = table.notes.map(\.inOneLine)
@@ -106,11 +104,11 @@ extension Table {
     return table
   }
 
-  private var turned: Table {
+  private var transposed: Table {
     let hasBasis = columns.contains { $0.basis != nil }
-    let heads = [Column("figure", .text)] + (hasBasis ? [Column("basis", .text)] : [])
+    let leading = [Column("metric", .text)] + (hasBasis ? [Column("basis", .text)] : [])
     return Table(
-      name: name, title: title, columns: heads + rows.map { Column($0[0].text) },
+      name: name, title: title, columns: leading + rows.map { Column($0[0].text) },
       rows: columns.indices.dropFirst().map { index in
         let column = columns[index]
         return [.text(column.title)] + (hasBasis ? [.text(column.basis?.rawValue ?? "")] : [])

@@ -36,7 +36,7 @@ extension ArchitecturePackage {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(.machine, "the types of \(module) cannot be checked: \(error)")
+      throw Failure(.machine, "cannot check the types of \(module): \(error)")
     }
   }
 }

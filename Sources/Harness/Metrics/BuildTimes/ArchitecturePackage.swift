@@ -40,7 +40,7 @@ struct ArchitecturePackage {
       throw Failure(
         .machine,
         "the package '\(root.path)' cannot be written: \(SystemReason(error))"
-          + " Make room, or remove the folder.")
+          + " Free disk space, or remove the folder.")
     }
   }
 

@@ -2,7 +2,7 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// Everything that builds and unit tests of an app depend on, as one text to compare.
+/// The inputs of an app's builds and unit tests, as one text that can be compared.
 ///
 /// A resumed run must not mix results of different sources or compilers.
 enum BuildInputs {
@@ -25,7 +25,7 @@ enum BuildInputs {
     return "\(Toolchain.version ?? "") \(content.text)"
   }
 
-  /// What has changed since a campaign began; `nil` for nothing.
+  /// The inputs that have changed since a campaign began; `nil` if there are none.
   static func change(since campaign: CampaignContext) throws(Failure) -> String? {
     let now = try current(of: campaign.app)
     return now == campaign.settings[setting] ? nil : "the sources or the compiler"

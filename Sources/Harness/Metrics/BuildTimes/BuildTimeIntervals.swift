@@ -35,7 +35,7 @@ extension BuildTimes {
       }.joined(separator: " "), height: top + height + 44, marks: marks)
   }
 
-  /// The legend, and the rows that a logarithmic axis cannot show.
+  /// The legend, with the rows that a logarithmic axis cannot show.
   ///
   /// A short time minus its overhead can be zero or negative.
   private func reading(_ subjects: [Subject]) -> String {
@@ -44,10 +44,10 @@ extension BuildTimes {
       .map { "\($0.kind.title) of \(subjects.architecture(of: $0.module))" }
     if !missing.isEmpty {
       sentences.append(
-        "Not drawn, with a median of 0 or below: \(missing.joined(separator: ", ")).")
+        "Not drawn, because the median is 0 or negative: \(missing.joined(separator: ", ")).")
     }
     if rows.contains(where: { $0.time.value > 0 && ($0.time.lower ?? 1) <= 0 }) {
-      sentences.append("A line that begins where the axis does goes down to 0 or below.")
+      sentences.append("A line that starts at the axis extends to 0 or below.")
     }
     return sentences.joined(separator: " ")
   }

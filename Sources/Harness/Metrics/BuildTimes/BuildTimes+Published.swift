@@ -1,9 +1,10 @@
 import BenchmarkKit
+import ComparedApps
 import Statistics
 
 extension BuildTimes {
   /// The kinds of build that the article also measured.
-  private static let compared: [(kind: Kind, published: @Sendable (PublishedFigures) -> Double)] = [
+  private static let compared: [(kind: Kind, published: @Sendable (PublishedResults) -> Double)] = [
     (.cleanDebug, { $0.cleanBuild }), (.null, { $0.build }), (.testRun, { $0.testRun }),
   ]
 
@@ -12,8 +13,8 @@ extension BuildTimes {
     guard let base = published.first else { return nil }
     let kinds = Self.compared
     return Table(
-      name: "build-times-published", title: "Build times beside the published ones, in seconds",
-      columns: [.init("architecture", .text), .init("published as", .text)]
+      name: "build-times-published", title: "Build times and the published ones, in seconds",
+      columns: [.init("architecture", .text), .init("published name", .text)]
         + kinds.flatMap { kind, _ -> [Table.Column] in
           [
             .init(kind.title, .estimate), .init("ratio to \(base.architecture)"),
@@ -61,17 +62,17 @@ extension BuildTimes {
     (orders ?? []).table(
       name: "build-times-order", title: "Build times: the published order and ours",
       notes: [
-        "From the shortest to the longest. Of ours, times whose intervals meet are a tie; fewer than 6 rounds give no intervals."
+        "From shortest to longest. Our times tie when their intervals overlap; fewer than 6 rounds give no intervals."
       ])
   }
 
   private var publishedNotes: [String] {
     [
-      "The article's times are Xcode's on a Mac (MacBook Pro 2019, eight cores), of the whole app with linking, assets and storyboards:"
-        + " only the order can be compared.",
-      "Its 'average build time' without a clean before it, 0.1 s for all, stands beside our build with nothing to do: it does not say what was"
-        + " changed before.",
-      "How often the article measured is not given, nor the spread, so its own order may be chance.",
+      "The article measured the whole app in Xcode on a MacBook Pro (2019, eight cores), with linking, assets and storyboards, so only"
+        + " the order can be compared.",
+      "Its 'average build time' without a preceding clean, 0.1 s for all, is compared with our build without changes; the article does"
+        + " not state what had changed.",
+      "The article states neither the number of measurements nor their spread, so its order may be due to chance.",
     ]
   }
 }

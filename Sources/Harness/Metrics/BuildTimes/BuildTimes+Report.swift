@@ -15,13 +15,6 @@ extension BuildTimes: RunSection {
   package static let id = MetricID.buildTimes
   package static let title = "Build times"
   package static let describesSources = true
-  package static let terms = [
-    Term(
-      "Build times",
-      "Medians over rounds in random order with the interval of the median, less what a build with nothing to do takes. What all"
-        + " architectures share is built before."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     let open = ["build-times", "build-times-published", "build-times-order"]

@@ -14,10 +14,10 @@ extension BuildTimes {
   /// Every single measurement, including the overhead.
   func samples(_ subjects: [Subject]) -> Table {
     Table(
-      name: "build-samples", title: "Builds one by one",
+      name: "build-samples", title: "Individual build measurements",
       columns: [
         .init("round"), .init("architecture", .text), .init("build", .text), .init("seconds"),
-        .init("processor seconds"), .init("load before"), .init("others' load"),
+        .init("processor seconds"), .init("load at start"), .init("load of others"),
       ],
       rows: rounds.enumerated().flatMap { number, round in
         round.samples.map { sample in
@@ -45,7 +45,7 @@ extension BuildTimes {
     table(
       "build-times-processor", "Processor time of builds in seconds", subjects,
       notes: [
-        "Of all processes of a build together; other programs change it less than they change the time."
+        "The sum over all processes of a build. Other programs affect it less than wall-clock time."
       ]
     ) { Table.Cell($0?.processorTime, digits: 2) }
   }
@@ -65,16 +65,17 @@ extension BuildTimes {
 
   private var timeNotes: [String] {
     let loads = rounds.compactMap(\.otherLoad)
-    let busiest = loads.max().map { ", others' load at most \($0.fixed(2))" } ?? ""
+    let busiest =
+      loads.max().map { "; other programs used at most \($0.fixed(2)) processors" } ?? ""
     let compiler = toolchain.map { ["Built by Swift \($0)."] } ?? []
     return compiler + [
-      "Medians over \(rounds.count) rounds in random order with their intervals\(busiest)."
+      "Medians over \(rounds.count) rounds in random order, with their intervals\(busiest)."
         + (rounds.count < 6 ? " Fewer than 6 rounds give no intervals." : ""),
-      "clean: only the architecture's own products are removed; what it shares with the others, and the compiler's cache, are there.",
-      "edit of a body: a statement in \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).",
-      "edit of the shared interface: a public function of the shared screens gets another name; their module is built again, too.",
-      "Of clean builds and edits the time of nothing to do is taken off, round by round: it is the package manager's own.",
-      "tests: the unit tests are built and run, the products of the architecture and its tests removed before.",
+      "clean: only the architecture's own products are removed; the shared modules' and the compiler's cache are kept.",
+      "body edit: a statement in \(targets.map { "\($0.module)'s \($0.editedFile)" }.joined(separator: ", ")).",
+      "interface edit: a public function of the shared screens is renamed; their module is rebuilt, too.",
+      "Clean builds and edits exclude the time of a build without changes in the same round: it is the package manager's own.",
+      "tests: the unit tests are built and run after removing their products and the architecture's.",
     ]
   }
 
@@ -97,7 +98,7 @@ extension BuildTimes {
             let row = row(target.module, kind)
             return [perThousand(row?.time), perThousand(row?.processorTime)]
           }
-      }, notes: ["Of the architecture's own lines."])
+      }, notes: ["Only the architecture's own lines are counted."])
   }
 }
 
@@ -107,10 +108,10 @@ extension BuildTimes.Kind {
     switch self {
     case .cleanDebug: "clean, debug"
     case .cleanRelease: "clean, release"
-    case .bodyEdit: "edit of a body"
-    case .interfaceEdit: "edit of the shared interface"
-    case .null: "nothing to do"
-    case .nullRelease: "nothing to do, release"
+    case .bodyEdit: "body edit"
+    case .interfaceEdit: "interface edit"
+    case .null: "no changes"
+    case .nullRelease: "no changes, release"
     case .testRun: "tests, clean"
     case .typeCheck: "type check"
     }

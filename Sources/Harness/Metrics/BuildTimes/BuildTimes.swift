@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 import Statistics
 
 /// The time to build each architecture and to run its tests.
@@ -13,16 +14,16 @@ package struct BuildTimes: Codable, Sendable {
     case bodyEdit
     /// A debug build after renaming a public function of the shared screens.
     case interfaceEdit
-    /// A debug build with nothing to do.
+    /// A debug build without changes.
     case null
-    /// A release build with nothing to do.
+    /// A release build without changes.
     case nullRelease
     /// A build and run of the unit tests after removing their products and the architecture's.
     case testRun
     /// A type check of all files by a single compiler process, without output.
     case typeCheck
 
-    /// The overhead to subtract: a build with nothing to do in the same configuration.
+    /// The overhead to subtract: a build without changes in the same configuration.
     ///
     /// It is the cost of the package manager itself.
     package var overhead: Kind? {
@@ -52,14 +53,6 @@ package struct BuildTimes: Codable, Sendable {
     package let seconds: Double
     /// Processor time of the process and its children, in seconds.
     package let processorSeconds: Double
-
-    /// Creates a measurement.
-    package init(module: String, kind: Kind, seconds: Double, processorSeconds: Double) {
-      self.module = module
-      self.kind = kind
-      self.seconds = seconds
-      self.processorSeconds = processorSeconds
-    }
   }
 
   /// One measurement of everything, in random order.
@@ -70,13 +63,6 @@ package struct BuildTimes: Codable, Sendable {
     package let otherLoad: Double?
     /// The samples, in the order of measurement.
     package let samples: [Sample]
-
-    /// Creates a round.
-    package init(load: Double?, otherLoad: Double?, samples: [Sample]) {
-      self.load = load
-      self.otherLoad = otherLoad
-      self.samples = samples
-    }
   }
 
   /// The estimates for one architecture and kind: medians over the rounds, less the overhead.
@@ -93,13 +79,13 @@ package struct BuildTimes: Codable, Sendable {
   package var seed: String
   /// The number of cores available to the compiler.
   package var cores: Int
-  /// The compiler's Swift version; `nil` if unknown, as in documents of earlier versions.
+  /// The compiler's Swift version; `nil` if unknown, as in files of earlier versions.
   package var toolchain: String?
   /// The targets, in the order of the catalogue.
   package var targets: [Target]
   package var rounds: [Round]
   package var rows: [Row]
-  package var published: [PublishedFigures]
-  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var published: [PublishedResults]
+  /// The orders of architectures here and as published; absent until the run is finished.
   package var orders: [PublishedOrder]?
 }

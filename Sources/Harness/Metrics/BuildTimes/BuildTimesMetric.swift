@@ -9,7 +9,7 @@ package struct BuildTimesMetric: LocalMetric {
   /// The rounds of a job, of which there is one.
   package struct Part: MetricPart {
     private(set) var rounds: [BuildTimes.Round]
-    /// What was built, and the modules whose tests were run.
+    /// The built targets, and the modules whose tests were run.
     let targets: [BuildTimes.Target]
     let tested: Set<String>
     /// The modules whose tests failed while they were timed.
@@ -33,7 +33,7 @@ package struct BuildTimesMetric: LocalMetric {
     [
       .init(
         "rounds",
-        "measurements of every build; fewer than 6 give no intervals; defaults to"
+        "the measurements of each build (fewer than 6 give no intervals); defaults to"
           + " the plan's, or \(BuildTiming.defaultRounds)", in: 1...1000)
     ]
   }
@@ -64,9 +64,7 @@ package struct BuildTimesMetric: LocalMetric {
   }
 
   private func timing(_ campaign: CampaignContext) throws(Failure) -> BuildTiming {
-    guard let checkout = Checkout.current else {
-      throw Failure(.machine, "the sources are not where this was built")
-    }
+    let checkout = try Checkout.required()
     return try TimedBuilds.timing(
       campaign.architectures, of: campaign.app, in: checkout, seed: seed(campaign.plan.seeds[0]))
   }
@@ -74,9 +72,7 @@ package struct BuildTimesMetric: LocalMetric {
   package func performer(
     in campaign: CampaignContext, progress: @escaping () -> Void
   ) throws(Failure) -> (Job<PlannedSessions>) throws(Failure) -> Part? {
-    guard let checkout = Checkout.current else {
-      throw Failure(.machine, "the sources are not where this was built")
-    }
+    let checkout = try Checkout.required()
     let rounds = rounds(of: campaign)
     let timing = try timing(campaign)
     var builds = try TimedBuilds(timing, of: campaign.app, in: checkout)
@@ -107,23 +103,23 @@ package struct BuildTimesMetric: LocalMetric {
     do {
       let timing = BuildTiming(
         part.targets, tested: part.tested,
-        published: campaign.app.published(for: part.targets.map(\.module)),
+        published: campaign.app.publishedResults(for: part.targets.map(\.module)),
         seed: try seed(campaign.plan.seeds[0]))
       let times = try timing.estimate(
         part.rounds, cores: ProcessInfo.processInfo.activeProcessorCount,
         toolchain: Toolchain.version)
+      let suite = campaign.app.sources.tests?.name ?? "unit"
       let failing = part.failing.sorted().map {
-        "The \(campaign.app.sources.tests?.name ?? "unit") tests of \($0) failed while they were timed: the times of its test runs are of tests that fail."
-          + " 'bench measure unit-tests' names them."
+        Warning(BuildTimesWarning.failingTests(suite: suite, module: $0))
       }
       return MetricOutcome(
         times,
         warnings: campaign.architecturesWithoutTests + failing
-          + BuildTiming.warnings(of: times).map(\.text))
+          + BuildTiming.warnings(of: times))
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(.machine, "the times of builds could not be summed up: \(error)")
+      throw Failure(.machine, "cannot summarise the build times: \(error)")
     }
   }
 }

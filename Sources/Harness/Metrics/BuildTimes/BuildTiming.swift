@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 import Statistics
 import UserSessions
 
@@ -13,7 +14,7 @@ package struct BuildTiming: Sendable {
   let targets: [BuildTimes.Target]
   /// The modules that have tests to run.
   let tested: Set<String>
-  private let published: [PublishedFigures]
+  private let published: [PublishedResults]
   /// The measurements of one round, in a fixed order.
   private let turns: [(module: String, kind: BuildTimes.Kind)]
 
@@ -24,7 +25,7 @@ package struct BuildTiming: Sendable {
   ///   - published: The published values for the targets, if any.
   ///   - seed: The seed of the order of measurements.
   package init(
-    _ targets: [BuildTimes.Target], tested: Set<String>, published: [PublishedFigures] = [],
+    _ targets: [BuildTimes.Target], tested: Set<String>, published: [PublishedResults] = [],
     seed: UInt64
   ) {
     self.targets = targets
@@ -73,16 +74,12 @@ package struct BuildTiming: Sendable {
       published: published)
   }
 
-  /// Warnings about disturbed rounds.
   package static func warnings(of times: BuildTimes) -> [Warning] {
     let busy = times.rounds.compactMap(\.otherLoad).filter { $0 > busyLoad }
     guard let most = busy.max() else { return [] }
-    return [
-      Warning(
-        "The machine was busy: in \(busy.count) of \(times.rounds.count) rounds of builds other programs, or other virtual"
-          + " machines of the host, used more than half a processor, at most \((most * 10).rounded() / 10). Close other programs, or"
-          + " use more rounds.")
-    ]
+    let reason = BuildTimesWarning.busyRounds(
+      busy.count, of: times.rounds.count, processors: (most * 10).rounded() / 10)
+    return [Warning(reason)]
   }
 }
 

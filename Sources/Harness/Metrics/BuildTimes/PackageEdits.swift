@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Foundation
 
-/// Edits copies of sources in packages, each time differently, so that they have to be built.
+/// Edits copies of sources in packages, each time differently, so that they have to be rebuilt.
 struct PackageEdits {
   private var count = 0
 
@@ -22,7 +22,7 @@ struct PackageEdits {
     guard let text = SourceEdit.body(of: original, number: count) else {
       throw Failure(
         .badInput,
-        "'\(target.editedFile)' of \(target.module) has no function to edit: expected one that returns nothing and whose first"
+        "found no function to edit in '\(target.editedFile)' of \(target.module), expected one without a return value whose first"
           + " line ends with '{'. Format the sources.")
     }
     try Files.write(Data(text.utf8), to: file)

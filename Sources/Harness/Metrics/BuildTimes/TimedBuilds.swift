@@ -22,7 +22,8 @@ struct TimedBuilds {
       let targets = try BuildTimes.Target.all(
         architectures, of: app, sources: checkout.sources.path)
       return BuildTiming(
-        targets, tested: tested, published: app.published(for: targets.map(\.module)), seed: seed)
+        targets, tested: tested, published: app.publishedResults(for: targets.map(\.module)),
+        seed: seed)
     } catch {
       throw Failure(.badInput, "\(error)")
     }
@@ -85,7 +86,7 @@ struct TimedBuilds {
     _ target: BuildTimes.Target, _ kind: BuildTimes.Kind
   ) throws(Failure) -> Program {
     let (module, package) = (target.module, try package(of: target.module))
-    // Whatever was measured before, everything is built at the start.
+    // Everything is up to date at the start, whatever was measured before.
     try bringUpToDate(module, kind)
     switch kind {
     case .cleanDebug, .cleanRelease:
@@ -129,7 +130,7 @@ struct TimedBuilds {
 
   private func package(of module: String) throws(Failure) -> ArchitecturePackage {
     guard let package = packages[module] else {
-      throw Failure(.machine, "there is no package of '\(module)'")
+      throw Failure(.machine, "found no package for '\(module)', expected one per architecture.")
     }
     return package
   }

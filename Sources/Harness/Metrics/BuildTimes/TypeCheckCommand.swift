@@ -27,8 +27,8 @@ package enum TypeCheckCommand {
     guard let arguments else {
       throw Missing(
         description:
-          "found no command that compiles '\(module)' among those of the package manager,"
-          + " expected \"C.\(module)-….module\" with 'args'")
+          "found no command that compiles '\(module)' in the package manager's manifest, expected"
+          + " \"C.\(module)-….module\" with 'args'. Use the version of Swift in the README.")
     }
     return typeCheck(arguments)
   }

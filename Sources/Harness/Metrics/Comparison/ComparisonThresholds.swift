@@ -1,8 +1,8 @@
 import BenchmarkKit
 
-/// By how much which figure of which subject may have grown.
+/// The relative increase that is tolerated for each metric and subject.
 package struct ComparisonThresholds: Codable, Hashable, Sendable {
-  /// Why a wish could not be understood.
+  /// An error thrown when a threshold cannot be parsed.
   package struct ParseError: Error, CustomStringConvertible, Sendable {
     /// What was found, and what was expected.
     package let description: String
@@ -10,63 +10,63 @@ package struct ComparisonThresholds: Codable, Hashable, Sendable {
 
   private struct Rule: Codable, Hashable {
     let subject: String?
-    /// Identifiers.
+    /// The metrics' identifiers.
     let figures: [String]
-    let share: Double
+    let fraction: Double
   }
 
   private var rules: [Rule] = []
 
-  /// The defaults of all figures.
+  /// The defaults of all metrics.
   package init() {}
 
-  /// Takes what a user wants; later wishes win over earlier ones.
+  /// Parses the thresholds of a command line; later ones take precedence.
   ///
-  /// - Parameter wishes: `5%` for everything that is sampled, `time=5%` for a figure, `MVC:abandoned=10%` for one of a subject. A
-  ///   share is a number from 0 up, below 1, or with a percent sign below 100.
-  package init(_ wishes: [String]) throws(ParseError) {
-    for wish in wishes { rules.append(try Self.rule(wish)) }
+  /// - Parameter texts: `5%` for all sampled metrics, `time=5%` for one metric, or
+  ///   `MVC:abandoned=10%` for one metric of one subject. See `fraction(_:)`.
+  package init(_ texts: [String]) throws(ParseError) {
+    for text in texts { rules.append(try Self.rule(text)) }
   }
 
   /// The subjects that have thresholds of their own.
   package var subjects: [String] { rules.compactMap(\.subject) }
 
-  /// By which share a subject's figure may have grown.
+  /// The relative increase that is tolerated for a subject's metric.
   package subscript(figure: Figure, of subject: String) -> Double {
     let rule = rules.last {
       $0.figures.contains(figure.id) && ($0.subject == nil || $0.subject == subject)
     }
-    return rule?.share ?? figure.threshold
+    return rule?.fraction ?? figure.threshold
   }
 
-  private static func rule(_ wish: String) throws(ParseError) -> Rule {
-    let parts = wish.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, let share = share(parts[parts.count - 1]) else {
+  private static func rule(_ text: String) throws(ParseError) -> Rule {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, let fraction = fraction(parts[parts.count - 1]) else {
       throw ParseError(
         description:
-          "found --threshold '\(wish)', expected a share such as 5% or 0.05, FIGURE=SHARE or SUBJECT:FIGURE=SHARE."
+          "found --threshold '\(text)', expected a fraction such as 5% or 0.05, METRIC=FRACTION or SUBJECT:METRIC=FRACTION."
       )
     }
     guard parts.count == 2 else {
       let sampled = Metrics.figures.compared.filter(\.isSampled).map(\.id)
-      return Rule(subject: nil, figures: sampled, share: share)
+      return Rule(subject: nil, figures: sampled, fraction: fraction)
     }
     let names = parts[0].split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let known = Metrics.figures.compared.map(\.id)
     guard names.count <= 2, let figure = names.last, known.contains(figure) else {
       throw ParseError(
         description:
-          "found the figure '\(names.last ?? "")' in --threshold '\(wish)', expected one of"
+          "found the metric '\(names.last ?? "")' in --threshold '\(text)', expected one of"
           + " \(known.joined(separator: ", ")).")
     }
-    return Rule(subject: names.count == 2 ? names[0] : nil, figures: [figure], share: share)
+    return Rule(subject: names.count == 2 ? names[0] : nil, figures: [figure], fraction: fraction)
   }
 
-  /// `5%` and `0.05` are the same share, from 0 up and below 1; `nil` for what is none.
-  package static func share(_ text: String) -> Double? {
+  /// The fraction, from 0 to below 1, in a text such as `5%` or `0.05`; `nil` if it is invalid.
+  package static func fraction(_ text: String) -> Double? {
     let isPercent = text.hasSuffix("%")
     guard let value = Double(isPercent ? String(text.dropLast()) : text) else { return nil }
-    let share = isPercent ? value / 100 : value
-    return share >= 0 && share < 1 ? share : nil
+    let fraction = isPercent ? value / 100 : value
+    return fraction >= 0 && fraction < 1 ? fraction : nil
   }
 }

@@ -37,7 +37,6 @@ package struct RunComparison: Codable, Sendable {
   /// Differences between the runs that still permit a comparison.
   package let warnings: [Warning]
 
-  /// Whether any metric is worse.
   package var hasRegression: Bool { rows.contains { $0.verdict == .worse } }
 
   /// Compares two runs: exact metrics directly, times by the launches' ratios to the baseline.
@@ -48,21 +47,23 @@ package struct RunComparison: Codable, Sendable {
   /// level that is simultaneous for all subjects.
   ///
   /// - Parameter thresholds: How much each metric may grow before it counts as worse.
-  /// - Throws: `Incomparable` if the runs share no comparable metric, or if their build
+  /// - Throws: `Incomparable` if the runs have no comparable metric, or if their build
   ///   configurations differ; a `StatisticsError` if the times permit no estimate.
   package init(
     from base: Run, to new: Run, thresholds: ComparisonThresholds = ComparisonThresholds()
   ) throws {
     guard base.environment.configuration == new.environment.configuration else {
       throw Incomparable(
-        description: "one run is of a \(base.environment.configuration) build, the other of a"
-          + " \(new.environment.configuration) build. Measure both in release.")
+        description: "found a run of a \(base.environment.configuration) build and one of a"
+          + " \(new.environment.configuration) build, expected the same. Measure both in release.")
     }
     let common = base.subjects.filter { subject in
       new.subjects.contains { $0.id == subject.id }
     }
     guard !common.isEmpty else {
-      throw Incomparable(description: "the runs have no subject in common.")
+      throw Incomparable(
+        description:
+          "found no subject in both runs, expected at least one. Measure the same subjects.")
     }
     var rows: [Row] = []
     for subject in common { rows += Self.exact(base, new, subject, thresholds) }
@@ -70,8 +71,8 @@ package struct RunComparison: Codable, Sendable {
     guard !rows.isEmpty else {
       throw Incomparable(
         description:
-          "the runs have nothing in common that can be compared: counts need the same plan, seeds and sessions, times"
-          + " the same baseline.")
+          "found no comparable metric in both runs: counts require the same plan, seeds and sessions, and times"
+          + " the same baseline. Use the same plan for both.")
     }
     self.rows = rows
     warnings = Self.warnings(base, new)
@@ -82,7 +83,7 @@ package struct RunComparison: Codable, Sendable {
   private static func exact(
     _ base: Run, _ new: Run, _ subject: Subject, _ thresholds: ComparisonThresholds
   ) -> [Row] {
-    Metrics.figures.compared.flatMap { figure -> [Row] in
+    new.figures.compared.flatMap { figure -> [Row] in
       guard case .counts(let counts)? = figure.comparison,
         let before = counts(base, subject), let after = counts(new, subject),
         before.work == after.work
@@ -115,7 +116,7 @@ package struct RunComparison: Codable, Sendable {
     let compared = subjects.filter { $0.id != baseline }
     let confidence = 1 - (1 - DispatchTiming.confidence) / Double(max(1, compared.count))
     return try compared.flatMap { subject in
-      try Metrics.figures.compared.compactMap { figure -> Row? in
+      try new.figures.compared.compactMap { figure -> Row? in
         guard case .ratios(let title, let ratios)? = figure.comparison else { return nil }
         let one = try ratios(base, subject).map { try Sample($0).median }
         let other = try ratios(new, subject).map { try Sample($0).median }
@@ -124,7 +125,7 @@ package struct RunComparison: Codable, Sendable {
           from: try Sample(one), confidence: confidence
         ).mapped(by: exp)
         return Row(
-          subject: subject.id, figure: figure.id, title: "\(title) over \(baseline)'s",
+          subject: subject.id, figure: figure.id, title: "\(title), ratio to \(baseline)",
           base: exp(try Sample(one).hodgesLehmann(confidence: confidence).value),
           new: exp(try Sample(other).hodgesLehmann(confidence: confidence).value),
           ratio: ratio,
@@ -144,22 +145,18 @@ package struct RunComparison: Codable, Sendable {
   // MARK: Other differences
 
   private static func warnings(_ base: Run, _ new: Run) -> [Warning] {
-    var warnings: [Warning] = []
-    func differ(_ what: String, _ one: String, _ other: String) {
-      if one != other {
-        warnings.append(Warning("\(what): '\(one)' in the base, '\(other)' in the new run."))
-      }
+    let (one, other) = (base.environment, new.environment)
+    let properties: [(ComparisonWarning.Property, String, String)] = [
+      (.processor, one.processor, other.processor),
+      (.cores, "\(one.cores)", "\(other.cores)"),
+      (.compiler, one.swiftVersion, other.swiftVersion),
+    ]
+    var reasons = properties.filter { $0.1 != $0.2 }.map {
+      ComparisonWarning.environment($0, base: $1, new: $2)
     }
-    differ("Another processor", base.environment.processor, new.environment.processor)
-    differ("Another number of cores", "\(base.environment.cores)", "\(new.environment.cores)")
-    differ("Another compiler", base.environment.swiftVersion, new.environment.swiftVersion)
-    if base.campaign != new.campaign {
-      warnings.append(
-        Warning("The runs had other seeds or sessions: counts and leaks are not compared."))
-    }
-    if !base.isComplete || !new.isComplete {
-      warnings.append(Warning("One of the runs is incomplete."))
-    }
-    return warnings
+    if base.campaign != new.campaign { reasons.append(.sessions) }
+    if !base.isComplete { reasons.append(.incomplete(.base)) }
+    if !new.isComplete { reasons.append(.incomplete(.new)) }
+    return reasons.map { Warning($0) }
   }
 }

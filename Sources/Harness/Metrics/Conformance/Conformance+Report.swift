@@ -13,13 +13,7 @@ extension Run {
 
 extension Conformance: RunSection {
   package static let id = MetricID.conformance
-  package static let title = "Behaviour"
-  package static let terms = [
-    Term(
-      "Divergence",
-      "A screen that is not what the reference model says. A figure of a subject that diverges is not comparable."
-    )
-  ]
+  package static let title = "Conformance"
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects) + [edges(run.subjects)?.placed(.file)].compactMap { $0 }
@@ -33,15 +27,15 @@ extension Conformance: RunSection {
     guard let row = rows.first else { return nil }
     let events = rows.map(\.events).sum
     return
-      "driven by \(Double(row.sessions).grouped()) random users each, \(Double(events).grouped()) events in all, on a UIKit without a screen"
+      "each driven by \(Double(row.sessions).grouped()) random users, with \(Double(events).grouped()) events in total, on a re-implementation of UIKit for Linux, without drawing"
   }
 
   package func certainty(in run: Run) -> [String] {
     let divergences = rows.map { $0.divergences + $0.crashes }.sum
     return [
       divergences == 0
-        ? "All subjects did the same work: no screen of any session differed from the reference model's."
-        : "\(divergences) divergences and crashes: the subjects did not do the same work."
+        ? "All subjects did the same work: every screen of every session matched the reference model's."
+        : "The subjects did not do the same work: there were \(divergences) divergences and crashes."
     ]
   }
 }

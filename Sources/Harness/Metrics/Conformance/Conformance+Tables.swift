@@ -20,7 +20,7 @@ extension Conformance {
           .integer(row.expectedRefusals),
         ]
       },
-      notes: ["checksum of all sessions: \(checksum)"])
+      notes: ["Checksum of all sessions: \(checksum)."])
   }
 
   // MARK: Navigation
@@ -30,33 +30,33 @@ extension Conformance {
     let kinds = navigation.map(\.kind).uniqued.map { kind in
       (kind, navigation.filter { $0.kind == kind })
     }
-    let unvisited = navigation.filter { $0.count == 0 }
+    let uncovered = navigation.filter { $0.count == 0 }
     return Table(
-      name: "navigation-coverage", title: "Navigation coverage",
+      name: "conformance-coverage", title: "Conformance: coverage of the navigation graph",
       columns: [
-        .init("edges by", .text), .init("all"), .init("travelled"), .init("travelled %"),
+        .init("kind of event", .text), .init("edges"), .init("covered"), .init("covered %"),
         .init("times"),
       ],
       rows: ([("all", navigation)] + kinds).map { name, edges in
         [
-          .text(name), .integer(edges.count), .integer(edges.visited),
-          .percent(edges.visited, of: edges.count), .integer(edges.map(\.count).sum),
+          .text(name), .integer(edges.count), .integer(edges.covered),
+          .percent(edges.covered, of: edges.count), .integer(edges.map(\.count).sum),
         ]
       },
       notes: [
-        "Edges of the reference model from one screen or alert to the next, each session counted once, its launch included.",
+        "Edges of the reference model lead from one screen or alert to the next. Each session counts once, including its launch.",
         sameness,
       ].compactMap { $0 }
-        + unvisited.map { "not travelled: \($0.from) → \($0.to) by \($0.trigger)" })
+        + uncovered.map { "not covered: \($0.from) → \($0.to) by \($0.trigger)" })
   }
 
   /// The sentence for runs in which every subject covered the same edges as the reference model.
   var sameness: String? {
     // Without per-subject counts, it is not known what diverging subjects covered.
-    guard rows.allSatisfy({ $0.travelled == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
+    guard rows.allSatisfy({ $0.covered == nil && $0.divergences == 0 && $0.crashes == 0 }) else {
       return nil
     }
-    return "Every subject travelled the same edges, each of them as often."
+    return "Every subject covered the same edges equally often."
   }
 
   /// The coverage of subjects that differs from the reference model's.
@@ -64,27 +64,27 @@ extension Conformance {
     let others = rows.compactMap { row in navigation(of: row).map { (row.subject, $0) } }
     guard let navigation, !others.isEmpty else { return nil }
     return Table(
-      name: "navigation-subjects", title: "Navigation of subjects that left the reference model",
+      name: "conformance-subjects", title: "Conformance: coverage by diverging subjects",
       columns: [
-        .init("subject", .text), .init("declared"), .init("travelled"), .init("travelled %"),
-        .init("times"), .init("times in the model"),
+        .init("subject", .text), .init("edges"), .init("covered"), .init("covered %"),
+        .init("times"), .init("times in the reference model"),
       ],
       rows: others.map { subject, edges in
         [
-          .text(subjects.name(of: subject)), .integer(edges.count), .integer(edges.visited),
-          .percent(edges.visited, of: edges.count), .integer(edges.map(\.count).sum),
+          .text(subjects.name(of: subject)), .integer(edges.count), .integer(edges.covered),
+          .percent(edges.covered, of: edges.count), .integer(edges.map(\.count).sum),
           .integer(navigation.map(\.count).sum),
         ]
       },
       notes: [
-        "A session counts until its screen is not what the reference model says. Subjects that are not here travelled what the model did."
+        "A session counts until its screen differs from the reference model's. All other subjects covered the same edges as the reference model."
       ])
   }
 
   private var guidedTable: Table? {
     guard let guided, !guided.isEmpty else { return nil }
     return Table(
-      name: "guided-sessions", title: "Guided sessions",
+      name: "conformance-guided", title: "Conformance: coverage-guided sessions",
       columns: [
         .init("sessions"), .init("pairs"), .init("random pairs"), .init("edges"),
         .init("random edges"),
@@ -93,8 +93,7 @@ extension Conformance {
         [$0.sessions, $0.pairs, $0.randomPairs, $0.edges, $0.randomEdges].map { .integer($0) }
       },
       notes: [
-        "Different pairs of a screen's state and an event, and edges of the navigation graph, that guided sessions reach and as"
-          + " many random ones of the same seed; a row a seed, without the recorded sessions."
+        "Distinct pairs of a screen state and an event, and edges of the navigation graph, covered by coverage-guided sessions and by the same number of random sessions. One row per seed; recorded sessions are not included."
       ])
   }
 
@@ -103,7 +102,7 @@ extension Conformance {
     guard let navigation else { return nil }
     let others = rows.compactMap { row in self.navigation(of: row).map { (row.subject, $0) } }
     return Table(
-      name: "navigation-edges", title: "Edges of the navigation graph",
+      name: "conformance-edges", title: "Conformance: edges of the navigation graph",
       columns: [.init("from", .text), .init("by", .text), .init("to", .text), .init("times")]
         + others.map { .init("times in \(subjects.name(of: $0.0))") },
       rows: navigation.enumerated().map { place, edge in
@@ -114,7 +113,7 @@ extension Conformance {
 }
 
 extension [Conformance.Edge] {
-  fileprivate var visited: Int { count { $0.count > 0 } }
+  fileprivate var covered: Int { count { $0.count > 0 } }
 }
 
 extension Table.Cell {

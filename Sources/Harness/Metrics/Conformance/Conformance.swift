@@ -17,7 +17,12 @@ package struct Conformance: Codable, Sendable {
     ///
     /// A session counts until it diverges from the reference model. `nil` if the counts equal the
     /// reference model's, and in older documents.
-    package var travelled: [Int]?
+    package var covered: [Int]?
+
+    private enum CodingKeys: String, CodingKey {
+      case subject, sessions, events, divergences, crashes, expectedRefusals, unexpectedRefusals
+      case covered = "travelled"
+    }
 
     /// Creates an empty row.
     package init(subject: String) { self.subject = subject }
@@ -36,7 +41,7 @@ package struct Conformance: Codable, Sendable {
     package let count: Int
   }
 
-  /// The reach of coverage-guided sessions and of as many random ones with the same seed.
+  /// The coverage of coverage-guided sessions and of the same number of random ones.
   package struct Guided: Codable, Hashable, Sendable {
     package let sessions: Int
     /// The number of distinct pairs of a screen's state and an event.
@@ -54,21 +59,19 @@ package struct Conformance: Codable, Sendable {
   ///
   /// Each session is counted once, regardless of the number of subjects.
   package var navigation: [Edge]?
+  /// One comparison per seed, if the plan includes coverage-guided sessions.
+  package var guided: [Guided]?
+
   /// The navigation graph with a subject's counts; `nil` if they equal the reference model's.
   package func navigation(of row: Row) -> [Edge]? {
-    guard let navigation, let travelled = row.travelled, travelled.count == navigation.count else {
+    guard let navigation, let covered = row.covered, covered.count == navigation.count else {
       return nil
     }
-    return zip(navigation, travelled).map { edge, count in
+    return zip(navigation, covered).map { edge, count in
       Edge(from: edge.from, kind: edge.kind, trigger: edge.trigger, to: edge.to, count: count)
     }
   }
 
-  /// One comparison per seed, if the plan includes coverage-guided sessions.
-  package var guided: [Guided]?
-}
-
-extension Conformance {
   /// The coverage of the navigation graph, as a sentence fragment.
   package var coverage: String? { navigation?.coverage }
 }
@@ -79,6 +82,6 @@ extension [Conformance.Edge] {
     let covered = count { $0.count > 0 }
     // Rounded down, so that 100 means complete.
     let tenths = isEmpty ? 0 : covered * 1000 / count
-    return "\(covered) of \(count) edges travelled, \(tenths / 10).\(tenths % 10) %"
+    return "\(covered) of \(count) edges covered, \(tenths / 10).\(tenths % 10) %"
   }
 }

@@ -16,8 +16,6 @@ package struct ConformanceMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "checking sessions"
-
   // File names of the recorded sessions, and one checksum of their contents.
   private static let names = "recordedSessions", content = "recordedContent"
 
@@ -42,7 +40,7 @@ package struct ConformanceMetric: SessionMetric {
   }
 
   package func change(since campaign: CampaignContext) throws(Failure) -> String? {
-    // Sessions that were recorded since do not matter.
+    // Sessions recorded since then do not matter.
     let now = try Self.checksum(of: recordedSessions(campaign))
     return now == campaign.settings[Self.content] ? nil : "the recorded sessions"
   }
@@ -90,13 +88,13 @@ package struct ConformanceMetric: SessionMetric {
     let check = ConformanceCheck(subjects)
     switch job.work {
     case .planned:
-      return check.run(job.range, of: app, observer: observer, progress: observer.advance)
+      return check.run(job.range, of: app, observer: observer)
     case .recorded(let names):
       let sessions = try names[job.range.indices].map {
         try RecordedSession.load(RecordedSession.path($0), of: app)
       }
       return check.run(
-        sessions, first: job.range.first, of: app, observer: observer, progress: observer.advance)
+        sessions, first: job.range.first, of: app, observer: observer)
     }
   }
 

@@ -2,12 +2,11 @@ import BenchmarkKit
 import ComparedApps
 import UserSessions
 
-/// The reach of coverage-guided sessions compared with as many random ones, without running an app.
+/// Compares coverage-guided sessions with random ones on the reference model, without an app.
 package enum GuidedSearch {
-  /// Counts what a range's coverage-guided sessions reach, and what as many random ones do.
+  /// The coverage of a range's coverage-guided sessions, and of the same number of random ones.
   ///
-  /// The random sessions have the same seed and length. All sessions run on the reference model
-  /// only.
+  /// The random sessions have the same seed and length.
   ///
   /// - Parameter range: A range that begins with session 0, because each coverage-guided session
   ///   builds on those before it.

@@ -5,7 +5,7 @@ import UserSessions
 
 /// Reads sessions from files.
 package enum RecordedSession {
-  /// The names of the checkout's session files of an app, sorted.
+  /// The names of an app's session files in the checkout, sorted.
   package static func files(of app: any App) throws(Failure) -> [String] {
     var own: [String] = []
     for name in files where isSession(of: app, try header(path(name))) { own.append(name) }

@@ -6,7 +6,7 @@ import UserSessions
 /// Checks whether a row stays selected after a tap on it has opened a screen.
 ///
 /// The published apps differ: some deselect the row at once, others do not. The reference model
-/// therefore leaves it open, and an app is only required to do the same in all its tables.
+/// permits both, but an app must do the same in all its tables.
 @MainActor struct RowSelection {
   private var depth = 0
   private var outcomes: Set<Bool> = []
@@ -14,7 +14,7 @@ import UserSessions
   /// Inspects an idle app.
   ///
   /// - Parameter event: The last event; `nil` after the launch.
-  mutating func look(at app: some RunningApp, after event: UserEvent?) {
+  mutating func inspect(_ app: some RunningApp, after event: UserEvent?) {
     let stack = app.screens
     defer { depth = stack.count }
     guard case .tapRow? = event, stack.count == depth + 1, stack.count > 1,
@@ -33,7 +33,7 @@ import UserSessions
     guard outcomes.count > 1 else { return nil }
     return Finding(
       kind: .divergence, subject: subject,
-      summary: "a row that has opened a screen stays selected in one table, and not in another",
+      summary: "a row that opened a screen stays selected in one table but not in another",
       detail: session.steps().joined(separator: "\n"),
       replay: session.replayCommand(subject: subject, of: app),
       fingerprint: "row selection differs from table to table", origin: session.generated)

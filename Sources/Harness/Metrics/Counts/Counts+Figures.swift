@@ -8,7 +8,7 @@ extension Counts {
       comparison: .counts { counts($0, $1, "allocations", \.allocations) }
     ) { perEvent($0, $1, \.allocations) }.noted { run in
       run.counts.map {
-        "allocs, ARC: allocations, and retains with releases, over \($0.sessions) sessions."
+        "allocs: allocated heap blocks; ARC: retains and releases; over \($0.sessions) sessions."
       }
     },
     Figure(
@@ -18,21 +18,21 @@ extension Counts {
   ]
 
   private static func perEvent(
-    _ run: Run, _ subject: Subject, _ count: (Counts.Figures) -> Int
+    _ run: Run, _ subject: Subject, _ count: (Counts.Operations) -> Int
   ) -> Estimate? {
-    guard let (times, figures) = run.counts?.total(of: subject.id, .event), times > 0 else {
+    guard let (times, operations) = run.counts?.total(of: subject.id, .event), times > 0 else {
       return nil
     }
-    return Estimate(exact: Double(count(figures)) / Double(times))
+    return Estimate(exact: Double(count(operations)) / Double(times))
   }
 
   private static func counts(
     _ run: Run, _ subject: Subject, _ title: String,
-    _ count: (Counts.Figures) -> Int
+    _ count: (Counts.Operations) -> Int
   ) -> Figure.Counts? {
     guard let counts = run.counts else { return nil }
     return Figure.Counts(
       work: run.campaign + ["\(counts.sessions)"],
-      values: [title: Double(count(counts.total(of: subject.id, .event).figures))])
+      values: [title: Double(count(counts.total(of: subject.id, .event).operations))])
   }
 }

@@ -13,13 +13,7 @@ extension Run {
 
 extension Counts: RunSection {
   package static let id = MetricID.counts
-  package static let title = "Allocations and references"
-  package static let terms = [
-    Term(
-      "Allocations, retains, releases",
-      "Blocks asked of the allocator, and strong references that compiled code takes and gives back. Counted twice, exactly."
-    )
-  ]
+  package static let title = "Runtime counts"
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects, baseline: run.plan.baseline) + [details(run.subjects).placed(.file)]

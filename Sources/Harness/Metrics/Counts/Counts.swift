@@ -1,9 +1,9 @@
 import BenchmarkKit
 
-/// The number of memory and reference-counting operations of the runtime. Exact.
+/// The numbers of allocations, retains and releases. Exact.
 package struct Counts: Codable, Hashable, Sendable {
   /// The number of operations of each kind.
-  package struct Figures: Codable, Hashable, Sendable {
+  package struct Operations: Codable, Hashable, Sendable {
     /// Allocated blocks; every object is one.
     package var allocations = 0
     /// Requested bytes, before the allocator rounds up.
@@ -24,8 +24,8 @@ package struct Counts: Codable, Hashable, Sendable {
       ]
     }
 
-    package static func + (one: Figures, other: Figures) -> Figures {
-      Figures(
+    package static func + (one: Operations, other: Operations) -> Operations {
+      Operations(
         allocations: one.allocations + other.allocations, bytes: one.bytes + other.bytes,
         retains: one.retains + other.retains, releases: one.releases + other.releases)
     }
@@ -33,13 +33,13 @@ package struct Counts: Codable, Hashable, Sendable {
 
   /// A phase of a session.
   package enum Phase: String, Codable, Hashable, Sendable {
-    /// From nothing to an idle app, including its device and its backend.
+    /// Until the app is idle, including the creation of its device and its backend.
     case launch
     /// From the delivery of an event until the app is idle.
     case event
-    /// The driver's lookup of an event's target, a part of `event` measured by repeating it.
+    /// The driver's lookup of an event's target; part of `event`, and measured by repeating it.
     case lookup
-    /// From an idle app to nothing.
+    /// Until the app, its device and its backend are released.
     case teardown
   }
 
@@ -52,7 +52,11 @@ package struct Counts: Codable, Hashable, Sendable {
     /// The number of launches, events or teardowns.
     package var times: Int
     /// The sum of the counts.
-    package var figures: Figures
+    package var operations: Operations
+
+    private enum CodingKeys: String, CodingKey {
+      case subject, phase, event, times, operations = "figures"
+    }
   }
 
   /// Sessions per subject.
@@ -60,8 +64,8 @@ package struct Counts: Codable, Hashable, Sendable {
   package var rows: [Row]
 
   /// The counts of a subject in a phase, over all sessions and kinds of events.
-  package func total(of subject: String, _ phase: Phase) -> (times: Int, figures: Figures) {
+  package func total(of subject: String, _ phase: Phase) -> (times: Int, operations: Operations) {
     rows.filter { $0.subject == subject && $0.phase == phase }
-      .reduce((0, Figures())) { ($0.0 + $1.times, $0.1 + $1.figures) }
+      .reduce((0, Operations())) { ($0.0 + $1.times, $0.1 + $1.operations) }
   }
 }

@@ -1,19 +1,18 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Counts operations, twice.
+/// Counts runtime operations, twice.
 package struct CountsMetric: SessionMetric {
   package typealias Part = Counts
   package typealias Work = PlannedSessions
 
   package init() {}
 
-  package let activity = "counting operations"
   package let needs = Needs.hooks
 
   /// Every job twice, in two processes: exact counts must be identical.
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
-    try .sessions(PlannedSessions(), campaign, atMost: OperationCount.sessions).twice()
+    try .sessions(PlannedSessions(), campaign, atMost: CountsMeasurement.sessions).twice()
   }
 
   // The number of key comparisons in a dictionary, and of retains with it, depends on the hash
@@ -25,8 +24,8 @@ package struct CountsMetric: SessionMetric {
   @MainActor package func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part {
-    try OperationCount(subjects).run(
-      job.range, of: app, observer: observer, progress: observer.advance)
+    try CountsMeasurement(subjects).run(
+      job.range, of: app, observer: observer)
   }
 
   package func outcome(
@@ -34,12 +33,12 @@ package struct CountsMetric: SessionMetric {
   ) -> MetricOutcome<Counts> {
     // A missing part has already been reported.
     guard isWhole, parts.count == 2 else { return MetricOutcome(nil) }
-    return MetricOutcome(parts[0], findings: OperationCount.differences(parts[0], parts[1]))
+    return MetricOutcome(parts[0], findings: CountsMeasurement.differences(parts[0], parts[1]))
   }
 }
 
 extension Counts: MetricPart {
   package var subjects: [String] { rows.map(\.subject) }
 
-  package mutating func add(_ later: Counts) { self = OperationCount.merge([self, later]) }
+  package mutating func add(_ later: Counts) { self = CountsMeasurement.merge([self, later]) }
 }

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import CRuntimeCounts
 
-/// Counts the runtime operations of a piece of code on the current thread.
+/// Counts the runtime operations of a closure on the current thread.
 ///
 /// Allocations are those of the whole process. Retains and releases are those of the executable's
 /// own code and those of other libraries that call the runtime through its symbols; calls within
@@ -11,11 +11,11 @@ package enum RuntimeCounter {
   package static var isAvailable: Bool { nb_counting_present() }
 
   /// The operations of `body`; zero without the hooks. A nested count ends the outer one.
-  package static func count(_ body: () -> Void) -> Counts.Figures {
+  package static func count(_ body: () -> Void) -> Counts.Operations {
     nb_counting_begin()
     body()
     let counts = nb_counting_end()
-    return Counts.Figures(
+    return Counts.Operations(
       allocations: Int(counts.allocations), bytes: Int(counts.bytes), retains: Int(counts.retains),
       releases: Int(counts.releases))
   }

@@ -6,7 +6,7 @@ import UserSessions
 
 /// Counts the work between a user's action and the first navigation request it leads to.
 ///
-/// Callgrind writes a profile on entry to each UIKit function that changes what is shown, and at
+/// Callgrind writes a profile on entry to each UIKit function that requests another screen, and at
 /// the end of each counted section. UIKit itself needs no hook, and the counted code is the timed
 /// code.
 package struct DecisionCount: Sendable {
@@ -16,15 +16,15 @@ package struct DecisionCount: Sendable {
     package let description: String
   }
 
-  /// The number of repetitions of each action; the first one includes one-time work of the process.
+  /// The repetitions of each action; the first one includes one-time work of the process.
   package static let repetitions = 3
 
   /// The UIKit functions by which an app requests another screen, as patterns of symbols.
   ///
   /// With several patterns, Callgrind only accepts an asterisk at the end.
   ///
-  /// Dismissals are not among them: code that follows a link first dismisses whatever is in front,
-  /// which is mostly nothing, and alerts are dismissed by UIKit.
+  /// They exclude dismissals: code that follows a link first dismisses whatever is presented, which
+  /// is mostly nothing, and UIKit dismisses alerts itself.
   package static let requests = [
     "$s5UIKit22UINavigationControllerC08pushViewC0_8animated*",
     "$s5UIKit22UINavigationControllerC07popViewC08animated*",
@@ -55,7 +55,7 @@ package struct DecisionCount: Sendable {
 
   private func names(of app: some App) -> [String] { actions(of: app).map(\.name) }
 
-  /// Carries out every action, each time in a fresh app, in a process that runs under Callgrind.
+  /// Performs every action, each time in a fresh app, in a process that runs under Callgrind.
   @MainActor package func perform() { perform(on: subject.app) }
 
   @MainActor private func perform(on app: some App) {
@@ -91,7 +91,7 @@ package struct DecisionCount: Sendable {
       throw Failure(
         description:
           "\(subject.subject.id): found profiles of \(sections.count) actions, expected \(expected)."
-          + " callgrind did not stop at the function '\(CountedSection.symbol)': build bench again."
+          + " callgrind did not stop at '\(CountedSection.symbol)'. Build bench again."
       )
     }
     var attribution = LayerAttribution(
@@ -113,7 +113,7 @@ package struct DecisionCount: Sendable {
       throw Failure(
         description:
           "\(subject.subject.id): '\(action)' led to no navigation request, expected one."
-          + " DecisionCount.requests lists the functions that are waited for.")
+          + " Add the function that it calls to DecisionCount.requests.")
     }
     let inOrder = repetitions.sorted { $0[0].total < $1[0].total }
     let median = inOrder[inOrder.count / 2]

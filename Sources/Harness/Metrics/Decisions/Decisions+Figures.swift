@@ -4,16 +4,16 @@ import Statistics
 extension Decisions {
   package static let figures: [Figure] = [
     Figure(
-      "typesCrossed", title: "types between an action and the navigation request",
+      "typesCrossed", title: "types called between an action and the navigation request",
       heading: "types crossed", digits: 1
     ) { run, subject in
       guard let rows = run.decisions?.rows.filter({ $0.subject == subject.id }), !rows.isEmpty
       else { return nil }
       return Estimate(
-        exact: Double(rows.map(\.types.count).reduce(0, +)) / Double(rows.count))
+        exact: Double(rows.map(\.types.count).sum) / Double(rows.count))
     }.noted { run in
       run.decisions.map { _ in
-        "types crossed: those of the architecture between an action and the navigation request, on average."
+        "types crossed: the types of the architecture called between an action and the navigation request, on average."
       }
     }
   ]

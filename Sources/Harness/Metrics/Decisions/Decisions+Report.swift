@@ -14,12 +14,6 @@ extension Run {
 extension Decisions: RunSection {
   package static let id = MetricID.decisions
   package static let title = "Decisions"
-  package static let terms = [
-    Term(
-      "Decision",
-      "What lies between a user's action and the first navigation request: instructions, calls and objects of the architecture."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects) + [table(run.subjects).placed(.file)]

@@ -4,11 +4,11 @@ extension Decisions {
   /// One row per action and subject.
   package func table(_ subjects: [Subject]) -> Table {
     Table(
-      name: "decisions", title: "From the action to the first navigation request (exact)",
+      name: "decisions", title: "Decisions: from an action to the navigation request (exact)",
       columns: [
         .init("action", .text), .init("subject", .text), .init("instructions"),
         .init("architecture"), .init("until idle"), .init("calls"), .init("objects"),
-        .init("types"), .init("called", .text), .init("request", .text),
+        .init("types"), .init("called types", .text), .init("request", .text),
       ],
       rows: rows.map { row in
         [
@@ -27,32 +27,32 @@ extension Decisions {
     guard !rows.isEmpty else { return [] }
     return [
       table(
-        "decision-instructions", "Instructions from the action to the navigation request (exact)",
+        "decisions-instructions", "Decisions: instructions (exact)",
         subjects,
-        "Median of \(repetitions) repetitions, each in a fresh app; the server's answers included where the action waits for them."
+        "From the action to the first navigation request, including the server's answers that the action waits for; the median of \(repetitions) repetitions in fresh apps."
       ) { $0.instructions },
       table(
-        "decision-architecture", "Instructions that the architecture spends of them (exact)",
-        subjects, "Its own code, and the runtime's work on its behalf."
+        "decisions-architecture", "Decisions: instructions of the architecture (exact)",
+        subjects, "The architecture's own code, and the runtime's work on its behalf."
       ) { $0.architecture },
       table(
-        "decision-calls", "Calls of the architecture's functions before the request (exact)",
-        subjects, "As compiled: a function that was inlined is no call."
+        "decisions-calls", "Decisions: calls of the architecture's functions (exact)",
+        subjects, "As compiled: inlined functions do not count."
       ) { $0.calls },
       table(
-        "decision-objects", "Objects that the architecture makes before the request (exact)",
-        subjects, "Instances, closures and storage on the heap."
+        "decisions-objects", "Decisions: objects created by the architecture (exact)",
+        subjects, "Heap objects: instances, closures and storage."
       ) { $0.objects },
       table(
-        "decision-types", "Types of the architecture that are called before the request (exact)",
-        subjects, "The files to open to follow the flow; --format csv names them."
+        "decisions-types", "Decisions: called types of the architecture (exact)",
+        subjects, "The types to read to follow the control flow; '--table decisions' names them."
       ) { $0.types.count },
     ]
   }
 
   private func table(
     _ name: String, _ title: String, _ subjects: [Subject], _ note: String,
-    _ figure: (Row) -> Int
+    _ count: (Row) -> Int
   ) -> Table {
     let columns = subjects.filter { subject in rows.contains { $0.subject == subject.id } }
     let actions = rows.filter { $0.subject == rows.first?.subject }.map(\.action)
@@ -63,7 +63,7 @@ extension Decisions {
         [.text(action)]
           + columns.map { subject in
             rows.first { $0.subject == subject.id && $0.action == action }
-              .map { .integer(figure($0)) } ?? .empty
+              .map { .integer(count($0)) } ?? .empty
           }
       },
       notes: [note])

@@ -15,7 +15,6 @@ package struct DecisionsMetric: LocalMetric {
 
   package init() {}
 
-  package let activity = "counting decisions"
   package let needs = Needs.release
   package let hasOwnSessions = true
 

@@ -2,20 +2,20 @@ import BenchmarkKit
 import ComparedApps
 import UserSessions
 
-/// Tries every link in every state of the app and classifies the outcomes.
+/// Opens every link in every state of the app and classifies the outcomes.
 ///
-/// An outcome depends on the visible screens and on the view controllers on the stack: those that
+/// The outcome depends on the visible screens and on the view controllers on the stack: those that
 /// the reference model keeps must be the same objects as before the link.
 package struct DeepLinkCheck: Sendable {
   /// The result of part of the matrix; parts add up.
   package struct Part: Codable, Sendable {
     package private(set) var result: DeepLinks
-    /// Links that did not do what the reference model requires, and apps that failed.
+    /// Links whose outcome differs from the reference model's, and apps that failed.
     package private(set) var findings: [Finding] = []
 
     /// Creates a part without trials.
     package init(of subjects: [String], in app: some App) {
-      result = DeepLinkCheck.untried(subjects, app.links)
+      result = DeepLinkCheck.empty(subjects, app.links)
     }
 
     /// Adds the results of another part.
@@ -45,10 +45,8 @@ package struct DeepLinkCheck: Sendable {
   /// - Parameters:
   ///   - trials: The indices of trials in the app's matrix; `nil` for all.
   ///   - observer: Receives the position of the work; a trial is identified by its index.
-  ///   - progress: Called after each trial of each subject.
   @MainActor package func run<A: App>(
-    _ trials: Range<Int>? = nil, of app: A, observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    _ trials: Range<Int>? = nil, of app: A, observer: WorkObserver = .none
   ) -> Part {
     let all = app.links.trials
     var part = Part(of: subjects.map(\.subject.id), in: app)
@@ -57,7 +55,7 @@ package struct DeepLinkCheck: Sendable {
         observer.begin(number, position)
         let outcome = all[number].outcome(on: subject, of: app, observer)
         part.note(outcome, of: all[number], number, position, app)
-        progress()
+        observer.advance()
       }
     }
     return part
@@ -68,21 +66,21 @@ package struct DeepLinkCheck: Sendable {
     app.command("measure \(DeepLinks.id.commandName)", subject: subject) + " --detail"
   }
 
-  private static func untried(
+  private static func empty(
     _ subjects: [String], _ matrix: LinkMatrix<some ReferenceModel>
   ) -> DeepLinks {
     let links = matrix.links
     let states = matrix.states.map {
       DeepLinks.State(name: $0.name, isCold: $0.isCold, arrival: $0.arrival.rawValue)
     }
-    let empty = DeepLinks.Grid(states: states.count, links: links.count)
-    var expected = empty
+    let grid = DeepLinks.Grid(states: states.count, links: links.count)
+    var expected = grid
     for (number, trial) in matrix.trials.enumerated() {
       expected[number / links.count, number % links.count] = DeepLinks.Outcome(trial.effect)
     }
     return DeepLinks(
       links: links, states: states, expected: expected,
-      rows: subjects.map { .init(subject: $0, outcomes: empty) })
+      rows: subjects.map { .init(subject: $0, outcomes: grid) })
   }
 }
 
@@ -103,11 +101,11 @@ extension LinkTrial {
     _ outcome: DeepLinks.Outcome, of subject: String, _ app: some App
   ) -> Finding {
     let due = DeepLinks.Outcome(effect).rawValue
-    let way = "\(state.isCold ? "cold" : "warm"), by \(state.arrival.rawValue)"
+    let start = "\(state.isCold ? "cold" : "warm"), by \(state.arrival.rawValue)"
     return Finding(
       kind: .divergence, subject: subject,
-      summary: "'\(link)' in the state '\(state.name)' is \(outcome.rawValue), expected \(due)",
-      detail: (["\(state.name), \(way):"] + session.steps()).joined(separator: "\n"),
+      summary: "'\(link)' in state '\(state.name)' is \(outcome.rawValue), expected \(due)",
+      detail: (["\(state.name), \(start):"] + session.steps()).joined(separator: "\n"),
       replay: DeepLinkCheck.command(subject: subject, of: app), metric: .deepLinks,
       fingerprint: "link \(outcome.rawValue), expected \(due): \(link)")
   }

@@ -5,7 +5,7 @@ extension DeepLinks {
   package static let figures: [Figure] = [
     // A link that ended the app counts as lost.
     Figure(
-      "linksLost", title: "links lost, over all states", heading: "links lost",
+      "linksLost", title: "links lost, in all states", heading: "links lost",
       comparison: .counts { run, subject in
         guard let links = run.deepLinks, let lost = links.lost(by: subject.id) else { return nil }
         return Figure.Counts(
@@ -15,7 +15,7 @@ extension DeepLinks {
       run.deepLinks?.lost(by: subject.id).map { Estimate(exact: Double($0)) }
     }.noted { run in
       run.deepLinks.map {
-        "links lost: of \($0.links.count) links, each in \($0.states.count) states, those that did not do what the reference model says, or ended the app."
+        "links lost: of \($0.links.count) links in each of \($0.states.count) states, those that do not have the outcome of the reference model, or crash the app."
       }
     }
   ]

@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The effect of each link in each state of the app, known as the deep-link matrix. Exact.
+/// The outcome of each link in each state of the app. Exact.
 package struct DeepLinks: Codable, Hashable, Sendable {
   /// The outcome of a link.
   package enum Outcome: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     case reached
     /// The link led to an existing screen, which was kept with everything below it.
     case kept
-    /// The link waited until the players were loaded and then led to a screen.
+    /// The link waited until the data was loaded and then led to a screen.
     case parked
     /// The link did nothing, as specified: it is not a valid link or names a missing object.
     case ignored
@@ -41,21 +41,21 @@ package struct DeepLinks: Codable, Hashable, Sendable {
     package let name: String
     /// Whether the link launches the app.
     package let isCold: Bool
-    /// The way the link arrives: `link` or `notification`.
+    /// The source of the link: `link` or `notification`.
     package let arrival: String
   }
 
   /// The outcomes of all links in all states.
   package struct Grid: Codable, Hashable, Sendable {
-    /// One string per state, one letter per link; `-` means not tried.
+    /// One string per state, one letter per link; `-` means not measured.
     package private(set) var lines: [String]
 
-    /// Creates a grid in which no link has been tried.
+    /// Creates a grid without outcomes.
     package init(states: Int, links: Int) {
       lines = Array(repeating: String(repeating: "-", count: links), count: states)
     }
 
-    /// The outcome of a link; `nil` if it was not tried.
+    /// The outcome of a link; `nil` if it was not measured.
     package subscript(state: Int, link: Int) -> Outcome? {
       get {
         guard lines.indices.contains(state), let letter = lines[state].dropFirst(link).first else {
@@ -93,23 +93,17 @@ package struct DeepLinks: Codable, Hashable, Sendable {
 
   /// The number of links without the specified outcome; `nil` for an unknown subject.
   ///
-  /// An empty cell counts as lost: the app did not survive until then.
+  /// An empty cell counts as lost, because the app did not survive the link.
   package func lost(by subject: String) -> Int? {
     rows.first { $0.subject == subject }.map { row in
       zip(expected.lines, row.outcomes.lines).map { due, found in
         zip(due, found).count { $0 != $1 }
-      }.reduce(0, +)
+      }.sum
     }
   }
 
   /// Adds the outcomes from another part of the same matrix.
   package mutating func add(_ other: DeepLinks) {
-    for row in other.rows {
-      if let place = rows.firstIndex(where: { $0.subject == row.subject }) {
-        rows[place].outcomes.add(row.outcomes)
-      } else {
-        rows.append(row)
-      }
-    }
+    rows = (rows + other.rows).merged(by: \.subject) { $0.outcomes.add($1.outcomes) }
   }
 }

@@ -1,14 +1,13 @@
 import BenchmarkKit
 import ComparedApps
 
-/// Tries every link in every state.
+/// Opens every link in every state.
 package struct DeepLinksMetric: SessionMetric {
   package typealias Part = DeepLinkCheck.Part
   package typealias Work = PlannedSessions
 
   package init() {}
 
-  package let activity = "trying links"
   package let hasOwnSessions = true
 
   package func jobs(of campaign: CampaignContext) -> JobList<PlannedSessions> {
@@ -21,7 +20,7 @@ package struct DeepLinksMetric: SessionMetric {
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) -> Part {
     DeepLinkCheck(subjects).run(
-      job.range.indices, of: app, observer: observer, progress: observer.advance)
+      job.range.indices, of: app, observer: observer)
   }
 
   package func session<A: App>(
@@ -35,7 +34,8 @@ package struct DeepLinksMetric: SessionMetric {
   package func problem(with part: Part, of campaign: CampaignContext) -> String? {
     let expected = Part(of: [], in: campaign.app).result.expected.lines.map(\.count)
     let isFitting = part.result.rows.allSatisfy { $0.outcomes.lines.map(\.count) == expected }
-    return isFitting ? nil : "found a matrix of another size than that of links and states"
+    return isFitting
+      ? nil : "found a matrix of outcomes whose size differs from that of links and states"
   }
 
   package func emptyPart(of campaign: CampaignContext) -> Part? {

@@ -12,28 +12,28 @@ extension LinkTrial {
     defer { app.device.shutDown() }
     let driver = app.driver
     var before: [WeakScreen] = []
-    var seen: [Seen] = []
-    func look(after events: Int) {
+    var observations: [Observation] = []
+    func observe(after events: Int) {
       observer.reach(events)
       if events == eventsBefore { before = app.screens.map(WeakScreen.init) }
       guard let look = looks.first(where: { $0.events == events }) else { return }
-      seen.append(Seen(look, of: app, before: before))
+      observations.append(Observation(look, of: app, before: before))
     }
-    look(after: 0)
+    observe(after: 0)
     for (index, event) in session.events.enumerated() {
       driver.perform(event)
-      look(after: index + 1)
+      observe(after: index + 1)
     }
     if app.device.loop.crashCount > 0 || app.device.loop.hangCount > 0 { return .failed }
-    if seen.allSatisfy(\.isRight) {
-      return seen.allSatisfy(\.isKept) ? DeepLinks.Outcome(effect) : .recreated
+    if observations.allSatisfy(\.isRight) {
+      return observations.allSatisfy(\.isKept) ? DeepLinks.Outcome(effect) : .recreated
     }
-    return seen.allSatisfy(\.isUntouched) ? .swallowed : .astray
+    return observations.allSatisfy(\.isUntouched) ? .swallowed : .astray
   }
 }
 
-/// The observations of the app at one point of a trial.
-@MainActor private struct Seen {
+/// The state of the app at one point of a trial.
+@MainActor private struct Observation {
   /// Whether the screen is the one that the reference model requires.
   let isRight: Bool
   /// Whether the screen is the one that would be there without the link.
@@ -42,7 +42,7 @@ extension LinkTrial {
   let isKept: Bool
 
   init<Model>(_ look: LinkTrial<Model>.Look, of app: some RunningApp, before: [WeakScreen]) {
-    // Answers to the system are compared by the sessions; without the link there is none.
+    // Sessions compare the answers to the system; without the link there is none.
     let screen = app.digest.value
     isRight = screen == look.screen.value
     isUntouched = screen == look.screenWithout.value

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import UserSessions
 
-/// Orders of subjects in which none gains from its position or from its predecessor.
+/// Orders of subjects that balance the effects of position and predecessor.
 ///
 /// A Williams square has as many rows as subjects if their number is even, and twice as many if it
 /// is odd. Over a square, each subject is in each position, and follows each other subject, equally

@@ -8,7 +8,7 @@ extension Dispatch {
       "nanoseconds", title: "ns per event", heading: "ns/event", isSampled: true, criterion: nil
     ) { $0.dispatch?.row(of: $1)?.time },
     Figure(
-      "time", title: "time per event over the baseline's", heading: "time ratio", digits: 3,
+      "time", title: "time per event, ratio to the baseline", heading: "time ratio", digits: 3,
       isSampled: true, threshold: 0.02,
       criterion: Figure.Criterion(
         interval: { run, subject in
@@ -25,7 +25,7 @@ extension Dispatch {
       }
     ) { $0.dispatch?.row(of: $1)?.ratio }.noted { run in
       run.dispatch.map {
-        "time ratio: over \($0.baseline)'s, paired by session; the dispatch table has its noise floor."
+        "time ratio: to \($0.baseline), paired by session; the table of times per event shows the noise floor."
       }
     },
   ]

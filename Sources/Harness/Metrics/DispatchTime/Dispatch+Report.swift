@@ -14,24 +14,6 @@ extension Run {
 extension Dispatch: RunSection {
   package static let id = MetricID.dispatch
   package static let title = "Time per event"
-  package static let terms = [
-    Term(
-      "Time per event",
-      "From the delivery of an event until the main queue is idle and no transition is pending, over whole sessions. Launching and"
-        + " releasing the app is left out."
-    ),
-    Term(
-      "Ratio",
-      "A subject's time over the baseline's, session by session: the median of each launch, and over the launches the Hodges–Lehmann"
-        + " estimate with the interval of the signed-rank test. Launches are separate processes, in which the subjects take turns in"
-        + " balanced order."
-    ),
-    Term(
-      "Verdict",
-      "Different: the interval that holds for all pairs together lies beyond what the baseline differs from its own copy, and beyond"
-        + " the plan's margin. Equivalent: it lies within the margin. Not resolved: neither. A large p never counts as equal."
-    ),
-  ]
 
   package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
 
@@ -46,26 +28,26 @@ extension Dispatch: RunSection {
   }
 
   package func facts(in run: Run) -> [(name: String, value: String)] {
-    [("timing launches", "\(launches.count) of \(run.plan.sessionsPerLaunch) sessions")]
+    [("timing launches", "\(launches.count) of \(run.plan.sessionsPerLaunch) sessions each")]
   }
 
   package func certainty(in run: Run) -> [String] {
     let sessions = launches.first?.blocks[baseline]?.count ?? 0
     var sentences = [
-      "Each ratio rests on \(launches.count) launches of \(sessions) sessions, in which every subject ran the same."
+      "Each ratio is estimated from \(launches.count) launches of \(sessions) sessions, the same for every subject."
     ]
     if let row = rows.first(where: { $0.subject == equal }) {
       sentences.append(
-        "\(control == nil ? "A second run of \(baseline)" : "An exact copy of \(baseline)") measures"
+        "\(control == nil ? "A second run of \(baseline)" : "The A/A control, an exact copy of \(baseline),") has a ratio of"
           + " \(Table.Cell(row.ratio, digits: 3).text).")
     }
     if let resolution {
       sentences.append(
-        "So no ratio within ±\((resolution.margin * 100).fixed(1)) % of 1 is called different, and a difference below"
-          + " about \((resolution.halfWidth * 100).fixed(2)) % could not have been seen.")
+        "Ratios within ±\((resolution.margin * 100).fixed(1)) % of 1 therefore never count as different, and differences below"
+          + " about \((resolution.halfWidth * 100).fixed(2)) % cannot be detected.")
     } else {
       sentences.append(
-        "\(launches.count) launches are too few for any claim about times; the plan ‘default’ takes 12."
+        "\(launches.count.counted("launch")) \(launches.count == 1 ? "is" : "are") too few for verdicts on times; the plan ‘default’ has 12."
       )
     }
     return sentences

@@ -5,12 +5,12 @@ extension Dispatch {
   /// Times, ratios and verdicts.
   func table(_ subjects: [Subject]) -> Table {
     Table(
-      name: "dispatch-time", title: "Dispatch time",
+      name: "dispatch-time", title: "Time per event",
       columns: [
         .init("subject", .text), .init("ns/event", .estimate),
         .init("ratio to \(baseline)", .estimate), .init("verdict", .text),
         .init("joint interval", .estimate), .init("p (Holm)"), .init("Cliff's delta"),
-        .init("sessions slower %"),
+        .init("slower sessions %"),
       ],
       rows: rows.map { row in
         [
@@ -33,25 +33,25 @@ extension Dispatch {
   private var notes: [String] {
     let confidence = rows.first?.ratio.confidence.map { ($0 * 100).fixed(1) + " % intervals" }
     var notes = [
-      "From the delivery of an event until the app is idle: whole sessions, app's launch left out.",
-      "The ratio is paired session by session; it is not the quotient of two times in the table.",
+      "From the delivery of an event until the app is idle, over whole sessions, without the launch of the app.",
+      "The ratio is paired by session; it is not the quotient of two times in the table.",
       "\(launches.count) launches of \(launches.first?.blocks[baseline]?.count ?? 0) sessions"
         + " of \(eventsPerSession) events; \(confidence ?? "no intervals: too few launches").",
       control.map {
-        "\($0) is an exact copy of \(baseline), compiled as a module of its own: how far its interval is from 1 is the noise floor."
-      } ?? "The twin is \(baseline)'s own code, run again in the same launches.",
+        "\($0) is the A/A control, an exact copy of \(baseline) in a module of its own; the distance of its interval from 1 is the noise floor."
+      } ?? "The A/A control is \(baseline)'s own code, run a second time in the same launches.",
     ]
-    guard let resolution else { return notes + ["Too few launches for any claim."] }
+    guard let resolution else { return notes + ["There are too few launches for verdicts."] }
     notes += [
-      "different: the joint interval, which holds for all pairs together, lies beyond ±\((resolution.margin * 100).fixed(1)) %;"
-        + " equivalent: within what the plan calls a margin, 1 % where it says nothing. Never the same from a large p.",
-      "A difference of less than about \((resolution.halfWidth * 100).fixed(2)) % cannot have been seen;"
-        + (launches(forRelativeHalfWidth: 0.01).map { " for ±1 % it takes about \($0) launches." }
+      "different: the joint interval, which holds for all pairs together, lies outside ±\((resolution.margin * 100).fixed(1)) %;"
+        + " equivalent: it lies within the plan's margin, 1 % by default. A large p alone never means equivalent.",
+      "Differences below about \((resolution.halfWidth * 100).fixed(2)) % cannot be detected;"
+        + (launches(forRelativeHalfWidth: 0.01).map { " ±1 % takes about \($0) launches." }
           ?? " ±1 % is out of reach."),
     ]
     if let p = resolution.friedmanP {
       notes.append(
-        "Whether the subjects differ at all: Friedman's test over launches, p \(p < 1e-6 ? "< 0.000001" : "= " + p.fixed(6))."
+        "Friedman's test over launches, for any difference between the subjects: p \(p < 1e-6 ? "< 0.000001" : "= " + p.fixed(6))."
       )
     }
     return notes

@@ -46,7 +46,7 @@ package struct DispatchMetric: SessionMetric {
     for launch in part.launches {
       let sizes = campaign.timed.map { launch.blocks[$0]?.count ?? 0 }
       guard Set(sizes).count == 1, sizes[0] > 0 else {
-        return "found \(sizes) times, expected as many of each subject"
+        return "found \(sizes) times, expected the same number for each subject"
       }
     }
     return nil
@@ -60,15 +60,12 @@ package struct DispatchMetric: SessionMetric {
         parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
         eventsPerSession: campaign.plan.eventsPerSession, order: campaign.timed,
         margin: campaign.plan.margin ?? DispatchTiming.defaultMargin)
-      var warnings: [String] = []
-      if let load = campaign.environment.loadAverage, load > 0.5 {
-        warnings.append(
-          "The machine was busy when the run began (load \(load)). Close other programs.")
-      }
+      let load = campaign.environment.loadAverage ?? 0
+      let warnings = load > 0.5 ? [Warning(DispatchWarning.busyMachine(load: load))] : []
       return MetricOutcome(
-        dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)).map(\.text))
+        dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)))
     } catch {
-      throw Failure(.machine, "the times could not be summed up: \(error)")
+      throw Failure(.machine, "cannot summarise the times: \(error)")
     }
   }
 
@@ -81,7 +78,7 @@ package struct DispatchMetric: SessionMetric {
     else { return nil }
     let projected = section.launches(forRelativeHalfWidth: precision) ?? 1_000_000
     let limit = projected > plan.launchLimit ? ", more than the \(plan.launchLimit) allowed" : ""
-    func percent(_ share: Double) -> String { "\((share * 100).fixed(2)) %" }
+    func percent(_ fraction: Double) -> String { "\((fraction * 100).fixed(2)) %" }
     return Continuation(
       jobs: more,
       reason: "timing: intervals of ±\(percent(resolution.halfWidth)) after \(count) launches;"

@@ -9,28 +9,23 @@ extension DispatchTiming {
   ///
   /// - Throws: A `StatisticsError` if a launch's times cannot be analysed.
   package static func warnings(of dispatch: Dispatch) throws -> [Warning] {
-    try summaryWarnings(of: dispatch) + launchWarnings(of: dispatch)
+    try (summaryWarnings(of: dispatch) + launchWarnings(of: dispatch)).map { Warning($0) }
   }
 
-  private static func summaryWarnings(of dispatch: Dispatch) -> [Warning] {
-    var warnings: [Warning] = []
+  private static func summaryWarnings(of dispatch: Dispatch) -> [DispatchWarning] {
+    var warnings: [DispatchWarning] = []
     if dispatch.rows.contains(where: { $0.ratio.lower == nil }) {
-      warnings.append(
-        Warning(
-          "\(dispatch.launches.count) launches are too few for an interval at 95 %. Use a plan with 6 or more."
-        ))
+      warnings.append(.fewLaunches(dispatch.launches.count))
     }
     let control = dispatch.rows.first { $0.subject == dispatch.equal }?.ratio
     if let lower = control?.lower, let upper = control?.upper, max(1 - lower, upper - 1) > 0.02 {
-      warnings.append(
-        Warning(
-          "\(dispatch.baseline) and its exact copy differ by up to \(Int((max(1 - lower, upper - 1) * 100).rounded())) %:"
-            + " smaller differences between subjects mean nothing in this run."))
+      let percent = Int((max(1 - lower, upper - 1) * 100).rounded())
+      warnings.append(.control(baseline: dispatch.baseline, percent: percent))
     }
     return warnings
   }
 
-  private static func launchWarnings(of dispatch: Dispatch) throws -> [Warning] {
+  private static func launchWarnings(of dispatch: Dispatch) throws -> [DispatchWarning] {
     var drifting = 0
     var dependent = 0
     var multimodal = 0
@@ -51,21 +46,15 @@ extension DispatchTiming {
       if [.bimodal, .multimodal].contains(audit.modality) { multimodal += 1 }
     }
     let count = dispatch.launches.count
-    func share(_ text: String, _ number: Int) -> Warning? {
-      // One launch in ten may be disturbed by chance.
-      number * 10 > count ? Warning("\(text) in \(number) of \(count) launches.") : nil
-    }
     let noise = dispatch.launches.compactMap(\.noise)
-    return [
-      share("Times drift by more than 2 %: the machine was warming up or slowing down", drifting),
-      share("Neighbouring sessions are disturbed together: something else was running", dependent),
-      share("Times have several peaks: the processor changed its speed or its core", multimodal),
-      share(
-        "The hypervisor gave more than 1 % of the time to others: use a machine of your own",
-        noise.count { $0.stolenSeconds > 0.01 * $0.seconds }),
-      share(
-        "Processes waited for a processor more than a tenth of the time: close other programs",
-        noise.count { $0.waitingSeconds > 0.1 * $0.seconds }),
-    ].compactMap { $0 }
+    let stolen = noise.count { $0.stolenSeconds > 0.01 * $0.seconds }
+    let waiting = noise.count { $0.waitingSeconds > 0.1 * $0.seconds }
+    let disturbances: [(number: Int, reason: DispatchWarning)] = [
+      (drifting, .drift(drifting, of: count)), (dependent, .dependence(dependent, of: count)),
+      (multimodal, .severalPeaks(multimodal, of: count)),
+      (stolen, .stolenTime(stolen, of: count)), (waiting, .waiting(waiting, of: count)),
+    ]
+    // One launch in ten may be disturbed by chance.
+    return disturbances.filter { $0.number * 10 > count }.map(\.reason)
   }
 }

@@ -66,7 +66,7 @@ package struct DispatchTiming: Sendable {
     _ range: SessionRange, of app: some App, observer: WorkObserver = .none,
     progress: () -> Void = {}
   ) throws -> Dispatch.Launch {
-    let sessions = try Self.provenSessions(range, entrants, app, observer)
+    let sessions = try Self.checkedSessions(range, entrants, app, observer)
     let start = MachineNoise()
     var random = RandomSource(seed: range.seed ^ 0x0D15_BA7C, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
@@ -88,10 +88,10 @@ package struct DispatchTiming: Sendable {
         + String(sessions.reduce(0) { ($0 &* 0x100_0000_01B3) ^ $1.checksum }, radix: 16))
   }
 
-  /// The sessions, once every entrant has been shown to do the reference model's work in them.
+  /// The sessions, after checking that every entrant does the reference model's work in them.
   ///
   /// - Throws: `UnequalWork` for the first entrant that does not.
-  @MainActor static func provenSessions<A: App>(
+  @MainActor static func checkedSessions<A: App>(
     _ range: SessionRange, _ entrants: [Entrant], _ app: A, _ observer: WorkObserver
   ) throws -> [ExpectedSession<A.Model>] {
     let generator = range.generator(of: A.Model.self)
@@ -141,9 +141,9 @@ package struct DispatchTiming: Sendable {
   ///
   /// - Returns: The time since `start`, too long by less than one clock reading.
   static func lengthen<C: Clock>(
-    since start: C.Instant, until end: C.Instant, by share: Double, on clock: C
+    since start: C.Instant, until end: C.Instant, by fraction: Double, on clock: C
   ) -> Duration where C.Duration == Duration {
-    let whole = start.duration(to: end) * (1 + share)
+    let whole = start.duration(to: end) * (1 + fraction)
     while true {
       let duration = start.duration(to: clock.now)
       if duration >= whole { return duration }

@@ -7,7 +7,7 @@ import UserSessions
 /// The time a session spends in the harness rather than in the app.
 package struct HarnessTiming: Sendable {
   package let subject: String
-  /// Sessions per second without the oracle, including launch and release of the app.
+  /// Sessions per second without the oracle, including the launch and release of the app.
   package let sessionsPerSecond: Double
   /// Sessions per second with every screen compared, excluding the reference model's own time.
   package let checkedSessionsPerSecond: Double
@@ -21,9 +21,9 @@ package struct HarnessTiming: Sendable {
   package let modelTime: Double
 
   /// The fraction of a checked session spent in the driver and the oracle.
-  package var harnessShare: Double { (driverTime + oracleTime) / (eventTime + oracleTime) }
+  package var harnessFraction: Double { (driverTime + oracleTime) / (eventTime + oracleTime) }
 
-  /// Measures one subject over a range of sessions, each in four ways in turn.
+  /// Measures one subject over a range of sessions.
   ///
   /// - Throws: A `StatisticsError` if a time cannot be summarised.
   @MainActor package static func measure<A: App>(

@@ -18,9 +18,9 @@ extension Dispatch {
       strip.marks(y: top + Double(index) * 30 + 15, scale)
     }
     return Chart(
-      name: "launches", title: "Time per event, launch by launch",
+      name: "launches", title: "Time per event, by launch",
       reading:
-        "Dot: the median session of one launch, in the order of the launches from top to bottom."
+        "Dot: the median session time of one launch; launches are ordered from top to bottom."
         + " Line: the middle 80 % of all sessions. Right: the estimate over launches.",
       summary: strips.map { strip in
         "\(strip.name): launches from \((strip.medians.min() ?? 0).fixed(0)) to"

@@ -40,8 +40,8 @@ struct MachineNoise {
   // The eighth number in the first line of /proc/stat, in clock ticks (proc(5)).
   private static var stolenSeconds: Double? {
     guard let line = firstLine(of: "/proc/stat") else { return nil }
-    let figures = line.split(separator: " ")
-    guard figures.count > 8, let ticks = Double(figures[8]) else { return nil }
+    let fields = line.split(separator: " ")
+    guard fields.count > 8, let ticks = Double(fields[8]) else { return nil }
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 

@@ -4,11 +4,10 @@ import UIKit
 
 /// The time of basic navigation in the headless UIKit, compared with a lower bound.
 package struct NavigationTiming: Sendable {
-  /// The operation that is timed.
   package let name: String
   /// Nanoseconds per operation, the median of the rounds.
   package let time: Double
-  /// The lower bound: nanoseconds to create, link, keep and release as many class instances.
+  /// The lower bound: nanoseconds to create, link and release the same number of objects.
   package let floor: Double
 
   /// The time as a multiple of the floor.
@@ -32,34 +31,27 @@ package struct NavigationTiming: Sendable {
     device.loop.runUntilIdle()
     defer { device.shutDown() }
     let navigation = delegate.navigation
-    let pushed = objectsOfAController + 1
-    let presented = objectsOfAController + 2
-    return [
-      try time("push and pop", rounds, moves, objects: pushed) {
-        navigation.pushViewController(UIViewController(), animated: false)
-        device.loop.runUntilIdle()
-        navigation.popViewController(animated: false)
-        device.loop.runUntilIdle()
-      },
-      try time("push and pop, animated", rounds, moves, objects: pushed) {
-        navigation.pushViewController(UIViewController(), animated: true)
-        device.loop.runUntilIdle()
-        navigation.popViewController(animated: true)
-        device.loop.runUntilIdle()
-      },
-      try time("present and dismiss", rounds, moves, objects: presented) {
-        navigation.present(UIViewController(), animated: false)
-        device.loop.runUntilIdle()
-        navigation.dismiss(animated: false)
-        device.loop.runUntilIdle()
-      },
-      try time("present and dismiss, animated", rounds, moves, objects: presented) {
-        navigation.present(UIViewController(), animated: true)
-        device.loop.runUntilIdle()
-        navigation.dismiss(animated: true)
-        device.loop.runUntilIdle()
-      },
-    ]
+    func push(_ isAnimated: Bool) {
+      navigation.pushViewController(UIViewController(), animated: isAnimated)
+      device.loop.runUntilIdle()
+      navigation.popViewController(animated: isAnimated)
+      device.loop.runUntilIdle()
+    }
+    func present(_ isAnimated: Bool) {
+      navigation.present(UIViewController(), animated: isAnimated)
+      device.loop.runUntilIdle()
+      navigation.dismiss(animated: isAnimated)
+      device.loop.runUntilIdle()
+    }
+    return try [("push and pop", 1, push), ("present and dismiss", 2, present)].flatMap {
+      name, added, move in
+      try [false, true].map { isAnimated in
+        try time(
+          isAnimated ? "\(name), animated" : name, rounds, moves,
+          objects: objectsOfAController + added
+        ) { move(isAnimated) }
+      }
+    }
   }
 
   // A controller, its view and its navigation item; a transition adds one object, a presentation
@@ -73,14 +65,15 @@ package struct NavigationTiming: Sendable {
     var floors: [Double] = []
     for _ in 0..<rounds {
       times.append(nanoseconds { for _ in 0..<moves { move() } } / Double(moves))
-      floors.append(nanoseconds { for _ in 0..<moves { keepAndLetGo(objects) } } / Double(moves))
+      floors.append(
+        nanoseconds { for _ in 0..<moves { createAndRelease(objects) } } / Double(moves))
     }
     return NavigationTiming(
       name: name, time: try Sample(times).median, floor: try Sample(floors).median)
   }
 
   /// Creates objects the size of a controller, linked like parents and children, and releases them.
-  @inline(never) private static func keepAndLetGo(_ count: Int) {
+  @inline(never) private static func createAndRelease(_ count: Int) {
     var list: [Node] = []
     for _ in 0..<count { list.append(Node(list.last)) }
     while !list.isEmpty { list.removeLast().child = nil }

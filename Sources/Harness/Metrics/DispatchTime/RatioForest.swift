@@ -38,11 +38,11 @@ extension Dispatch {
   }
 
   private var forestReading: String {
-    "Thick line: the interval of this ratio."
+    "Thick line: the interval of the ratio."
       + (resolution == nil
         ? " Hollow: \(launches.count) launches are too few for a verdict."
         : " Thin line: the interval that holds for all ratios together."
-          + " Filled: different; square: equivalent; hollow circle: neither was shown. Band: what cannot be told from noise, by \(baseline) and its copy.")
+          + " Filled circle: different; square: equivalent; hollow circle: not resolved. Band: the noise floor, from \(baseline) and its A/A control.")
   }
 
   private func forestRow(_ row: Row, y: Double, _ scale: Scale, name: String) -> [Markup] {

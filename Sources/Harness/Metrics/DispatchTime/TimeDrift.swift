@@ -3,30 +3,30 @@ import BenchmarkKit
 extension Dispatch {
   /// The trend of session times within a launch.
   func timeDrift() -> Chart? {
-    let courses = launches.compactMap(\.course)
-    guard let parts = courses.map(\.count).min(), parts >= 4 else { return nil }
-    let whole = (0..<parts).map { part in courses.map { $0[part] }.median }
-    let y = Scale.linear(courses.flatMap { $0 } + [1], at: (240, 28), ticks: 5)
+    let trends = launches.compactMap(\.trend)
+    guard let parts = trends.map(\.count).min(), parts >= 4 else { return nil }
+    let whole = (0..<parts).map { part in trends.map { $0[part] }.median }
+    let y = Scale.linear(trends.flatMap { $0 } + [1], at: (240, 28), ticks: 5)
     let x = Scale(kind: .linear, domain: 0...100, places: (70, 740), ticks: [0, 25, 50, 75, 100])
-    func points(_ course: [Double]) -> [(x: Double, y: Double)] {
-      course.prefix(parts).enumerated().map { part, value in
+    func points(_ trend: [Double]) -> [(x: Double, y: Double)] {
+      trend.prefix(parts).enumerated().map { part, value in
         (x((Double(part) + 0.5) * 100 / Double(parts)), y(value))
       }
     }
-    var marks = y.leftAxis(from: 70, to: 740, title: "time, of the launch's median")
+    var marks = y.leftAxis(from: 70, to: 740, title: "time, relative to the launch's median")
     marks += x.ticks.map { .label("\(Int($0)) %", x: x($0), y: 256, .middle, isDim: true) }
-    marks.append(.label("of the launch", x: 740, y: 274, .end, isDim: true))
+    marks.append(.label("elapsed part of the launch", x: 740, y: 274, .end, isDim: true))
     marks.append(.line(from: (70, y(1)), to: (740, y(1)), class: "axis"))
-    marks += courses.map { .polyline(points($0), .fifth, width: 0.8) }
+    marks += trends.map { .polyline(points($0), .fifth, width: 0.8) }
     marks.append(.polyline(points(whole), .first, width: 3))
     let change = ((whole[parts - 1] / whole[0] - 1) * 100).fixed(1)
     return Chart(
-      name: "drift", title: "Drift: time in the course of a launch",
+      name: "drift", title: "Drift: session times during a launch",
       reading:
         "Thin line: one launch, over all its subjects. Thick line: the median of the launches."
-        + " Sessions differ, so single launches go up and down; a slope of the thick line would be drift.",
+        + " Sessions differ, so single launches fluctuate; a slope of the thick line indicates drift.",
       summary:
-        "From the first to the last twelfth of a launch the median changes by \(change) %, over \(courses.count) launches.",
+        "From the first to the last twelfth of a launch, the median changes by \(change) %, over \(trends.count) launches.",
       height: 284, marks: marks)
   }
 }
@@ -35,7 +35,7 @@ extension Dispatch.Launch {
   /// The mean relative time of all subjects in each twelfth of the launch.
   ///
   /// Times are relative to the subject's own median. `nil` if the launch is too short for a trend.
-  fileprivate var course: [Double]? {
+  fileprivate var trend: [Double]? {
     let relative = blocks.sorted { $0.key < $1.key }.map { _, times in
       times.map { $0 / times.median }
     }

@@ -80,12 +80,14 @@ package final class EventSamples {
 }
 
 extension EventSamples {
-  /// Exports a file's times as CSV, one line per time, passing the text on piece by piece.
+  /// Exports a file's times as CSV, one line per time.
   ///
-  /// - Parameter includesHeads: Whether the first line names the columns.
+  /// - Parameters:
+  ///   - includesHeader: Whether the first line names the columns.
+  ///   - take: Receives the text piece by piece.
   /// - Throws: `FileError` if the content is not in the format of `data()`.
   package static func exportCSV(
-    _ content: Data, includesHeads: Bool = true, to take: (String) -> Void
+    _ content: Data, includesHeader: Bool = true, to take: (String) -> Void
   ) throws(FileError) {
     let end = content.firstIndex(of: 0x0A) ?? content.endIndex
     let header: Header
@@ -104,11 +106,11 @@ extension EventSamples {
     guard records.count.isMultiple(of: recordSize) else {
       throw FileError(
         description:
-          "found \(records.count) bytes of records from byte \(records.startIndex - content.startIndex) on, expected a multiple of"
-          + " \(recordSize): the file is cut off."
+          "found \(records.count) bytes of records after byte \(records.startIndex - content.startIndex), expected a multiple of"
+          + " \(recordSize). The file is truncated."
       )
     }
-    if includesHeads {
+    if includesHeader {
       take("seed,session,event,subject,kind,nanoseconds,decision nanoseconds\r\n")
     }
     let (seed, subjects) = (header.seed.asCell, header.subjects.map(\.asCell))
@@ -128,7 +130,7 @@ extension EventSamples {
         throw FileError(
           description:
             "found subject \(subject) and kind \(kind) at byte \(place - recordSize - content.startIndex), expected fewer than"
-            + " \(header.subjects.count) and \(header.kinds.count): the file is damaged.")
+            + " \(header.subjects.count) and \(header.kinds.count). The file is damaged.")
       }
       take(
         "\(seed),\(session),\(event),\(subjects[subject]),\(kinds[kind]),\(whole),"

@@ -25,9 +25,9 @@ struct EventTally {
   func quantiles() throws -> [String: EventTimes.Quantiles] {
     try times.mapValues { times in
       let sample = try Sample(times)
-      let shares = EventTimes.shares.prefix { Self.timesNeeded(for: $0) <= times.count }
+      let fractions = EventTimes.fractions.prefix { Self.timesNeeded(for: $0) <= times.count }
       return EventTimes.Quantiles(
-        count: times.count, values: try shares.map { try Self.quantile($0, of: sample) })
+        count: times.count, values: try fractions.map { try Self.quantile($0, of: sample) })
     }
   }
 
@@ -37,11 +37,13 @@ struct EventTally {
   }
 
   /// A quantile needs at least ten times beyond it.
-  private static func timesNeeded(for share: Double) -> Int { Int((10 / (1 - share)).rounded()) }
+  private static func timesNeeded(for fraction: Double) -> Int {
+    Int((10 / (1 - fraction)).rounded())
+  }
 
   // Few times need smoothing, because neighbours are far apart; many do not, and smoothing needs a
   // beta distribution for each.
-  private static func quantile(_ share: Double, of sample: Sample) throws -> Double {
-    sample.count < 500 ? try sample.harrellDavisQuantile(share) : sample.quantile(share)
+  private static func quantile(_ fraction: Double, of sample: Sample) throws -> Double {
+    sample.count < 500 ? try sample.harrellDavisQuantile(fraction) : sample.quantile(fraction)
   }
 }

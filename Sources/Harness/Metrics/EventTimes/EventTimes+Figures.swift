@@ -3,13 +3,13 @@ import Foundation
 
 extension EventTimes {
   package static let figures: [Figure] = [
-    quantile("eventMedian", "median event", of: EventTimes.anyEvent, at: 0),
-    quantile("event90", "90 % event", of: EventTimes.anyEvent, at: 1),
-    quantile("event99", "99 % event", of: EventTimes.anyEvent, at: 2),
-    quantile("decision", "median decision", of: EventTimes.decision, at: 0),
+    quantile("eventMedian", "median event time", of: EventTimes.anyEvent, at: 0),
+    quantile("event90", "p90 event time", of: EventTimes.anyEvent, at: 1),
+    quantile("event99", "p99 event time", of: EventTimes.anyEvent, at: 2),
+    quantile("decision", "median decision time", of: EventTimes.decision, at: 0),
   ]
 
-  /// - Parameter place: That of the quantile in `EventTimes.shares`.
+  /// - Parameter place: The index of the quantile in `EventTimes.fractions`.
   private static func quantile(
     _ id: String, _ title: String, of timed: String, at place: Int
   ) -> Figure {

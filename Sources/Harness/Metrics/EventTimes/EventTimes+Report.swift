@@ -13,14 +13,7 @@ extension Run {
 
 extension EventTimes: RunSection {
   package static let id = MetricID.eventTimes
-  package static let title = "Single events"
-  package static let terms = [
-    Term(
-      "Times of single events",
-      "Taken in launches of their own, because looking at the clock after every event costs time. They are not added to those of"
-        + " whole sessions."
-    )
-  ]
+  package static let title = "Event times"
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects) + [details(run.subjects).placed(.file)]

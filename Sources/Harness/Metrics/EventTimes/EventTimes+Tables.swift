@@ -6,17 +6,16 @@ extension EventTimes {
   func tables(_ subjects: [Subject]) -> [Table] {
     [
       quantiles(
-        of: Self.anyEvent, name: "event-times", "Time of single events", subjects,
+        of: Self.anyEvent, name: "event-times", "Event times", subjects,
         notes: [
-          "Nanoseconds from an event's delivery until the app is idle, in launches of their own: the clock is looked at after every"
-            + " event. Ratios to \(baseline)'s quantile, launch by launch.",
-          "The clock moves in steps of about 10 ns; an empty bracket, \(emptyBracket) ns, is taken off.",
+          "Nanoseconds from an event's delivery until the app is idle, in separate launches, because the clock is read after every event. Ratios are to \(baseline)'s quantile in the same launch.",
+          "The clock has a resolution of about 10 ns; the time of reading it, \(emptyBracket) ns, is subtracted.",
         ]),
       quantiles(
-        of: Self.decision, name: "decision-times", "Time to the navigation request", subjects,
+        of: Self.decision, name: "event-times-decisions",
+        "Event times: until the navigation request", subjects,
         notes: [
-          "Nanoseconds from an event's delivery to the first request for other screens; what follows is UIKit's. Going back by"
-            + " UIKit's own controls is left out. Architectures ask at different moments: their numbers of requests differ."
+          "Nanoseconds from an event's delivery to the first navigation request; the rest is UIKit's. Events without a request, and going back by UIKit's own controls, are excluded. Architectures make different numbers of requests."
         ]),
       kinds(subjects),
     ]
@@ -26,16 +25,16 @@ extension EventTimes {
     of timed: String, name: String, _ title: String, _ subjects: [Subject], notes: [String]
   ) -> Table {
     let rows = rows.filter { $0.timed == timed }
-    let shares = Self.shares.prefix(rows.map(\.quantiles.count).max() ?? 0)
+    let fractions = Self.fractions.prefix(rows.map(\.quantiles.count).max() ?? 0)
     return Table(
       name: name, title: title,
       columns: [.init("subject", .text), .init("times")]
-        + shares.flatMap {
+        + fractions.flatMap {
           [.init("\(Self.label($0)) ns"), .init("\(Self.label($0)) ratio", .estimate)]
         },
       rows: rows.map { row in
         [.text(subjects.name(of: row.subject)), .integer(row.count)]
-          + shares.indices.flatMap { place -> [Table.Cell] in
+          + fractions.indices.flatMap { place -> [Table.Cell] in
             guard place < row.quantiles.count else { return [.empty, .empty] }
             let quantile = row.quantiles[place]
             return [
@@ -45,19 +44,19 @@ extension EventTimes {
       }, notes: notes)
   }
 
-  /// Every kind of event with all quantiles and intervals, too long for a printed report.
+  /// All quantiles of every kind of event, with intervals; too long for a printed report.
   func details(_ subjects: [Subject]) -> Table {
     Table(
-      name: "event-times-by-kind", title: "Time of single events, by kind",
+      name: "event-times-by-kind", title: "Event times by kind and quantile",
       columns: [
         .init("subject", .text), .init("timed", .text), .init("times"), .init("quantile", .text),
         .init("ns", .estimate), .init("ratio", .estimate),
       ],
       rows: rows.flatMap { row in
-        zip(Self.shares, row.quantiles).map { share, quantile in
+        zip(Self.fractions, row.quantiles).map { fraction, quantile in
           [
             .text(subjects.name(of: row.subject)), .text(row.timed), .integer(row.count),
-            .text(Self.label(share)), Table.Cell(quantile.time, digits: 0),
+            .text(Self.label(fraction)), Table.Cell(quantile.time, digits: 0),
             Table.Cell(quantile.ratio, digits: 3),
           ]
         }
@@ -70,7 +69,7 @@ extension EventTimes {
       .filter { ![Self.anyEvent, Self.decision].contains($0.timed) && !$0.quantiles.isEmpty }
       .map(\.timed)
     return Table(
-      name: "event-kinds", title: "Median time of an event, by kind (ns)",
+      name: "event-times-kinds", title: "Event times: medians by kind of event (ns)",
       columns: [.init("event", .text)] + columns.map { .init($0.name) },
       rows: kinds.map { kind in
         [.text(kind)]
@@ -79,7 +78,7 @@ extension EventTimes {
               .map { .decimal($0.time.value, digits: 0) } ?? .empty
           }
       },
-      notes: ["Quantiles with intervals and ratios: event-times-by-kind.csv."])
+      notes: ["event-times-by-kind.csv has all quantiles, with intervals and ratios."])
   }
 
   private var emptyBracket: String {
@@ -87,7 +86,7 @@ extension EventTimes {
     return "\((brackets.min() ?? 0).fixed(0))–\((brackets.max() ?? 0).fixed(0))"
   }
 
-  private static func label(_ share: Double) -> String {
-    share == 0.5 ? "median" : "p" + (share * 100).fixed(share > 0.99 ? 1 : 0)
+  private static func label(_ fraction: Double) -> String {
+    fraction == 0.5 ? "median" : "p" + (fraction * 100).fixed(fraction > 0.99 ? 1 : 0)
   }
 }

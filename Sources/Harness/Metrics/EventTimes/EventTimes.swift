@@ -3,8 +3,8 @@ import Statistics
 
 /// The times of single events, by kind. Sampled.
 ///
-/// They are measured in launches of their own: reading the clock after every event takes time, so
-/// these times must never be mixed with those of whole sessions.
+/// They are measured in separate launches: reading the clock after every event takes time, so these
+/// times must never be mixed with those of whole sessions.
 package struct EventTimes: Codable, Sendable {
   /// One launch of the worker, in which every subject ran the same sessions, in balanced order.
   package struct Launch: Codable, Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct EventTimes: Codable, Sendable {
     package let emptyBracket: Double
     /// Quantiles, by the subject's identifier and the kind of time.
     package let samples: [String: [String: Quantiles]]
-    /// Histograms over all events, by subject identifier; empty once launches are merged.
+    /// Histograms over all events, by the subject's identifier; empty once launches are merged.
     package var distributions: [String: [Bin]]
   }
 
@@ -22,7 +22,7 @@ package struct EventTimes: Codable, Sendable {
   package struct Quantiles: Codable, Hashable, Sendable {
     /// The number of times.
     package let count: Int
-    /// The quantiles at `EventTimes.shares`; the last ones are missing if there are too few times.
+    /// The quantiles at `EventTimes.fractions`; the last ones are missing if there are too few times.
     package let values: [Double]
   }
 
@@ -40,7 +40,7 @@ package struct EventTimes: Codable, Sendable {
     package let timed: String
     /// The number of times, over all launches.
     package let count: Int
-    /// The quantiles in the order of `EventTimes.shares`, as far as all launches have them.
+    /// The quantiles in the order of `EventTimes.fractions`, as far as all launches have them.
     package let quantiles: [Quantile]
   }
 
@@ -53,7 +53,7 @@ package struct EventTimes: Codable, Sendable {
   }
 
   /// The fractions that define the quantiles.
-  package static let shares = [0.5, 0.9, 0.99, 0.999]
+  package static let fractions = [0.5, 0.9, 0.99, 0.999]
   /// Every event, from its delivery until the app is idle.
   package static let anyEvent = "any event"
   /// The part of an event before the app's first navigation request.

@@ -2,7 +2,7 @@ import BenchmarkKit
 import ComparedApps
 import Foundation
 
-/// Times single events, in launches of their own.
+/// Times single events, in separate launches.
 package struct EventTimesMetric: SessionMetric {
   /// The path of the file for every single time; `nil` to store none.
   package typealias Work = String?
@@ -19,7 +19,6 @@ package struct EventTimesMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "timing events"
   package let needs: Needs = [.release, .quietMachine]
 
   /// Each launch has at least the 10,000 events that its highest quantile needs.
@@ -45,7 +44,7 @@ package struct EventTimesMetric: SessionMetric {
   ) throws -> Part {
     let samples = job.work.map { _ in EventSamples(seed: job.range.seed) }
     let launch = try EventTiming(subjects).launch(
-      job.range, of: app, samples: samples, observer: observer, progress: observer.advance)
+      job.range, of: app, samples: samples, observer: observer)
     if let path = job.work, let samples {
       let url = URL(fileURLWithPath: path)
       try Files.prepare(url.deletingLastPathComponent())
@@ -63,7 +62,7 @@ package struct EventTimesMetric: SessionMetric {
           parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
           order: campaign.timed))
     } catch {
-      throw Failure(.machine, "the times of events could not be summed up: \(error)")
+      throw Failure(.machine, "the event times could not be summarised: \(error)")
     }
   }
 }

@@ -35,7 +35,7 @@ extension EventTiming {
   private static func quantiles(
     of pairs: [(own: EventTimes.Quantiles, base: EventTimes.Quantiles)]
   ) throws -> [EventTimes.Quantile] {
-    try EventTimes.shares.indices.prefix { place in
+    try EventTimes.fractions.indices.prefix { place in
       pairs.allSatisfy { $0.own.values.count > place && $0.base.values.count > place }
     }.map { place in
       let own = pairs.map { $0.own.values[place] }

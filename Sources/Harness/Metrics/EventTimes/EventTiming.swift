@@ -9,7 +9,7 @@ import UserSessions
 ///
 /// The clock is read once per event: the end of one event is the start of the next. A reading costs
 /// as much as a small event; dispatch times are therefore measured over whole sessions, and event
-/// times in launches of their own.
+/// times in separate launches.
 package struct EventTiming: Sendable {
   private let entrants: [DispatchTiming.Entrant]
 
@@ -26,10 +26,9 @@ package struct EventTiming: Sendable {
   /// - Throws: `UnequalWork` if a subject's screens differ from the reference model's.
   @MainActor package func launch(
     _ range: SessionRange, of app: some App, samples: EventSamples? = nil,
-    observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    observer: WorkObserver = .none
   ) throws -> EventTimes.Launch {
-    let sessions = try DispatchTiming.provenSessions(range, entrants, app, observer)
+    let sessions = try DispatchTiming.checkedSessions(range, entrants, app, observer)
     var random = RandomSource(seed: range.seed ^ 0x0E7E_27B5, index: range.first)
     let orders = BalancedOrder(count: entrants.count).orders(
       blocks: sessions.count, using: &random)
@@ -43,7 +42,7 @@ package struct EventTiming: Sendable {
         let times = time(session.session, subject, app, bracket)
         tallies[position].add(times)
         samples?.add(times, of: entrants[position].id, session: session.session.origin?.index ?? 0)
-        progress()
+        observer.advance()
       }
     }
     let named = Array(zip(entrants.map(\.id), tallies))
@@ -79,43 +78,5 @@ package struct EventTiming: Sendable {
       start = EventClock.now()
     }
     return times
-  }
-}
-
-/// The time of one event.
-struct EventTime {
-  /// The event.
-  let event: UserEvent
-  /// Nanoseconds from delivery until the app was idle.
-  let whole: Double
-  /// Nanoseconds from delivery to the first navigation request, if there was one.
-  let decision: Double?
-
-  /// Whether the app made the request, rather than UIKit on its own.
-  var isDecidedByTheApp: Bool {
-    switch event {
-    case .back, .swipeBack, .backMenu: false
-    default: decision != nil
-    }
-  }
-}
-
-/// A clock for short times, with a resolution of 10 ns on the machines tried.
-enum EventClock {
-  /// Nanoseconds since an arbitrary point in the past.
-  static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-  }
-
-  /// The median difference of two consecutive clock readings, in nanoseconds.
-  static func emptyBracket() throws -> Double {
-    try Sample(
-      (0..<1_001).map { _ in
-        let start = now()
-        return Double(now() - start)
-      }
-    ).median
   }
 }

@@ -13,15 +13,7 @@ extension Run {
 
 extension ExitPaths: RunSection {
   package static let id = MetricID.exits
-  package static let title = "Ways out"
-  package static let terms = [
-    Term(
-      "Ways out",
-      "Each screen is left in every way in an app of its own, and its objects are watched as for leaks. Cleaned up: all of them were gone"
-        + " when the exit had come to rest. For late ones it is said what released them: the answer, an hour, the next push or back,"
-        + " log-out."
-    )
-  ]
+  package static let title = "Exit paths"
 
   package func tables(in run: Run) -> [Table] {
     [

@@ -1,25 +1,28 @@
 import BenchmarkKit
 
-/// The fate of a screen's objects along every exit path: the back matrix. Exact.
+/// The fate of a screen's objects along every exit path. Exact.
 package struct ExitPaths: Codable, Hashable, Sendable {
   /// An exit path of a screen.
   package struct Exit: Codable, Hashable, Sendable {
-    /// The exit path, such as `back button`.
-    package let way: String
+    /// The kind of exit, such as `back button`.
+    package let kind: String
     /// The screen or alert in front before the exit.
     package let screen: String
     /// Whether the exit removes the screen: a cancelled swipe does not.
     package let leaves: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case kind = "way", screen, leaves
+    }
   }
 
   /// Objects that were not released together with their screen.
   package struct Fate: Codable, Hashable, Sendable {
-    /// `leaked`, `abandoned`, `late` or `premature`, as in `Leaks`.
-    package let verdict: String
+    package let verdict: LeakVerdict
     /// The type's name, without its module.
     package let type: String
-    package let count: Int
-    /// The event that released late objects, such as `the next back`.
+    package var count: Int
+    /// The later event that released them, such as `the next back`.
     package var until: String?
   }
 
@@ -41,7 +44,7 @@ package struct ExitPaths: Codable, Hashable, Sendable {
   /// The number of exits that failed, or did not release exactly the screen's objects.
   ///
   /// A missing row counts, because the app did not survive that exit.
-  package func notClean(in subject: String) -> Int {
+  package func defectiveExits(of subject: String) -> Int {
     exits.count - rows.count { $0.subject == subject && $0.isAsSpecified && $0.fates.isEmpty }
   }
 }

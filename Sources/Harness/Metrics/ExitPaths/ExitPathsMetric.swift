@@ -3,12 +3,11 @@ import ComparedApps
 
 /// Takes every exit path of every screen.
 package struct ExitPathsMetric: SessionMetric {
-  package typealias Part = ExitCheck.Part
+  package typealias Part = ExitPathCheck.Part
   package typealias Work = PlannedSessions
 
   package init() {}
 
-  package let activity = "trying ways out"
   package let needs = Needs.hooks
   package let hasOwnSessions = true
 
@@ -23,8 +22,8 @@ package struct ExitPathsMetric: SessionMetric {
   @MainActor package func run<A: App>(
     _ job: Job<Work>, _ subjects: [SubjectUnderTest], on app: A, _ observer: WorkObserver
   ) throws -> Part {
-    try ExitCheck(subjects).run(
-      job.range.indices, of: app, observer: observer, progress: observer.advance)
+    try ExitPathCheck(subjects).run(
+      job.range.indices, of: app, observer: observer)
   }
 
   package func session<A: App>(
@@ -33,7 +32,7 @@ package struct ExitPathsMetric: SessionMetric {
 
   package func replay(
     _ index: Int, of job: Job<Work>, subject: String, on app: some App
-  ) -> String? { ExitCheck.command(subject: subject, of: app) }
+  ) -> String? { ExitPathCheck.command(subject: subject, of: app) }
 
   package func problem(with part: Part, of campaign: CampaignContext) -> String? {
     let numbers = campaign.app.exitNumbers
@@ -53,4 +52,4 @@ package struct ExitPathsMetric: SessionMetric {
   }
 }
 
-extension ExitCheck.Part: MetricPart {}
+extension ExitPathCheck.Part: MetricPart {}

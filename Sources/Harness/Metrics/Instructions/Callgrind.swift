@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs this executable under valgrind's callgrind, which counts its instructions.
 struct Callgrind {
-  /// The callers kept per function; runtime work that is further from its layer counts as unknown.
+  /// The callers recorded per function; runtime work further from its layer counts as unknown.
   private static let callers = 16
 
   /// The reason why instructions cannot be counted here; `nil` if there is none.
@@ -41,11 +41,11 @@ struct Callgrind {
         "--callgrind-out-file=\(folder.appendingPathComponent(name).path)",
       ] + options + [executable.path] + arguments)
     guard status == 0 else {
-      let said = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
       throw Failure(
         .machine,
         "'bench \(arguments.joined(separator: " "))' ended under callgrind with exit code \(status),"
-          + " expected 0. valgrind said:\n\(said)")
+          + " expected 0. valgrind reported:\n\(output)")
     }
     return try files(named: name).map { (file) throws(Failure) in
       defer { try? FileManager.default.removeItem(at: file) }
@@ -60,7 +60,7 @@ struct Callgrind {
   /// The profiles of a run: `name.1`, `name.2`, … for its parts, then `name`, written at the end.
   private func files(named name: String) throws(Failure) -> [URL] {
     guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw Failure(.machine, "the folder '\(folder.path)' cannot be read any more.")
+      throw Failure(.machine, "the folder '\(folder.path)' can no longer be read.")
     }
     return all.filter { $0 == name || ($0.hasPrefix("\(name).") && !$0.hasSuffix(".log")) }
       .sorted { number(of: $0) < number(of: $1) }

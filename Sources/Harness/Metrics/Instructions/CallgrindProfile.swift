@@ -10,7 +10,6 @@ package struct CallgrindProfile: Sendable {
     package let callers: [String]
     /// Instructions in the function itself, excluding callees.
     package internal(set) var instructions = 0
-    /// The number of calls.
     package internal(set) var calls = 0
 
     init(context: Substring) {
@@ -32,7 +31,6 @@ package struct CallgrindProfile: Sendable {
   package private(set) var trigger = ""
   /// The functions, unordered.
   package private(set) var functions: [Function] = []
-  /// The instructions of all functions.
   package private(set) var total = 0
 
   /// Parses a file of Callgrind's format version 1, whose first event is the instruction count.
@@ -46,7 +44,7 @@ package struct CallgrindProfile: Sendable {
     guard let expected = reader.total else {
       throw Malformed(
         description:
-          "found no line 'summary:' or 'totals:', expected a whole file of callgrind. Run it again."
+          "found no line 'summary:' or 'totals:', expected a complete callgrind file. Run it again."
       )
     }
     trigger = reader.trigger
@@ -55,8 +53,8 @@ package struct CallgrindProfile: Sendable {
     guard total == expected else {
       throw Malformed(
         description:
-          "found functions of \(total) instructions together, expected \(expected) as the file says."
-          + " This version of callgrind's format is not understood; tell the authors of bench.")
+          "found \(total) instructions in all functions, expected the file's total of \(expected)."
+          + " This version of callgrind is not supported; report it to the authors of bench.")
     }
   }
 }
@@ -143,6 +141,6 @@ private struct Reader {
     CallgrindProfile.Malformed(
       description:
         "found '\(line.prefix(80))', expected a line of callgrind's format 1 with the event Ir."
-        + " This version of callgrind is not understood; tell the authors of bench.")
+        + " This version of callgrind is not supported; report it to the authors of bench.")
   }
 }

@@ -15,7 +15,6 @@ package struct InstructionCount: Sendable {
 
   private let subject: SubjectUnderTest
 
-  /// Creates a counter for a subject.
   package init(_ subject: SubjectUnderTest) { self.subject = subject }
 
   /// Carries out these sessions under Callgrind; creating and releasing the app is not counted.
@@ -35,8 +34,8 @@ package struct InstructionCount: Sendable {
     where !app.check(session, on: subject.variant).isConformant {
       throw Failure(
         description:
-          "\(subject.subject.id) did not do the work of session \(session.session.origin?.index ?? -1):"
-          + " run the conformance check before counting it.")
+          "\(subject.subject.id) diverged in session \(session.session.origin?.index ?? -1), expected the reference model's screens."
+          + " See 'bench measure conformance'.")
     }
     for session in sessions.map(\.session) {
       let app = app.launch(subject.variant, start: session.start)

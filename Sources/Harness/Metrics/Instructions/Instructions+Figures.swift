@@ -9,11 +9,11 @@ extension Instructions {
       comparison: .counts { counts($0, $1, "instructions per event") { $0.total } }
     ) { run, subject in row(run, subject).map { Estimate(exact: $0.total) } }.noted { run in
       run.instructions.map {
-        "instr., own: all instructions, and those of the architecture itself, over \($0.sessions) sessions."
+        "instr., own instr.: all instructions, and those of the architecture's own code, over \($0.sessions) sessions."
       }
     },
     Figure(
-      "ownInstructions", title: "instructions per event, of the architecture",
+      "ownInstructions", title: "instructions per event in the architecture's code",
       heading: "own instr./event", digits: 1, threshold: 0.001, criterion: nil,
       comparison: .counts {
         counts($0, $1, "instructions of the architecture") { $0[.architecture].total }

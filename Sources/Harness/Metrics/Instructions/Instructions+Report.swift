@@ -14,12 +14,6 @@ extension Run {
 extension Instructions: RunSection {
   package static let id = MetricID.instructions
   package static let title = "Instructions"
-  package static let terms = [
-    Term(
-      "Instructions by layer",
-      "Counted on a simulated processor. Each is charged to the module whose code runs, or on whose behalf the runtime does."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] { [table(run.subjects)] }
 
@@ -28,18 +22,18 @@ extension Instructions: RunSection {
   package func cost(of subject: Subject, in run: Run) -> String? {
     guard let row = self.row(of: subject.id), let base = self.row(of: baseline) else { return nil }
     func times(_ own: Double, _ theirs: Double) -> String {
-      "\(own.grouped()) against \(theirs.grouped()) (×\((own / theirs).fixed(2)))"
+      "\(own.grouped()) compared with \(theirs.grouped()) (×\((own / theirs).fixed(2)))"
     }
     return
-      "\(times(row.total, base.total)) instructions per event, of which its own code spends"
-      + " \(times(row[.architecture].total, base[.architecture].total))"
+      "\(times(row.total, base.total)) instructions per event, of which"
+      + " \(times(row[.architecture].total, base[.architecture].total)) in its own code"
   }
 
   package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {
     guard let own = row(of: subject.id)?.total, let base = row(of: parent.id)?.total, base > 0
     else { return nil }
-    let share = (own / base - 1) * 100
-    return "\(share < 0 ? "" : "+")\(share.fixed(1)) % instructions"
+    let percent = (own / base - 1) * 100
+    return "\(percent < 0 ? "" : "+")\(percent.fixed(1)) % instructions"
   }
 
   private func row(of subject: String) -> Row? { rows.first { $0.subject == subject } }

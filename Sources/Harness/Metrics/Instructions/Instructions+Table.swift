@@ -24,10 +24,10 @@ extension Instructions {
         ] + layers.map { .decimal(row[$0].total, digits: 1) }
       },
       notes: [
-        "\(sessions) sessions of \(eventsPerSession) events, counted by callgrind; app's launch and release left out. Ratios to \(baseline).",
-        "A layer's figure is its own code and the runtime's work on its behalf: of the architecture own code, references"
-          + " (retain, release), memory (allocation), library.",
-        "unknown: work of the runtime whose caller is too far up the chain of calls to be known.",
+        "\(sessions) sessions of \(eventsPerSession) events, counted by callgrind, without the launch and release of the app. Ratios to \(baseline).",
+        "A layer's instructions are its own code and the runtime's work on its behalf. For the architecture: own code, references"
+          + " (retain, release), memory (allocation) and library.",
+        "unknown: work of the runtime whose caller is beyond the recorded part of the call chain.",
       ])
   }
 }

@@ -28,9 +28,6 @@ package struct Instructions: Codable, Sendable {
     /// Other instructions in the runtime on the layer's behalf, such as the standard library's.
     package var library = 0.0
 
-    /// Creates a cost of zero.
-    package init() {}
-
     /// The sum of all parts.
     package var total: Double { code + references + memory + library }
   }
@@ -41,7 +38,6 @@ package struct Instructions: Codable, Sendable {
     /// Instructions per event by `Layer.rawValue`.
     package let costs: [String: Cost]
 
-    /// Creates a row.
     package init(subject: String, costs: [Layer: Cost]) {
       self.subject = subject
       self.costs = Dictionary(uniqueKeysWithValues: costs.map { ($0.rawValue, $1) })
@@ -58,12 +54,4 @@ package struct Instructions: Codable, Sendable {
   package var sessions: Int
   package var eventsPerSession: Int
   package var rows: [Row]
-
-  /// Creates results from the given rows.
-  package init(baseline: String, sessions: Int, eventsPerSession: Int, rows: [Row]) {
-    self.baseline = baseline
-    self.sessions = sessions
-    self.eventsPerSession = eventsPerSession
-    self.rows = rows
-  }
 }

@@ -13,7 +13,7 @@ package struct InstructionsMetric: LocalMetric {
     package mutating func add(_ later: Part) { rows += later.rows }
   }
 
-  /// The most sessions of a plan to count: exact counts gain nothing from more.
+  /// The maximum number of sessions to count: exact counts gain nothing from more.
   private static let mostSessions = 20
 
   private func sessions(_ campaign: CampaignContext) -> Int {
@@ -28,7 +28,7 @@ package struct InstructionsMetric: LocalMetric {
   package var settings: [MetricSetting] {
     [
       .init(
-        "sessions", "the most sessions to count; defaults to \(Self.mostSessions)",
+        "sessions", "the maximum number of sessions to count; defaults to \(Self.mostSessions)",
         in: 1...1_000_000)
     ]
   }

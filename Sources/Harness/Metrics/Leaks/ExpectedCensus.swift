@@ -6,7 +6,7 @@ import UserSessions
 
 /// The objects that should be alive for each shape of the navigation stack.
 ///
-/// They are those of a fresh app that went there directly, without ever going back.
+/// They are those of a fresh app that went there directly, without going back.
 @MainActor struct ExpectedCensus<A: App> {
   private var objects: [ScreenShape: ExpectedObjects] = [:]
 
@@ -40,11 +40,4 @@ import UserSessions
     guard let shape = app.shape, objects[shape] == nil else { return }
     objects[shape] = ExpectedObjects(counts: census.counts(), byType: census.countsByType())
   }
-}
-
-/// The objects that should be alive for one shape.
-struct ExpectedObjects {
-  /// The counts by type, sorted by name.
-  let counts: [HeapCensus.Count]
-  let byType: [String: Int]
 }

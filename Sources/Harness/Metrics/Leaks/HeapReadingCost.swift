@@ -22,8 +22,8 @@ package struct HeapReadingCost: Sendable {
     let unbalanced: Int
 
     package var description: String {
-      "of \(objects) objects that keep each other alive the detector found \(leaked) leaked and \(unbalanced)"
-        + " unbalanced, expected \(objects) and 0: its times mean nothing. Run the tests of LeakDetection."
+      "of \(objects) objects that retain each other, the detector found \(leaked) leaked and \(unbalanced)"
+        + " unbalanced, expected \(objects) and 0. Run the LeakDetection tests."
     }
   }
 
@@ -33,7 +33,7 @@ package struct HeapReadingCost: Sendable {
   /// The standard error of the exponent.
   package let standardError: Double
 
-  /// Leaks trees of objects whose children refer to their parents, and times the verdict on each.
+  /// Leaks trees of objects that refer to their parents, and times the verdict on each tree.
   ///
   /// - Parameters:
   ///   - sizes: The numbers of objects in the trees; at least three different ones.
@@ -60,7 +60,7 @@ package struct HeapReadingCost: Sendable {
     on size: Int
   ) throws(WrongVerdict) -> (blocks: Int, time: Double) {
     let census = HeapCensus(modules: ["BenchmarkMetrics"])
-    let root = leaveTree(of: size)
+    let root = leakTree(of: size)
     census.end()
     var snapshot: HeapSnapshot?
     let time = nanoseconds { snapshot = census.snapshot() }
@@ -80,7 +80,7 @@ package struct HeapReadingCost: Sendable {
   }
 
   // Separate functions, so that no local variable holds the objects after they return.
-  @inline(never) private static func leaveTree(of size: Int) -> Unmanaged<Node> {
+  @inline(never) private static func leakTree(of size: Int) -> Unmanaged<Node> {
     let root = Node()
     var nodes = [root]
     while nodes.count < size {

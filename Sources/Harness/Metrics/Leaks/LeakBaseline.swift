@@ -23,14 +23,14 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
     }
   }
 
-  /// A reference that is known to keep objects alive.
-  private struct Fault: Codable, Hashable {
+  /// A known defect.
+  private struct Defect: Codable, Hashable {
     let subject: String
     let fingerprint: String
     let suspects: [String]
   }
 
-  /// A type whose number is known to grow with every repetition.
+  /// A type whose instances are known to increase with every repetition.
   ///
   /// The rate is not part of it, because the number of closures depends on the optimiser.
   private struct Growth: Codable, Hashable {
@@ -47,9 +47,13 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
 
   private let campaign: Campaign
   private let rows: [Leaks.Row]
-  private let faults: [Fault]
+  private let defects: [Defect]
   // Absent from older baselines.
   private let growth: [Growth]?
+
+  private enum CodingKeys: String, CodingKey {
+    case campaign, rows, defects = "faults", growth
+  }
 
   /// Creates a baseline from the counts of a run.
   package init(_ leaks: Leaks, of plan: Plan) { self.init(leaks, Campaign(plan)) }
@@ -71,37 +75,36 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
   /// Whether counts of this plan can be compared with the baseline.
   package func applies(to plan: Plan) -> Bool { campaign == Campaign(plan) }
 
-  /// Findings for each reference that is new or gone, and for each type whose counts differ.
+  /// One finding per new or missing defect, and per type whose counts differ.
   package func differences(from leaks: Leaks, subjects: [String]) -> [Finding] {
     let found = LeakBaseline(leaks, campaign)
     return subjects.flatMap { subject in
-      Self.newFaults(in: leaks, of: subject, knownTo: [self])
-        + Self.newGrowth(in: leaks, of: subject, knownTo: [self]) + goneFaults(found, subject)
+      Self.newDefects(in: leaks, of: subject, knownTo: [self])
+        + Self.newGrowth(in: leaks, of: subject, knownTo: [self]) + missingDefects(found, subject)
         + countDifferences(leaks, found, subject)
     }
   }
 
-  /// Findings for each reference of a subject that is in none of the baselines.
+  /// One finding per defect of a subject that is in none of the baselines.
   ///
-  /// The baselines' sessions may differ: the reference that keeps an object is the same in all of
-  /// them.
-  package static func newFaults(
+  /// The baselines may be of other sessions: a defect has the same fingerprint in all of them.
+  package static func newDefects(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {
     let known = Set(
-      baselines.flatMap(\.faults).filter { $0.subject == subject }.map(\.fingerprint))
-    return leaks.faults.filter { $0.subject == subject && !known.contains($0.fingerprint) }
-      .map { fault in
+      baselines.flatMap(\.defects).filter { $0.subject == subject }.map(\.fingerprint))
+    return leaks.defects.filter { $0.subject == subject && !known.contains($0.fingerprint) }
+      .map { defect in
         Finding(
           kind: .lifetime, subject: subject,
-          summary: "a new fault \(fault.fingerprint): \(fault.suspects.joined(separator: ", "))"
-            + " keeps \(fault.type)",
-          detail: fault.drawing.joined(separator: "\n"), replay: fault.replay,
-          fingerprint: fault.fingerprint, origin: fault.origin)
+          summary: "new defect \(defect.fingerprint) of \(defect.type):"
+            + " \(defect.suspects.joined(separator: ", "))",
+          detail: defect.drawing.joined(separator: "\n"), replay: defect.replay,
+          fingerprint: defect.fingerprint, origin: defect.origin)
       }
   }
 
-  /// Findings for each type that grows with every repetition and is in none of the baselines.
+  /// One finding per type that increases with every repetition and is in none of the baselines.
   package static func newGrowth(
     in leaks: Leaks, of subject: String, knownTo baselines: [LeakBaseline]
   ) -> [Finding] {
@@ -114,8 +117,8 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
     .map { growth in
       Finding(
         kind: .lifetime, subject: subject,
-        summary: "\(growth.type) become more each time: \(growth.cycle)",
-        detail: "\(growth.slope) more per repetition, over \(growth.repetitions) repetitions",
+        summary: "\(growth.type): every repetition of '\(growth.cycle)' adds objects",
+        detail: "\(growth.slope) objects per repetition, over \(growth.repetitions) repetitions",
         replay: nil,
         fingerprint: LeakTrace.fingerprint(of: ["growth", growth.type, growth.cycle]))
     }
@@ -130,27 +133,28 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
     }
     self.init(
       campaign: campaign, rows: rows,
-      faults: leaks.faults.map {
-        Fault(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
+      defects: leaks.defects.map {
+        Defect(subject: $0.subject, fingerprint: $0.fingerprint, suspects: $0.suspects)
       }, growth: leaks.growth.filter { $0.slope > 0 }.map(Growth.init))
   }
 
-  private init(campaign: Campaign, rows: [Leaks.Row], faults: [Fault], growth: [Growth]) {
+  private init(campaign: Campaign, rows: [Leaks.Row], defects: [Defect], growth: [Growth]) {
     self.campaign = campaign
     self.rows = rows
-    self.faults = faults
+    self.defects = defects
     self.growth = growth
   }
 
-  private func goneFaults(_ found: LeakBaseline, _ subject: String) -> [Finding] {
-    let seen = Set(found.faults.filter { $0.subject == subject }.map(\.fingerprint))
-    return faults.filter { $0.subject == subject && !seen.contains($0.fingerprint) }.map { fault in
-      Finding(
-        kind: .lifetime, subject: subject,
-        summary:
-          "the fault \(fault.fingerprint), \(fault.suspects.joined(separator: ", ")), has gone",
-        detail: "If that is meant, take it off the baseline with --accept-leaks.", replay: nil)
-    }
+  private func missingDefects(_ found: LeakBaseline, _ subject: String) -> [Finding] {
+    let seen = Set(found.defects.filter { $0.subject == subject }.map(\.fingerprint))
+    return defects.filter { $0.subject == subject && !seen.contains($0.fingerprint) }
+      .map { defect in
+        Finding(
+          kind: .lifetime, subject: subject,
+          summary: "defect \(defect.fingerprint) no longer occurs:"
+            + " \(defect.suspects.joined(separator: ", "))",
+          detail: "If this is intended, update the baseline with --accept-leaks.", replay: nil)
+      }
   }
 
   private func countDifferences(
@@ -161,24 +165,17 @@ package struct LeakBaseline: Codable, Hashable, Sendable {
     return Set((expected + actual).map(\.type)).sorted().compactMap { type in
       let (before, now) = (expected.first { $0.type == type }, actual.first { $0.type == type })
       guard before != now else { return nil }
-      let fault = leaks.faults.first { fault in
-        fault.subject == subject && fault.objects.contains { $0.type == type }
+      let defect = leaks.defects.first { defect in
+        defect.subject == subject && defect.objects.contains { $0.type == type }
       }
-      let parts = [
-        part("leaked", before?.leaked, now?.leaked),
-        part("abandoned", before?.abandoned, now?.abandoned),
-        part("late", before?.late, now?.late),
-        part("premature", before?.premature, now?.premature),
-      ]
+      let parts = LeakVerdict.allCases.compactMap { verdict -> String? in
+        let (expected, found) = (before?[verdict] ?? 0, now?[verdict] ?? 0)
+        return expected == found ? nil : "\(found) \(verdict.title), expected \(expected)"
+      }
       return Finding(
         kind: .lifetime, subject: subject,
-        summary: "\(type): \(parts.compactMap { $0 }.joined(separator: ", "))",
-        detail: fault?.drawing.joined(separator: "\n") ?? "", replay: fault?.replay)
+        summary: "\(type): \(parts.joined(separator: ", "))",
+        detail: defect?.drawing.joined(separator: "\n") ?? "", replay: defect?.replay)
     }
-  }
-
-  private func part(_ verdict: String, _ expected: Int?, _ found: Int?) -> String? {
-    let (expected, found) = (expected ?? 0, found ?? 0)
-    return expected == found ? nil : "\(found) \(verdict), expected \(expected)"
   }
 }

@@ -3,10 +3,9 @@ import Foundation
 
 /// The expected leak counts in the repository, one file per plan.
 package enum LeakBaselines {
-  /// Findings about the leaks of a run.
+  /// The differences of a run's leaks from the baseline of the same plan and campaign.
   ///
-  /// They are the differences from the baseline of the same plan and campaign, or else the leaks
-  /// that no baseline contains.
+  /// If there is none, the leaks that no baseline contains.
   package static func findings(
     in leaks: Leaks, of plan: Plan, subjects: [String]
   ) throws(Failure) -> [Finding] {
@@ -21,7 +20,7 @@ package enum LeakBaselines {
       known.append(baseline)
     }
     return subjects.flatMap {
-      LeakBaseline.newFaults(in: leaks, of: $0, knownTo: known)
+      LeakBaseline.newDefects(in: leaks, of: $0, knownTo: known)
         + LeakBaseline.newGrowth(in: leaks, of: $0, knownTo: known)
     }
   }
@@ -33,19 +32,21 @@ package enum LeakBaselines {
     } catch {
       throw Failure(
         .badInput,
-        "the baseline '\(url.path)' is not valid \(error). Take it again with --accept-leaks.")
+        "the baseline '\(url.path)' is not valid \(error). Record it again with --accept-leaks.")
     }
   }
 
-  /// Makes the counts of a run the expected ones.
+  /// Records the counts of a run as the expected ones.
   package static func accept(_ leaks: Leaks, of plan: Plan) throws {
     guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
       throw Failure(
-        .usage, "baselines are kept in the checkout, which is not where this was built.")
+        .usage,
+        "baselines are part of a checkout, but the one bench was built from is gone."
+          + " Build bench again.")
     }
     try Files.prepare(url.deletingLastPathComponent())
     try Files.write(try LeakBaseline(leaks, of: plan).data(), to: url)
-    note("accepted \(leaks.rows.count) leak counts in '\(url.path)'")
+    note("recorded \(leaks.rows.count) leak counts in '\(url.path)'")
   }
 
   private static func fileName(of plan: Plan) -> String { "leaks-\(plan.name).json" }

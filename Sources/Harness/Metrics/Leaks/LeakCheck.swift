@@ -11,7 +11,7 @@ import UserSessions
 /// directly (`ExpectedCensus`). Objects beyond these, once the app is idle after an event, are
 /// overdue; objects missing from them were released early. At the end, every overdue object has
 /// exactly one verdict: *leaked* if, after the app was torn down, only a cycle keeps it alive;
-/// *late* if a later event released it; *abandoned* if none did.
+/// *released late* if a later event released it; *abandoned* if none did.
 package struct LeakCheck: Sendable {
   /// An error thrown when objects cannot be counted.
   package struct Unavailable: Error, CustomStringConvertible, Sendable {
@@ -43,16 +43,13 @@ package struct LeakCheck: Sendable {
 
   /// Runs generated sessions on every subject.
   ///
-  /// - Parameters:
-  ///   - observer: Receives the position of the work.
-  ///   - progress: Called after each session of each subject.
+  /// - Parameter observer: Receives the position of the work.
   @MainActor package func run<A: App>(
-    _ range: SessionRange, of app: A, observer: WorkObserver = .none, progress: () -> Void = {}
+    _ range: SessionRange, of app: A, observer: WorkObserver = .none
   ) throws -> Leaks {
     let generator = range.generator(of: A.Model.self)
     return try run(
-      range.indices.lazy.map(generator.session), first: range.first, of: app, observer: observer,
-      progress: progress)
+      range.indices.lazy.map(generator.session), first: range.first, of: app, observer: observer)
   }
 
   /// Runs the given sessions on every subject.
@@ -60,7 +57,7 @@ package struct LeakCheck: Sendable {
   /// - Parameter first: The index that the observer receives for the first session.
   @MainActor package func run<A: App>(
     _ sessions: some Sequence<Session<A.Model>>, first: Int = 0, of app: A,
-    observer: WorkObserver = .none, progress: () -> Void = {}
+    observer: WorkObserver = .none
   ) throws -> Leaks {
     try Self.requireHooks()
     var tallies = subjects.map { LeakTally($0, of: app) }
@@ -70,15 +67,15 @@ package struct LeakCheck: Sendable {
       for (index, watch) in watches.enumerated() {
         observer.begin(first + count, index)
         try watch.run(session, into: &tallies[index], observer)
-        progress()
+        observer.advance()
       }
       count += 1
     }
     return Self.merge([
       Leaks(
         sessions: count, rows: tallies.flatMap(\.rows.values),
-        faults: tallies.flatMap(\.faults.values),
-        unbalanced: tallies.map(\.unbalanced).reduce(0, +))
+        defects: tallies.flatMap(\.defects.values),
+        unbalanced: tallies.map(\.unbalanced).sum)
     ])
   }
 
@@ -93,35 +90,16 @@ package struct LeakCheck: Sendable {
 
   /// Merges the parts of a campaign, in order; the first trace of each defect is kept.
   package static func merge(_ parts: [Leaks]) -> Leaks {
-    var rows: [[String]: Leaks.Row] = [:]
-    for row in parts.flatMap(\.rows) {
-      guard var sum = rows[[row.subject, row.type]] else {
-        rows[[row.subject, row.type]] = row
-        continue
-      }
-      sum.leaked += row.leaked
-      sum.abandoned += row.abandoned
-      sum.late += row.late
-      sum.premature += row.premature
-      sum.bytesHeld += row.bytesHeld
-      rows[[row.subject, row.type]] = sum
-    }
-    var faults: [[String]: Leaks.Fault] = [:]
-    for fault in parts.flatMap(\.faults) {
-      guard var sum = faults[[fault.subject, fault.fingerprint]] else {
-        faults[[fault.subject, fault.fingerprint]] = fault
-        continue
-      }
-      sum.sessions += fault.sessions
-      for part in fault.objects { sum.count(part.verdict, part.type, part.count) }
-      faults[[fault.subject, fault.fingerprint]] = sum
+    let rows = parts.flatMap(\.rows).merged(by: { [$0.subject, $0.type] }) { $0.add($1) }
+    let defects = parts.flatMap(\.defects).merged(by: { [$0.subject, $0.fingerprint] }) {
+      $0.add($1)
     }
     return Leaks(
-      sessions: parts.map(\.sessions).reduce(0, +),
-      rows: rows.values.sorted { ($0.subject, $0.type) < ($1.subject, $1.type) },
-      faults: faults.values.sorted {
+      sessions: parts.map(\.sessions).sum,
+      rows: rows.sorted { ($0.subject, $0.type) < ($1.subject, $1.type) },
+      defects: defects.sorted {
         ($0.subject, -$0.count, $0.fingerprint) < ($1.subject, -$1.count, $1.fingerprint)
       },
-      growth: parts.flatMap(\.growth), unbalanced: parts.map(\.unbalanced).reduce(0, +))
+      growth: parts.flatMap(\.growth), unbalanced: parts.map(\.unbalanced).sum)
   }
 }

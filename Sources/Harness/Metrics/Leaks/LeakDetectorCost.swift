@@ -15,7 +15,7 @@ package struct LeakDetectorCost: Sendable {
     case recording
     /// Objects are counted after each event and at the end, to find those that live too long.
     case verdicts
-    /// Traces explain why each overdue object is alive and what it holds.
+    /// Each overdue object is traced to the reference that keeps it alive.
     case traces
   }
 
@@ -29,7 +29,7 @@ package struct LeakDetectorCost: Sendable {
   /// Nanoseconds to record and forget one object.
   package let nanosecondsPerObject: Double
   /// Nanoseconds of the check after one event.
-  package let nanosecondsPerLook: Double
+  package let nanosecondsPerCheck: Double
   /// Nanoseconds from the end of a session to its verdict; the median.
   package let finalVerdict: Double
 
@@ -99,7 +99,7 @@ package struct LeakDetectorCost: Sendable {
       })
     self.objects = try Sample(objects).median
     nanosecondsPerObject = try added(.recording, to: .off, per: objects)
-    nanosecondsPerLook = try added(
+    nanosecondsPerCheck = try added(
       .verdicts, to: .recording, per: objects.map { _ in events })
     finalVerdict = try Sample(finalVerdicts).median
   }

@@ -7,9 +7,9 @@ import UserSessions
 
 /// The trend in the number of live objects when a user repeats the same actions.
 ///
-/// The count includes the instances of each class in the app's modules, and objects of no such
-/// class: timers, observers, closures, and heap blocks of any kind. A line is fitted to the counts
-/// after each repetition. A leak has a slope; a cache makes a single step and has none.
+/// Instances of each class in the app's modules are counted, and also timers, observers, closures,
+/// and heap blocks of any kind. A line is fitted to the counts after each repetition. A leak has a
+/// slope; a cache makes a single step and has none.
 package struct LeakGrowth: Sendable {
   /// The number of repetitions of each cycle.
   package static let repetitions = 12
@@ -24,12 +24,10 @@ package struct LeakGrowth: Sendable {
   /// - Parameters:
   ///   - cycles: The numbers of the app's cycles; `nil` for all.
   ///   - observer: Receives the position of the work; a cycle is identified by its number.
-  ///   - progress: Called after each cycle of each subject.
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks; a `StatisticsError` if no line
   ///   can be fitted.
   @MainActor package func run(
-    _ cycles: Range<Int>? = nil, of app: some App, observer: WorkObserver = .none,
-    progress: () -> Void = {}
+    _ cycles: Range<Int>? = nil, of app: some App, observer: WorkObserver = .none
   ) throws -> [Leaks.Growth] {
     try LeakCheck.requireHooks()
     let all = app.cycles
@@ -38,7 +36,7 @@ package struct LeakGrowth: Sendable {
       for number in cycles ?? all.indices {
         observer.begin(number, position)
         growth += try self.growth(of: subject, app, in: all[number], observer)
-        progress()
+        observer.advance()
       }
     }
     return growth
@@ -53,13 +51,13 @@ package struct LeakGrowth: Sendable {
     let counts = count(subject, app, cycle, census, observer)
     let types = Set(counts.flatMap(\.keys)).sorted()
     return try types.compactMap { type -> Leaks.Growth? in
-      let course = counts.map { Double($0[type] ?? 0) }
-      guard Set(course).count > 1 else { return nil }
+      let trend = counts.map { Double($0[type] ?? 0) }
+      guard Set(trend).count > 1 else { return nil }
       // The first count precedes the first repetition, and is left out: one-time allocations are
       // not growth.
       let fit = try LinearFit(
-        design: course.indices.dropFirst().map { [1, Double($0)] },
-        response: Array(course.dropFirst()))
+        design: trend.indices.dropFirst().map { [1, Double($0)] },
+        response: Array(trend.dropFirst()))
       // Rounding errors do not count as a slope.
       let slope = abs(fit.coefficients[1]) < 1e-9 ? 0 : fit.coefficients[1]
       return Leaks.Growth(

@@ -1,3 +1,4 @@
+import AppArchitecture
 import BenchmarkKit
 import ComparedApps
 import LeakDetection
@@ -8,7 +9,7 @@ struct LeakTally<A: App> {
   private let subject: SubjectUnderTest
   private let app: A
   private(set) var rows: [String: Leaks.Row] = [:]
-  private(set) var faults: [String: Leaks.Fault] = [:]
+  private(set) var defects: [String: Leaks.Defect] = [:]
   /// Objects with more references than the runtime counts: errors in reading the heap.
   private(set) var unbalanced = 0
 
@@ -21,94 +22,95 @@ struct LeakTally<A: App> {
   ///
   /// Each object is also counted for the defect that kept it.
   @MainActor mutating func add(
-    _ ledger: SessionLedger, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
+    _ lifetimes: ObjectLifetimes, _ snapshot: HeapSnapshot?, of session: Session<A.Model>
   ) {
     var seen: Set<String> = []
     let leaked = Set(snapshot?.leaked ?? [])
-    unbalanced += ledger.unbalanced + (snapshot?.unbalanced ?? 0)
-    for entry in ledger.overdue.entries where !leaked.contains(entry.object) {
-      let type = entry.object.type
-      let isAbandoned = ledger.abandoned.contains(entry.object)
-      update(type) { row in
-        if isAbandoned { row.abandoned += 1 } else { row.late += 1 }
-      }
-      if let trace = ledger.traces[entry.object] {
-        add(
-          trace, isAbandoned ? "abandoned" : "late", type, session, event: entry.since, &seen)
+    let end = session.events.count
+    unbalanced += lifetimes.unbalanced + (snapshot?.unbalanced ?? 0)
+    for entry in lifetimes.overdue.entries where !leaked.contains(entry.object) {
+      let verdict = lifetimes.verdict(on: entry)
+      count(verdict, entry.object.type)
+      if let trace = lifetimes.traces[entry.object] {
+        add(trace, verdict, entry.object.type, session, event: entry.since, &seen)
       }
     }
     let seenTypes = Set(leaked.map(\.type))
     for object in leaked.sorted(by: { $0.id < $1.id }) {
-      update(object.type) { $0.leaked += 1 }
+      count(.leaked, object.type)
       if let trace = snapshot?.trace(of: object) {
-        add(trace, "leaked", object.type, session, event: session.events.count, &seen)
+        add(trace, .leaked, object.type, session, event: end, &seen)
       }
     }
     // A cycle may consist of system classes only.
     for ring in snapshot?.rings ?? []
     where !ring.cycle.contains(where: { seenTypes.contains($0.owner) }) {
-      update(ring.type) { $0.leaked += 1 }
-      add(ring, "leaked", ring.type, session, event: session.events.count, &seen)
+      count(.leaked, ring.type)
+      add(ring, .leaked, ring.type, session, event: end, &seen)
     }
-    for death in ledger.prematureDeaths { update(death.type) { $0.premature += death.count } }
-    for death in ledger.deaths { add(death.reference, session, event: death.event, &seen) }
-    for (type, bytes) in ledger.bytesHeld { update(type) { $0.bytesHeld += bytes } }
+    for release in lifetimes.earlyReleases { count(.releasedEarly, release.type, release.count) }
+    for cleared in lifetimes.clearedReferences {
+      add(cleared.reference, session, event: cleared.event, &seen)
+    }
+    for (type, bytes) in lifetimes.bytesHeld {
+      rows[type, default: row(of: type)].bytesHeld += bytes
+    }
+  }
+
+  private mutating func count(_ verdict: LeakVerdict, _ type: String, _ count: Int = 1) {
+    rows[type, default: row(of: type)][verdict] += count
+  }
+
+  private func row(of type: String) -> Leaks.Row {
+    // The role is found by the type's suffix, as for a file.
+    let role = subject.architecture.roles.filter { type.hasSuffix($0.suffix) }
+      .max { $0.suffix.count < $1.suffix.count }
+    return Leaks.Row(
+      subject: subject.subject.id, type: type, scene: app.sources.scene(of: type),
+      role: role?.name ?? "")
   }
 
   private mutating func add(
     _ dead: HeapCensus.DeadReference, _ session: Session<A.Model>, event: Int,
     _ seen: inout Set<String>
   ) {
-    let (id, app) = (subject.subject.id, app)
     let fingerprint = LeakTrace.fingerprint(of: ["dead", dead.name])
-    add(
-      fingerprint, "premature", dead.type, &seen,
-      first: Leaks.Fault(
-        subject: id, fingerprint: fingerprint, suspects: [dead.name],
-        type: dead.type, text: "\(dead.path) has died",
-        drawing: ["┬ \(dead.path)", "╰→ nothing: \(dead.type) has died"],
-        root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
-        replay: session.replayCommand(subject: id, of: app) + " --leaks", event: event,
-        origin: session.generated))
-  }
-
-  /// Counts an object of a defect; `first` is evaluated only for the first object.
-  private mutating func add(
-    _ fingerprint: String, _ verdict: String, _ type: String, _ seen: inout Set<String>,
-    first: @autoclosure () -> Leaks.Fault
-  ) {
-    var fault = faults[fingerprint] ?? first()
-    fault.count(verdict, type, 1)
-    if seen.insert(fingerprint).inserted { fault.sessions += 1 }
-    faults[fingerprint] = fault
-  }
-
-  private mutating func update(_ type: String, _ change: (inout Leaks.Row) -> Void) {
-    let (subject, app) = (subject, app)
-    change(
-      &rows[
-        type,
-        default: Leaks.Row(
-          subject: subject.subject.id, type: type, scene: app.sources.scene(of: type),
-          role: subject.role(of: type))])
+    let defect = Leaks.Defect(
+      subject: subject.subject.id, fingerprint: fingerprint, suspects: [dead.name],
+      type: dead.type, text: "\(dead.path) is nil: its target was released",
+      drawing: ["┬ \(dead.path)", "╰→ nil: \(dead.type) was released"],
+      root: "a screen that is shown", cycle: [], path: [], objects: [], sessions: 0,
+      replay: replay(session), event: event, origin: session.generated)
+    add(.releasedEarly, dead.type, &seen, to: defect)
   }
 
   private mutating func add(
-    _ trace: LeakTrace, _ verdict: String, _ type: String,
-    _ session: Session<A.Model>, event: Int, _ seen: inout Set<String>
+    _ trace: LeakTrace, _ verdict: LeakVerdict, _ type: String, _ session: Session<A.Model>,
+    event: Int, _ seen: inout Set<String>
   ) {
-    let (id, app) = (subject.subject.id, app)
-    add(
-      trace.fingerprint, verdict, type, &seen,
-      first: Leaks.Fault(
-        trace, subject: id,
-        replay: session.replayCommand(subject: id, of: app) + " --leaks", event: event,
-        origin: session.generated))
+    if let known = defects[trace.fingerprint] { return add(verdict, type, &seen, to: known) }
+    let defect = Leaks.Defect(
+      trace, subject: subject.subject.id, replay: replay(session), event: event,
+      origin: session.generated)
+    add(verdict, type, &seen, to: defect)
+  }
+
+  /// Counts an object of a defect, which is stored with its first occurrence.
+  private mutating func add(
+    _ verdict: LeakVerdict, _ type: String, _ seen: inout Set<String>, to defect: Leaks.Defect
+  ) {
+    let fingerprint = defect.fingerprint
+    defects[fingerprint, default: defect].count(verdict, type, 1)
+    if seen.insert(fingerprint).inserted { defects[fingerprint]?.sessions += 1 }
+  }
+
+  private func replay(_ session: Session<A.Model>) -> String {
+    session.replayCommand(subject: subject.subject.id, of: app) + " --leaks"
   }
 }
 
-extension Leaks.Fault {
-  init(
+extension Leaks.Defect {
+  fileprivate init(
     _ trace: LeakTrace, subject: String, replay: String, event: Int, origin: GeneratedSession?
   ) {
     self.init(
@@ -117,16 +119,6 @@ extension Leaks.Fault {
       drawing: trace.drawing.split(separator: "\n").map(String.init), root: trace.root.name,
       cycle: trace.cycle.map(Leaks.Reference.init), path: trace.path.map(Leaks.Reference.init),
       objects: [], sessions: 0, replay: replay, event: event, origin: origin)
-  }
-
-  /// Adds to the number of objects kept by the defect.
-  mutating func count(_ verdict: String, _ type: String, _ count: Int) {
-    if let index = objects.firstIndex(where: { $0.verdict == verdict && $0.type == type }) {
-      objects[index].count += count
-    } else {
-      objects.append(Leaks.Objects(verdict: verdict, type: type, count: count))
-      objects.sort { ($0.type, $0.verdict) < ($1.type, $1.verdict) }
-    }
   }
 }
 

@@ -14,70 +14,60 @@ extension Run {
 extension Leaks: RunSection {
   package static let id = MetricID.leaks
   package static let title = "Leaks"
-  package static let terms = [
-    Term(
-      "Leaked, abandoned, late, premature",
-      "Leaked objects keep each other alive after the app was torn down and every queue and timer has run. Abandoned ones have lost"
-        + " their screen and live until the app's end; late ones until a later event. Premature ones die while their screen is there."
-        + " Each object has one verdict."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
-    let open = ["leaks", "leak-traces"]
+    let open = ["leaks", "leaks-traces"]
     return tables(run.subjects).map { open.contains($0.name) ? $0 : $0.placed(.folded) }
   }
 
   package func charts(in run: Run) -> [Chart] { [verdictBars(run.subjects)].compactMap { $0 } }
 
   package func drawings(in run: Run) -> [Drawing] {
-    faults.sorted { $0.count > $1.count }.map { Drawing($0.drawn, session: $0.session) }
+    defects.sorted { $0.count > $1.count }.map { Drawing($0.drawn, session: $0.session) }
   }
 
-  package var defects: [Finding] {
-    faults.map { fault in
+  package var defectFindings: [Finding] {
+    defects.map { defect in
       Finding(
-        kind: .lifetime, subject: fault.subject, summary: fault.text, detail: "",
-        replay: fault.replay, fingerprint: fault.fingerprint, origin: fault.origin)
+        kind: .lifetime, subject: defect.subject, summary: defect.text, detail: "",
+        replay: defect.replay, fingerprint: defect.fingerprint, origin: defect.origin)
     }
   }
 
   package func adding(sessions: [String?]) -> Leaks {
     var leaks = self
     for (position, session) in sessions.enumerated() {
-      leaks.faults[position].session = session ?? leaks.faults[position].session
+      leaks.defects[position].session = session ?? leaks.defects[position].session
     }
     return leaks
   }
 
   package func checks(in run: Run) -> [Check] { checkPerSubject(in: run) }
 
-  package func answer(in run: Run) -> Markup { answer(run.subjects, run[ExitPaths.self]) }
-
   /// The traces of all defects, collapsed.
   package func details(in run: Run) -> Markup {
-    guard !faults.isEmpty else { return .nothing }
-    let traces = faults.sorted {
+    guard !defects.isEmpty else { return .nothing }
+    let traces = defects.sorted {
       ($1.count, $0.subject, $0.fingerprint, $0.text) < (
         $0.count, $1.subject, $1.fingerprint, $1.text
       )
-    }.map { fault in
+    }.map { defect in
       Markup.tag(
         "details", [:],
         .tag(
           "summary", [:],
-          .text("\(run.subjects.name(of: fault.subject)): "),
-          .tag("code", [:], .text(fault.blame)),
+          .text("\(run.subjects.name(of: defect.subject)): "),
+          .tag("code", [:], .text(defect.cause)),
           .text(
-            fault.count > 0
-              ? ", \(Double(fault.count).grouped()) objects in \(fault.sessions) sessions" : "")),
-        .drawing(fault.drawn, name: "Leak trace"))
+            defect.count > 0
+              ? ", \(Double(defect.count).grouped()) objects in \(defect.sessions) sessions" : "")),
+        .drawing(defect.drawn, name: "Leak trace"))
     }
     return .group([
       .tag("h3", [:], "Leak traces"),
       .tag(
         "p", ["class": "note"],
-        "From what is alive for good down to the object that should be gone. The reference to blame is underlined."
+        "Each trace leads from a root, which is always alive, to the object that should have been released. Suspect references are underlined."
       ),
       .group(traces),
     ])

@@ -2,15 +2,14 @@ import BenchmarkKit
 
 extension Leaks {
   /// The verdicts that the results document contains.
-  var verdicts: [(name: String, count: KeyPath<Row, Int>)] {
-    [("leaked", \.leaked), ("abandoned", \.abandoned)] + (tellsLate ? [("late", \.late)] : [])
-      + [("premature", \.premature)]
+  var verdicts: [LeakVerdict] {
+    LeakVerdict.allCases.filter { $0 != .releasedLate || hasReleasedLate }
   }
 
   /// The counts by subject and type, and the references responsible for them.
   package func tables(_ subjects: [Subject]) -> [Table] {
-    [counts(subjects)] + (faults.isEmpty ? [] : [holders(subjects)])
-      + (growth.isEmpty ? [] : [courses(subjects)])
+    [counts(subjects)] + (defects.isEmpty ? [] : [traces(subjects)])
+      + (growth.isEmpty ? [] : [growth(subjects)])
   }
 
   private func counts(_ subjects: [Subject]) -> Table {
@@ -18,30 +17,30 @@ extension Leaks {
     var columns: [Table.Column] = [
       .init("subject", .text), .init("type", .text), .init("scene", .text), .init("role", .text),
     ]
-    columns += verdicts.map { .init("\($0.name)/1k") }
-    // Older documents lack the rest.
-    if tellsLate { columns += [.init("slope"), .init("bytes held/session")] }
+    columns += verdicts.map { .init($0.heading) }
+    // Older documents lack these.
+    if hasReleasedLate { columns += [.init("slope"), .init("bytes held/session")] }
     return Table(
-      name: "leaks", title: "Objects that lived too long, or not long enough", columns: columns,
+      name: "leaks", title: Self.headline + " (exact)", columns: columns,
       rows: rows.map { row in
         var cells: [Table.Cell] = [
           .text(subjects.name(of: row.subject)), .text(row.type), .text(row.scene),
           .text(row.role),
         ]
-        cells += verdicts.map { .perThousand(row[keyPath: $0.count], of: sessions) }
-        guard tellsLate else { return cells }
+        cells += verdicts.map { .perThousand(row[$0], of: sessions) }
+        guard hasReleasedLate else { return cells }
         return cells + [
           steepest(row).map { .decimal($0.slope, digits: 2) } ?? .empty,
           .decimal(Double(row.bytesHeld) / Double(Swift.max(1, sessions)), digits: 0),
         ]
       },
       notes: [
-        "Per 1,000 sessions, over \(sessions) sessions a subject; exact. Every object has one verdict.",
-        tellsLate
-          ? "slope: objects more each time the worst cycle of events is repeated; bytes held: when a session ends."
-          : "Abandoned ones include those that were released late.",
+        "Objects per 1,000 sessions, over \(sessions) sessions per subject. Each object has one verdict.",
+        hasReleasedLate
+          ? "slope: objects added by each repetition of the worst cycle of events; bytes held: at the end of a session."
+          : "Abandoned objects include those that were released late.",
         clean.isEmpty || sessions == 0
-          ? "" : "None at all: \(clean.map(\.name).joined(separator: ", ")).",
+          ? "" : "No such objects: \(clean.map(\.name).joined(separator: ", ")).",
       ].filter { !$0.isEmpty })
   }
 
@@ -50,56 +49,51 @@ extension Leaks {
   }
 
   /// The responsible references, most frequent first.
-  private func holders(_ subjects: [Subject]) -> Table {
+  private func traces(_ subjects: [Subject]) -> Table {
     Table(
-      name: "leak-traces", title: "What keeps them alive",
-      columns: [
-        .init("fault", .text), .init("subject", .text), .init("leaked"), .init("abandoned"),
-        .init("late"), .init("sessions"), .init("to blame", .text), .init("held by", .text),
-      ],
-      rows: faults.sorted { $0.count > $1.count }.map { fault in
-        [
-          .text(fault.fingerprint), .text(subjects.name(of: fault.subject)),
-          .integer(fault.count(of: "leaked")), .integer(fault.count(of: "abandoned")),
-          .integer(fault.count(of: "late")), .integer(fault.sessions),
-          .text(fault.blame), .text(fault.root),
-        ]
+      name: "leaks-traces", title: "References that keep objects alive",
+      columns: [.init("defect", .text), .init("subject", .text)]
+        + verdicts.map { .init($0.title) }
+        + [.init("sessions"), .init("reference", .text), .init("root", .text)],
+      rows: defects.sorted { $0.count > $1.count }.map { defect in
+        [.text(defect.fingerprint), .text(subjects.name(of: defect.subject))]
+          + verdicts.map { .integer(defect.count(of: $0)) }
+          + [.integer(defect.sessions), .text(defect.cause), .text(defect.root)]
       },
       notes: [
-        "One row a reference to blame: its objects of all types, over all sessions. Strong references only.",
-        "'bench measure leaks --detail' draws each; 'bench replay … --leaks' reproduces it.",
+        "One row per defect: the suspect reference, and the objects of all types that it affects, over all sessions. Traces follow strong references only.",
+        "'bench measure leaks --detail' draws each trace; 'bench replay … --leaks' reproduces it.",
       ])
   }
 
-  private func courses(_ subjects: [Subject]) -> Table {
+  private func growth(_ subjects: [Subject]) -> Table {
     Table(
-      name: "leak-growth", title: "Objects more for each repetition",
+      name: "leaks-growth", title: "Objects added per repetition",
       columns: [
         .init("subject", .text), .init("repeated", .text), .init("type", .text), .init("slope"),
         .init("standard error"), .init("repetitions"),
       ],
-      rows: growth.filter { $0.slope > 0 }.map { course in
+      rows: growth.filter { $0.slope > 0 }.map { growth in
         [
-          .text(subjects.name(of: course.subject)), .text(course.cycle), .text(course.type),
-          .decimal(course.slope, digits: 3), .decimal(course.standardError, digits: 3),
-          .integer(course.repetitions),
+          .text(subjects.name(of: growth.subject)), .text(growth.cycle), .text(growth.type),
+          .decimal(growth.slope, digits: 3), .decimal(growth.standardError, digits: 3),
+          .integer(growth.repetitions),
         ]
       },
       notes: [
-        "Live objects after each repetition, by least squares: what leaks has a slope, what is kept for the next time has none."
+        "Slope of the number of live objects after each repetition, by least squares. A leak has a slope; a cache has none."
       ])
   }
 }
 
-extension Leaks.Fault {
+extension Leaks.Defect {
   /// The responsible references and their targets.
-  var blame: String {
+  var cause: String {
     let marked = (cycle + path).filter(\.isSuspect).map { "\($0.owner).\($0.field) → \($0.target)" }
     return marked.isEmpty ? text : marked.joined(separator: ", ")
   }
 
-  /// The number of objects with a verdict that the defect has kept.
-  func count(of verdict: String) -> Int {
+  func count(of verdict: LeakVerdict) -> Int {
     objects.filter { $0.verdict == verdict }.map(\.count).sum
   }
 
@@ -110,15 +104,14 @@ extension Leaks.Fault {
   package var drawn: String {
     // Older documents have only one trace per type.
     guard !fingerprint.isEmpty else { return "\(subject): \(type)\n  \(text)\n  \(replay)" }
-    let verdicts = ["leaked", "abandoned", "late", "premature"].filter { count(of: $0) > 0 }
-      .map { "\(count(of: $0)) \($0)" }.joined(separator: ", ")
+    let verdicts = LeakVerdict.allCases.filter { count(of: $0) > 0 }
+      .map { "\(count(of: $0)) \($0.title)" }.joined(separator: ", ")
     let types = Dictionary(objects.map { ($0.type, $0.count) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     return
       ([
         "\(fingerprint)  \(subject): \(verdicts), in \(sessions) \(sessions == 1 ? "session" : "sessions")",
-        "  \(types.joined(separator: ", "))",
-        "  seen first after event \(event): \(replay)",
+        "  \(types.joined(separator: ", "))", "  first seen after event \(event): \(replay)",
       ] + drawing.map { "  \($0)" }).joined(separator: "\n")
   }
 }

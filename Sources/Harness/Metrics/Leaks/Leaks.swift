@@ -2,29 +2,31 @@ import BenchmarkKit
 
 /// Objects released late, early or never. Exact.
 package struct Leaks: Codable, Sendable {
-  /// The counts of one type of one subject, over all sessions. Each object has exactly one verdict.
+  /// The counts of one type of one subject, over all sessions; each object has one verdict.
   package struct Row: Codable, Hashable, Sendable {
     package let subject: String
     /// The type's name, without its module.
     package let type: String
-    /// The scene of the type; empty for types of the application as a whole.
+    /// The scene of the type; empty for types that belong to no scene.
     package var scene = ""
     /// The role of the type, such as `Coordinators`; empty if it has none.
     package var role = ""
-    /// Kept alive only by themselves after app teardown, with all queues and timers drained.
+    // The numbers of objects by `LeakVerdict`.
     package var leaked = 0
-    /// Alive until the app was torn down, although their screen was gone.
     package var abandoned = 0
-    /// Alive although their screen was gone, and released by a later event.
-    package var late = 0
-    /// Released although their screen was still there.
-    package var premature = 0
+    package var releasedLate = 0
+    package var releasedEarly = 0
     /// Bytes held by the overdue objects of this type at the end of sessions, summed.
     package var bytesHeld = 0
+
+    private enum CodingKeys: String, CodingKey {
+      case subject, type, scene, role, leaked, abandoned
+      case releasedLate = "late", releasedEarly = "premature", bytesHeld
+    }
   }
 
-  /// A reference that keeps objects alive, reported once for all sessions and types.
-  package struct Fault: Codable, Hashable, Sendable {
+  /// A reference that keeps objects alive or loses them, once for all sessions and types.
+  package struct Defect: Codable, Hashable, Sendable {
     package let subject: String
     /// An identifier that is the same in every session and every build; see `LeakTrace`.
     package let fingerprint: String
@@ -63,9 +65,9 @@ package struct Leaks: Codable, Sendable {
     package let isSuspect: Bool
   }
 
-  /// The number of objects of one type that a defect has kept.
+  /// The number of objects of one type that a defect affects.
   package struct Objects: Codable, Hashable, Sendable {
-    package let verdict: String
+    package let verdict: LeakVerdict
     package let type: String
     package var count: Int
   }
@@ -88,7 +90,7 @@ package struct Leaks: Codable, Sendable {
   /// Sessions per subject.
   package var sessions: Int
   package var rows: [Row]
-  package var faults: [Fault]
+  package var defects: [Defect]
   /// The types whose number of live objects changes with repetition.
   package var growth: [Growth]
   /// Objects with more references in the heap snapshot than the runtime counts.
@@ -96,34 +98,52 @@ package struct Leaks: Codable, Sendable {
   /// Any number but 0 is an error of the detector.
   package var unbalanced: Int
   /// Whether objects released late have a verdict of their own: true since `navbench.run/2`.
-  package private(set) var tellsLate = true
+  package private(set) var hasReleasedLate = true
 
   /// Creates results from the given counts.
   package init(
-    sessions: Int, rows: [Row], faults: [Fault], growth: [Growth] = [], unbalanced: Int = 0
+    sessions: Int, rows: [Row], defects: [Defect], growth: [Growth] = [], unbalanced: Int = 0
   ) {
     self.sessions = sessions
     self.rows = rows
-    self.faults = faults
+    self.defects = defects
     self.growth = growth
     self.unbalanced = unbalanced
   }
 }
 
-extension Leaks.Fault {
-  /// The number of objects kept.
-  package var count: Int { objects.reduce(0) { $0 + $1.count } }
+extension Leaks.Defect {
+  /// The number of objects affected.
+  package var count: Int { objects.map(\.count).sum }
+
+  /// Adds to the number of objects affected.
+  mutating func count(_ verdict: LeakVerdict, _ type: String, _ count: Int) {
+    if let index = objects.firstIndex(where: { $0.verdict == verdict && $0.type == type }) {
+      objects[index].count += count
+    } else {
+      objects.append(Leaks.Objects(verdict: verdict, type: type, count: count))
+      objects.sort { ($0.type, $0.verdict.rawValue) < ($1.type, $1.verdict.rawValue) }
+    }
+  }
+
+  /// Adds the objects of the same defect in other sessions.
+  mutating func add(_ other: Leaks.Defect) {
+    sessions += other.sessions
+    for part in other.objects { count(part.verdict, part.type, part.count) }
+  }
 }
 
 // Documents before `navbench.run/2` have neither objects released late nor bytes, and one trace per
 // type instead of defects.
 extension Leaks {
   private enum Key: String, CodingKey {
-    case sessions, rows, faults, growth, unbalanced, tellsLate, traces
+    case sessions, rows, defects = "faults", growth, unbalanced, hasReleasedLate = "tellsLate"
+    case traces
   }
 
   private struct Trace: Decodable {
-    let subject, type, verdict, text, replay: String
+    let subject, type, text, replay: String
+    let verdict: LeakVerdict
   }
 
   package init(from decoder: any Decoder) throws {
@@ -132,12 +152,12 @@ extension Leaks {
     rows = try values.decode([Row].self, forKey: .rows)
     growth = try values.decodeIfPresent([Growth].self, forKey: .growth) ?? []
     unbalanced = try values.decodeIfPresent(Int.self, forKey: .unbalanced) ?? 0
-    tellsLate = try values.decodeIfPresent(Bool.self, forKey: .tellsLate) ?? false
-    if let faults = try values.decodeIfPresent([Fault].self, forKey: .faults) {
-      self.faults = faults
+    hasReleasedLate = try values.decodeIfPresent(Bool.self, forKey: .hasReleasedLate) ?? false
+    if let defects = try values.decodeIfPresent([Defect].self, forKey: .defects) {
+      self.defects = defects
     } else {
-      faults = try values.decode([Trace].self, forKey: .traces).map { trace in
-        Fault(
+      defects = try values.decode([Trace].self, forKey: .traces).map { trace in
+        Defect(
           subject: trace.subject, fingerprint: "", suspects: [], type: trace.type, text: trace.text,
           drawing: [trace.text], root: "", cycle: [], path: [],
           objects: [Objects(verdict: trace.verdict, type: trace.type, count: 0)], sessions: 0,
@@ -150,28 +170,30 @@ extension Leaks {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(sessions, forKey: .sessions)
     try values.encode(rows, forKey: .rows)
-    try values.encode(faults, forKey: .faults)
+    try values.encode(defects, forKey: .defects)
     try values.encode(growth, forKey: .growth)
     try values.encode(unbalanced, forKey: .unbalanced)
-    try values.encode(tellsLate, forKey: .tellsLate)
+    try values.encode(hasReleasedLate, forKey: .hasReleasedLate)
   }
 }
 
 extension Leaks.Row {
-  private enum Key: String, CodingKey {
-    case subject, type, scene, role, leaked, abandoned, late, premature, bytesHeld
+  /// Adds the counts of other sessions.
+  mutating func add(_ other: Leaks.Row) {
+    for verdict in LeakVerdict.allCases { self[verdict] += other[verdict] }
+    bytesHeld += other.bytesHeld
   }
 
   package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
     subject = try values.decode(String.self, forKey: .subject)
     type = try values.decode(String.self, forKey: .type)
     scene = try values.decodeIfPresent(String.self, forKey: .scene) ?? ""
     role = try values.decodeIfPresent(String.self, forKey: .role) ?? ""
     leaked = try values.decode(Int.self, forKey: .leaked)
     abandoned = try values.decode(Int.self, forKey: .abandoned)
-    late = try values.decodeIfPresent(Int.self, forKey: .late) ?? 0
-    premature = try values.decode(Int.self, forKey: .premature)
+    releasedLate = try values.decodeIfPresent(Int.self, forKey: .releasedLate) ?? 0
+    releasedEarly = try values.decode(Int.self, forKey: .releasedEarly)
     bytesHeld = try values.decodeIfPresent(Int.self, forKey: .bytesHeld) ?? 0
   }
 }

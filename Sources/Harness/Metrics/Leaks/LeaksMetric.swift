@@ -14,7 +14,6 @@ package struct LeaksMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "looking for leaks"
   package let needs = Needs.hooks
 
   /// The plan's sessions and the event cycles.
@@ -22,8 +21,7 @@ package struct LeaksMetric: SessionMetric {
     let (subjects, cycles) = (campaign.ids, campaign.app.cycleNumbers)
     return JobList([
       try .sessions(.planned, campaign),
-      // Each subject has its own process, which makes one-time costs equal whichever subjects are
-      // run.
+      // Each subject has its own process, so that one-time allocations do not depend on the others.
       JobList(count: cycles.isEmpty ? 0 : subjects.count) { number in
         Job(.cycles, subjects: [subjects[number]], range: .trials(cycles))
       },
@@ -43,11 +41,11 @@ package struct LeaksMetric: SessionMetric {
     switch job.work {
     case .planned:
       return try LeakCheck(subjects).run(
-        job.range, of: app, observer: observer, progress: observer.advance)
+        job.range, of: app, observer: observer)
     case .cycles:
       let growth = try LeakGrowth(subjects).run(
-        job.range.indices, of: app, observer: observer, progress: observer.advance)
-      return Leaks(sessions: 0, rows: [], faults: [], growth: growth)
+        job.range.indices, of: app, observer: observer)
+      return Leaks(sessions: 0, rows: [], defects: [], growth: growth)
     }
   }
 
@@ -84,12 +82,11 @@ package struct LeaksMetric: SessionMetric {
         Finding(
           kind: .measurement, subject: campaign.ids.joined(separator: ", "),
           summary: "\(leaks.unbalanced) objects have more references than the runtime counts",
-          detail: "The heap was read wrongly: leaks may be missing or wrong.", replay: nil))
+          detail: "The heap was read incorrectly; leaks may be missing or wrong.", replay: nil))
     }
     guard !campaign.acceptsResults, isWhole else { return outcome }
     guard Checkout.current != nil else {
-      outcome.warnings.append(
-        "Leaks were compared with no baseline: the sources are not where this was built.")
+      outcome.warnings.append(Warning(LeaksWarning.noSources))
       return outcome
     }
     outcome.findings += try LeakBaselines.findings(
@@ -100,7 +97,7 @@ package struct LeaksMetric: SessionMetric {
 
 extension Leaks: MetricPart {
   package var subjects: [String] {
-    rows.map(\.subject) + faults.map(\.subject) + growth.map(\.subject)
+    rows.map(\.subject) + defects.map(\.subject) + growth.map(\.subject)
   }
 
   package mutating func add(_ later: Leaks) { self = LeakCheck.merge([self, later]) }

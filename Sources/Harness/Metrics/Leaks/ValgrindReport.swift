@@ -38,8 +38,8 @@ package struct ValgrindReport: Hashable, Sendable {
     }
     guard isWhole else {
       throw Malformed(
-        description: "valgrind's report ends too early, expected '</valgrindoutput>' at its end."
-          + " Is the disk full?")
+        description: "valgrind's report is truncated, expected '</valgrindoutput>' at its end."
+          + " Check the free disk space.")
     }
   }
 
@@ -48,7 +48,7 @@ package struct ValgrindReport: Hashable, Sendable {
     guard let blocks = record.blocks else {
       throw Malformed(
         description: "a leak in valgrind's report has no number of blocks,"
-          + " expected '<leakedblocks>'. Is this a version of valgrind that nobody has tried?")
+          + " expected '<leakedblocks>'. Use valgrind 3.19, which is known to work.")
     }
     switch record.origin {
     case .object: objects += blocks

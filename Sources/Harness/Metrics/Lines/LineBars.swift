@@ -29,7 +29,7 @@ extension LinesOfCode {
     return Chart(
       name: "lines", title: "Lines of code by role",
       reading:
-        "Physical lines. Variants of an architecture share their code. Every role is in the table below.",
+        "Physical lines. Variants of an architecture have the same code. The table below lists all roles.",
       summary: bars.summary, height: height, marks: marks)
   }
 }

@@ -12,8 +12,7 @@ package struct LineCount: Sendable {
   /// Creates a counter of an app's architectures; duplicates are counted once.
   package init(_ architectures: [Architecture], of app: any App) {
     self.app = app
-    var seen: Set<String> = []
-    self.architectures = architectures.filter { seen.insert($0.module).inserted }
+    self.architectures = architectures.uniqued(by: \.module)
   }
 
   /// Counts the files in a `Sources` folder.

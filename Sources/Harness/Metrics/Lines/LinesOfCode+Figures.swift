@@ -10,7 +10,7 @@ extension LinesOfCode {
       lines($0, $1) { $0.map(\.code).reduce(0, +) }
     },
     Figure("files", title: "source files", heading: "files") { lines($0, $1, of: \.count) },
-    // The usual complaint about view controllers.
+    // Large view controllers are the usual complaint.
     Figure("largestFile", title: "lines of code of the largest file", heading: "largest file") {
       lines($0, $1) { $0.map(\.code).max() ?? 0 }
     },

@@ -15,16 +15,22 @@ extension LinesOfCode: RunSection {
   package static let id = MetricID.linesOfCode
   package static let title = "Lines of code"
   package static let describesSources = true
-  package static let terms = [
-    Term(
-      "Lines",
-      "Physical lines as wc counts them, and code lines without comments and blanks. What all subjects share is not in them."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     let open = ["lines-by-role", "lines-correlation"]
     return tables(run.subjects).map { open.contains($0.name) ? $0 : $0.placed(.folded) }
+  }
+
+  package func withConclusions(in run: Run) -> LinesOfCode {
+    var lines = self
+    lines.correlations = correlations.map { correlation in
+      var correlation = correlation
+      correlation.order =
+        correlation.order
+        ?? PublishedFileOrder(self, module: correlation.module, role: correlation.role)
+      return correlation
+    }
+    return lines
   }
 
   package func charts(in run: Run) -> [Chart] { [roleBars(run.subjects)].compactMap { $0 } }
@@ -33,8 +39,8 @@ extension LinesOfCode: RunSection {
     let own = total(of: subject.module)
     let base = run.subjects.first { $0.id == run.plan.baseline }.map { total(of: $0.module) } ?? 0
     guard own > 0, base > 0 else { return nil }
-    let share = (Double(own) / Double(base) - 1) * 100
-    return "\(own) lines against \(base), \(share < 0 ? "" : "+")\(share.fixed(0)) %"
+    let percent = (Double(own) / Double(base) - 1) * 100
+    return "\(own) lines compared with \(base) (\(percent < 0 ? "" : "+")\(percent.fixed(0)) %)"
   }
 
   package func extraCost(of subject: Subject, over parent: Subject, in run: Run) -> String? {

@@ -36,19 +36,21 @@ extension LinesOfCode {
   }
 
   private func notes(_ modules: [String], _ subjects: [Subject]) -> [String] {
-    var notes = ["Physical lines as wc -l counts them, and code lines without comments and blanks."]
+    var notes = [
+      "Physical lines as counted by wc -l, and code lines without comments and blank lines."
+    ]
     for module in shared.map(\.module).uniqued {
       let files = shared.filter { $0.module == module }
       notes.append(
-        "Shared by all, not counted above: \(module), \(files.map(\.physical).sum) lines"
-          + " (\(files.map(\.code).sum) code).")
+        "Shared by all and not counted above: \(module), \(files.map(\.physical).sum) lines"
+          + " (\(files.map(\.code).sum) of code).")
     }
     for subject in subjects.uniqued(by: \.module) {
       guard let parent = subject.parent, modules.contains(parent) else { continue }
       let own = total(of: subject.module)
       let base = total(of: parent)
       notes.append(
-        "\(subjects.architecture(of: subject.module)) over \(subjects.architecture(of: parent)):"
+        "\(subjects.architecture(of: subject.module)) compared with \(subjects.architecture(of: parent)):"
           + " \(own - base > 0 ? "+" : "")\(own - base) lines.")
     }
     return notes
@@ -87,7 +89,7 @@ extension LinesOfCode {
         + having.map { .init(subjects.architecture(of: $0), .comparison) },
       rows: rows,
       notes: isPublished
-        ? ["Physical lines: ours / as published (difference), where the file was published."] : [],
+        ? ["Physical lines: ours / published (difference), if the file was published."] : [],
       totals: 1)
   }
 
@@ -95,30 +97,23 @@ extension LinesOfCode {
     let rows = correlations.filter { modules.contains($0.module) }
     guard !rows.isEmpty else { return nil }
     return Table(
-      name: "lines-correlation", title: "Our lines and the published ones",
+      name: "lines-correlation", title: "Correlation with the published lines of code",
       columns: [
         .init("architecture", .text), .init("role", .text), .init("files"), .init("Pearson"),
-        .init("Spearman"), .init("pairs"), .init("in the other order"), .init("of them", .text),
+        .init("Spearman"), .init("pairs"), .init("reversed"), .init("examples", .text),
       ],
-      rows: rows.map { row in
-        let order = PublishedFileOrder(self, module: row.module, role: row.role)
-        return [
+      rows: rows.map { row -> [Table.Cell] in
+        [
           .text(subjects.architecture(of: row.module)), .text(row.role ?? "all"),
           .integer(row.count), .decimal(row.pearson, digits: 2),
-          .decimal(row.spearman, digits: 2), .integer(order.pairs),
-          .integer(order.disagreements.count), .text(row.role == nil ? "" : order.examples),
+          .decimal(row.spearman, digits: 2), row.order.map { .integer($0.pairs) } ?? .empty,
+          row.order.map { .integer($0.disagreements.count) } ?? .empty,
+          .text(row.role == nil ? "" : row.order?.examples ?? ""),
         ]
       },
       notes: [
-        "Over files that bear the same name in the article; physical lines.",
-        "In the other order: pairs of files of which the article has one longer and we the other; ‘A under B’: A is the longer in the article, B with us.",
+        "Physical lines of files with the same name in the article.",
+        "reversed: pairs of files in which the longer one in the article is the shorter one here. ‘A under B’: A is longer in the article, B here.",
       ])
-  }
-}
-
-extension [Subject] {
-  fileprivate func uniqued(by key: (Subject) -> String) -> [Subject] {
-    var seen: Set<String> = []
-    return filter { seen.insert(key($0)).inserted }
   }
 }

@@ -35,6 +35,8 @@ package struct LinesOfCode: Codable, Sendable {
     package let count: Int
     package let pearson: Double
     package let spearman: Double
+    /// The order of the files, compared with the published one; absent until the run is finished.
+    package var order: PublishedFileOrder?
   }
 
   /// Files of the architectures, in the order of the catalogue.

@@ -3,8 +3,8 @@ import Foundation
 
 /// Counts the lines of the architectures, once.
 ///
-/// They must describe the code that is run, so lines are counted only if the sources are those of
-/// this build.
+/// The lines must be those of the code that runs, so they are counted only if the sources have not
+/// changed since this build.
 package struct LinesOfCodeMetric: LocalMetric {
   /// The line counts; there is only one job.
   package struct Part: MetricPart {
@@ -23,9 +23,9 @@ package struct LinesOfCodeMetric: LocalMetric {
   }
 
   package func obstacle(in campaign: CampaignContext) -> String? {
-    guard let checkout = Checkout.current else { return "the sources are not where this was built" }
+    guard let checkout = Checkout.current else { return Checkout.absence }
     return checkout.newerSource(in: Checkout.compared(of: campaign.app)).map {
-      "'\($0)' is newer than this build of bench; build it again"
+      "'\($0)' is newer than this build of bench; rebuild it"
     }
   }
 

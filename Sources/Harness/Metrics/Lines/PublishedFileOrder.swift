@@ -1,11 +1,18 @@
 import BenchmarkKit
 
 /// A pairwise comparison of file lengths, here and as published.
-struct PublishedFileOrder {
-  /// The number of pairs whose files differ in length on both sides.
-  let pairs: Int
-  /// Pairs ordered the other way round here; `longer` is the longer file in the article.
-  let disagreements: [(longer: String, shorter: String)]
+package struct PublishedFileOrder: Codable, Hashable, Sendable {
+  /// Two files in the opposite order here.
+  package struct Disagreement: Codable, Hashable, Sendable {
+    /// The scene of the longer file in the article.
+    package let longer: String
+    /// The scene of the shorter file in the article.
+    package let shorter: String
+  }
+
+  /// The number of pairs whose files differ in length both here and in the article.
+  package let pairs: Int
+  package let disagreements: [Disagreement]
 
   /// Compares the files of a role, or of all roles if `role` is `nil`.
   init(_ lines: LinesOfCode, module: String, role: String?) {
@@ -15,19 +22,20 @@ struct PublishedFileOrder {
           .map { (name: theirs.name, scene: $0.scene, ours: $0.physical, theirs: theirs.physical) }
       }.sorted { ($1.theirs, $0.name) < ($0.theirs, $1.name) }
     var pairs = 0
-    var disagreements: [(String, String)] = []
+    var disagreements: [Disagreement] = []
     for (index, longer) in files.enumerated() {
       for shorter in files[(index + 1)...]
       where longer.theirs > shorter.theirs && longer.ours != shorter.ours {
         pairs += 1
-        if longer.ours < shorter.ours { disagreements.append((longer.scene, shorter.scene)) }
+        if longer.ours < shorter.ours {
+          disagreements.append(.init(longer: longer.scene, shorter: shorter.scene))
+        }
       }
     }
     self.pairs = pairs
     self.disagreements = disagreements
   }
 
-  /// The first few disagreements.
   var examples: String {
     let shown = disagreements.prefix(3).map { "\($0.longer) under \($0.shorter)" }
     let rest = disagreements.count - shown.count

@@ -4,13 +4,6 @@ import Statistics
 extension NavigationRequests: RunSection {
   package static let id = MetricID("navigationRequests")
   package static let title = "Navigation requests"
-  package static let terms = [
-    Term(
-      "Navigation requests",
-      "Calls that push, pop, present, dismiss or set view controllers. All subjects show the same screens, so more requests are"
-        + " steps that the user does not see."
-    )
-  ]
   package static let figures = [
     Figure(
       "navigationRequests", title: "navigation requests per event", heading: "requests/event",
@@ -43,7 +36,7 @@ extension NavigationRequests: RunSection {
             .integer(row.events), .integer(row.requests), .decimal(row.perEvent, digits: 3),
           ]
         },
-        notes: ["From the first event to the last; the launch of the app is left out."])
+        notes: ["From the first event to the last; the launch of the app is excluded."])
     ]
   }
 }

@@ -1,6 +1,6 @@
-/// The requests that subjects make of UIKit to change what is on screen. Exact.
+/// The calls by which subjects change the visible screens. Exact.
 package struct NavigationRequests: Codable, Sendable {
-  /// The requests of one subject.
+  /// The calls of one subject.
   package struct Row: Codable, Sendable {
     package let subject: String
     package var sessions: Int

@@ -16,8 +16,6 @@ package struct NavigationRequestsMetric: SessionMetric {
 
   package init() {}
 
-  package let activity = "counting navigation requests"
-
   package func jobs(of campaign: CampaignContext) throws(Failure) -> JobList<PlannedSessions> {
     try .sessions(PlannedSessions(), campaign, atMost: Self.mostSessions)
   }
@@ -68,14 +66,10 @@ extension NavigationRequests: MetricPart {
   package var subjects: [String] { rows.map(\.subject) }
 
   package mutating func add(_ later: NavigationRequests) {
-    for row in later.rows {
-      guard let index = rows.firstIndex(where: { $0.subject == row.subject }) else {
-        rows.append(row)
-        continue
-      }
-      rows[index].sessions += row.sessions
-      rows[index].events += row.events
-      rows[index].requests += row.requests
+    rows = (rows + later.rows).merged(by: \.subject) { sum, row in
+      sum.sessions += row.sessions
+      sum.events += row.events
+      sum.requests += row.requests
     }
   }
 }

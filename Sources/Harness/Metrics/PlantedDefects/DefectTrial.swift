@@ -13,8 +13,8 @@ package struct DefectTrial<A: App>: Sendable {
   package static var sessions: Int { 1000 }
   /// The number of coverage-guided sessions, also that of the default plan.
   package static var guidedSessions: Int { 200 }
-  // Fewer where every object is counted: an object that outlives its screen does so in every
-  // session that shows the screen.
+  // Fewer, because each session is slower, and every session that shows a screen shows the leaks of
+  // its objects.
   private static var leakSessions: Int { 30 }
 
   private let subject: SubjectUnderTest
@@ -72,14 +72,14 @@ package struct DefectTrial<A: App>: Sendable {
   }
 
   @MainActor private func exits() throws -> DefectReport {
-    let part = try ExitCheck([subject]).run(of: app)
+    let part = try ExitPathCheck([subject]).run(of: app)
     var report = report(of: part.findings)
     for row in part.result.rows {
       let exit = part.result.exits[row.exit]
       for fate in row.fates {
         report.observations.insert(
-          "\(exit.way), \(exit.screen): \(fate.count) \(fate.type) \(fate.verdict)"
-            + (fate.until.map { " until \($0)" } ?? ""))
+          "\(exit.kind), \(exit.screen): \(fate.count) \(fate.type) \(fate.verdict.title)"
+            + (fate.until.map { " after \($0)" } ?? ""))
       }
     }
     return report
@@ -89,16 +89,13 @@ package struct DefectTrial<A: App>: Sendable {
     let leaks = try LeakCheck([subject]).run(range(Self.leakSessions), of: app)
     var report = DefectReport()
     for row in leaks.rows {
-      for (verdict, count) in [
-        ("leaked", row.leaked), ("abandoned", row.abandoned), ("late", row.late),
-        ("premature", row.premature),
-      ] where count > 0 {
-        report.observations.insert("\(row.type) \(verdict)")
+      for verdict in LeakVerdict.allCases where row[verdict] > 0 {
+        report.observations.insert("\(row.type) \(verdict.title)")
       }
     }
-    for fault in leaks.faults {
-      report.observations.insert("fault \(fault.fingerprint): \(fault.text)")
-      report.suspects[fault.fingerprint] = fault.suspects
+    for defect in leaks.defects {
+      report.observations.insert("defect \(defect.fingerprint): \(defect.text)")
+      report.suspects[defect.fingerprint] = defect.suspects
     }
     return report
   }
@@ -106,19 +103,8 @@ package struct DefectTrial<A: App>: Sendable {
   @MainActor private func growth() throws -> DefectReport {
     var report = DefectReport()
     for growth in try LeakGrowth([subject]).run(of: app) where growth.slope > 0 {
-      report.observations.insert("\(growth.type) grows with '\(growth.cycle)'")
+      report.observations.insert("'\(growth.cycle)' adds \(growth.type)")
     }
     return report
   }
-}
-
-/// The result of a metric for a subject, in a trial of planted defects.
-package struct DefectReport: Codable, Sendable {
-  /// Findings, and types of objects that live too long or grow in number.
-  package var observations: Set<String> = []
-  /// The suspect references of each lifetime defect, by its fingerprint.
-  package var suspects: [String: [String]] = [:]
-
-  /// Creates an empty report.
-  package init() {}
 }

@@ -41,7 +41,7 @@ package enum DefectWorker {
   }
 
   /// Seconds after which a metric counts as hanging.
-  private static let patience: UInt32 = 300
+  private static let timeout: UInt32 = 300
 
   /// Performs the task in the arguments and ends the process.
   ///
@@ -73,7 +73,7 @@ package enum DefectWorker {
       subject, of: app, seed: task.seed, recorded: recorded)
     for metric in task.metrics {
       try write(Line(metric: metric, report: nil))
-      alarm(patience)
+      alarm(timeout)
       try write(Line(metric: metric, report: trial.report(by: metric)))
       alarm(0)
     }

@@ -2,7 +2,7 @@ import BenchmarkKit
 import Foundation
 import Statistics
 
-/// A subject compared with slowed-down copies of itself, to test which delays are detected.
+/// Tests which delays are detected, by comparing a subject with slowed-down copies of itself.
 package struct CopiedSubject: Sendable {
   /// The tested delays, as fractions of a session's own time.
   package static let delays = [0.01, 0.02, 0.05, 0.2]
@@ -17,7 +17,6 @@ package struct CopiedSubject: Sendable {
     return launches
   }
 
-  /// The identifier of the subject.
   package let subject: String
   /// The identifier of its A/A control, if it has one.
   package let control: String?
@@ -76,7 +75,7 @@ package struct CopiedSubject: Sendable {
       delay: delay, different: different, notResolved: verdicts.count { $0 == .notResolved },
       equivalent: verdicts.count { $0 == .equivalent }, bias: try Sample(biases).median,
       coverage: try .init(rows) { $0.ratio.contains(1 + delay) },
-      launchesNeeded: different.share >= DispatchTiming.confidence
+      launchesNeeded: different.fraction >= DispatchTiming.confidence
         ? nil : try launchesNeeded(delay, rows, margin))
   }
 

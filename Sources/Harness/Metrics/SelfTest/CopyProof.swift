@@ -4,11 +4,10 @@ import Statistics
 /// Compares subjects with exact copies of their modules, in several line-ups.
 ///
 /// It answers two questions: is a copy's ratio 1, whichever of the two is the baseline, and does a
-/// subject's ratio depend on the other participants? Both tests failed while a subject's caches
-/// were warmed by others.
+/// subject's ratio depend on the other participants? Both tests fail if subjects warm the caches for
+/// each other.
 package struct CopyProof: Sendable {
   package let lineUps: [SelfTest.Copies.LineUp]
-  /// The subjects and their copies.
   let pairs: [(original: String, copy: String)]
   /// The baseline of all ratios when line-ups are compared.
   let baseline: String

@@ -14,7 +14,7 @@ extension SelfTest.Agreement {
     guard let one = first.dispatch, let other = second.dispatch else {
       throw Incomparable(
         description:
-          "found a run without dispatch times, expected two runs that took them. Use the run.json of the plan 'default'."
+          "found a run without times per event, expected two runs with them. Use runs of the plan 'default'."
       )
     }
     guard one.baseline == other.baseline else {

@@ -41,6 +41,6 @@ extension SelfTest {
     package let launchSeconds: Double
 
     /// The statistics' fraction of the total time, from 0 to 1.
-    package var share: Double { seconds / (seconds + launchSeconds) }
+    package var fraction: Double { seconds / (seconds + launchSeconds) }
   }
 }

@@ -9,7 +9,6 @@ extension SelfTest {
     package let sessionsPerLaunch: Int
     package let eventsPerSession: Int
 
-    /// Creates a size.
     package init(runs: Int, launches: Int, sessionsPerLaunch: Int, eventsPerSession: Int) {
       self.runs = runs
       self.launches = launches
@@ -39,7 +38,6 @@ extension SelfTest {
 
     /// One subject and its copy in one line-up.
     package struct Pair: Codable, Hashable, Sendable {
-      /// The line-up's name.
       package let lineUp: String
       package let baseline: String
       package let subject: String

@@ -3,7 +3,7 @@ import Foundation
 import Statistics
 
 extension SelfTest {
-  /// The required limits, and the number of trials needed before a requirement is claimed.
+  /// The limits, and the numbers of trials that a claim requires.
   private enum Limit {
     static let coverage = 0.93...0.97
     static let repetitions = 2_000
@@ -14,13 +14,12 @@ extension SelfTest {
     static let delayRuns = 20
     static let found = 0.95
     static let overlap = 0.95
-    static let statisticsShare = 0.02
+    static let statisticsFraction = 0.02
   }
 
   /// Checks every part that was tested against its requirements.
   ///
-  /// - Parameter plan: The plan whose runs the requirements are about; shorter runs prove nothing
-  ///   about them.
+  /// - Parameter plan: The plan whose runs must meet the requirements; shorter runs prove nothing.
   package mutating func judge(by plan: Plan) {
     requirements =
       certifiedRequirements + simulationRequirements + copyRequirements(plan)
@@ -49,7 +48,7 @@ extension SelfTest {
     // The values are exact, so that even a quick test can make the claim.
     return [
       Requirement(
-        demand: "NIST's values to the digits that can be had",
+        demand: "NIST's certified values are reproduced to the attainable digits",
         finding: "\(reached) of \(values.count) values",
         status: reached == values.count ? .held : .failed)
     ]
@@ -58,12 +57,12 @@ extension SelfTest {
   private var simulationRequirements: [Requirement] {
     guard let simulation else { return [] }
     func coverage(_ name: String, _ rows: [Simulation.Coverage]) -> Requirement? {
-      guard let least = rows.map(\.rate.share).min(), let most = rows.map(\.rate.share).max()
+      guard let least = rows.map(\.rate.fraction).min(), let most = rows.map(\.rate.fraction).max()
       else { return nil }
       return requirement(
-        "\(name) hold the true ratio in 93 to 97 % of simulated runs",
-        "\(percent(least)) to \(percent(most)) % in \(rows.count) kinds of run",
-        rows.allSatisfy { Limit.coverage.contains($0.rate.share) },
+        "\(name) contain the true ratio in 93 to 97 % of simulated runs",
+        "\(percent(least)) to \(percent(most)) % in \(rows.count) kinds of runs",
+        rows.allSatisfy { Limit.coverage.contains($0.rate.fraction) },
         isClaimed: rows.allSatisfy { $0.rate.trials >= Limit.repetitions })
     }
     let claims = simulation.falseClaims
@@ -71,15 +70,15 @@ extension SelfTest {
     return [
       coverage("95 % intervals", simulation.coverage.filter { $0.precision == nil }),
       coverage(
-        "95 % intervals of runs that go on until they are narrow",
+        "95 % intervals of runs with a target precision",
         simulation.coverage.filter { $0.precision != nil }),
       requirement(
-        "a simulated run without differences claims one in at most 5 %",
-        "\(percent(claims.map(\.different.share).max() ?? 0)) % at most, in \(claims.count) kinds of run",
-        claims.allSatisfy { $0.different.share <= Limit.falseClaims }, isClaimed: isClaimed),
+        "at most 5 % of simulated runs without differences report one",
+        "at most \(percent(claims.map(\.different.fraction).max() ?? 0)) %, in \(claims.count) kinds of runs",
+        claims.allSatisfy { $0.different.fraction <= Limit.falseClaims }, isClaimed: isClaimed),
       requirement(
-        "its p values by Holm's method and its joint intervals err in at most 5 %",
-        "\(percent(claims.flatMap { [$0.significant.share, $0.excluded.share] }.max() ?? 0)) % at most",
+        "Holm's p values and joint intervals err in at most 5 % of these runs",
+        "at most \(percent(claims.flatMap { [$0.significant.fraction, $0.excluded.fraction] }.max() ?? 0)) %",
         // These rates are near the limit by design; the simulation's own random error is allowed
         // for.
         claims.allSatisfy {
@@ -96,30 +95,30 @@ extension SelfTest {
         atLeast: Limit.copyRuns)
     // Exchanging the two baselines of a pair gives the reciprocal answer, so the pair counts once.
     let pairs = copies.pairs.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    func share(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
+    func total(_ rate: (Copies.Pair) -> Rate) -> (hits: Int, trials: Int) {
       (pairs.map { rate($0).hits }.reduce(0, +), pairs.map { rate($0).trials }.reduce(0, +))
     }
-    let (different, excluded) = (share(\.different), share(\.excluded))
+    let (different, excluded) = (total(\.different), total(\.excluded))
     let lower = (try? Rate(excluded.hits, of: excluded.trials).lower) ?? 0
     let mirrored = zip(pairs, copies.pairs.enumerated().filter { !$0.offset.isMultiple(of: 2) })
       .allSatisfy { $0.excluded.hits == $1.element.excluded.hits }
     let largest = copies.shifts.map { abs(Foundation.log($0.change.value)) }.max() ?? 0
     return [
       requirement(
-        "A/A: copies of \(Set(pairs.map(\.baseline)).count) modules are called different in at most 5 % of the comparisons",
+        "A/A: copies of \(Set(pairs.map(\.baseline)).count) modules count as different in at most 5 % of comparisons",
         "\(different.hits) of \(different.trials)",
         Double(different.hits) <= Limit.falseClaims * Double(different.trials), isClaimed: isClaimed
       ),
       requirement(
-        "A/A: 95 % intervals leave out 1 in 5 % of the comparisons, within what chance allows",
+        "A/A: 95 % intervals exclude 1 in 5 % of comparisons, within random error",
         "\(excluded.hits) of \(excluded.trials)", lower <= Limit.falseClaims, isClaimed: isClaimed),
       requirement(
-        "A/A: exchanging copy and baseline inverts the answer",
+        "A/A: exchanging copy and baseline inverts the ratio",
         mirrored ? "in all pairs" : "not in all pairs",
         mirrored, isClaimed: isClaimed),
       requirement(
         "A/A: leaving subjects out of a run changes no ratio by more than 1 %",
-        "by \(percent(largest)) % at most, in \(copies.shifts.count) comparisons",
+        "at most \(percent(largest)) %, in \(copies.shifts.count) comparisons",
         copies.shifts.allSatisfy { shift in
           guard let lower = shift.change.lower, let upper = shift.change.upper else { return false }
           return upper >= 1 / (1 + Limit.shift) && lower <= 1 + Limit.shift
@@ -133,15 +132,15 @@ extension SelfTest {
       delays.size, plan, runs: delays.trials.count, atLeast: Limit.delayRuns)
     let found = delays.rows.first { $0.delay == Limit.delay }.map { row in
       requirement(
-        "power: a delay of 5 % is found in at least 19 of 20 runs",
+        "power: a delay of 5 % is detected in at least 19 of 20 runs",
         "\(row.different.hits) of \(row.different.trials) runs"
-          + (row.launchesNeeded.map { "; it takes about \($0) launches" } ?? ""),
-        row.different.share >= Limit.found, isClaimed: isClaimed)
+          + (row.launchesNeeded.map { "; about \($0) launches are needed" } ?? ""),
+        row.different.fraction >= Limit.found, isClaimed: isClaimed)
     }
     return [
       found,
       requirement(
-        "the true ratio of a known delay is in the 95 % interval",
+        "95 % intervals contain the true ratio of known delays",
         delays.rows.map { "\($0.coverage.hits) of \($0.coverage.trials)" }.joined(separator: ", "),
         delays.rows.allSatisfy { $0.coverage.upper >= DispatchTiming.confidence },
         isClaimed: isClaimed),
@@ -154,7 +153,7 @@ extension SelfTest {
     let (agreeing, overlapping) = (rows.count { $0.agrees }, rows.count { $0.overlaps })
     return [
       requirement(
-        "verdicts of two runs are the same, or one is not resolved",
+        "two runs have the same verdicts, or one does not resolve the pair",
         "\(agreeing) of \(rows.count) pairs", agreeing == rows.count, isClaimed: isClaimed),
       requirement(
         "intervals of two runs overlap in at least 95 % of the pairs",
@@ -168,9 +167,10 @@ extension SelfTest {
     return [
       requirement(
         "the statistics of a run take less than 2 % of its time",
-        "\(String(format: "%.2f", cost.share * 100)) %", cost.share < Limit.statisticsShare)
+        "\(String(format: "%.2f", cost.fraction * 100)) %", cost.fraction < Limit.statisticsFraction
+      )
     ]
   }
 
-  private func percent(_ share: Double) -> String { String(format: "%.1f", share * 100) }
+  private func percent(_ fraction: Double) -> String { String(format: "%.1f", fraction * 100) }
 }

@@ -1,7 +1,7 @@
 import BenchmarkKit
 
 extension SelfTest {
-  /// The requirements, then the results behind them, part by part.
+  /// The requirements, followed by the results of each part.
   func tables(_ subjects: [Subject]) -> [Table] {
     var tables = [requirementTable]
     if let certifiedValues { tables += digitTables(certifiedValues) }
@@ -13,15 +13,15 @@ extension SelfTest {
   }
 
   private var requirementTable: Table {
-    var notes = ["not claimed: the part was too short for a claim."]
+    var notes = ["not claimed: the part was too short to check the requirement."]
     if let cost = statisticsCost {
       notes.append(
-        "Estimates, comparisons and warnings took \(cost.seconds.fixed(3)) s, the launches'"
-          + " timed sessions \(cost.launchSeconds.fixed(1)) s.")
+        "Estimates, comparisons and warnings took \(cost.seconds.fixed(3)) s; the timed sessions of the"
+          + " launches took \(cost.launchSeconds.fixed(1)) s.")
     }
     return Table(
-      name: "self-test", title: "What the method of comparison must do",
-      columns: [.init("demand", .text), .init("found", .text), .init("status", .text)],
+      name: "self-test", title: "Requirements of the comparison method",
+      columns: [.init("requirement", .text), .init("result", .text), .init("status", .text)],
       rows: requirements.map {
         [.text($0.demand), .text($0.finding), .text($0.status.rawValue)]
       }, notes: notes)
@@ -51,8 +51,8 @@ extension SelfTest {
   private func digitTables(_ values: [CertifiedValue]) -> [Table] {
     // Sets with the same quantities share a table.
     var groups: [(quantities: [String], sets: [String])] = []
-    for set in values.map(\.set).unique {
-      let quantities = values.filter { $0.set == set }.map(\.quantity).unique
+    for set in values.map(\.set).uniqued {
+      let quantities = values.filter { $0.set == set }.map(\.quantity).uniqued
       if groups.last?.quantities == quantities {
         groups[groups.count - 1].sets.append(set)
       } else {
@@ -62,7 +62,8 @@ extension SelfTest {
     return groups.map { group in
       Table(
         name: "nist-\(group.quantities[0])",
-        title: "Digits on NIST's reference sets: \(group.quantities.joined(separator: ", "))",
+        title:
+          "Correct digits on NIST's reference sets: \(group.quantities.joined(separator: ", "))",
         columns: [.init("set", .text)] + group.quantities.map { .init($0) },
         rows: group.sets.map { set in
           [.text(set)]
@@ -71,9 +72,9 @@ extension SelfTest {
             }
         },
         notes: [
-          "Decimal digits that agree with the certified value, in the worst of a set's values, of those that GSL 2.7.1 reaches at"
-            + " least on x86-64; 15 at most. Half a digit less is no miss.",
-          "Where 0 is certified, digits are those behind the point.",
+          "Correct decimal digits (at most 15) of the least accurate value of each set, of those that GSL 2.7.1 reaches on x86-64."
+            + " Up to half a digit less counts as reached.",
+          "For certified zeros, the digits are correct decimal places.",
         ])
     }
   }
@@ -91,8 +92,8 @@ extension SelfTest {
     Table(
       name: "simulated-coverage", title: "Simulated coverage of 95 % intervals",
       columns: [
-        .init("scatter", .text), .init("launches"), .init("until ±%"), .init("mean launches"),
-        .init("true ratio inside %", .estimate), .init("half-width %"), .init("runs"),
+        .init("scatter", .text), .init("launches"), .init("target ±%"), .init("mean launches"),
+        .init("coverage %", .estimate), .init("half-width %"), .init("runs"),
       ],
       rows: simulation.coverage.map {
         [
@@ -104,19 +105,20 @@ extension SelfTest {
       },
       notes: [
         "Simulated launches of \(simulation.sessionsPerLaunch) sessions from seed \(simulation.seed), estimated by the functions"
-          + " that estimate a run; brackets: what the number of simulated runs leaves open.",
-        "A pair's log ratio scatters by 1 % between launches and by 2 % between sessions.",
-        "until: launches are added, as --until does, until the interval is that narrow.",
+          + " that estimate a run. Brackets: 95 % intervals, given the number of simulated runs.",
+        "A pair's log ratio has a standard deviation of 1 % between launches and of 2 % between sessions.",
+        "target: launches are added until the interval is that narrow, as with --until.",
       ])
   }
 
   private func falseClaimTable(_ simulation: Simulation) -> Table {
     Table(
-      name: "simulated-false-claims", title: "Simulated runs in which nothing differs",
+      name: "simulated-false-claims",
+      title: "False positives in simulated runs without differences",
       columns: [
         .init("scatter", .text), .init("launches"), .init("pairs"),
-        .init("a verdict different %", .estimate), .init("a p (Holm) below 0.05 %", .estimate),
-        .init("a joint interval without 1 %", .estimate), .init("runs"),
+        .init("different %", .estimate), .init("p (Holm) below 0.05, %", .estimate),
+        .init("joint interval excludes 1, %", .estimate), .init("runs"),
       ],
       rows: simulation.falseClaims.map {
         [
@@ -124,12 +126,5 @@ extension SelfTest {
           .percent($0.significant), .percent($0.excluded), .integer($0.different.trials),
         ]
       })
-  }
-}
-
-extension [String] {
-  /// The distinct elements, in order of first appearance.
-  fileprivate var unique: [String] {
-    reduce(into: []) { list, text in if !list.contains(text) { list.append(text) } }
   }
 }

@@ -4,11 +4,11 @@ import Statistics
 extension SelfTest {
   func pairTable(_ copies: Copies) -> Table {
     Table(
-      name: "copies", title: "A/A: subjects beside exact copies of their modules",
+      name: "copies", title: "A/A: subjects compared with exact copies of their modules",
       columns: [
         .init("line-up", .text), .init("baseline", .text), .init("subject", .text),
         .init("median ratio"), .init("smallest"), .init("largest"),
-        .init("interval leaves out 1"), .init("different"), .init("runs"),
+        .init("interval excludes 1"), .init("different"), .init("runs"),
       ],
       rows: copies.pairs.map { pair in
         let ratios = pair.ratios.map(\.value).sorted()
@@ -21,16 +21,16 @@ extension SelfTest {
       },
       notes: [
         text(copies.size),
-        "The truth is 1. A 95 % interval leaves it out in one run of 20; the baseline plays no part while times are taken.",
+        "The true ratio is 1. A 95 % interval should exclude it in one of 20 runs. The choice of the baseline does not affect the measurement.",
       ])
   }
 
   func shiftTable(_ copies: Copies) -> Table {
     Table(
-      name: "line-ups", title: "Whether a ratio depends on which subjects take part",
+      name: "line-ups", title: "Dependence of ratios on the other subjects of a run",
       columns: [
-        .init("subject", .text), .init("ratio to", .text), .init("with", .text),
-        .init("over that with", .text), .init("change", .estimate),
+        .init("subject", .text), .init("ratio to", .text), .init("line-up", .text),
+        .init("compared with", .text), .init("change", .estimate),
       ],
       rows: copies.shifts.map { shift in
         [
@@ -38,16 +38,17 @@ extension SelfTest {
           .text(shift.lineUps[1]), Table.Cell(shift.change, digits: 4),
         ]
       },
-      notes: ["The truth is 1: what a subject costs is not a matter of its neighbours."])
+      notes: ["The true change is 1: the other subjects do not affect a subject's cost."])
   }
 
   func table(_ delays: KnownDelays, _ subjects: [Subject]) -> Table {
     let name = subjects.name(of: delays.subject)
     return Table(
-      name: "known-delays", title: "Power: \(name) beside copies that wait a known share longer",
+      name: "known-delays",
+      title: "Power: \(name) compared with copies that are slower by a known fraction",
       columns: [
         .init("delay %"), .init("different"), .init("not resolved"), .init("equivalent"),
-        .init("found %", .estimate), .init("bias %"), .init("true ratio inside %", .estimate),
+        .init("detected %", .estimate), .init("bias %"), .init("coverage %", .estimate),
         .init("launches for 19 of 20"),
       ],
       rows: delays.rows.map { row in
@@ -60,8 +61,9 @@ extension SelfTest {
       },
       notes: [
         text(delays.size),
-        "bias: the median of the estimated ratios over the true one, less 1. A delay within the margin is not to be found.",
-        "launches for 19 of 20: about what it takes to find the delay in 19 of 20 runs, where these were too few.",
+        "bias: the median of the estimated ratios, relative to the true one, minus 1. Delays within the margin should not be detected.",
+        "coverage: the runs whose 95 % interval contains the true ratio.",
+        "launches for 19 of 20: about the number needed to detect the delay in 19 of 20 runs; empty if these runs had enough.",
       ])
   }
 
@@ -71,10 +73,10 @@ extension SelfTest {
 
   func table(_ agreement: Agreement, _ subjects: [Subject]) -> Table {
     Table(
-      name: "agreement", title: "Two runs beside each other",
+      name: "agreement", title: "Agreement of two runs",
       columns: [
         .init("subject", .text), .init("ratio to \(agreement.baseline)", .estimate),
-        .init("again", .estimate), .init("verdict", .text), .init("verdict again", .text),
+        .init("second ratio", .estimate), .init("verdict", .text), .init("second verdict", .text),
         .init("verdicts agree", .text), .init("intervals overlap", .text),
       ],
       rows: agreement.rows.map { row in
@@ -92,6 +94,6 @@ extension Table.Cell {
   /// A rate in percent with its interval.
   static func percent(_ rate: SelfTest.Rate) -> Table.Cell {
     .estimate(
-      value: rate.share * 100, lower: rate.lower * 100, upper: rate.upper * 100, digits: 1)
+      value: rate.fraction * 100, lower: rate.lower * 100, upper: rate.upper * 100, digits: 1)
   }
 }

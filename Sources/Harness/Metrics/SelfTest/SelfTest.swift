@@ -6,7 +6,7 @@ import BenchmarkKit
 package struct SelfTest: Codable, Sendable {
   /// A requirement of the method, and whether it was met.
   package struct Requirement: Codable, Hashable, Sendable {
-    /// The result for a requirement.
+    /// Whether a requirement was met.
     package enum Status: String, Codable, Sendable {
       case held, failed
       /// The part was too short for a claim.
@@ -28,8 +28,8 @@ package struct SelfTest: Codable, Sendable {
     package let lower: Double
     package let upper: Double
 
-    /// The fraction of the trials, from 0 to 1.
-    package var share: Double { Double(hits) / Double(trials) }
+    /// The hits as a fraction of the trials, from 0 to 1.
+    package var fraction: Double { Double(hits) / Double(trials) }
   }
 
   /// A certified value of a reference set and the computed one.
@@ -47,11 +47,11 @@ package struct SelfTest: Codable, Sendable {
     /// The number of correct decimal digits attainable in double precision.
     package let attainable: Double
 
-    /// Whether the attainable digits are reached, within half a digit for machines' rounding.
+    /// Whether the attainable digits are reached, within half a digit for differences in rounding.
     package var isReached: Bool { digits >= attainable - 0.5 }
   }
 
-  /// Whether the test is short and makes no claims about sampled results.
+  /// Whether the test is too short for claims about sampled results.
   package var isQuick: Bool
   /// The requirements, in the order of the parts.
   package var requirements: [Requirement] = []
@@ -68,6 +68,5 @@ package struct SelfTest: Codable, Sendable {
   /// The cost of a run's statistics.
   package var statisticsCost: StatisticsCost?
 
-  /// Creates a self-test without results.
   package init(isQuick: Bool) { self.isQuick = isQuick }
 }

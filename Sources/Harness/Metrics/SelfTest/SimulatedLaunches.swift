@@ -5,9 +5,8 @@ import UserSessions
 /// Simulated launches of subjects with known true ratios, to test the estimator.
 ///
 /// A session's time is the product of the subject's own time, the session's cost for all subjects,
-/// the launch's effect on the subject, and the noise of the single measurement. The scatter is that
-/// of the method's prototype: a pair's log ratio has a standard deviation of 1 % between launches
-/// and of 2 % between sessions.
+/// the launch's effect on the subject, and the noise of the single measurement. A pair's log ratio
+/// has a standard deviation of 1 % between launches and of 2 % between sessions, as measured.
 struct SimulatedLaunches {
   /// The distribution of the random effects.
   enum Scatter: String, CaseIterable {
@@ -92,39 +91,7 @@ struct SimulatedLaunches {
     )
     let alike = own * base + (1 - own) * (1 - base)
     // A spike is so large that a ratio with exactly one is always on the same side of the median.
-    let share = (0.5 - base * (1 - own)) / alike
-    return subject.ratio * exp(Self.sessionDeviation * NormalNumbers.quantile(share))
-  }
-}
-
-/// Standard normal random numbers, generated in pairs by the Box–Muller transform.
-struct NormalNumbers {
-  var random: RandomSource
-  private var spare: Double?
-
-  init(_ random: RandomSource) { self.random = random }
-
-  mutating func next() -> Double {
-    if let number = spare {
-      spare = nil
-      return number
-    }
-    let radius = (-2 * log(uniform())).squareRoot()
-    let angle = 2 * .pi * uniform()
-    spare = radius * sin(angle)
-    return radius * cos(angle)
-  }
-
-  /// A random number in (0, 1].
-  private mutating func uniform() -> Double { Double((random.next() >> 11) + 1) * 0x1p-53 }
-
-  /// The quantile of the standard normal distribution, found by bisecting the error function.
-  static func quantile(_ share: Double) -> Double {
-    var (low, high) = (-40.0, 40.0)
-    for _ in 0..<100 {
-      let middle = (low + high) / 2
-      if erfc(-middle / 2.0.squareRoot()) / 2 < share { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    let fraction = (0.5 - base * (1 - own)) / alike
+    return subject.ratio * exp(Self.sessionDeviation * NormalNumbers.quantile(fraction))
   }
 }

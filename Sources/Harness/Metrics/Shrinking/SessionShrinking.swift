@@ -19,11 +19,11 @@ import UserSessions
     package let end: Shrinker<A.Model.Start>.End
   }
 
-  private let examination: SessionExamination<A>
+  private let diagnostic: SessionDiagnostic<A>
   private let budget: Int
   private let onTrial: () -> Void
 
-  // The most hangs to wait for: each one takes the full timeout, twice.
+  // The most hangs to wait for: each takes the full timeout, twice.
   private static var hangs: Int { 12 }
 
   /// Creates a search that replays at most `budget` sessions.
@@ -31,9 +31,9 @@ import UserSessions
   /// - Parameter onTrial: Called before each replay, and again for known answers when the search
   ///   restarts after a crash.
   package init(
-    _ examination: SessionExamination<A>, budget: Int, onTrial: @escaping () -> Void = {}
+    _ diagnostic: SessionDiagnostic<A>, budget: Int, onTrial: @escaping () -> Void = {}
   ) {
-    self.examination = examination
+    self.diagnostic = diagnostic
     self.budget = budget
     self.onTrial = onTrial
   }
@@ -53,10 +53,10 @@ import UserSessions
     let isFlaky = outcome.end == .flaky
     // A replay of the file looks for the original failure.
     let shown = isFlaky ? finding : finding.shown(by: simplest, session: "")
-    let text = try examination.app.file(found, finding: ShownFinding(shown)).text()
-    let told = isFlaky ? flaky(finding) : finding
+    let text = try diagnostic.app.file(found, finding: ShownFinding(shown)).text()
+    let reported = isFlaky ? flaky(finding) : finding
     return Outcome(
-      session: found, finding: told.shown(by: isFlaky ? told : simplest, session: text),
+      session: found, finding: reported.shown(by: isFlaky ? reported : simplest, session: text),
       replays: outcome.replays, end: outcome.end)
   }
 
@@ -67,18 +67,18 @@ import UserSessions
     of session: Session<A.Model>, showing finding: Finding
   ) throws -> (Search.Outcome, Finding) {
     let aspect = aspect(of: finding)
-    let (outcome, _) = try examination.search(aspect) { findings in
+    let (outcome, _) = try diagnostic.search(aspect) { findings in
       try search(session, showing: finding, by: findings)
     }
     // Sessions that share a copy can affect each other, so the result must be reproduced alone.
     let alone = Session<A.Model>(
       start: outcome.simplest.start, events: outcome.simplest.events)
     if outcome.end != .flaky,
-      let same = try examination.findings(of: alone, aspect).first(where: finding.isSame)
+      let same = try diagnostic.findings(of: alone, aspect).first(where: finding.isSame)
     {
       return (outcome, same)
     }
-    return try search(session, showing: finding) { try examination.findings(of: $0, aspect) }
+    return try search(session, showing: finding) { try diagnostic.findings(of: $0, aspect) }
   }
 
   private func search(
@@ -100,7 +100,7 @@ import UserSessions
     return (outcome, simplest)
   }
 
-  private func aspect(of finding: Finding) -> SessionExamination<A>.Aspect {
+  private func aspect(of finding: Finding) -> SessionDiagnostic<A>.Aspect {
     switch finding.kind {
     case .lifetime: .lifetimes
     case .hang: .everything
@@ -113,7 +113,7 @@ import UserSessions
     Finding(
       kind: .flaky, subject: finding.subject,
       summary:
-        "a \(finding.kind.rawValue) did not show when its session was replayed: \(finding.summary)",
+        "not reproduced by replaying the session: \(finding.summary)",
       detail: finding.detail, replay: finding.replay,
       fingerprint: "flaky: \(finding.fingerprint ?? "")", origin: finding.origin)
   }

@@ -6,7 +6,7 @@ import RandomUsers
 import UIKit
 import UserSessions
 
-/// A session step by step: each event, what it changes on screen, and which objects are alive.
+/// A session step by step: each event, its changes to the screen, and the live objects.
 @MainActor package struct SessionSteps<A: App> {
   private let subject: SubjectUnderTest
   private let app: A
@@ -20,13 +20,14 @@ import UserSessions
   ///
   /// Objects are counted if they can be (`LeakCheck.isAvailable`).
   ///
-  /// - Parameter patience: The timeout per event in seconds of real time.
+  /// - Parameter timeout: Seconds of real time per event.
   /// - Throws: An error if the system cannot create another process.
-  package func lines(of session: Session<A.Model>, patience: TimeInterval = 5) throws -> [String] {
-    let copy = try Sandbox(patience: patience).run { journal in
+  package func lines(of session: Session<A.Model>, timeout: TimeInterval = 5) throws -> [String] {
+    let copy = try Sandbox(timeout: timeout).run { journal in
       carryOut(session) { journal.write($0) }
     }
-    return copy.lines.map(String.init) + (copy.end == .finished ? [] : ["  the app ends here"])
+    return copy.lines.map(String.init)
+      + (copy.end == .finished ? [] : ["  the app crashed or hung here"])
   }
 
   // A separate function, so that the harness holds nothing of the app after it returns.
@@ -36,20 +37,20 @@ import UserSessions
     let running = app.launch(subject.variant, start: session.start)
     defer { running.device.shutDown() }
     var (screen, objects): ([String], [String: Int]) = ([], [:])
-    func look() {
+    func observe() {
       let (newScreen, newObjects) = (running.transcript.lines, census?.countsByType() ?? [:])
       for line in Self.changes(from: screen, to: newScreen) { write("      \(line)") }
       if census != nil { write("      objects: \(Self.summary(from: objects, to: newObjects))") }
       (screen, objects) = (newScreen, newObjects)
     }
     write("\(subject.subject.id), start: \(session.start)")
-    look()
+    observe()
     let driver = running.driver
     for (index, event) in session.events.enumerated() {
       write("  \(index + 1). \(event)")
       census?.beginEvent(index + 1)
       driver.perform(event)
-      look()
+      observe()
     }
   }
 }

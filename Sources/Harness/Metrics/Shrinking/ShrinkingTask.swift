@@ -29,9 +29,9 @@ package struct ShrinkingTask: WorkerTask {
   ) throws -> Finding {
     defer { observer.advance() }
     guard let session = job.range.session(of: app) else { return job.work.finding }
-    let examination = SessionExamination(subjects[0], of: app)
+    let diagnostic = SessionDiagnostic(subjects[0], of: app)
     return try SessionShrinking(
-      examination, budget: job.work.budget, onTrial: observer.live
+      diagnostic, budget: job.work.budget, onTrial: observer.live
     ).shrink(session, showing: job.work.finding).finding
   }
 }

@@ -13,7 +13,7 @@ package struct TestReport: Hashable, Sendable {
     package let description: String
   }
 
-  /// Creates a report of tests that ended early, whose number is not known.
+  /// Creates a report of tests that ended early, whose number is unknown.
   ///
   /// - Parameter end: How they ended, with their last output.
   package init(endedEarly end: String) { failures = [end] }
@@ -46,7 +46,7 @@ package struct TestReport: Hashable, Sendable {
     }
     guard isWhole else {
       throw Malformed(
-        description: "the report of the tests ends too early, expected '</testsuites>' at its end."
+        description: "found a truncated test report, expected '</testsuites>' at its end."
           + " Is the disk full?")
     }
   }

@@ -15,8 +15,7 @@ package struct UnitTestCount: Sendable {
     guard let feature = app.sources.tests else { return nil }
     self.app = app
     self.feature = feature
-    var seen: Set<String> = []
-    self.architectures = architectures.filter { seen.insert($0.module).inserted }
+    self.architectures = architectures.uniqued(by: \.module)
   }
 
   /// The test results of each module.
@@ -42,7 +41,7 @@ package struct UnitTestCount: Sendable {
         gatherTypes: try DeclaredTypes.names(inFolder: "\(sources)/\(folder)"), tests: tests.tests,
         failures: tests.failures, files: coverage?.files(in: folder) ?? [])
     }
-    return UnitTests(rows: rows, published: app.published(for: rows.map(\.module)))
+    return UnitTests(rows: rows, published: app.publishedResults(for: rows.map(\.module)))
   }
 
   // A file that contains only an extension is not a class.
@@ -61,12 +60,13 @@ package struct UnitTestCount: Sendable {
       if row.tests == 0, !row.failures.isEmpty {
         return Finding(
           kind: .unitTest, subject: subject,
-          summary: "the unit tests of the \(feature.name) ended before they could report",
+          summary: "the unit tests of the \(feature.name) ended before they reported results",
           detail: row.failures.joined(separator: "\n"), replay: command)
       }
       if row.tests == 0 {
         return Finding(
-          kind: .unitTest, subject: subject, summary: "no unit test of the \(feature.name) was run",
+          kind: .unitTest, subject: subject,
+          summary: "no unit tests of the \(feature.name) were run",
           detail: "Expected tests in \(feature.target(of: row.module)).", replay: nil)
       }
       guard !row.failures.isEmpty else { return nil }

@@ -56,7 +56,7 @@ struct UnitTestRun {
     let program = try package.succeed("test", ["--show-codecov-path"])
     guard let path = program.lastOutputLine else {
       throw Failure(
-        .machine, "'swift test --show-codecov-path' said nothing, expected the path of a file.")
+        .machine, "'swift test --show-codecov-path' printed nothing, expected the path of a file.")
     }
     return URL(fileURLWithPath: path)
   }
@@ -79,8 +79,7 @@ struct UnitTestRun {
       return (tests, try CoverageReport(Data(contentsOf: coverage)))
     } catch {
       throw Failure(
-        .machine, "the tests of \(module) were run, but not what they came to can be read: \(error)"
-      )
+        .machine, "cannot read the results of the tests of \(module): \(error)")
     }
   }
 }

@@ -15,13 +15,6 @@ extension UnitTests: RunSection {
   package static let id = MetricID.unitTests
   package static let title = "Unit tests"
   package static let describesSources = true
-  package static let terms = [
-    Term(
-      "Coverage of unit tests",
-      "Lines and regions of the feature that the architecture's own unit tests reach, by llvm-cov. A line that is reached need"
-        + " not be checked."
-    )
-  ]
 
   package func tables(in run: Run) -> [Table] {
     tables(run.subjects).map { $0.name.hasPrefix("unit-test-") ? $0.placed(.folded) : $0 }

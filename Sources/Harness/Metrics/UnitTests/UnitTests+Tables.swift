@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 
 extension UnitTests {
   /// Test counts compared with the article's, the covered files, and the agreement of orders.
@@ -7,7 +8,7 @@ extension UnitTests {
     return [comparison(subjects), files(subjects), order].compactMap { $0 }
   }
 
-  private func published(_ row: Row) -> PublishedFigures? {
+  private func published(_ row: Row) -> PublishedResults? {
     published.first { $0.module == row.module }
   }
 
@@ -15,7 +16,7 @@ extension UnitTests {
     Table(
       name: "unit-tests", title: "Unit tests of one feature",
       columns: [
-        .init("architecture", .text), .init("published as", .text),
+        .init("architecture", .text), .init("published name", .text),
         .init("key classes", .comparison), .init("types"), .init("tests", .comparison),
         .init("failures"), .init("lines covered %"), .init("published %"), .init("difference"),
         .init("regions covered %"),
@@ -33,12 +34,12 @@ extension UnitTests {
         ]
       },
       notes: [
-        "key classes, tests: ours / as published (difference). SurfMVP stands beside the article's MVP.",
-        "key classes: files of view controllers, views, presenters and local models in the whole app, as the article counts them.",
-        "types: classes, structures, enumerations and actors that the feature's files declare at their top level.",
-        "tests: test functions in the architecture's own tests, which alone are run; one with several arguments is one.",
-        "covered: by llvm-cov, lines and regions of the feature's files; the bare screens, the domain and UIKit are not in it.",
-        "The published coverage is Xcode's, of an app with the real UIKit; which files are in it is not given.",
+        "key classes, tests: ours / published (difference).",
+        "key classes: files of view controllers, views, presenters and local models in the whole app, counted as in the article.",
+        "types: classes, structures, enumerations and actors declared at the top level of the feature's files.",
+        "tests: test functions of the architecture, run without those of others; a parameterised test counts once.",
+        "covered: lines and regions of the feature's files, by llvm-cov, without the shared screens, the domain and UIKit.",
+        "The published coverage is Xcode's, for an app with the real UIKit; the article does not state which files it includes.",
       ])
   }
 
@@ -60,7 +61,9 @@ extension UnitTests {
           ]
         }
       },
-      notes: ["Lines with code that can be run; files without, such as protocols, are not in it."])
+      notes: [
+        "Only lines with executable code count; files without any, such as protocols, are omitted."
+      ])
   }
 
   package func withConclusions(in run: Run) -> UnitTests {
@@ -71,7 +74,7 @@ extension UnitTests {
 
   private func publishedOrders(_ subjects: [Subject]) -> [PublishedOrder] {
     func order(
-      _ figure: String, _ ours: (Row) -> Double?, _ theirs: (PublishedFigures) -> Double
+      _ figure: String, _ ours: (Row) -> Double?, _ theirs: (PublishedResults) -> Double
     ) -> PublishedOrder {
       PublishedOrder(
         figure: figure,
@@ -91,7 +94,7 @@ extension UnitTests {
   private var order: Table? {
     (orders ?? []).table(
       name: "unit-tests-order", title: "Unit tests: the published order and ours",
-      notes: ["From the smallest to the largest; coverage to a tenth of a per cent."])
+      notes: ["From smallest to largest; coverage is rounded to a tenth of a per cent."])
   }
 
   private func toTenths(_ percent: Double) -> Double { (percent * 10).rounded() / 10 }

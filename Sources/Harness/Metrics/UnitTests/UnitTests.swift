@@ -1,4 +1,5 @@
 import BenchmarkKit
+import ComparedApps
 
 /// The unit tests of one feature of an app, and their coverage. Exact.
 package struct UnitTests: Codable, Sendable {
@@ -20,7 +21,6 @@ package struct UnitTests: Codable, Sendable {
     package let regions: Coverage
   }
 
-  /// One architecture.
   package struct Row: Codable, Hashable, Sendable {
     package let module: String
     /// Files of view controllers, views, presenters and local models in the whole app.
@@ -48,8 +48,8 @@ package struct UnitTests: Codable, Sendable {
 
   /// The rows, in the order of the catalogue.
   package var rows: [Row]
-  package var published: [PublishedFigures]
-  /// The orders of architectures beside the published ones; absent until the run is finished.
+  package var published: [PublishedResults]
+  /// The orders of architectures here and as published; absent until the run is finished.
   package var orders: [PublishedOrder]?
 }
 

@@ -41,7 +41,7 @@ package struct UnitTestsMetric: LocalMetric {
     { (_) throws(Failure) in
       guard let checkout = Checkout.current else { return nil }
       guard let run = UnitTestRun(campaign.architectures, of: campaign.app, in: checkout)
-      else { throw Failure(.machine, "no architecture has tests") }
+      else { throw Failure(.machine, "found no unit tests of these architectures, expected some.") }
       return try run.measure(progress: progress).map { Part(tests: $0) }
     }
   }
@@ -59,10 +59,11 @@ package struct UnitTestsMetric: LocalMetric {
 
 extension CampaignContext {
   /// Warnings about architectures without unit tests.
-  var architecturesWithoutTests: [String] {
+  var architecturesWithoutTests: [Warning] {
     guard let checkout = Checkout.current else { return [] }
+    let folder = app.sources.tests?.folder ?? "Tests"
     return architectures.map(\.module).filter { !checkout.hasTests(of: $0, in: app) }.map {
-      "\($0) has no tests in \(app.sources.tests?.folder ?? "Tests"), so none were run."
+      Warning(UnitTestsWarning.noTests(module: $0, folder: folder))
     }
   }
 }

@@ -20,10 +20,10 @@ struct Downloads {
     if !add("plan.json", try? encoder.encode(run.plan), "the plan, with its seeds") {
       missing.append("plan.json")
     }
-    if !add("run.json", try? encoder.encode(run), "everything that was measured"),
+    if !add("run.json", try? encoder.encode(run), "all results"),
       !add(
         "run.json", try? encoder.encode(run.withoutRawData),
-        "everything that was measured but the launches of single events' times, which are too large for this page"
+        "all results except single times per event, which are too large for this page"
       )
     {
       missing.append("run.json")
@@ -39,7 +39,7 @@ struct Downloads {
     .group([
       .tag(
         "p", [:],
-        "The files are in this page; a link saves one. ‘bench report run.json’ renders the run again."
+        "Each link saves a file that is embedded in this page. ‘bench report run.json’ renders the report again."
       ),
       .tag("ul", [:], .group(items)),
       missing.isEmpty
@@ -47,7 +47,7 @@ struct Downloads {
         : .tag(
           "p", ["class": "note"],
           .text(
-            "Too large for this page, and in the folder of ‘bench --output’ only: \(missing.joined(separator: ", "))."
+            "Too large for this page and available only in the folder of ‘bench run --output’: \(missing.joined(separator: ", "))."
           )),
     ])
   }

@@ -7,7 +7,6 @@ struct PageSection {
   let title: String
   let content: Markup
 
-  /// The heading and the content.
   var markup: Markup {
     .tag(
       "section", ["id": id, "aria-labelledby": "\(id)-heading"],
@@ -18,11 +17,11 @@ struct PageSection {
 extension Run {
   /// All sections except the raw data, in reading order.
   var pageSections: [PageSection] {
-    let took = resources.flatMap { $0.stages.isEmpty ? nil : marked($0.table()) }
+    let usage = resources.flatMap { $0.stages.isEmpty ? nil : marked($0.table()) }
     return [PageSection(id: "summary", title: "Summary", content: summaryPart)]
       + findingsSection
       + sections.compactMap(pageSection)
-      + (took.map { [PageSection(id: "resources", title: "What the run took", content: $0.markup)] }
+      + (usage.map { [PageSection(id: "resources", title: "Resources", content: $0.markup)] }
         ?? [])
       + warningsSection + [environmentSection, methodSection]
   }
@@ -37,14 +36,24 @@ extension Run {
   private func pageSection(_ section: any RunSection) -> PageSection? {
     let charts = section.charts(in: self)
     let tables = section.tables(in: self).map(marked)
-    func those(_ placement: Table.Placement) -> [Table] {
+    func placed(_ placement: Table.Placement) -> [Table] {
       tables.filter { $0.placement == placement }
     }
-    guard !charts.isEmpty || !(those(.open) + those(.folded)).isEmpty else { return nil }
+    guard !charts.isEmpty || !(placed(.open) + placed(.folded)).isEmpty else { return nil }
     return PageSection(
       id: type(of: section).id.rawValue, title: type(of: section).title,
       content: .group(
-        charts.map(\.markup) + those(.open).map(\.markup) + [section.details(in: self)]
-          + (those(.appendix) + those(.folded)).map(\.foldedMarkup)))
+        charts.map(\.markup) + placed(.open).map(\.markup) + [section.details(in: self)]
+          + (placed(.appendix) + placed(.folded)).map(\.foldedMarkup)
+          + [type(of: section).explanationMarkup]))
+  }
+}
+
+extension RunSection {
+  /// The explanation, folded; nothing if there is none.
+  fileprivate static var explanationMarkup: Markup {
+    explanation.isEmpty
+      ? .nothing
+      : .tag("details", [:], .tag("summary", [:], "What this means"), Markup(markdown: explanation))
   }
 }

@@ -15,7 +15,7 @@ extension Run {
     }
     guard costs.contains(where: { !$0.1.isEmpty }) else { return nil }
     return .group([
-      .tag("h3", [:], .text("What each costs, per event and in lines")),
+      .tag("h3", [:], .text("Costs per event, and in lines of code")),
       .tag(
         "ul", [:],
         .group(
@@ -41,16 +41,16 @@ extension Run {
   private var certaintyAnswer: Markup? {
     var sentences = sections.flatMap { $0.certainty(in: self) }
     if figures.contains(where: { !$0.isSampled && $0.heading != nil }) {
-      sentences.append("Lines, counts and leaks are exact: the same seed gives the same figures.")
+      sentences.append("Lines, counts and leaks are exact: the same seed gives the same results.")
     }
     guard !sentences.isEmpty else { return nil }
     if figures.contains(where: { $0.isSampled }) {
       sentences.append(
-        "No iOS was run: UIKit is modelled and nothing is drawn, so read ratios and not nanoseconds."
+        "UIKit is a re-implementation that draws nothing, so ratios carry over to iOS better than nanoseconds."
       )
     }
     return .group([
-      .tag("h3", [:], "How sure the numbers are"),
+      .tag("h3", [:], "Precision"),
       .tag("p", [:], .text(sentences.joined(separator: " "))),
     ])
   }
@@ -60,7 +60,7 @@ extension Run {
     let isClean = revision?.hasSuffix("+") == false
     let checkout = revision.map { "git checkout \($0.replacing("+", with: ""))\n" } ?? ""
     return .group([
-      .tag("h3", [:], "How to run it again"),
+      .tag("h3", [:], "How to reproduce the run"),
       .drawing(
         "\(checkout)scripts/bench --plan ./plan.json --output again\n"
           + "scripts/bench compare run.json again/run.json", name: "Commands"),
@@ -69,11 +69,11 @@ extension Run {
         .group([
           .tag("a", ["href": "#data"], "Save plan.json and run.json from Raw data"),
           .text(
-            " into the folder of the sources. The plan has the seeds (\(plan.seeds.joined(separator: ", "))), the sessions and the launches."
+            " into the root of the checkout. The plan sets the seeds (\(plan.seeds.joined(separator: ", "))) and the numbers of sessions and launches."
               + (isClean || revision == nil
                 ? ""
-                : " The sources had changes that were not committed, so the revision alone does not tell all.")
-              + (revision == nil ? " The revision of the sources is not known." : "")),
+                : " The sources had uncommitted changes, so the revision alone does not reproduce the run.")
+              + (revision == nil ? " The revision of the sources is unknown." : "")),
         ])),
     ])
   }

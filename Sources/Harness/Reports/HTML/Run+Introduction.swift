@@ -5,12 +5,12 @@ extension Run {
   var subjectsInWords: String {
     let names = subjects.map(\.name).joined(separator: ", ")
     let sizes = sections.compactMap { $0.introduction(in: self) }
-    guard !sizes.isEmpty else { return "One app, written several times: \(names)." }
+    guard !sizes.isEmpty else { return "One app in several architectures: \(names)." }
     return
-      "One app, written in \(subjects.count) ways (\(names)), \(sizes.joined(separator: ", "))."
+      "One app in \(subjects.count) variants (\(names)), \(sizes.joined(separator: ", "))."
   }
 
-  /// The differences between the variants of an architecture, if there are any.
+  /// The differences between the variants of an architecture, if any.
   var variants: Markup {
     let variants = subjects.filter { !$0.summary.isEmpty }
     guard !variants.isEmpty else { return .nothing }
@@ -22,7 +22,7 @@ extension Run {
         }))
   }
 
-  /// Warnings, at the top of the page, about results that do not permit claims.
+  /// Callouts at the top of the page about results that do not support conclusions.
   var callouts: Markup {
     var calls: [Markup] = []
     func add(_ title: String, _ text: String, isAlarm: Bool, more: Markup = .nothing) {
@@ -33,19 +33,17 @@ extension Run {
     }
     if !findings.isEmpty {
       add(
-        "\(findings.count) \(findings.count == 1 ? "finding" : "findings").",
-        "The run has failed; see Findings.", isAlarm: true)
+        "\(findings.count.counted("finding")).", "The run has failed; see Findings.", isAlarm: true)
     }
     if !isComplete {
-      add("Incomplete.", "The run was interrupted, or a part of it is missing.", isAlarm: true)
+      add("Incomplete.", "The run was interrupted, or parts of it are missing.", isAlarm: true)
     }
     if isOfDebugBuild {
-      add("Debug build.", "Times and counts are not those of an app that ships.", isAlarm: true)
+      add("Debug build.", "Times and counts do not reflect a release build.", isAlarm: true)
     }
     if !warnings.isEmpty {
       add(
-        "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings").", warnings[0].text,
-        isAlarm: false,
+        "\(warnings.count.counted("warning")).", warnings[0].text, isAlarm: false,
         more: warnings.count > 1
           ? .group([" ", .tag("a", ["href": "#warnings"], "All warnings")]) : .nothing)
     }

@@ -8,9 +8,7 @@ extension Run {
       Markup.group([
         .tag("h3", [:], .text("\(finding.kind.rawValue): \(subjects.name(of: finding.subject))")),
         .tag("p", [:], .text(finding.headline)),
-        .drawing(
-          ([finding.detail] + [finding.replay.map { "replay: \($0)" }].compactMap { $0 })
-            .joined(separator: "\n"), name: "Details of the finding"),
+        .drawing(finding.details.joined(separator: "\n"), name: "Details of the finding"),
       ])
     }
     return [PageSection(id: "findings", title: "Findings", content: .group(parts))]
@@ -34,8 +32,8 @@ extension Run {
         ("cores", String(machine.cores)),
         ("memory", "\((Double(machine.memoryBytes) / 1_073_741_824).fixed(1)) GiB"),
         ("Swift", machine.swiftVersion), ("build", machine.configuration),
-        ("revision", machine.revision ?? "not known"),
-        ("load when the run began", machine.loadAverage.map { $0.fixed(2) } ?? "not known"),
+        ("revision", machine.revision ?? "unknown"),
+        ("load at the start", machine.loadAverage.map { $0.fixed(2) } ?? "unknown"),
         ("plan", "\(plan.name): \(plan.summary)"), ("seeds", plan.seeds.joined(separator: ", ")),
         ("sessions per subject and seed", "\(plan.sessions) of \(plan.eventsPerSession) events"),
       ] + sections.flatMap { $0.facts(in: self) }

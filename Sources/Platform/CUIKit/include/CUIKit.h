@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-// Calls Swift initialisers by address in Swift's calling convention, with the class in the context register.
+// Calls Swift initializers by address in Swift's calling convention, with the class in the context register.
 
 // `init()` of a class.
 void *nb_make_object(const void *initializer, const void *class_object);

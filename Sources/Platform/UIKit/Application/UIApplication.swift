@@ -77,8 +77,7 @@
   /// Sends an action to `target` or, if it is `nil`, up the responder chain.
   ///
   /// The chain starts at the first responder or else the sender (rule 150).
-  @discardableResult
-  open func sendAction(
+  @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target {

@@ -92,7 +92,7 @@ extension UIApplicationDelegate {
   public static func main() {
     MainActor.assumeIsolated {
       guard let delegate = makeObject(of: Self.self) as? Self else {
-        preconditionFailure("an app delegate is made by init(), which only a class of NSObject has")
+        preconditionFailure("the app delegate's class must derive from NSObject")
       }
       let device = Device()
       device.launch(delegate)

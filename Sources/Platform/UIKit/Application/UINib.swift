@@ -80,9 +80,7 @@ extension UIViewController {
   private var fileIDOfClass: String { String(reflecting: Self.self).prefix { $0 != "." } + "/" }
 }
 
-@MainActor private enum OwnNibs {
-  static var names: [ObjectIdentifier: String?] = [:]
-}
+@MainActor private enum OwnNibs { static var names: [ObjectIdentifier: String?] = [:] }
 
 extension Bundle {
   /// Instantiates the objects of a nib file.

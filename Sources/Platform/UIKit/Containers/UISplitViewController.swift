@@ -115,8 +115,7 @@
   /// Moves the detail onto the list's stack if collapsed, unless the delegate has handled it.
   private func collapseIfNeeded() {
     guard isCollapsed, let primary, let detail = secondary else { return }
-    let isDone = delegate?.splitViewController(
-      self, collapseSecondary: detail, onto: primary)
+    let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: primary)
     guard isDone != true, let stack = primary as? UINavigationController else {
       return replace(.secondary, by: nil)
     }

@@ -98,8 +98,7 @@
     tabBar.selectedItem = index.map { tabs[$0].tabBarItem }
     let new = shownChild
     guard new !== old else { return }
-    showAtOnce(
-      new, insteadOf: old, newFirst: MainLoop.current.behavior.newTabAppearsFirst)
+    showAtOnce(new, insteadOf: old, newFirst: MainLoop.current.behavior.newTabAppearsFirst)
   }
 
   override func forEachPlacedChild(_ body: (UIViewController) -> Void) { tabs.forEach(body) }

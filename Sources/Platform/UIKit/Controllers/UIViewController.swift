@@ -11,9 +11,7 @@
     register()
   }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) {
     nibName = nil
@@ -259,8 +257,7 @@
     MainLoop.current.record(
       .crashed(
         reason: "UIViewControllerHierarchyInconsistency: \(type(of: child)) cannot be a child of"
-          + " \(type(of: self)), which it presents or contains"),
-      about: child, self)
+          + " \(type(of: self)), which it presents or contains"), about: child, self)
     return false
   }
 

@@ -88,13 +88,13 @@
       if controller.appearance != (isExpected ? .appeared : .disappeared) {
         report(
           .appearance, controller,
-          "is \(isExpected ? "" : "not ")on screen, and its appearance is"
-            + " '\(controller.appearance)'")
+          "is \(isExpected ? "on" : "off") screen, but its appearance is '\(controller.appearance)'"
+        )
       }
       if isInWindow != isExpected {
         report(
           .window, controller,
-          isExpected ? "is on screen without a window" : "is not on screen, and is in a window")
+          isExpected ? "is on screen without a window" : "is off screen, but in a window")
       }
     case .none: checkAppearanceOffTheTree(of: controller, isInWindow: isInWindow)
     }
@@ -115,7 +115,7 @@
     if !isRight {
       report(
         .appearance, controller,
-        "has no place in a window's tree, and its appearance is '\(controller.appearance)'")
+        "is in no window's hierarchy, but its appearance is '\(controller.appearance)'")
     }
   }
 
@@ -126,18 +126,18 @@
   private mutating func checkPlace(of controller: UIViewController) {
     for child in controller.children where child.parent !== controller {
       report(
-        .parent, child, "is a child of \(UIKitObjectName(controller)), which is not its parent")
+        .parent, child, "is listed as a child of \(UIKitObjectName(controller)), not its parent")
     }
     if let parent = controller.parent {
       let places = parent.children.count { $0 === controller }
       if places != 1 {
         report(
-          .parent, controller, "is \(places) times among the children of \(UIKitObjectName(parent))"
+          .parent, controller, "is listed \(places) times as a child of \(UIKitObjectName(parent))"
         )
       }
     }
     if controller.parent != nil, controller.ownPresenter != nil {
-      report(.parent, controller, "is a child and presented by itself")
+      report(.parent, controller, "is both a child and presented on its own")
     }
   }
 
@@ -148,13 +148,13 @@
       ("isBeingPresented", controller.isBeingPresented),
       ("isBeingDismissed", controller.isBeingDismissed),
     ]
-    for (name, isSet) in flags where isSet { report(.flag, controller, "still has \(name)") }
+    for (name, isSet) in flags where isSet { report(.flag, controller, "still has \(name) set") }
   }
 
   private mutating func checkPresentation(of controller: UIViewController) {
     if let link = controller.presentation {
       if link.controller.ownPresenter !== controller {
-        report(.presentation, controller, "presents a controller that names another presenter")
+        report(.presentation, controller, "presents a controller whose presenter is another one")
       }
       if link.phase != .presented {
         report(.presentation, controller, "has a presentation that is still \(link.phase)")
@@ -164,21 +164,21 @@
       }
     }
     if let presenter = controller.ownPresenter, presenter.presentation?.controller !== controller {
-      report(.presentation, controller, "names a presenter that does not present it")
+      report(.presentation, controller, "has a presenter that does not present it")
     }
   }
 
   private mutating func check(_ stack: UINavigationController) {
     if stack.transition != nil { report(.transition, stack, "is still in a transition") }
     if stack.hasWaitingRequests {
-      report(.transition, stack, "has requests that wait for no transition")
+      report(.transition, stack, "has queued requests but no running transition")
     }
     if stack.pendingLayout != nil { report(.transition, stack, "still waits for a layout") }
     if stack.appearance == .appeared, stack.shownController !== stack.topViewController {
-      report(.stack, stack, "shows another controller than its top")
+      report(.stack, stack, "shows a controller other than its top")
     }
     if !stack.children.elementsEqual(stack.viewControllers, by: ===) {
-      report(.stack, stack, "has other children than its stack")
+      report(.stack, stack, "has children that differ from its stack")
     }
   }
 
@@ -187,7 +187,7 @@
   private mutating func checkTransitions() {
     if loop.runningTransitions != 0 {
       report(
-        .transition, nil, "counts \(loop.runningTransitions) transitions that nothing will end")
+        .transition, nil, "counts \(loop.runningTransitions) transitions that will never end")
     }
     for live in loop.presentations where live.presenter.presentation !== live.presentation {
       report(.presentation, live.presentation.controller, "is kept for a presentation that is over")

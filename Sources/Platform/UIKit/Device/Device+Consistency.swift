@@ -2,9 +2,7 @@
 // it has one parent at most; and no transition is unfinished.
 extension Device {
   /// Whether nothing is queued, no transition is running and no finger is down.
-  public var isAtRest: Bool {
-    !loop.hasWork && loop.runningTransitions == 0 && !isFingerDown
-  }
+  public var isIdle: Bool { !loop.hasWork && loop.runningTransitions == 0 && !isFingerDown }
 
   var isFingerDown: Bool { swipingStack != nil || sheetSwipe != nil }
 

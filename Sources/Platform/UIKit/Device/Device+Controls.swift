@@ -30,7 +30,7 @@ extension Device {
     if let delegate = field.delegate {
       let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
       guard delegate.textField(field, shouldChangeCharactersIn: all, replacementString: text) else {
-        return .refused(.declined("The field's delegate does not let its text be changed."))
+        return .refused(.declined("The field's delegate rejected the new text."))
       }
     }
     field.text = text
@@ -86,7 +86,7 @@ extension Device {
   /// Performs the gesture that a recognizer detects.
   @discardableResult public func perform(_ recognizer: UIGestureRecognizer) -> TouchResult {
     guard let view = recognizer.view else {
-      return .refused(.missing("The gesture recognizer is on no view."))
+      return .refused(.missing("The gesture recognizer is not attached to a view."))
     }
     if let refusal = refusal(of: view) { return .refused(refusal) }
     guard recognizer.isEnabled else {
@@ -115,7 +115,7 @@ extension Device {
         .missing("There is no segment \(segment): the control has \(control.numberOfSegments)."))
     }
     guard segment != control.selectedSegmentIndex else {
-      return .refused(.declined("Segment \(segment) is chosen already, and sends nothing."))
+      return .refused(.declined("Segment \(segment) is already selected, so no action is sent."))
     }
     control.selectedSegmentIndex = segment
     control.sendActions(for: .valueChanged)
@@ -137,6 +137,6 @@ extension TouchRefusal {
   static let noBar = missing("No navigation bar is in front.")
 
   @MainActor static func noEditing(_ view: UIView) -> TouchRefusal {
-    declined("\(UIKitObjectName(view)) does not let itself be edited.")
+    declined("\(UIKitObjectName(view)) does not allow editing.")
   }
 }

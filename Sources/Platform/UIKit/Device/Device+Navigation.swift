@@ -9,7 +9,7 @@ extension Device {
     if let refusal = refusalOfAnyTouch { return .failure(refusal) }
     guard let stack = touchableNavigationController else { return .failure(.noBar) }
     guard stack.viewControllers.count > 1 else {
-      return .failure(.missing("There is no back button: the stack has no second screen."))
+      return .failure(.missing("There is no back button: the stack has only one screen."))
     }
     guard stack.topViewController?.navigationItem.showsBackButton == true else {
       return .failure(.missing("There is no back button: the screen hides or replaces it."))
@@ -61,9 +61,10 @@ extension Device {
       return .missing("No navigation controller is in front.")
     }
     if stack.viewControllers.count < 2 {
-      return .missing("There is no screen to swipe back to: the stack has no second one.")
+      return .missing("There is no screen to swipe back to: the stack has only one.")
     }
-    return .declined("The stack's swipe recognizer, its delegate or its hidden bar forbids it.")
+    return .declined(
+      "The stack's swipe recognizer, its delegate or its hidden bar prevents the swipe.")
   }
 
   /// Ends the swipe from the edge.
@@ -113,7 +114,7 @@ extension Device {
       return .refused(.missing("No sheet is in front."))
     }
     guard let swipe = SheetSwipe.begin(on: front) else {
-      return .refused(.declined("\(UIKitObjectName(front)) refuses to be swiped away."))
+      return .refused(.declined("\(UIKitObjectName(front)) cannot be dismissed by swiping."))
     }
     sheetSwipe = swipe
     return .delivered
@@ -132,7 +133,7 @@ extension Device {
     let front = window?.frontmostController
     if let alert = front as? UIAlertController {
       return alert.cancelByTappingOutside()
-        ? .delivered : .refused(.missing("The alert has nothing that a tap outside would choose."))
+        ? .delivered : .refused(.missing("A tap outside does not close this alert."))
     }
     guard front?.ownPresenter?.presentation?.style == .popover else {
       return .refused(.missing("Neither a popover nor an action sheet is in front."))
@@ -167,10 +168,10 @@ extension Device {
   @discardableResult public func turnPage(forward: Bool) -> TouchResult {
     if let refusal = refusalOfAnyTouch { return .refused(refusal) }
     guard let pages = shown({ $0 as? UIPageViewController }).last else {
-      return .refused(.missing("No pages are in front."))
+      return .refused(.missing("No page controller is in front."))
     }
     return pages.userTurns(forward ? .forward : .reverse)
-      ? .delivered : .refused(.missing("There is no page in this direction."))
+      ? .delivered : .refused(.missing("There is no further page in this direction."))
   }
 
   /// Taps a tab of the visible tab bar, by index.

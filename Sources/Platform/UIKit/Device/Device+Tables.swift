@@ -7,7 +7,7 @@ extension Device {
     let path = IndexPath(row: row, section: section)
     if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
     guard table.allowsSelection, !table.isEditing || table.allowsSelectionDuringEditing else {
-      return .refused(.declined("The table does not let rows be selected now."))
+      return .refused(.declined("The table does not allow selection at the moment."))
     }
     let delegate = table.delegate
     // With multiple selection, tapping a selected row deselects it.
@@ -50,10 +50,12 @@ extension Device {
     if let refusal = refusal(of: path, in: table) { return .refused(refusal) }
     guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path),
       table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
-    else { return .refused(.declined("The table offers no deletion of this row now.")) }
+    else {
+      return .refused(.declined("The table does not allow this row to be deleted at the moment."))
+    }
     dataSource.tableView(table, commit: .delete, forRowAt: path)
     return table.missingMethods.contains(.commit)
-      ? .refused(.declined("The data source deletes no rows.")) : .delivered
+      ? .refused(.declined("The data source does not implement deletion.")) : .delivered
   }
 
   /// Drags a row to another position, if the table is being edited and its data source allows it.
@@ -66,7 +68,9 @@ extension Device {
     }
     guard table.isEditing, let dataSource = table.dataSource,
       dataSource.tableView(table, canMoveRowAt: source)
-    else { return .refused(.declined("The table does not let this row be moved now.")) }
+    else {
+      return .refused(.declined("The table does not allow this row to be moved at the moment."))
+    }
     let isSameSection = proposed.section == source.section
     let last = table.numberOfRows(inSection: proposed.section) - (isSameSection ? 1 : 0)
     let within = IndexPath(row: max(0, min(proposed.row, last)), section: proposed.section)
@@ -76,7 +80,7 @@ extension Device {
     guard target != source else { return .delivered }
     dataSource.tableView(table, moveRowAt: source, to: target)
     guard !table.missingMethods.contains(.moveRow) else {
-      return .refused(.declined("The data source moves no rows."))
+      return .refused(.declined("The data source does not implement moving."))
     }
     table.moveRow(at: source, to: target)
     return .delivered

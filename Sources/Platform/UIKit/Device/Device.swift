@@ -162,7 +162,7 @@
     // An active app resigns only while it handles the link (rule 142).
     if application.applicationState == .background { announceForeground() } else { resignActive() }
     if let scene, let sceneDelegate {
-      tell(sceneDelegate, of: scene, cause)
+      notify(sceneDelegate, of: scene, cause)
     } else {
       tellDelegate(cause)
     }
@@ -189,7 +189,8 @@
     }
   }
 
-  private func tell(_ sceneDelegate: any UISceneDelegate, of scene: UIWindowScene, _ cause: Cause) {
+  private func notify(_ sceneDelegate: any UISceneDelegate, of scene: UIWindowScene, _ cause: Cause)
+  {
     switch cause {
     case .url(let url): sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     case .notification(let payload): deliver(payload)
@@ -279,21 +280,21 @@
   // In an app with scenes, state changes go to the scene delegate instead of the app delegate.
   private func announce(
     _ name: Notification.Name, _ sceneName: Notification.Name? = nil,
-    _ tell: (any UIApplicationDelegate) -> Void,
-    scene tellScene: ((any UISceneDelegate, UIScene) -> Void)? = nil
+    _ notify: (any UIApplicationDelegate) -> Void,
+    scene notifyScene: ((any UISceneDelegate, UIScene) -> Void)? = nil
   ) {
     guard let delegate else { return }
-    func tellWhoListens() {
-      if let scene, let sceneDelegate, let tellScene {
-        tellScene(sceneDelegate, scene)
+    func notifyDelegate() {
+      if let scene, let sceneDelegate, let notifyScene {
+        notifyScene(sceneDelegate, scene)
       } else {
-        tell(delegate)
+        notify(delegate)
       }
     }
-    if loop.behavior.tellsDelegateFirst { tellWhoListens() }
+    if loop.behavior.notifiesDelegateFirst { notifyDelegate() }
     post(name)
     if let scene, let sceneName { post(sceneName, from: scene) }
-    if !loop.behavior.tellsDelegateFirst { tellWhoListens() }
+    if !loop.behavior.notifiesDelegateFirst { notifyDelegate() }
   }
 
   private func post(_ name: Notification.Name, from sender: UIResponder? = nil) {

@@ -18,9 +18,7 @@ public struct DispatchQueue: Sendable {
   public let label: String
 
   /// Creates a queue.
-  public init(label: String, qos: QoS = .unspecified) {
-    self.label = label
-  }
+  public init(label: String, qos: QoS = .unspecified) { self.label = label }
 
   /// Runs `work` in the next turn of the main loop.
   public func async(
@@ -45,9 +43,7 @@ public struct DispatchQueue: Sendable {
   /// Runs `work` at the deadline.
   public func asyncAfter(
     deadline: DispatchTime, qos: QoS = .unspecified, execute work: @escaping @MainActor () -> Void
-  ) {
-    Self.put(after: deadline.delay, work)
-  }
+  ) { Self.put(after: deadline.delay, work) }
 
   /// Runs an item at the deadline, unless it is cancelled first.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {

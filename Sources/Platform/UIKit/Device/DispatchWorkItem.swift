@@ -3,9 +3,7 @@
   private var block: (() -> Void)?
   public private(set) var isCancelled = false
 
-  public init(block: @escaping () -> Void) {
-    self.block = block
-  }
+  public init(block: @escaping () -> Void) { self.block = block }
 
   /// Runs the block immediately, unless cancelled.
   public func perform() {

@@ -115,9 +115,7 @@
   }
 
   /// Cancels a scheduled block.
-  public func cancel(_ token: Int) {
-    timeline.remove(token)
-  }
+  public func cancel(_ token: Int) { timeline.remove(token) }
 
   /// Runs one turn: blocks queued before it, then layout, then the autorelease pool.
   public func turn() {
@@ -253,9 +251,7 @@
   /// Counts a visible change that leaves no value to compare.
   func noteRedraw() { requestCount += 1 }
 
-  func setNeedsLayout(_ view: UIView) {
-    viewsToLayOut.append(view)
-  }
+  func setNeedsLayout(_ view: UIView) { viewsToLayOut.append(view) }
 
   private func layOut() {
     // A view may request another layout during layout, but not indefinitely.
@@ -277,7 +273,7 @@
   private func drainPool() {
     while !autoreleased.isEmpty {
       guard let name = releaseLast() else { continue }
-      record(.ownedByNobody(type: "\(name.type)"), [name])
+      record(.unowned(type: "\(name.type)"), [name])
     }
   }
 
@@ -297,7 +293,7 @@
     case .refused: refusalCount += 1
     case .crashed: crashCount += 1
     case .hung: hangCount += 1
-    case .warning, .ownedByNobody, .inconsistent: break
+    case .warning, .unowned, .inconsistent: break
     }
     requestCount += 1
     let entry = UIKitLogEntry(event: event, time: now, objects: objects)
@@ -316,8 +312,8 @@
     hasWarnedOfOtherDevice = true
     record(
       .warning(
-        "another device has been switched on since; UIApplication.shared, DispatchQueue.main and"
-          + " all UIKit calls belong to that one"))
+        "another device has been switched on; UIApplication.shared, DispatchQueue.main and all"
+          + " UIKit calls now refer to that one"))
   }
 
   @exclusivity(unchecked) private var hasWarnedOfOtherDevice = false

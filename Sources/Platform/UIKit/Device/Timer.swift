@@ -27,8 +27,7 @@
   }
 
   /// Creates a timer and schedules it on the main loop.
-  @discardableResult
-  public static func scheduledTimer(
+  @discardableResult public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {

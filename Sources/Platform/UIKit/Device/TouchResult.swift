@@ -48,18 +48,18 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .transitionRunning(let count):
-      "Touches are ignored while screens move: the number of running transitions is \(count)."
+      "Touches are ignored during transitions (running: \(count))."
     case .outsideWindow(let view): "\(view) is in no window."
-    case .hidden(let view, let outer): "\(view)\(Self.place(outer)) is hidden."
+    case .hidden(let view, let outer): "\(view)\(Self.container(outer)) is hidden."
     case .interactionDisabled(let view, let outer):
-      "\(view)\(Self.place(outer)) has user interaction disabled."
+      "\(view)\(Self.container(outer)) has user interaction disabled."
     case .covered(let view, let modal): "\(view) is covered by \(modal)."
     case .disabled(let object): "\(object) is disabled."
     case .missing(let sentence), .declined(let sentence): sentence
     }
   }
 
-  private static func place(_ outer: UIKitObjectName?) -> String {
+  private static func container(_ outer: UIKitObjectName?) -> String {
     outer.map { " is in \($0), which" } ?? ""
   }
 }

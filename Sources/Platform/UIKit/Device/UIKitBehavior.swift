@@ -34,7 +34,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// 77).
   public var announcesReturnAfterCancelledSwipe = false
   /// Whether a chain's covered controllers receive `viewDidDisappear` on dismissal (rule 102).
-  public var tellsCoveredIntermediates = false
+  public var notifiesCoveredIntermediates = false
   /// Whether UIKit keeps both ends of a presentation that the app has released (rules 107 and 108).
   public var keepsAbandonedPresentations = true
   /// Whether a newly selected tab appears before the old one disappears (rule 118).
@@ -46,7 +46,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether an alert releases its handlers once an action was chosen (rule 131).
   public var clearsAlertHandlers = true
   /// Whether the app delegate learns of state changes before observers do (rule 140).
-  public var tellsDelegateFirst = true
+  public var notifiesDelegateFirst = true
   /// Whether the back button calls an overridden `popViewController(animated:)` (rule 48).
   public var backButtonCallsOverride = true
   /// Whether new controllers live until the end of the turn, as under an autorelease pool (M36).
@@ -80,13 +80,13 @@ extension UIKitBehavior {
     Option(name: "queuedPushIsInStackAtOnce", path: \.queuedPushIsInStackAtOnce),
     Option(name: "queuedPopReturnsController", path: \.queuedPopReturnsController),
     Option(name: "announcesReturnAfterCancelledSwipe", path: \.announcesReturnAfterCancelledSwipe),
-    Option(name: "tellsCoveredIntermediates", path: \.tellsCoveredIntermediates),
+    Option(name: "notifiesCoveredIntermediates", path: \.notifiesCoveredIntermediates),
     Option(name: "keepsAbandonedPresentations", path: \.keepsAbandonedPresentations),
     Option(name: "newTabAppearsFirst", path: \.newTabAppearsFirst),
     Option(name: "ignoresTabsOutOfRange", path: \.ignoresTabsOutOfRange),
     Option(name: "completesEmptyDismissal", path: \.completesEmptyDismissal),
     Option(name: "clearsAlertHandlers", path: \.clearsAlertHandlers),
-    Option(name: "tellsDelegateFirst", path: \.tellsDelegateFirst),
+    Option(name: "notifiesDelegateFirst", path: \.notifiesDelegateFirst),
     Option(name: "backButtonCallsOverride", path: \.backButtonCallsOverride),
     Option(name: "autoreleasesNewControllers", path: \.autoreleasesNewControllers),
   ]

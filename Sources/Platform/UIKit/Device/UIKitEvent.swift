@@ -9,7 +9,7 @@ public enum UIKitEvent: Hashable, Sendable, CustomStringConvertible {
   /// A warning in the log, without other effects.
   case warning(String)
   /// A new controller that only the autorelease pool kept alive.
-  case ownedByNobody(type: String)
+  case unowned(type: String)
   /// A contradiction in UIKit's state, found with ``Device/checksConsistency``.
   case inconsistent(Inconsistency)
 
@@ -19,9 +19,9 @@ public enum UIKitEvent: Hashable, Sendable, CustomStringConvertible {
     case .refused(let request, let reason, let losesCompletion):
       "refused: \(request), \(reason)\(losesCompletion ? "; its completion will never run" : "")"
     case .crashed(let reason): "crashed: \(reason)"
-    case .hung(let turns): "hung: the main queue was not empty after \(turns) turns"
+    case .hung(let turns): "hung: the main queue was still not empty after \(turns) turns"
     case .warning(let line): "warning: \(line)"
-    case .ownedByNobody(let type): "unowned: a \(type) lived by the autorelease pool alone"
+    case .unowned(let type): "unowned: only the autorelease pool kept a \(type) alive"
     case .inconsistent(let problem): "inconsistent: \(problem)"
     }
   }

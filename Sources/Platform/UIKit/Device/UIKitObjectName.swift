@@ -1,4 +1,4 @@
-/// The type of an object, with a title and identifier to tell it from others.
+/// The type of an object, with a title and identifier to distinguish it from others.
 ///
 /// It does not keep the object, and its text is composed only when printed.
 public struct UIKitObjectName: Hashable, Sendable, CustomStringConvertible {

@@ -26,9 +26,7 @@ class Transition: UIViewControllerTransitionCoordinator {
     initiallyInteractive = isInteractive
   }
 
-  func viewController(
-    forKey key: UITransitionContextViewControllerKey
-  ) -> UIViewController? {
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
     case .from: from
     case .to: to
@@ -49,9 +47,7 @@ class Transition: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {
-    interactionHandlers.append(handler)
-  }
+  ) { interactionHandlers.append(handler) }
 
   var transitionDuration: TimeInterval {
     isAnimated ? MainLoop.current.behavior.presentationDuration : 0

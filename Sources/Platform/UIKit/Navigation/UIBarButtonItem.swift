@@ -29,9 +29,7 @@
     self.init(title: primaryAction?.title, primaryAction: primaryAction)
   }
 
-  public init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
-  ) {
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     super.init()
     self.title = title ?? primaryAction?.title
     self.image = image
@@ -65,9 +63,7 @@
     self.init(title: item.title, style: .plain, target: target, action: action)
   }
 
-  public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil
-  ) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
   }
 

@@ -9,8 +9,7 @@ extension UINavigationController {
     let isPop = !added.contains { $0 === top }
     return NavigationTransition(
       isPop ? .pop : .push, from: shownController, to: top, oldStack: old, removed: removed,
-      added: added,
-      isAnimated: animated, isInteractive: interactive)
+      added: added, isAnimated: animated, isInteractive: interactive)
   }
 
   func begin(_ change: NavigationTransition) {

@@ -43,9 +43,7 @@
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The stack
 
@@ -88,18 +86,14 @@
 
   override var showsControllers: Bool { true }
 
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     pop(animated: animated)
   }
 
   /// Pops for the back button, which on older systems does not call an override (rule 48).
-  final func popWithoutOverride() {
-    pop(animated: true)
-  }
+  final func popWithoutOverride() { pop(animated: true) }
 
-  @discardableResult
-  private func pop(animated: Bool) -> UIViewController? {
+  @discardableResult private func pop(animated: Bool) -> UIViewController? {
     var popped = stack.count > 1 ? stack.last : nil
     // The return value of a queued pop is undocumented (rule 66).
     if transition != nil, !MainLoop.current.behavior.queuedPopReturnsController { popped = nil }
@@ -169,8 +163,7 @@
       MainLoop.current.record(
         .crashed(
           reason: "\(type(of: self)) is pushing the same view controller instance more than once"
-            + " (\(type(of: controller)))"),
-        about: self, controller)
+            + " (\(type(of: controller)))"), about: self, controller)
       return false
     }
     return mayTake(controller)

@@ -20,8 +20,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  @discardableResult
-  func animate(
+  @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
@@ -31,10 +30,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 extension UIViewControllerTransitionCoordinator {
   /// Runs an animation alongside the transition.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }

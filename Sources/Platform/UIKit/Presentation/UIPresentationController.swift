@@ -17,7 +17,7 @@
 
   public final var presentedViewController: UIViewController {
     guard let presented else {
-      preconditionFailure("a presentation controller was asked for a controller that has died")
+      preconditionFailure("the presentation controller has outlived the controller")
     }
     return presented
   }

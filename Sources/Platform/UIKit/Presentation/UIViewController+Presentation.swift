@@ -70,7 +70,7 @@ extension UIViewController {
   }
 
   private func refusal(askedFrom asker: UIViewController) -> String? {
-    if isLoadingModal || isOnItsWayOut { return "while a presentation is in progress" }
+    if isLoadingModal || isLeaving { return "while a presentation is in progress" }
     switch presentation?.phase {
     case .presenting?, .dismissing?: return "while a presentation is in progress"
     case .presented?:
@@ -86,7 +86,7 @@ extension UIViewController {
   }
 
   /// Whether a dismissal in progress also removes this controller.
-  private var isOnItsWayOut: Bool {
+  private var isLeaving: Bool {
     var presenter = outermost.ownPresenter
     while let current = presenter, let link = current.presentation {
       if link.phase == .dismissing { return true }
@@ -157,7 +157,7 @@ extension UIViewController {
       if MainLoop.current.behavior.completesEmptyDismissal { completion?() }
       return
     }
-    guard presenter.presentation?.phase == .presented, !presenter.isOnItsWayOut else {
+    guard presenter.presentation?.phase == .presented, !presenter.isLeaving else {
       return MainLoop.current.record(
         .refused(
           request: "dismiss on \(type(of: self))",
@@ -196,8 +196,7 @@ extension UIViewController {
   /// Begins a dismissal, by code or by the user.
   ///
   /// The topmost modal starts to disappear, and the presenter that was covered to appear.
-  @discardableResult
-  final func beginDismissal(
+  @discardableResult final func beginDismissal(
     of link: Presentation, animated: Bool, isInteractive: Bool = false
   ) -> Transition {
     let chain = presentedChain
@@ -241,7 +240,7 @@ extension UIViewController {
       modal.beginDisappearing(animated: false)
       modal.endDisappearing()
       if covered.contains(where: { $0 === modal }),
-        MainLoop.current.behavior.tellsCoveredIntermediates
+        MainLoop.current.behavior.notifiesCoveredIntermediates
       {
         modal.viewDidDisappear(false)
       }
@@ -306,7 +305,8 @@ extension UIViewController {
     {
       TransitionContext(change, in: window, animator: animator) { didComplete in
         if !didComplete {
-          loop.record(.warning("a custom presentation or dismissal was completed with false"))
+          loop.record(
+            .warning("a custom presentation or dismissal called completeTransition(false)"))
         }
         finish()
       }.run()

@@ -1,6 +1,5 @@
 /// The source of a custom transition's animations. Referenced weakly (M14).
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController

@@ -31,7 +31,7 @@ extension UITableViewCell {
         unsafeBitCast(cellClass, to: UnsafeRawPointer.self),
         withUnsafeBytes(of: style) { $0.load(as: UInt8.self) }, words.load(as: UInt64.self),
         words.load(fromByteOffset: 8, as: UInt64.self))
-    else { preconditionFailure("an initializer that cannot fail returned nothing") }
+    else { preconditionFailure("a non-failable initializer returned nil") }
     return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
   }
 }
@@ -76,7 +76,7 @@ private struct ClassDescriptor {
   /// Overrides of inherited initializers are not included.
   var initializerSlots: [Int] {
     let flags = address.load(as: UInt32.self)
-    precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a class that is not generic")
+    precondition(flags & 0x1f == 16 && flags & 0x80 == 0, "expected a non-generic class")
     precondition(flags & (1 << 31) != 0, "expected a class with a vtable")
     // Context flags, parent, name, access function, fields, superclass, two metadata sizes and
     // three counts, followed by optional parts.

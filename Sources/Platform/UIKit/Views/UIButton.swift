@@ -7,9 +7,7 @@
   private var titleColors: [State: UIColor] = [:]
   private var label: UILabel?
 
-  public convenience init(type: ButtonType) {
-    self.init(frame: .zero)
-  }
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
   /// Creates a button that performs the action and shows its title.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {

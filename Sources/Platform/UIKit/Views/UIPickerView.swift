@@ -21,9 +21,7 @@
     setNeedsLayout()
   }
 
-  open override func layoutSubviews() {
-    loadComponentsIfNeeded()
-  }
+  open override func layoutSubviews() { loadComponentsIfNeeded() }
 
   private func loadComponentsIfNeeded() {
     if needsReload, dataSource != nil { reloadAllComponents() }

@@ -41,9 +41,7 @@
   private var selectedRows: [IndexPath] = []
   private var needsReload = true
 
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
-  }
+  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -111,9 +109,7 @@
     setNeedsLayout()
   }
 
-  open override func layoutSubviews() {
-    loadRowsIfNeeded()
-  }
+  open override func layoutSubviews() { loadRowsIfNeeded() }
 
   private func loadRowsIfNeeded() {
     guard needsReload, let dataSource else { return }
@@ -213,9 +209,7 @@
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-  open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) {
-    reloadData()
-  }
+  open func reloadSections(_ indexes: IndexSet, with animation: RowAnimation) { reloadData() }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard !needsReload else { return }
@@ -252,7 +246,7 @@
         .crashed(
           reason:
             "Invalid update: section \(section) has \(entry.cells.count) rows after the update"
-            + " but the data source says \(count)"))
+            + " but the data source returns \(count)"))
       reloadData()
       return
     }
@@ -281,9 +275,7 @@
 
 extension IndexPath {
   /// Creates the index path of a row in a table.
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The index of the section.
   public var section: Int { self[0] }

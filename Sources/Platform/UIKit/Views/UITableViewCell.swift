@@ -33,9 +33,7 @@
     addSubview(contentView)
   }
 
-  public convenience init() {
-    self.init(style: .default, reuseIdentifier: nil)
-  }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

@@ -59,7 +59,9 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     MainLoop.current.record(
-      .crashed(reason: "\(type(of: self)) has rows and makes no cells"), about: self)
+      .crashed(
+        reason: "\(type(of: self)) has rows but does not implement tableView(_:cellForRowAt:)"),
+      about: self)
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(

@@ -39,7 +39,7 @@ extension UITableViewDataSource {
 extension UITableView {
   /// Optional methods that the data source does not implement.
   ///
-  /// Swift cannot tell whether an object implements a method that has a default. The default
+  /// Swift cannot determine whether an object implements a method that has a default. The default
   /// therefore records that it was called.
   struct MissingMethods: OptionSet {
     let rawValue: UInt8

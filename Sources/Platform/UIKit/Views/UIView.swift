@@ -25,9 +25,7 @@
     super.init()
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
     frame = .zero

@@ -10,7 +10,7 @@
 /// the screen as cells.
 public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol {
   private let generator: SessionGenerator<Model>
-  private var ways = KnownWays<Model>()
+  private var paths = KnownPaths<Model>()
   private var index = 0
   /// The coverage of all sessions generated so far.
   public private(set) var reach = Reach<Model>()
@@ -21,25 +21,23 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
   // Percentages of sessions that start afresh, that add a piece of another path, and of events that
   // are the least performed. Chosen from nine settings tried on three seeds with 150 sessions of 60
   // events, as one that reaches many pairs; it covers about as many edges as random sessions.
-  private static var freshShare: Int { 50 }
-  private static var splicedShare: Int { 20 }
-  private static var rareShare: Int { 30 }
+  private static var percentFresh: Int { 50 }
+  private static var percentSpliced: Int { 20 }
+  private static var percentRare: Int { 30 }
 
   /// Creates a search with the seed, session length and users of a generator.
-  public init(_ generator: SessionGenerator<Model>) {
-    self.generator = generator
-  }
+  public init(_ generator: SessionGenerator<Model>) { self.generator = generator }
 
   /// The next session; never `nil`.
   public mutating func next() -> Session<Model>? {
     var random = RandomSource(seed: generator.seed ^ Self.stream, index: index)
     let user = generator.users[random.below(generator.users.count)]
-    let way = beginning(using: &random)
-    var model = Model(start: way.start)
-    reach.launch(way.start)
+    let path = beginning(using: &random)
+    var model = Model(start: path.start)
+    reach.launch(path.start)
     var events: [UserEvent] = []
     events.reserveCapacity(generator.eventsPerSession)
-    var known = way.events[...]
+    var known = path.events[...]
     while events.count < generator.eventsPerSession {
       let next = known.popFirst()
       // A piece of another path may contain events that sessions leave out in this state.
@@ -47,23 +45,24 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
       let event = next ?? choose(in: model, as: user, using: &random)
       reach.step(&model, event)
       events.append(event)
-      ways.note(model.situation, from: way.start, by: events)
+      paths.note(model.situation, from: path.start, by: events)
     }
     defer { index += 1 }
     return Session<Model>(
-      origin: generator.origin(of: index, user, isGuided: true), start: way.start, events: events)
+      origin: generator.origin(of: index, user, isGuided: true), start: path.start, events: events)
   }
 
   /// A launch alone, a known path, or a known path with a piece of another.
-  private func beginning(using random: inout RandomSource) -> KnownWays<Model>.Way {
-    guard !random.chance(percent: Self.freshShare), let way = ways.seldomSeen(using: &random) else {
+  private func beginning(using random: inout RandomSource) -> KnownPaths<Model>.Path {
+    guard !random.chance(percent: Self.percentFresh), let path = paths.seldomSeen(using: &random)
+    else {
       return .init(start: Model.start(using: &random), events: [])
     }
-    var events = way.events
-    if random.chance(percent: Self.splicedShare), let other = ways.seldomSeen(using: &random) {
+    var events = path.events
+    if random.chance(percent: Self.percentSpliced), let other = paths.seldomSeen(using: &random) {
       events += other.events.suffix(1 + random.below(10))
     }
-    return .init(start: way.start, events: Array(events.prefix(generator.eventsPerSession)))
+    return .init(start: path.start, events: Array(events.prefix(generator.eventsPerSession)))
   }
 
   /// The event least often performed in such a state, or what the user would do.
@@ -71,7 +70,7 @@ public struct GuidedSessions<Model: SearchableModel>: Sequence, IteratorProtocol
     in model: Model, as user: User, using random: inout RandomSource
   ) -> UserEvent {
     let candidates = model.candidates()
-    guard random.chance(percent: Self.rareShare), !candidates.isEmpty else {
+    guard random.chance(percent: Self.percentRare), !candidates.isEmpty else {
       return user.choose(among: candidates, isWaiting: model.isWaiting, using: &random)
     }
     let counts = candidates.map { reach.count($0.event, in: model) }

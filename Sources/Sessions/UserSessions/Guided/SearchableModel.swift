@@ -22,7 +22,7 @@ public protocol SearchableModel: ReferenceModel {
   static func edge(ofLaunch start: Start) -> Edge
 
   /// Handles an event and returns the edge that it covers, if any.
-  mutating func travel(by event: UserEvent) -> Edge?
+  mutating func traverse(by event: UserEvent) -> Edge?
 }
 
 extension SearchableModel {
@@ -33,7 +33,7 @@ extension SearchableModel {
 public struct Reach<Model: SearchableModel>: Sendable {
   // Only looked up and counted, never iterated: their order differs between processes.
   private var times: [UInt64: Int] = [:]
-  private var travelled: Set<Model.Edge> = []
+  private var covered: Set<Model.Edge> = []
 
   /// Creates empty coverage.
   public init() {}
@@ -41,7 +41,7 @@ public struct Reach<Model: SearchableModel>: Sendable {
   /// The number of different pairs reached.
   public var pairs: Int { times.count }
   /// The number of different edges covered.
-  public var edges: Int { travelled.count }
+  public var edges: Int { covered.count }
 
   /// Adds the coverage of a session.
   public mutating func add(_ session: Session<Model>) {
@@ -51,12 +51,12 @@ public struct Reach<Model: SearchableModel>: Sendable {
   }
 
   /// Adds the coverage of a launch.
-  mutating func launch(_ start: Model.Start) { travelled.insert(Model.edge(ofLaunch: start)) }
+  mutating func launch(_ start: Model.Start) { covered.insert(Model.edge(ofLaunch: start)) }
 
   /// Lets the model handle an event and adds what it reaches.
   mutating func step(_ model: inout Model, _ event: UserEvent) {
     times[model.pair(with: event), default: 0] += 1
-    if let edge = model.travel(by: event) { travelled.insert(edge) }
+    if let edge = model.traverse(by: event) { covered.insert(edge) }
   }
 
   /// The number of times an event was performed in states like the model's.

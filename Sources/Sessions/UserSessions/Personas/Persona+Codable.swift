@@ -11,7 +11,7 @@ extension Persona: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try StrictContainer<Key>(decoder)
     let name = try values.decode(String.self, .name)
-    if name.isEmpty { throw values.problem(.name, "found an empty name, expected a text") }
+    if name.isEmpty { throw values.problem(.name, "found an empty name, expected a non-empty one") }
     self.init(
       name, try values.decode(HabitWeights.self, .habits).weights,
       patience: try values.percent(.patience), typing: try values.decode(Typing.self, .typing),
@@ -38,7 +38,7 @@ extension Typing: Codable {
       cleared: try values.percent(.cleared), length: try values.decode(Distribution.self, .length))
     let sum = wrong + replaced + cleared
     if sum > 100 {
-      throw values.problem(.cleared, "found shares of \(sum) % together, expected at most 100")
+      throw values.problem(.cleared, "found percentages with a sum of \(sum), expected at most 100")
     }
   }
 

@@ -30,7 +30,7 @@ public struct PersonaFile: Codable, Hashable, Sendable {
     for (index, persona) in personas.enumerated()
     where personas[..<index].contains(where: { $0.name == persona.name }) {
       throw values.problem(
-        .personas, "found '\(persona.name)' twice, expected names that tell them apart")
+        .personas, "found the name '\(persona.name)' twice, expected distinct names")
     }
   }
 

@@ -44,7 +44,7 @@ struct StrictContainer<Key: CodingKey & CaseIterable> {
   func positive(_ key: Key) throws -> Double {
     let number = try decode(Double.self, key)
     guard number > 0, number <= 1e6 else {
-      throw problem(key, "found \(number), expected a number above 0, up to a million")
+      throw problem(key, "found \(number), expected a number greater than 0 and at most 1000000")
     }
     return number
   }

@@ -10,7 +10,7 @@ struct WeightedNumbers: Sendable {
       sum += weight
       return sum
     }
-    precondition(sum > 0, "weights that are all zero leave nothing to draw")
+    precondition(sum > 0, "at least one weight must be greater than zero")
   }
 
   func draw(using random: inout RandomSource) -> Int {

@@ -33,7 +33,7 @@ package struct Adaptation {
     summary = report.summary
   }
 
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains(where: \.isError) }
 
   private struct AdaptedFile {
     let text: String

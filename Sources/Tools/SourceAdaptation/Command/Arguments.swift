@@ -7,13 +7,26 @@ package struct Arguments: Equatable, Sendable {
   package private(set) var compiled: [String] = []
   package private(set) var files: [String] = []
 
-  package struct Misuse: Error, CustomStringConvertible {
-    package let description: String
+  /// An error in the command line.
+  package enum Misuse: Error, Equatable, CustomStringConvertible {
+    case missingValue(option: String)
+    case unknownOption(String)
+    case unknownEntryPoint(String)
+    case missingOption(String)
 
-    init(_ problem: String) {
-      description =
-        "adapt-sources: error: \(problem); usage: adapt-sources --module NAME "
+    package var description: String {
+      "adapt-sources: error: \(problem); usage: adapt-sources --module NAME "
         + "--main executable|library --output DIR [--compiled FILE]... FILE..."
+    }
+
+    private var problem: String {
+      switch self {
+      case .missingValue(let option): "found '\(option)' without a value"
+      case .unknownOption(let option): "found the unknown option '\(option)'"
+      case .unknownEntryPoint(let value):
+        "found '--main \(value)', expected 'executable' or 'library'"
+      case .missingOption(let option): "expected '\(option)'"
+      }
     }
   }
 
@@ -24,20 +37,20 @@ package struct Arguments: Equatable, Sendable {
         files.append(word)
         continue
       }
-      guard let value = words.next() else { throw Misuse("found '\(word)' without a value") }
+      guard let value = words.next() else { throw Misuse.missingValue(option: word) }
       switch word {
       case "--module": module = value
       case "--output": output = value
       case "--compiled": compiled.append(value)
       case "--main":
         guard let entryPoint = EntryPoint(rawValue: value) else {
-          throw Misuse("found '--main \(value)'; expected 'executable' or 'library'")
+          throw Misuse.unknownEntryPoint(value)
         }
         self.entryPoint = entryPoint
-      default: throw Misuse("found the unknown option '\(word)'")
+      default: throw Misuse.unknownOption(word)
       }
     }
-    if module.isEmpty { throw Misuse("expected '--module'") }
-    if output.isEmpty { throw Misuse("expected '--output'") }
+    if module.isEmpty { throw Misuse.missingOption("--module") }
+    if output.isEmpty { throw Misuse.missingOption("--output") }
   }
 }

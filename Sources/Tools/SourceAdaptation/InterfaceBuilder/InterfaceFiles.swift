@@ -40,10 +40,7 @@ struct InterfaceFiles {
     var taken: Set<String> = []
     return (preferred + inputs.filter { !$0.path.contains("/Base.lproj/") }).filter { input in
       if taken.insert(Spelling.identifier(input.fileName)).inserted { return true }
-      diagnostics.append(
-        Diagnostic(
-          .warning, input.path, line: 1,
-          "another file of the name '\(input.fileName)' is used, so this one is not"))
+      diagnostics.append(Diagnostic(.duplicateFile(input.fileName), input.path, line: 1))
       return false
     }
   }
@@ -58,7 +55,7 @@ struct InterfaceFiles {
   private static let decoding = """
 
     @MainActor private func decoded<Object>(_ object: Object?) -> Object {
-      guard let object else { fatalError("\\(Object.self) cannot be made from a file") }
+      guard let object else { fatalError("\\(Object.self) cannot be created from a file") }
       return object
     }
 

@@ -12,16 +12,10 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(input.text.utf8))
     parser.delegate = reader
     guard parser.parse(), let root = reader.root else {
-      throw Diagnostic(
-        .error, input.path, line: max(parser.lineNumber, 1),
-        "found text that is not XML; expected a file saved by Interface Builder: "
-          + "open it there and save it again, or resolve its merge conflict")
+      throw Diagnostic(.invalidXML, input.path, line: max(parser.lineNumber, 1))
     }
     guard root.name == "document" else {
-      throw Diagnostic(
-        .error, input.path, line: root.line,
-        "found the element '\(root.name)'; expected 'document', as in files of Xcode 5 and later: "
-          + "open the file in Interface Builder and save it again")
+      throw Diagnostic(.unknownDocument(element: root.name), input.path, line: root.line)
     }
     return root
   }
@@ -41,7 +35,5 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    open.removeLast()
-  }
+  ) { open.removeLast() }
 }

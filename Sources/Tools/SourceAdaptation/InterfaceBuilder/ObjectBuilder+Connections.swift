@@ -15,7 +15,7 @@ extension ObjectBuilder {
   private mutating func destination(of connection: InterfaceElement) -> Reference?? {
     let id = connection["destination"] ?? ""
     guard let reference = references[id] else {
-      warn(connection, "the \(connection.name) leads to '\(id)', which is not made; left out")
+      warn(connection, .missingDestination(connection: connection.name, id: id))
       return nil
     }
     return .some(reference)
@@ -75,17 +75,14 @@ extension ObjectBuilder {
     let handler =
       "{ [weak \(root)] in \(root)?.triggerSegue(\(identifier), sender: $0.sender) }"
     switch element.name {
-    case "tableViewCell":
-      write("\(expression).segueIdentifier = \(identifier)")
+    case "tableViewCell": write("\(expression).segueIdentifier = \(identifier)")
     case "barButtonItem":
       let title = element.string("title").map { "(title: \(Spelling.literal($0)))" } ?? ""
       write("\(expression).primaryAction = UIAction\(title) \(handler)")
     case _ where InterfaceVocabulary.controls.contains(element.name):
       write("\(expression).addAction(UIAction \(handler), for: .touchUpInside)")
-    case _ where expression == root || segue["kind"] == "embed":
-      break
-    default:
-      warn(segue, "a segue from the element '\(element.name)' is only performed by its identifier")
+    case _ where expression == root || segue["kind"] == "embed": break
+    default: warn(segue, .segueByIdentifierOnly(element: element.name))
     }
   }
 }

@@ -7,10 +7,8 @@ extension ObjectBuilder {
     case "textField", "searchBar":
       set("text", of: name, to: element.string("text"))
       set("placeholder", of: name, to: element.string("placeholder"))
-    case "button":
-      setTitles(of: element, name)
-    case "switch":
-      if element.isTrue("on") { write("\(name).isOn = true") }
+    case "button": setTitles(of: element, name)
+    case "switch": if element.isTrue("on") { write("\(name).isOn = true") }
     case "slider":
       setNumber("minimumValue", of: name, to: element["minValue"])
       setNumber("maximumValue", of: name, to: element["maxValue"])
@@ -23,8 +21,7 @@ extension ObjectBuilder {
       setNumber("selectedSegmentIndex", of: name, to: element["selectedSegmentIndex"])
     case "activityIndicatorView":
       if element.isTrue("animating") { write("\(name).startAnimating()") }
-    default:
-      break
+    default: break
     }
   }
 

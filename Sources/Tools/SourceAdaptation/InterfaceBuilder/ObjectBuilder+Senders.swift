@@ -4,14 +4,12 @@ extension ObjectBuilder {
     guard let selector = action["selector"],
       let target = references[action["destination"] ?? ""]??.customClass,
       let sender = element["customClass"] ?? InterfaceVocabulary.senders[element.name],
-      module.isSenderClass(sender),
-      let accepted = acceptedSenders(of: selector, in: target),
+      module.isSenderClass(sender), let accepted = acceptedSenders(of: selector, in: target),
       Set(module.superclasses(of: sender)).isDisjoint(with: accepted)
     else { return }
     warn(
       action,
-      "the action '\(selector)' of '\(target)' is not called: a \(sender) sends it, and the method "
-        + "uses its sender as a \(accepted[0]); declare the sender as Any")
+      .mismatchedSender(action: selector, of: target, sender: sender, expected: accepted[0]))
   }
 
   /// The classes whose objects can send an action, the declared one first; `nil` for any class.

@@ -26,7 +26,7 @@ extension ObjectBuilder {
   private mutating func newView(_ element: InterfaceElement) -> String {
     if let custom = element["customClass"] { return "decoded(\(custom)(coder: NSCoder()))" }
     guard let known = InterfaceVocabulary.views[element.name] else {
-      warn(element, "the element '\(element.name)' is not known; taken as a UIView")
+      warn(element, .unknownView(element: element.name))
       return "UIView(frame: .zero)"
     }
     switch element.name {
@@ -38,8 +38,7 @@ extension ObjectBuilder {
     case "tableView":
       let style = element["style"] ?? "plain"
       return "UITableView(frame: .zero, style: .\(style))"
-    default:
-      return "\(known)(frame: .zero)"
+    default: return "\(known)(frame: .zero)"
     }
   }
 
@@ -49,7 +48,7 @@ extension ObjectBuilder {
     for prototype in element.list("prototypes") { writePrototype(of: prototype, in: table) }
     let cells = element.list("sections").flatMap { $0.list("cells") }
     guard let first = cells.first else { return }
-    warn(first, "static cells are not shown as rows; they are only made, for their outlets")
+    warn(first, .staticCells)
     for cell in cells {
       let name = makeCell(cell)
       write("\(table).addSubview(\(name))")

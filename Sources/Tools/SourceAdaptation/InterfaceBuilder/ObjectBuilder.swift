@@ -29,8 +29,8 @@ struct ObjectBuilder {
 
   mutating func write(_ line: String) { lines.append(line) }
 
-  mutating func warn(_ element: InterfaceElement, _ message: String) {
-    diagnostics.append(Diagnostic(.warning, path, line: element.line, message))
+  mutating func warn(_ element: InterfaceElement, _ problem: Diagnostic.Problem) {
+    diagnostics.append(Diagnostic(problem, path, line: element.line))
   }
 
   /// Declares a constant for an element and returns its name.
@@ -62,7 +62,7 @@ struct ObjectBuilder {
   /// Writes a closure that creates a cell; it captures only the root, weakly.
   mutating func writePrototype(of cell: InterfaceElement, in table: String) {
     guard let identifier = cell["reuseIdentifier"] else {
-      return warn(cell, "the prototype cell has no reuse identifier, so no code can ask for it")
+      return warn(cell, .prototypeWithoutIdentifier)
     }
     var outer = references.filter { $0.value?.expression == root }
     for key in outer.keys { outer[key]??.isOptional = true }

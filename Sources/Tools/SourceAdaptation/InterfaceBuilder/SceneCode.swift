@@ -79,7 +79,7 @@ struct SceneCode {
     if controller.name == "viewControllerPlaceholder" { return reference() }
     var type = controller["customClass"] ?? InterfaceVocabulary.controllers[controller.name]
     if type == nil {
-      warn(controller, "the element '\(controller.name)' is not known; taken as a UIViewController")
+      warn(controller, .unknownController(element: controller.name))
       type = "UIViewController"
     }
     let settings = self.settings.map { "              controller?.\($0)" }
@@ -148,12 +148,12 @@ struct SceneCode {
     case "unwind":
       return ".unwind(Selector(\(Spelling.literal(segue["unwindAction"] ?? ""))))"
     default:
-      warn(segue, "the segue kind '\(segue["kind"] ?? "")' is not known; taken as 'show'")
+      warn(segue, .unknownSegue(kind: segue["kind"] ?? ""))
       return ".show"
     }
   }
 
-  private mutating func warn(_ element: InterfaceElement, _ message: String) {
-    diagnostics.append(Diagnostic(.warning, path, line: element.line, message))
+  private mutating func warn(_ element: InterfaceElement, _ problem: Diagnostic.Problem) {
+    diagnostics.append(Diagnostic(problem, path, line: element.line))
   }
 }

@@ -1,17 +1,17 @@
 /// The call of an action method with the sender that a control passes.
-struct ActionCall {
+package struct ActionCall {
   let statement: String
 
   /// The reason why a method cannot be called by a selector here.
-  enum Obstacle: Error, CustomStringConvertible {
+  package enum Obstacle: Error, Equatable, CustomStringConvertible {
     case effect(String)
     case isStatic
     case parameters
 
-    var description: String {
+    package var description: String {
       switch self {
       case .effect(let word): "it is marked '\(word)'"
-      case .isStatic: "it belongs to the type"
+      case .isStatic: "it is a type method"
       case .parameters: "its parameters are not a sender and an event"
       }
     }

@@ -33,8 +33,8 @@ extension FileRewriter {
         let place = module.files[action.file]
         diagnostics.append(
           Diagnostic(
-            .warning, place.path, line: place.tokens[method.keyword].line,
-            "'\(method.fullName)' cannot be called by a selector: \(error)"))
+            .unusableAction(method.fullName, error), place.path,
+            line: place.tokens[method.keyword].line))
       }
     }
     return cases
@@ -68,9 +68,8 @@ extension FileRewriter {
       }
       for action in hidden {
         report(
-          .warning, at: action.method.keyword,
-          "'\(action.method.fullName)' cannot be called by a selector: '\(subject)' is not declared "
-            + "in the module '\(module.name)'; move the method to a class of the module")
+          .actionOfForeignType(action.method.fullName, type: subject, module: module.name),
+          at: action.method.keyword)
       }
     }
   }

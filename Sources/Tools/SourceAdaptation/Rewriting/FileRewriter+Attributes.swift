@@ -40,10 +40,8 @@ extension FileRewriter {
       switch (tokens[index + 1].text, entryPoint) {
       case ("UIApplicationMain", .executable):
         edits.replace(file.bytes(of: attribute), with: "@main")
-      case ("UIApplicationMain", .library), ("main", .library):
-        remove(tokens: attribute)
-      default:
-        break
+      case ("UIApplicationMain", .library), ("main", .library): remove(tokens: attribute)
+      default: break
       }
     }
   }

@@ -3,7 +3,12 @@ extension FileRewriter {
   mutating func extractMovedMembers() -> [ExtractedMember] {
     module.movedMembers(from: fileIndex).compactMap { moved in
       guard module.types[moved.subject]?.type.kind == .class, !moved.type.hasWhereClause else {
-        reportUnmovable(moved)
+        report(
+          moved.type.hasWhereClause
+            ? .overrideInConstrainedExtension
+            : .overrideOutsideClass(moved.subject, module: module.name),
+          at: moved.member.keyword)
+
         return nil
       }
       let range = file.bytes(of: moved.member.tokens)
@@ -16,17 +21,6 @@ extension FileRewriter {
       }
       return ExtractedMember(subject: moved.subject, text: lines.joined(separator: "\n"))
     }
-  }
-
-  private mutating func reportUnmovable(_ moved: MovedMember) {
-    let reason =
-      moved.type.hasWhereClause
-      ? "the extension has a 'where' clause"
-      : "'\(moved.subject)' is not a class of the module '\(module.name)'"
-    report(
-      .error, at: moved.member.keyword,
-      "found an override in an extension, which needs Objective-C; expected it in the class, but "
-        + "\(reason): move it there or into a subclass")
   }
 
   /// Inserts members of extensions into the classes of this file.

@@ -3,17 +3,14 @@ extension FileRewriter {
   mutating func addOutletConnection() {
     for type in file.allTypes where type.kind == .class {
       let cases = type.outlets.flatMap { outlet in
-        outlet.bindings.compactMap { binding in
-          outletCase(binding, of: outlet)
-        }
+        outlet.bindings.compactMap { binding in outletCase(binding, of: outlet) }
       }
       guard !cases.isEmpty else { continue }
       insertMember(
         GeneratedMember(
           signature: "connectOutlet(_ name: String, to object: AnyObject)", subject: "name",
           passingOn: "connectOutlet(name, to: object)", cases: cases,
-          role: module.outletRole(of: type.qualifiedName), access: type.access),
-        into: type)
+          role: module.outletRole(of: type.qualifiedName), access: type.access), into: type)
     }
   }
 
@@ -21,10 +18,7 @@ extension FileRewriter {
     _ binding: Member.Binding, of outlet: Member
   ) -> GeneratedMember.Case? {
     guard let type = binding.type else {
-      report(
-        .error, at: outlet.keyword,
-        "found the outlet '\(binding.name)' without a type; expected one, as in "
-          + "'var \(binding.name): UILabel!': write it out")
+      report(.untypedOutlet(binding.name), at: outlet.keyword)
       return nil
     }
     let property = "self." + Spelling.name(binding.name)

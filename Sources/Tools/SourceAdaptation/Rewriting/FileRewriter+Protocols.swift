@@ -11,11 +11,7 @@ extension FileRewriter {
       }
       for member in type.members {
         guard let optional = member.prefix.modifier("optional") else { continue }
-        report(
-          .error, at: optional.tokens.lowerBound,
-          "found an optional requirement of the protocol '\(type.name)', which needs Objective-C; "
-            + "expected a requirement that every conforming type meets: remove 'optional' and "
-            + "give the requirement a default in 'extension \(type.name)'")
+        report(.optionalRequirement(protocol: type.name), at: optional.tokens.lowerBound)
       }
     }
   }

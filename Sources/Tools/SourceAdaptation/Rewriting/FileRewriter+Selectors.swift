@@ -12,28 +12,21 @@ extension FileRewriter {
         replace(index..<(close + 1), with: "Selector(\"\(selector(for: content, at: index))\")")
       case "#keyPath":
         replace(index..<(close + 1), with: "\"\(content.map(\.name).joined())\"")
-      default:
-        break
+      default: break
       }
     }
   }
 
   private mutating func selector(for content: ArraySlice<Token>, at index: Int) -> String {
     guard let expression = SelectorExpression(content) else {
-      report(
-        .error, at: index,
-        "found '#selector(\(content.map(\.text).joined()))'; expected the name of a method: "
-          + "write it as 'method(_:)' or 'Type.method(_:)'")
+      report(.invalidSelector(content.map(\.text).joined()), at: index)
       return ""
     }
     let resolver = SelectorResolver(module: module)
     if let selector = resolver.selector(for: expression, in: enclosingType(of: index)) {
       return selector
     }
-    report(
-      .warning, at: index,
-      "no method '\(expression.name)' in the module '\(module.name)'; taken to have no parameter: "
-        + "write the labels out, as in '\(expression.name)(_:)', if it has some")
+    report(.unknownMethod(expression.name, module: module.name), at: index)
     return expression.name
   }
 

@@ -10,8 +10,8 @@ struct FileRewriter {
   var file: SourceFile { module.files[fileIndex] }
   var tokens: [Token] { file.tokens }
 
-  mutating func report(_ severity: Diagnostic.Severity, at token: Int, _ message: String) {
-    diagnostics.append(Diagnostic(severity, file.path, line: tokens[token].line, message))
+  mutating func report(_ problem: Diagnostic.Problem, at token: Int) {
+    diagnostics.append(Diagnostic(problem, file.path, line: tokens[token].line))
   }
 
   /// Removes tokens and the spaces after them.

@@ -5,16 +5,11 @@ struct ConditionStack {
 
   mutating func enter(_ directive: String, condition: String) {
     switch directive {
-    case "#if":
-      frames.append([condition])
-    case "#elseif" where !frames.isEmpty:
-      frames[frames.count - 1].append(condition)
-    case "#else" where !frames.isEmpty:
-      frames[frames.count - 1].append("true")
-    case "#endif":
-      _ = frames.popLast()
-    default:
-      break
+    case "#if": frames.append([condition])
+    case "#elseif" where !frames.isEmpty: frames[frames.count - 1].append(condition)
+    case "#else" where !frames.isEmpty: frames[frames.count - 1].append("true")
+    case "#endif": _ = frames.popLast()
+    default: break
     }
   }
 

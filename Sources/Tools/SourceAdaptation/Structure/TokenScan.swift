@@ -9,12 +9,10 @@ struct TokenScan {
     var open: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind == .symbol {
       switch token.text {
-      case "(", "[", "{":
-        open.append(index)
+      case "(", "[", "{": open.append(index)
       case ")", "]", "}":
         if let start = open.popLast() { closings[start] = index }
-      default:
-        break
+      default: break
       }
     }
     self.closings = closings

@@ -10,7 +10,7 @@ struct ReferenceFile {
   /// Reads the embedded file of a dataset, such as `Norris`.
   init(_ dataset: String) {
     guard let text = nb_reference_file(dataset) else {
-      preconditionFailure("there is no file of NIST's dataset '\(dataset)'")
+      preconditionFailure("no file for NIST's dataset '\(dataset)'")
     }
     let lines = String(cString: text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.split(separator: " ") }

@@ -1,14 +1,9 @@
 extension ReferenceSet {
   /// Samples with their certified mean, standard deviation and lag-1 autocorrelation.
   static let univariate: [ReferenceSet] = [
-    .univariate("Lew"),
-    .univariate("Lottery"),
-    .univariate("Mavro", digits: 13.1),
-    .univariate("Michelso", digits: 13.8),
-    .univariate("NumAcc1"),
-    .univariate("NumAcc2"),
-    .univariate("NumAcc3", digits: 9.5),
-    .univariate("NumAcc4", digits: 8.3),
+    .univariate("Lew"), .univariate("Lottery"), .univariate("Mavro", digits: 13.1),
+    .univariate("Michelso", digits: 13.8), .univariate("NumAcc1"), .univariate("NumAcc2"),
+    .univariate("NumAcc3", digits: 9.5), .univariate("NumAcc4", digits: 8.3),
     .univariate("PiDigits"),
   ]
 

@@ -10,7 +10,7 @@ package struct CrossCheckedRow {
   fileprivate var cells: [Table.Cell] {
     guard let verdict else {
       return [.text(sessions.name)] + Array(repeating: .empty, count: 6)
-        + [.text(sessions.reasonToLeaveOut ?? "")]
+        + [.text(sessions.exclusionReason ?? "")]
     }
     return [
       .text(sessions.name), .integer(verdict.ours.objects), .integer(verdict.ours.blocks),

@@ -33,16 +33,16 @@ package enum CrossCheckedSessions: Sendable {
   }
 
   /// The reason that there is nothing to count at the end; `nil` if there is something.
-  package var reasonToLeaveOut: String? {
+  package var exclusionReason: String? {
     guard case .defect(let defect) = self else { return nil }
     switch defect.verdict {
-    case .trap: return "left out: it crashes"
+    case .crash: return "left out: it crashes"
     case .hang: return "left out: it never ends"
     default: return nil
     }
   }
 
-  /// Carries out the sessions, each on an app of its own, without counting.
+  /// Runs the sessions, each on an app of its own, without counting.
   ///
   /// The census, which stores the addresses of all objects and so would hide leaks from the
   /// cross-check, is off. After this returns, only the apps themselves refer to their objects.
@@ -68,7 +68,7 @@ package enum CrossCheckedSessions: Sendable {
     }
   }
 
-  /// Carries out the sessions and counts what they leak.
+  /// Runs the sessions and counts their leaks.
   ///
   /// - Throws: `LeakCheck.Unavailable` without the allocation hooks.
   @MainActor package func count() throws -> Count {

@@ -25,7 +25,7 @@ package struct LeakCrossCheck {
   package func run(
     _ rows: [CrossCheckedSessions], jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
   ) throws -> [CrossCheckedRow] {
-    let counted = rows.filter { $0.reasonToLeaveOut == nil }
+    let counted = rows.filter { $0.exclusionReason == nil }
     let verdicts = try verdicts(on: counted, jobs: jobs) { progress($0, counted.count) }
     let byName = Dictionary(uniqueKeysWithValues: zip(counted.map(\.name), verdicts))
     return rows.map { CrossCheckedRow(sessions: $0, verdict: byName[$0.name]) }

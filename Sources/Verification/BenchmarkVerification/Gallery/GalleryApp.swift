@@ -27,7 +27,7 @@ package struct GalleryApp {
   // These apps are tiny: an event that takes seconds never ends.
   private func users(seed: UInt64 = 1, replays: Int = 0) -> RandomUsers {
     RandomUsers(
-      sessions: 1, events: 40, seed: seed, links: links, modules: ["DefectGallery"], patience: 1,
+      sessions: 1, events: 40, seed: seed, links: links, modules: ["DefectGallery"], timeout: 1,
       replays: replays)
   }
 

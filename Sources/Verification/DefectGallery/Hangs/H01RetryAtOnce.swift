@@ -5,7 +5,7 @@ import UserSessions
 /// A failed request is retried at once, so that the main queue never becomes idle while offline.
 enum H01 {
   nonisolated static let defect = Defect(
-    "H01", "a failed request is made again at once, for ever", .hang, of: "Reload",
+    "H01", "a failed request is retried at once, forever", .hang, of: "Reload",
     events: [.tap("Reload"), .tap("Go offline"), .tap("Reload")]
   ) { isFixed in
     .window { window in

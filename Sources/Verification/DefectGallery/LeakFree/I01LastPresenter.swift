@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: there is at most one, a button leads back to it, and the next guide replaces it.
 enum I01 {
   nonisolated static let app = LeakFreeApp(
-    "I01", "a coordinator keeps the last presenter until the next one comes",
+    "I01", "a coordinator keeps the last presenter until the next one replaces it",
     events: [
       .tap("Rome"), .back, .tap("Start over"), .tap("Go on"), .back, .tap("Oslo"), .back,
     ]

@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: there is only one, it refers to no screen, and every visit reuses it.
 enum I04 {
   nonisolated static let app = LeakFreeApp(
-    "I04", "a singleton is made by the second screen and outlives it",
+    "I04", "a singleton is created by the second screen and outlives it",
     events: [.tap("Search"), .tap("Find"), .back]
   ) { .root { AppCoordinator(window: $0) } }
 

@@ -7,7 +7,7 @@ import UserSessions
 /// Leak-free: there are only two pictures, and later visits reuse them.
 enum I05 {
   nonisolated static let app = LeakFreeApp(
-    "I05", "a cache is filled at the first visits",
+    "I05", "a cache is filled on the first visits",
     events: [.tap("Cat"), .back, .tap("Dog"), .back]
   ) { .root { AppCoordinator(window: $0) } }
 

@@ -8,7 +8,7 @@ import UserSessions
 /// visible.
 enum I06 {
   nonisolated static let app = LeakFreeApp(
-    "I06", "a cache is emptied while a screen uses what was in it",
+    "I06", "a cache is emptied while a screen uses its content",
     events: [
       .tap("Map"), .back, .memoryWarning, .tap("Map"), .back, .tap("Map"), .memoryWarning, .back,
     ]

@@ -6,8 +6,7 @@ import UserSessions
 enum L01 {
   nonisolated static let defect = Defect(
     "L01", "the closure for a flow's end captures the flow", .leak, of: "L01.SignUpCoordinator",
-    suspect: "SignUpCoordinator.onFinish",
-    events: [.tap("Sign up"), .tap("Done")]
+    suspect: "SignUpCoordinator.onFinish", events: [.tap("Sign up"), .tap("Done")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
   final class AppCoordinator: AppRoot {

@@ -8,8 +8,7 @@ import UserSessions
 enum L02 {
   nonisolated static let defect = Defect(
     "L02", "a screen's callback captures the coordinator that keeps the screen", .leak,
-    of: "L02.ProfileCoordinator",
-    suspect: "ProfileScreen.onHelp",
+    of: "L02.ProfileCoordinator", suspect: "ProfileScreen.onHelp",
     events: [.tap("Profile"), .tap("Help"), .back, .back]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

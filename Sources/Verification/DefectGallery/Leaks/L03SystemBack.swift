@@ -6,8 +6,7 @@ import UserSessions
 enum L03 {
   nonisolated static let defect = Defect(
     "L03", "a child is not removed when the user goes back", .abandoned,
-    of: "L03.DetailCoordinator",
-    suspect: "AppCoordinator.children",
+    of: "L03.DetailCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Open"), .back, .tap("Open"), .swipeBack(isFinished: true)], times: 3
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

@@ -8,8 +8,7 @@ import UserSessions
 enum L04 {
   nonisolated static let defect = Defect(
     "L04", "a child is not removed when its sheet is swiped away", .abandoned,
-    of: "L04.NoteCoordinator",
-    suspect: "AppCoordinator.children",
+    of: "L04.NoteCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("New note"), .swipeSheet(isFinished: true)], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

@@ -7,9 +7,8 @@ import UserSessions
 /// The path is router → completions → screen.
 enum L05 {
   nonisolated static let defect = Defect(
-    "L05", "a router's completions keep the screens that the user went back from", .abandoned,
-    of: "L05.ArticleScreen",
-    suspect: "Router.completions",
+    "L05", "a router's completions keep screens that the user has left", .abandoned,
+    of: "L05.ArticleScreen", suspect: "Router.completions",
     events: [.tap("Read"), .swipeBack(isFinished: true)], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
@@ -57,9 +56,7 @@ enum L05 {
       navigation.pushViewController(screen, animated: true)
     }
 
-    func pop() {
-      navigation.popViewController(animated: true).map(complete)
-    }
+    func pop() { navigation.popViewController(animated: true).map(complete) }
 
     private func complete(_ screen: UIViewController) {
       completions.removeValue(forKey: screen)?()

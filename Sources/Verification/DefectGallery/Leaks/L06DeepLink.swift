@@ -7,7 +7,7 @@ import UserSessions
 /// The path is app → children → the old flow → its screens.
 enum L06 {
   nonisolated static let defect = Defect(
-    "L06", "a link starts a new flow and the old one stays", .abandoned, of: "L06.MainCoordinator",
+    "L06", "a link starts a new flow, but the old one stays", .abandoned, of: "L06.MainCoordinator",
     suspect: "AppCoordinator.children",
     events: [.openURL("gallery://offers/1"), .back], times: 5
   ) { isFixed in
@@ -46,9 +46,7 @@ enum L06 {
       if link?.host == "offers" { showOffer() }
     }
 
-    private func showOffer() {
-      navigation.pushViewController(OfferScreen(), animated: false)
-    }
+    private func showOffer() { navigation.pushViewController(OfferScreen(), animated: false) }
   }
 
   final class HomeScreen: Screen {}

@@ -9,8 +9,7 @@ enum L07 {
   nonisolated static let defect = Defect(
     "L07", "a child has no parent to report its end to", .abandoned,
     of: "L07.EditCoordinator",
-    suspect: "PlayersCoordinator.children",
-    events: [.tap("Edit"), .tap("Save")], times: 5
+    suspect: "PlayersCoordinator.children", events: [.tap("Edit"), .tap("Save")], times: 5
   ) { isFixed in
     .window { window in
       let navigation = UINavigationController()
@@ -38,9 +37,7 @@ enum L07 {
       child.start()
     }
 
-    func finish() {
-      parent?.remove(self)
-    }
+    func finish() { parent?.remove(self) }
 
     private func remove(_ child: Coordinator) {
       children.removeAll { $0 === child }
@@ -60,9 +57,7 @@ enum L07 {
       navigation.setViewControllers([players], animated: false)
     }
 
-    private func edit() {
-      start(EditCoordinator(navigation, parent: isFixed ? self : nil))
-    }
+    private func edit() { start(EditCoordinator(navigation, parent: isFixed ? self : nil)) }
   }
 
   final class EditCoordinator: Coordinator {

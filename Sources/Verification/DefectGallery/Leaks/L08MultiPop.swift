@@ -7,9 +7,8 @@ import UserSessions
 /// The path is app → children → the coordinator between.
 enum L08 {
   nonisolated static let defect = Defect(
-    "L08", "going back over several screens releases the topmost coordinator only", .abandoned,
-    of: "L08.TeamsCoordinator",
-    suspect: "AppCoordinator.children",
+    "L08", "going back over several screens releases only the topmost coordinator", .abandoned,
+    of: "L08.TeamsCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Choose teams"), .tap("Begin"), .tap("End match")], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

@@ -6,8 +6,7 @@ import UserSessions
 enum L10 {
   nonisolated static let defect = Defect(
     "L10", "a presenter and its view keep each other", .leak, of: "L10.WeatherPresenter",
-    suspect: "WeatherPresenter.view",
-    events: [.tap("Lisbon"), .back]
+    suspect: "WeatherPresenter.view", events: [.tap("Lisbon"), .back]
   ) { isFixed in
     .window { window in
       let cities = CitiesScreen()

@@ -6,8 +6,7 @@ import UserSessions
 enum L11 {
   nonisolated static let defect = Defect(
     "L11", "a view, its presenter and their router keep each other in a ring", .leak,
-    of: "L11.RecipeRouter",
-    suspect: "RecipeRouter.controller",
+    of: "L11.RecipeRouter", suspect: "RecipeRouter.controller",
     events: [.tap("Pancakes"), .tap("Ingredients"), .back, .back]
   ) { isFixed in
     .window { window in

@@ -8,8 +8,7 @@ import UserSessions
 enum L14 {
   nonisolated static let defect = Defect(
     "L14", "the closure of a stored tab bar controller captures its coordinator", .leak,
-    of: "L14.TabCoordinator",
-    suspect: "MainTabBarController.onSelect",
+    of: "L14.TabCoordinator", suspect: "MainTabBarController.onSelect",
     events: [.tap("Log in"), .tab(1), .tap("Log out")]
   ) { isFixed in
     .window { window in
@@ -78,9 +77,7 @@ enum L14 {
 
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {
-      onSelect?(viewController)
-    }
+    ) { onSelect?(viewController) }
   }
 
   final class LoginScreen: Screen {}

@@ -8,8 +8,7 @@ import UserSessions
 enum L17 {
   nonisolated static let defect = Defect(
     "L17", "logging in and out presents one screen over the other", .abandoned,
-    of: "L17.LoginScreen",
-    suspect: "HomeScreen.presentation",
+    of: "L17.LoginScreen", suspect: "HomeScreen.presentation",
     events: [.tap("Log in"), .tap("Log out")], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

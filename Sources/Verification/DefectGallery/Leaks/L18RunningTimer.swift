@@ -5,7 +5,7 @@ import UserSessions
 /// A repeating timer is not stopped when its screen goes: run loop → timer → closure → presenter.
 enum L18 {
   nonisolated static let defect = Defect(
-    "L18", "a repeating timer runs on after its screen", .abandoned, of: "L18.CountdownPresenter",
+    "L18", "a repeating timer outlives its screen", .abandoned, of: "L18.CountdownPresenter",
     suspect: "Timer.block",
     events: [.tap("Countdown"), .tap("Start"), .wait(seconds: 2), .back], times: 5
   ) { isFixed in .root { AppRouter(window: $0, isFixed: isFixed) } }

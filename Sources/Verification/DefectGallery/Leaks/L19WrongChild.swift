@@ -5,9 +5,8 @@ import UserSessions
 /// A parent whose child finishes removes itself from its own list instead of the child.
 enum L19 {
   nonisolated static let defect = Defect(
-    "L19", "a parent takes the wrong coordinator off its list", .abandoned,
-    of: "L19.SendCoordinator",
-    suspect: "WalletCoordinator.children",
+    "L19", "a parent removes the wrong coordinator from its list", .abandoned,
+    of: "L19.SendCoordinator", suspect: "WalletCoordinator.children",
     events: [.tap("Send"), .tap("Confirm"), .tap("Done")], times: 5
   ) { isFixed in
     .window { window in
@@ -58,7 +57,7 @@ enum L19 {
     func start() -> UIViewController {
       let amount = AmountScreen("Confirm") { [weak self] in self?.showReceipt() }
       let navigation = UINavigationController(rootViewController: amount)
-      // The only way out is to complete the flow.
+      // The flow can only be left by completing it.
       navigation.modalPresentationStyle = .fullScreen
       self.navigation = navigation
       return navigation

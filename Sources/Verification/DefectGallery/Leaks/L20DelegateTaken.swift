@@ -7,9 +7,8 @@ import UserSessions
 /// From then on the coordinator is not notified of any pop.
 enum L20 {
   nonisolated static let defect = Defect(
-    "L20", "a screen takes the place of the navigation delegate that cleans up", .abandoned,
-    of: "L20.PhotoCoordinator",
-    suspect: "AppCoordinator.children",
+    "L20", "a screen replaces the navigation delegate that cleans up", .abandoned,
+    of: "L20.PhotoCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Photo"), .swipeBack(isFinished: true)], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

@@ -5,9 +5,8 @@ import UserSessions
 /// A pending request keeps its handler long after the user has left: gateway → closure → presenter.
 enum L24 {
   nonisolated static let defect = Defect(
-    "L24", "a request under way keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
-    suspect: "Gateway.waiting",
-    events: [.tap("Profile"), .back], times: 5
+    "L24", "a pending request keeps the presenter", .abandoned, of: "L24.ProfilePresenter",
+    suspect: "Gateway.waiting", events: [.tap("Profile"), .back], times: 5
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
   final class AppCoordinator: AppRoot {

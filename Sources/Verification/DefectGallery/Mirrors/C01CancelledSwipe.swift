@@ -7,7 +7,7 @@ import UserSessions
 /// The screen stays, but the coordinator that it refers to weakly is gone.
 enum C01 {
   nonisolated static let defect = Defect(
-    "C01", "the coordinator goes although the swipe is cancelled", .prematureRelease,
+    "C01", "the coordinator is released although the swipe is cancelled", .releasedEarly,
     of: "C01.DetailCoordinator", suspect: "DetailScreen.coordinator",
     events: [.tap("Open"), .swipeBack(isFinished: false), .tap("Buy")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

@@ -7,7 +7,7 @@ import UserSessions
 /// The user has logged out in the meantime.
 enum C02 {
   nonisolated static let defect = Defect(
-    "C02", "an unowned presenter is used after its death", .trap,
+    "C02", "an unowned presenter is used after its release", .crash,
     of: "Attempted to read an unowned reference",
     events: [.tap("Log in"), .tap("Log out"), .wait(seconds: 3)]
   ) { isFixed in

@@ -5,9 +5,8 @@ import UserSessions
 /// The parent starts a child without keeping it; only the child's screen refers to it, weakly.
 enum C03 {
   nonisolated static let defect = Defect(
-    "C03", "no object keeps the child", .prematureRelease, of: "C03.ProfileCoordinator",
-    suspect: "ProfileScreen.coordinator",
-    events: [.tap("Profile"), .tap("Edit")]
+    "C03", "no object keeps the child coordinator", .releasedEarly, of: "C03.ProfileCoordinator",
+    suspect: "ProfileScreen.coordinator", events: [.tap("Profile"), .tap("Edit")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
   final class AppCoordinator: AppRoot {

@@ -7,9 +7,8 @@ import UserSessions
 /// It lives to the end of the turn, in the autorelease pool, and is gone when the user gets there.
 enum C04 {
   nonisolated static let defect = Defect(
-    "C04", "a screen is held weakly from the start", .prematureRelease, of: "C04.SignUpView",
-    suspect: "TermsScreen.onAccept",
-    events: [.tap("Sign up"), .tap("Accept")]
+    "C04", "a screen is held weakly from the start", .releasedEarly, of: "C04.SignUpView",
+    suspect: "TermsScreen.onAccept", events: [.tap("Sign up"), .tap("Accept")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 
   /// A coordinator's view of the form.

@@ -5,7 +5,7 @@ import UserSessions
 /// A screen and its presenter refer to each other weakly, so the presenter is released at once.
 enum C05 {
   nonisolated static let defect = Defect(
-    "C05", "screen and presenter know each other weakly", .prematureRelease,
+    "C05", "a screen and its presenter refer to each other weakly", .releasedEarly,
     of: "C05.NewsPresenter", suspect: "NewsScreen.presenter",
     events: [.tap("News"), .tap("Refresh")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

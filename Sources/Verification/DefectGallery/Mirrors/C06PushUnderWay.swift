@@ -8,7 +8,7 @@ import UserSessions
 /// then appears without it.
 enum C06 {
   nonisolated static let defect = Defect(
-    "C06", "a child is removed while its screen is on its way", .prematureRelease,
+    "C06", "a child is removed while its screen waits to be pushed", .releasedEarly,
     of: "C06.OrderCoordinator", suspect: "OrderScreen.coordinator",
     events: [.tap("Last order"), .tap("Send back")]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }

@@ -8,8 +8,8 @@ import UserSessions
 /// screen.
 enum C07 {
   nonisolated static let defect = Defect(
-    "C07", "a child is released at the next transition only", .late, of: "C07.ShareCoordinator",
-    suspect: "AppCoordinator.children",
+    "C07", "a child is released only at the next transition", .releasedLate,
+    of: "C07.ShareCoordinator", suspect: "AppCoordinator.children",
     events: [.tap("Share"), .swipeSheet(isFinished: true), .tap("Open"), .back]
   ) { isFixed in .root { AppCoordinator(window: $0, isFixed: isFixed) } }
 

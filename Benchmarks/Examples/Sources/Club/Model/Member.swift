@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who belongs to the club.
+/// A member of the club.
 struct Member: Equatable {
   let id: Int
   var name: String

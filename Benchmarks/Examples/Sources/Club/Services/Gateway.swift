@@ -9,7 +9,7 @@ enum GatewayError: Error {
   case wrongPassword
 }
 
-/// The club's server, as far as there is one yet.
+/// A placeholder for the club's server.
 final class Gateway {
 
   private(set) var members = Member.founders

@@ -32,7 +32,7 @@ class ApplicationCoordinator: BaseCoordinator, Coordinator {
     }
   }
 
-  /// Remembers the link if there is nothing to be seen yet.
+  /// Stores the link if nothing is visible yet.
   func open(_ link: DeepLink) {
     guard window.isKeyWindow, tabBarController.viewControllers != nil else {
       pendingLink = link
@@ -47,7 +47,7 @@ class ApplicationCoordinator: BaseCoordinator, Coordinator {
     }
   }
 
-  /// Whatever is going on is left for a link.
+  /// A link ends the current flow.
   private func show(_ link: DeepLink) {
     chooseActivityCoordinator?.leaveFlow()
     switch link {

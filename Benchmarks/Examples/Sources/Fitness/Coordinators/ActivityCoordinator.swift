@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the flows of all activities share: the modules, each shown where the flow wants it.
+/// The common part of all activity flows: the modules, each shown at a position that the flow chooses.
 class ActivityCoordinator: BaseCoordinator, Coordinator {
   var onFinish: (() -> Void)?
 
@@ -55,7 +55,7 @@ class ActivityCoordinator: BaseCoordinator, Coordinator {
     navigationController.pushViewController(viewController, animated: true)
   }
 
-  // MARK: Flows within the flow
+  // MARK: Nested flows
 
   func startDayFlow(for trainer: Trainer, onDayChosen: @escaping (String) -> Void) {
     let coordinator = ChooseDayCoordinator(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Trainer, profile, day, summary: whatever is going on at the moment.
+/// Trainer, profile, day, summary.
 class AnyActivityCoordinator: ActivityCoordinator {
 
   override func start() {

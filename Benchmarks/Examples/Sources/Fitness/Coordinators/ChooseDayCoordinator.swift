@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet of its own, which a user may also swipe away.
+/// A sheet, which a user can also swipe away.
 class ChooseDayCoordinator: BaseCoordinator, Coordinator {
   var onFinish: (() -> Void)?
   var onDayChosen: ((String) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a link of the form `fitness://activity/group` or `fitness://appointments` leads.
+/// The destination of a link such as `fitness://activity/group` or `fitness://appointments`.
 enum DeepLink: Equatable {
   case activity(ActivityType)
   case appointments

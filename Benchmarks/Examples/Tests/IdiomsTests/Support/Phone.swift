@@ -1,6 +1,6 @@
 import UIKit
 
-/// A phone that runs an app, and what a user sees on it.
+/// A phone that runs an app, with access to its visible views.
 @MainActor final class Phone {
   let device = Device()
 
@@ -19,7 +19,7 @@ import UIKit
 
   func settle() { device.loop.runUntilIdle() }
 
-  /// Does something and waits until everything has come to rest.
+  /// Performs an action and waits until the app is idle.
   @discardableResult func doing(_ touch: (Device) -> Bool) -> Bool {
     let hasArrived = touch(device)
     settle()

@@ -141,24 +141,24 @@ private enum Exits {
 
   /// An exit by these events, from the screen that a route leads to.
   private static func exit(
-    _ way: String, from approach: Walk, by events: [UserEvent], leaves: Bool = true,
+    _ kind: String, from approach: Walk, by events: [UserEvent], leaves: Bool = true,
     endsApp: Bool = false
-  ) -> ScreenExit<FootballGatherModel> {
+  ) -> ExitPath<FootballGatherModel> {
     var model = FootballGatherModel(start: Walk.start)
     approach.events.forEach { model.handle($0) }
     let screen = model.node.rawValue
     events.forEach { model.handle($0) }
-    return ScreenExit(
-      way, of: screen, after: approach.session, by: events, leaves: leaves,
+    return ExitPath(
+      kind, of: screen, after: approach.session, by: events, leaves: leaves,
       then: endsApp ? [] : steps(after: model))
   }
 
   /// Answers requests, lets time pass, opens another screen, goes back to the list and logs out.
   private static func steps(
     after model: FootballGatherModel
-  ) -> [ScreenExit<FootballGatherModel>.Step] {
+  ) -> [ExitPath<FootballGatherModel>.Step] {
     var model = model
-    var steps: [ScreenExit<FootballGatherModel>.Step] = []
+    var steps: [ExitPath<FootballGatherModel>.Step] = []
     func add(_ name: String, _ events: [UserEvent]) {
       guard !events.isEmpty else { return }
       steps.append(.init(name: name, events: events))

@@ -5,9 +5,9 @@ import UserSessions
 
 // Every screen and alert that the app can show, with and without a pending request; a test compares
 // them with the nodes of the navigation graph.
-enum LinkStates {
+package enum LinkStates {
   /// All states, starting with those in which the app is not running.
-  static let all = cold + unknown + lists + players + gathers + transitions
+  package static let all = cold + unknown + lists + players + gathers + transitions
 
   private static let cold =
     cold("guest", start: Walk.start, then: Walk.logIn)

@@ -14,16 +14,16 @@ extension FootballGatherModel {
   /// Handles an event and returns the edge that it covers, if any.
   ///
   /// A tap and a link in one turn may cover two edges; neither is counted.
-  package mutating func travel(by event: UserEvent) -> NavigationEdge? {
+  package mutating func traverse(by event: UserEvent) -> NavigationEdge? {
     switch event {
     case .tapThenOpenURL, .backThenOpenURL:
       handle(event)
       return nil
-    default: return travelOne(by: event)
+    default: return traverseOne(by: event)
     }
   }
 
-  private mutating func travelOne(by event: UserEvent) -> NavigationEdge? {
+  private mutating func traverseOne(by event: UserEvent) -> NavigationEdge? {
     let trigger = trigger(of: event)
     let (node, top, links) = (node, topID, followedLinks)
     handle(event)
@@ -36,7 +36,7 @@ extension FootballGatherModel {
   }
 
   /// The screen or alert that is in front.
-  var node: NavigationNode {
+  package var node: NavigationNode {
     if let alert { return alert.node }
     switch upper {
     case _ where list == nil: return .login

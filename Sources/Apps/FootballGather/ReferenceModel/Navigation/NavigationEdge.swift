@@ -13,7 +13,7 @@ package struct NavigationEdge: Hashable, Sendable {
   /// The screen or alert in front afterwards.
   package let to: NavigationNode
 
-  init(_ from: NavigationNode, _ trigger: NavigationTrigger, _ to: NavigationNode) {
+  package init(_ from: NavigationNode, _ trigger: NavigationTrigger, _ to: NavigationNode) {
     self.from = from
     self.trigger = trigger
     self.to = to
@@ -44,7 +44,7 @@ package enum NavigationNode: String, CaseIterable, Sendable {
   case linked = "where the link leads"
 
   /// The screens, without alerts.
-  static let screens: [NavigationNode] = [
+  package static let screens: [NavigationNode] = [
     .login, .list, .detail, .textEdit, .pickEdit, .add, .confirm, .gather,
   ]
 

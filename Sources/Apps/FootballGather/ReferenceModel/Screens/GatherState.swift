@@ -128,7 +128,7 @@ extension FootballGatherModel {
     guard case .confirm(_, let gather?) = upper else { return }
     gathering { $0.isBusy = false }
     guard isSuccess else { return show(.gatherNotEnded, by: gather.id) }
-    list?.toldGatherEnded(deviations)
+    list?.gatherEnded(deviations)
     upper = .nothing
   }
 }

@@ -26,7 +26,7 @@ struct PlayerDetailState: Sendable {
   }
 
   // Row 35.
-  mutating func told(edited player: Player, _ deviations: Deviations) {
+  mutating func update(edited player: Player, _ deviations: Deviations) {
     title = deviations.contains(.d08) ? self.player.name : player.name
     self.player = player
     values = Self.values(of: player)

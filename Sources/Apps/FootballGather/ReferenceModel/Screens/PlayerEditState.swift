@@ -87,8 +87,8 @@ extension FootballGatherModel {
     guard case .detail(var detail, let edit?) = upper else { return }
     editing { $0.isBusy = false }
     guard isSuccess else { return show(.playerNotUpdated, by: edit.id) }
-    detail.told(edited: player, deviations)
-    list?.told(edited: player)
+    detail.update(edited: player, deviations)
+    list?.update(edited: player)
     upper = .detail(detail, nil)
   }
 }

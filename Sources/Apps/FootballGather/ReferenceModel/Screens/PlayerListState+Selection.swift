@@ -51,7 +51,7 @@ extension PlayerListState {
   }
 
   // Row 30.
-  mutating func toldGatherEnded(_ deviations: Deviations) {
+  mutating func gatherEnded(_ deviations: Deviations) {
     let count = deviations.contains(.d11) ? selection.count : 0
     switchMode(isSelecting: deviations.contains(.d26) && !isSelecting, deviations)
     leftovers.selectedCount = count

@@ -56,7 +56,7 @@ struct PlayerListState: Sendable {
   }
 
   // Row 28.
-  mutating func told(edited player: Player) {
+  mutating func update(edited player: Player) {
     guard let index = rows.firstIndex(where: { $0.player.id == player.id }) else { return }
     rows[index] = PlayerRow(player)
     leftovers.openedPlayers.removeAll { $0 == player.id }

@@ -97,7 +97,7 @@ extension FootballGatherModel.Start: SimplifiableStart {
 }
 
 extension Player {
-  /// The name comes last: readers see it, and short names are hard to tell apart.
+  /// The name comes last: readers see it, and short names are hard to distinguish.
   fileprivate var complexity: [Int] {
     [
       Simplicity.code(id), age.map { Simplicity.code($0) + 1 } ?? 0,

@@ -12,7 +12,6 @@ extension FootballGatherModel {
     /// The link in the notification that launched the app.
     package var notification: String?
 
-    /// Creates a start.
     package init(
       players: [Player] = [], remembersUser: Bool = true, username: String? = nil,
       token: String? = nil, link: String? = nil, notification: String? = nil

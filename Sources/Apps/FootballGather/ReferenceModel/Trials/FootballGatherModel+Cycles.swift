@@ -3,7 +3,7 @@ import FootballGatherUI
 import UserSessions
 
 extension FootballGatherModel {
-  /// Actions that end where they began.
+  /// Actions that return to their starting point.
   package static let cycles = [
     cycle("detail, back", .toList) { walk, _ in walk.openDetail.back },
     // A different age each time, because an unchanged one is not sent.

@@ -27,7 +27,7 @@ final class GuestViewController: UIViewController, GuestViewProtocol {
     view.backgroundColor = .white
 
     let label = UILabel()
-    label.text = "I keep to the rules of the club"
+    label.text = "I accept the rules of the club"
     label.numberOfLines = 0
 
     rulesSwitch.addTarget(self, action: #selector(rulesChanged(_:)), for: .valueChanged)

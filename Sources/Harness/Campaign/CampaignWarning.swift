@@ -1,0 +1,41 @@
+import BenchmarkKit
+
+/// The warnings about how a campaign was carried out.
+package enum CampaignWarning: WarningReason {
+  case debugBuild
+  /// The campaign stopped because of its findings, before this metric.
+  case stopped(before: String)
+  /// Jobs whose workers were ended from outside.
+  case lostJobs(Int, of: String, reason: String)
+  /// A metric that could not be measured, or not completely.
+  case incomplete(String, reason: String)
+  /// Sessions or other parts of a metric's jobs in which a subject fails.
+  case leftOut(Int, part: String, of: String, subject: String)
+  /// Launches on machines that differ.
+  case machines([String])
+  /// A journal with a damaged record.
+  case damagedRecord(path: String, byte: Int)
+
+  package var text: String {
+    switch self {
+    case .debugBuild:
+      "This is a debug build, whose times cannot be compared with any others. Leave out --allow-debug."
+    case .stopped(let metric):
+      "The run stopped at its findings: '\(metric)' and the metrics after it were not measured."
+        + " Resolve the findings, or leave out --fail-fast."
+    case .lostJobs(let count, let metric, let reason):
+      "\(metric): \(count.counted("job")) \(count == 1 ? "is" : "are") missing, because workers were repeatedly ended from outside (\(reason))."
+        + " This is no finding about a subject; use --resume to run what is missing."
+    case .incomplete(let metric, let reason):
+      "'\(metric)' could not be measured completely: \(reason.sentence)"
+    case .leftOut(let count, let part, let metric, let subject):
+      "\(metric): \(count.counted(part)) \(count == 1 ? "was" : "were") left out because \(subject) fails in"
+        + " \(count == 1 ? "it" : "them"). See its findings."
+    case .machines(let machines):
+      "Times were measured on \(machines.count.counted("kind")) of machine (\(machines.joined(separator: "; "))), so differences"
+        + " between launches include those between machines. Measure all launches on one kind."
+    case .damagedRecord(let path, let byte):
+      "'\(path)' is damaged at byte \(byte): a record there is not what was written. Its job is run again."
+    }
+  }
+}

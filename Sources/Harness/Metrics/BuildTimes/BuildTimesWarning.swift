@@ -1,0 +1,20 @@
+import BenchmarkKit
+
+/// The warnings about conditions under which build times are wrong or imprecise.
+package enum BuildTimesWarning: WarningReason {
+  /// Rounds during which others used the processors, and the most processors that they used.
+  case busyRounds(Int, of: Int, processors: Double)
+  /// A module whose tests fail.
+  case failingTests(suite: String, module: String)
+
+  package var text: String {
+    switch self {
+    case .busyRounds(let number, let all, let processors):
+      "In \(number) of \(all.counted("round")) of builds, other programs or virtual machines of the host used up to \(processors)"
+        + " processors, expected 0.5 or less. Close other programs, or use more rounds."
+    case .failingTests(let suite, let module):
+      "The \(suite) tests of \(module) failed while they were timed, so the times of its test runs are those of failing tests."
+        + " 'bench measure unit-tests' names them."
+    }
+  }
+}

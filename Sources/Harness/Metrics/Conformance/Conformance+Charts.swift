@@ -1,0 +1,84 @@
+import BenchmarkKit
+
+extension Conformance {
+  /// The coverage of the navigation graph by the reference model and by diverging subjects.
+  func navigationMatrices(_ subjects: [Subject]) -> [Chart] {
+    guard let navigation, !navigation.isEmpty else { return [] }
+    let others = rows.enumerated().compactMap { place, row in
+      self.navigation(of: row).map { edges in
+        matrix(
+          edges, name: "conformance-navigation-\(place)", of: subjects.name(of: row.subject),
+          "Each session counts until its screen differs from the reference model's.")
+      }
+    }
+    let whole = others.isEmpty ? nil : "Diverging subjects have diagrams of their own below."
+    return [
+      matrix(
+        navigation, name: "conformance-navigation", of: nil,
+        sameness ?? whole ?? "Counted in the reference model.")
+    ] + others
+  }
+
+  /// The number of covered edges from every screen or alert to every other.
+  private func matrix(
+    _ navigation: [Edge], name: String, of subject: String?, _ remark: String
+  ) -> Chart {
+    let nodes = navigation.flatMap { [$0.from, $0.to] }.uniqued
+    let size = min(32, (Chart.width - 260) / Double(nodes.count))
+    let top = 130.0
+    func place(_ index: Int) -> Double { Double(index) * size + size / 2 }
+    var marks: [Markup] = []
+    for (index, node) in nodes.enumerated() {
+      let y = top + place(index), x = 160 + place(index)
+      marks += [
+        .label(node, x: 150, y: y, .end),
+        .line(from: (160, y), to: (160 + size * Double(nodes.count), y), class: "grid"),
+        .line(from: (x, top), to: (x, top + size * Double(nodes.count)), class: "grid"),
+        .tag(
+          "text",
+          ["transform": "translate(\((x + 4).place) \((top - 8).place)) rotate(-50)"], .text(node)),
+      ]
+    }
+    for (row, from) in nodes.enumerated() {
+      for (column, to) in nodes.enumerated() {
+        let edges = navigation.filter { $0.from == from && $0.to == to }
+        guard !edges.isEmpty else { continue }
+        marks += cell(edges, x: 160 + place(column), y: top + place(row), size: size)
+      }
+    }
+    marks.append(.label("from ↓   to →", x: 150, y: top - 14, .end, isDim: true))
+    let uncovered = navigation.filter { $0.count == 0 }
+    return Chart(
+      name: name,
+      title: "Navigation graph: declared and covered edges" + (subject.map { " in \($0)" } ?? ""),
+      reading:
+        "Rows are the screens and alerts before an event, columns those after it. The number counts the declared edges between the two: filled if all were covered, hollow with a fraction otherwise."
+        + " \(remark)",
+      summary:
+        "\(nodes.count) screens and alerts, \(navigation.count) edges, \(navigation.coverage). "
+        + (uncovered.isEmpty
+          ? "All are covered."
+          : "Not covered: "
+            + uncovered.map { "\($0.from) to \($0.to) by \($0.trigger)" }.joined(separator: "; ")
+            + "."),
+      height: top + size * Double(nodes.count) + 8, marks: marks)
+  }
+
+  private func cell(_ edges: [Edge], x: Double, y: Double, size: Double) -> [Markup] {
+    let covered = edges.count { $0.count > 0 }
+    let isWhole = covered == edges.count
+    let tip =
+      "\(edges[0].from) → \(edges[0].to): "
+      + edges.map { "\($0.trigger) \($0.count)×" }.joined(separator: ", ")
+    return [
+      .dot(
+        x: x, y: y, radius: size * 0.38, isWhole ? .first : .alarm, isHollow: !isWhole, tip: tip),
+      .tag(
+        "text",
+        [
+          "x": x.place, "y": (y + 4).place, "text-anchor": "middle", "pointer-events": "none",
+          "style": isWhole ? "stroke: none; fill: var(--page)" : "fill: var(--alarm)",
+        ], .text(isWhole ? "\(edges.count)" : "\(covered)/\(edges.count)")),
+    ]
+  }
+}

@@ -1,0 +1,14 @@
+extension DeepLinks {
+  package static let explanation = """
+    Exact. Every link is opened in every state of the app, cold and warm, as a link and from a
+    notification. The specification allows four outcomes:
+
+    - *reached*: a new screen shows what the link names.
+    - *kept*: the screen was there already, and its objects are the same as before.
+    - *parked*: the link waited until the data was known, and then led there.
+    - *ignored*: nothing happened, as specified.
+
+    Everything else is a finding: *swallowed* (nothing happened), *re-created* (a screen that had to
+    be kept was replaced), *astray* (another screen appeared) or *failed*.
+    """
+}

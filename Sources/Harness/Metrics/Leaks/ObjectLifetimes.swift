@@ -1,0 +1,141 @@
+import ComparedApps
+import LeakDetection
+import RandomUsers
+import UIKit
+import UserSessions
+
+/// The lifetimes of one session's objects, observed whenever the app is idle.
+@MainActor struct ObjectLifetimes {
+  private(set) var overdue = OverdueObjects()
+  /// The trace of each overdue object, taken when it became overdue.
+  private(set) var traces: [TrackedObject: LeakTrace] = [:]
+  /// Objects released before their screen, by type, with the event.
+  private(set) var earlyReleases: [(type: String, count: Int, event: Int)] = []
+  /// Weak references found to be `nil` when objects were released early, with the event.
+  private(set) var clearedReferences: [(reference: HeapCensus.DeadReference, event: Int)] = []
+  /// Objects with more references than the runtime counts, just before the app was torn down.
+  private(set) var unbalanced = 0
+  /// Bytes held by the overdue objects at the end, by type.
+  private(set) var bytesHeld: [String: Int] = [:]
+  /// The overdue objects that were alive at the end.
+  private var abandoned: Set<TrackedObject> = []
+
+  private let explains: Bool
+  private var explainedReleases = 0
+  // From the last observation: live objects by type that were not overdue.
+  private var timely: [String: Int] = [:]
+  private var screens: [ObjectIdentifier]?
+  private var version: UInt64?
+  private var lastCounts: [HeapCensus.Count] = []
+  private var lastExpected: [HeapCensus.Count] = []
+  // Set if the last observation had to list the objects.
+  private var lastObjects: [TrackedObject]?
+
+  /// Creates a record without overdue objects.
+  ///
+  /// - Parameter explains: Whether to trace overdue objects, and count what they hold.
+  init(explains: Bool = true) { self.explains = explains }
+
+  /// The verdict on an overdue object that was not leaked.
+  func verdict(on entry: OverdueObjects.Entry) -> LeakVerdict {
+    abandoned.contains(entry.object) ? .abandoned : .releasedLate
+  }
+
+  /// Skips an observation: by the next one, a new screen may have the address of an old one.
+  mutating func skip() { screens = nil }
+
+  /// Whether the screens and objects are the same as in the last observation.
+  func hasSeen(_ stack: [UIViewController], _ census: HeapCensus) -> Bool {
+    guard let screens, version == census.version, screens.count == stack.count else { return false }
+    for (screen, controller) in zip(screens, stack) where screen != ObjectIdentifier(controller) {
+      return false
+    }
+    return true
+  }
+
+  /// Observes an idle app.
+  mutating func observe(
+    _ app: some RunningApp, _ controllers: [UIViewController], _ census: HeapCensus,
+    expected: ExpectedObjects, event: Int
+  ) {
+    let counts = census.counts()
+    var screens: [ObjectIdentifier] = []
+    screens.reserveCapacity(controllers.count)
+    for controller in controllers { screens.append(ObjectIdentifier(controller)) }
+    defer {
+      self.screens = screens
+      version = census.version
+      lastCounts = counts
+      lastExpected = expected.counts
+    }
+    // The usual case: exactly the expected objects are alive.
+    if counts == expected.counts, overdue.isEmpty {
+      if counts != lastCounts {
+        noteEarlyReleases(expected.byType, screens, event)
+        explainEarlyReleases(controllers, census, event)
+      }
+      lastObjects = nil
+      return
+    }
+    let objects = census.objects()
+    // The same objects and the same expectation: nothing is new.
+    if objects == lastObjects, expected.counts == lastExpected { return }
+    lastObjects = objects
+    let before = overdue.alive
+    let (new, _) = overdue.update(
+      alive: objects, excess: OverdueObjects.excess(of: objects, over: expected.byType),
+      event: event)
+    var timely: [String: Int] = [:]
+    for object in objects where !before.contains(object) { timely[object.type, default: 0] += 1 }
+    noteEarlyReleases(timely, screens, event)
+    explainEarlyReleases(controllers, census, event)
+    for object in new { self.timely[object.type]! -= 1 }
+    guard explains, !new.isEmpty else { return }
+    traces.merge(
+      census.traces(
+        of: new, from: app.heapRoots, avoiding: controllers, overdue: overdue.alive)
+    ) { $1 }
+  }
+
+  /// Records objects that were released early.
+  ///
+  /// A count below the expected one is not enough: a screen that a link put below another one has
+  /// not loaded its views yet. An object was released early if it was alive and not overdue at the last
+  /// observation, and every screen of that observation is still on the stack.
+  private mutating func noteEarlyReleases(
+    _ now: [String: Int], _ screens: [ObjectIdentifier], _ event: Int
+  ) {
+    if let last = self.screens, screens.starts(with: last) {
+      for (type, count) in timely where now[type, default: 0] < count {
+        earlyReleases.append((type, count - now[type, default: 0], event))
+      }
+    }
+    timely = now
+  }
+
+  private mutating func explainEarlyReleases(
+    _ controllers: [UIViewController], _ census: HeapCensus, _ event: Int
+  ) {
+    let count = earlyReleases.map(\.count).reduce(0, +)
+    guard explains, count > explainedReleases else { return }
+    explainedReleases = count
+    for screen in controllers {
+      clearedReferences += census.deadReferences(from: screen).map { ($0, event) }
+    }
+  }
+
+  /// Makes the final observation, before the app is torn down.
+  mutating func close(_ census: HeapCensus, _ app: some RunningApp) {
+    if explains { unbalanced = census.unbalancedCount() }
+    guard !overdue.isEmpty else { return }
+    let living = Set(census.objects())
+    abandoned = overdue.alive.intersection(living)
+    guard explains else { return }
+    bytesHeld = census.bytesHeld(by: abandoned, from: app.heapRoots)
+  }
+}
+
+extension RunningApp {
+  /// The roots of references to live objects.
+  fileprivate var heapRoots: [HeapRoot] { device.heapRoots + holders }
+}

@@ -1,0 +1,10 @@
+/// The result of a metric for a subject, in a trial of planted defects.
+package struct DefectReport: Codable, Sendable {
+  /// Findings, and types of objects that live too long or grow in number.
+  package var observations: Set<String> = []
+  /// The suspect references of each lifetime defect, by its fingerprint.
+  package var suspects: [String: [String]] = [:]
+
+  /// Creates an empty report.
+  package init() {}
+}

@@ -1,0 +1,43 @@
+import CLeakDetection
+
+/// The reason why a check for live objects was impossible; such a check never passes.
+public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The program has no allocation hooks.
+  case noHooks
+  /// This thread already counts objects.
+  case nested
+  /// No module was given.
+  case noModules
+  /// The program has no code of this module.
+  case unknownModule(String)
+  /// More objects were alive at once than can be counted.
+  case tooManyObjects
+
+  /// What was found, what was expected, and what to do.
+  public var description: String {
+    switch self {
+    case .noHooks:
+      "no allocation hooks found, which exist on Linux and x86-64 only. Link NavBench's product"
+        + " LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false."
+    case .nested:
+      "this thread is already counting objects. Do not nest calls of expectAllReleased,"
+        + " or call it during the session of a HeapCensus."
+    case .noModules: "no module given. Name the modules whose objects must be released."
+    case .unknownModule(let name):
+      "no code of module '\(name)' found in this program. Check the spelling,"
+        + " and that the module is linked and its symbols are not stripped."
+    case .tooManyObjects:
+      "more than 4 million objects were alive at once, which is more than can be counted."
+        + " Split the block."
+    }
+  }
+
+  static func check(_ modules: [String]) throws(Self) {
+    guard HeapCensus.isAvailable else { throw .noHooks }
+    if nb_has_session() { throw .nested }
+    if modules.isEmpty { throw .noModules }
+    for module in modules where !nb_has_module("$s\(module.utf8.count)\(module)") {
+      throw .unknownModule(module)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import UserSessions
+
+/// An exit path: the events that leave a screen, or cancel leaving it, and those that follow.
+package struct ExitPath<Model: ReferenceModel>: Sendable {
+  /// A step after the screen has left, which may release what was retained until then.
+  package struct Step: Sendable {
+    /// The name in reports, such as `the next back`.
+    package let name: String
+    package let events: [UserEvent]
+
+    package init(name: String, events: [UserEvent]) {
+      self.name = name
+      self.events = events
+    }
+  }
+
+  /// The kind of exit, such as `back button`.
+  package let kind: String
+  /// The screen or alert in front before the exit.
+  package let screen: String
+  /// Whether the screen is gone afterwards; after a cancelled swipe it is not.
+  package let leaves: Bool
+  /// The steps that follow, in order; empty if the app is terminated.
+  package let steps: [Step]
+  /// The route to the screen, the exit, and the steps.
+  package let session: Session<Model>
+  /// The numbers of the exit's events, counted from 1.
+  package let exit: Range<Int>
+
+  /// Creates an exit by these events from the place that a session leads to.
+  package init(
+    _ kind: String, of screen: String, after approach: Session<Model>, by events: [UserEvent],
+    leaves: Bool, then steps: [Step]
+  ) {
+    self.kind = kind
+    self.screen = screen
+    self.leaves = leaves
+    self.steps = steps
+    session = Session(
+      start: approach.start, events: approach.events + events + steps.flatMap(\.events))
+    exit = approach.events.count + 1..<approach.events.count + events.count + 1
+  }
+
+  /// The step that contains an event, by the event's number.
+  package func step(of event: Int) -> Step? {
+    var last = exit.upperBound - 1
+    return steps.first { step in
+      last += step.events.count
+      return event <= last
+    }
+  }
+}

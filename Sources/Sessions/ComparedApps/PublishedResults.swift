@@ -1,0 +1,40 @@
+/// Published results of one architecture's unit tests and builds.
+package struct PublishedResults: Codable, Hashable, Sendable {
+  /// Our architecture's module.
+  package let module: String
+  /// The source's name for the corresponding architecture.
+  package let architecture: String
+  /// Files of view controllers, views, presenters and local models in the whole app.
+  package let keyClasses: Int
+  /// Unit tests of the tested feature.
+  package let tests: Int
+  /// Their coverage of the feature, in per cent.
+  package let coverage: Double
+  /// A clean build, in seconds.
+  package let cleanBuild: Double
+  /// The "average build time", in seconds.
+  package let build: Double
+  /// A clean build and run of the tests, in seconds.
+  package let testRun: Double
+
+  package init(
+    module: String, architecture: String, keyClasses: Int, tests: Int, coverage: Double,
+    cleanBuild: Double, build: Double, testRun: Double
+  ) {
+    self.module = module
+    self.architecture = architecture
+    self.keyClasses = keyClasses
+    self.tests = tests
+    self.coverage = coverage
+    self.cleanBuild = cleanBuild
+    self.build = build
+    self.testRun = testRun
+  }
+}
+
+extension App {
+  /// The published results for these modules, in order; modules without results are left out.
+  package func publishedResults(for modules: [String]) -> [PublishedResults] {
+    modules.compactMap { module in publishedResults.first { $0.module == module } }
+  }
+}

@@ -1,0 +1,174 @@
+@testable import BenchmarkCampaign
+@testable import BenchmarkKit
+@testable import BenchmarkMetrics
+import Foundation
+import Testing
+
+@testable import BenchmarkCLI
+
+/// Every warning, with a sample of its payload, and its text.
+private let samples: [(reason: any WarningReason, text: String)] = [
+  (
+    RunWarning.olderSchema("navbench.run/1"),
+    "The run was stored in the older format 'navbench.run/1': its abandoned objects include those that were released late. Run the plan again to separate them."
+  ),
+  (
+    CampaignWarning.debugBuild,
+    "This is a debug build, whose times cannot be compared with any others. Leave out --allow-debug."
+  ),
+  (
+    CampaignWarning.stopped(before: "Leaks"),
+    "The run stopped at its findings: 'Leaks' and the metrics after it were not measured. Resolve the findings, or leave out --fail-fast."
+  ),
+  (
+    CampaignWarning.lostJobs(1, of: "Leaks", reason: "SIGKILL"),
+    "Leaks: 1 job is missing, because workers were repeatedly ended from outside (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+  ),
+  (
+    CampaignWarning.lostJobs(3, of: "Leaks", reason: "SIGKILL"),
+    "Leaks: 3 jobs are missing, because workers were repeatedly ended from outside (SIGKILL). This is no finding about a subject; use --resume to run what is missing."
+  ),
+  (
+    CampaignWarning.incomplete("Unit tests", reason: "'swift' is not on the PATH"),
+    "'Unit tests' could not be measured completely: 'swift' is not on the PATH."
+  ),
+  (
+    CampaignWarning.leftOut(1, part: "launch", of: "Time per event", subject: "MVC"),
+    "Time per event: 1 launch was left out because MVC fails in it. See its findings."
+  ),
+  (
+    CampaignWarning.leftOut(2, part: "launch", of: "Time per event", subject: "MVC"),
+    "Time per event: 2 launches were left out because MVC fails in them. See its findings."
+  ),
+  (
+    CampaignWarning.machines(["EPYC, 2 cores, Linux", "Xeon, 4 cores, Linux"]),
+    "Times were measured on 2 kinds of machine (EPYC, 2 cores, Linux; Xeon, 4 cores, Linux), so differences between launches include those between machines. Measure all launches on one kind."
+  ),
+  (
+    CampaignWarning.damagedRecord(path: "run.journal", byte: 41),
+    "'run.journal' is damaged at byte 41: a record there is not what was written. Its job is run again."
+  ),
+  (
+    ComparisonWarning.environment(.cores, base: "2", new: "4"),
+    "The number of cores is '2' in the base run and '4' in the new one, which may explain other differences. Compare runs of the same machine and toolchain."
+  ),
+  (
+    ComparisonWarning.sessions,
+    "The runs have different seeds or sessions, so counts and leaks were not compared. Use the same plan for both."
+  ),
+  (
+    ComparisonWarning.incomplete(.base),
+    "The base run is incomplete, so results may be missing. Complete it with 'bench run --resume'."
+  ),
+  (
+    DispatchWarning.busyMachine(load: 1.45),
+    "The machine was busy when the run began: found load 1.45, expected 0.5 or less. Close other programs."
+  ),
+  (
+    DispatchWarning.fewLaunches(1),
+    "Found 1 launch, expected 6 or more: fewer give no interval at 95 %. Use a plan with more launches."
+  ),
+  (
+    DispatchWarning.control(baseline: "MVC", percent: 4),
+    "MVC and its A/A control, an exact copy, differ by up to 4 %, so smaller differences between subjects mean nothing in this run. Use a quieter machine, or more launches."
+  ),
+  (
+    DispatchWarning.drift(2, of: 12),
+    "Times drift by more than 2 % in 2 of 12 launches: the processor was speeding up or slowing down. Fix its frequency, and let the machine warm up."
+  ),
+  (
+    DispatchWarning.dependence(1, of: 1),
+    "Neighbouring sessions were disturbed together in 1 of 1 launch: another program was running. Close other programs."
+  ),
+  (
+    DispatchWarning.severalPeaks(3, of: 12),
+    "Times have several peaks in 3 of 12 launches: the processor changed its frequency or core. Fix its frequency."
+  ),
+  (
+    DispatchWarning.stolenTime(3, of: 12),
+    "More than 1 % of CPU time was stolen by the host in 3 of 12 launches. Use a dedicated machine."
+  ),
+  (
+    DispatchWarning.waiting(3, of: 12),
+    "Processes waited for a processor more than 10 % of the time in 3 of 12 launches. Close other programs."
+  ),
+  (
+    BuildTimesWarning.busyRounds(1, of: 1, processors: 3.2),
+    "In 1 of 1 round of builds, other programs or virtual machines of the host used up to 3.2 processors, expected 0.5 or less. Close other programs, or use more rounds."
+  ),
+  (
+    BuildTimesWarning.failingTests(suite: "gather", module: "MVC"),
+    "The gather tests of MVC failed while they were timed, so the times of its test runs are those of failing tests. 'bench measure unit-tests' names them."
+  ),
+  (
+    UnitTestsWarning.noTests(module: "MVVM", folder: "Tests/Architectures"),
+    "MVVM has no tests in 'Tests/Architectures', so none were run. Add some to compare them."
+  ),
+  (
+    CostGrowthWarning.noValgrind,
+    "valgrind is not installed, so costs are times and not exact. Install it with 'apt-get install valgrind'."
+  ),
+  (
+    LeaksWarning.noSources,
+    "The sources are not where bench was built, so leaks were not compared with a baseline. Run bench in its checkout."
+  ),
+  (
+    CommandWarning.unshrunkFindings(1, of: 3),
+    "1 of 3 sessions with findings was not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget, or 'bench replay --shrink' for a single session."
+  ),
+  (
+    CommandWarning.unshrunkFindings(2, of: 3),
+    "2 of 3 sessions with findings were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget, or 'bench replay --shrink' for a single session."
+  ),
+  (
+    CommandWarning.unshrunkDefects(1),
+    "The session of 1 defect was not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
+  ),
+  (
+    CommandWarning.unshrunkDefects(2),
+    "The sessions of 2 defects were not shrunk: the budget is too small or a worker was ended. Use a larger --shrink-budget."
+  ),
+  (
+    CommandWarning.incompleteSelfTest(part: "timing copies", reason: "a worker was lost."),
+    "The self-test could not complete 'timing copies': a worker was lost."
+  ),
+  (
+    CommandWarning.unclosed(file: "A.swift", construct: "comment", line: 3),
+    "'A.swift' ends inside a comment that begins in line 3, so the lines after it were counted as part of it. Close it, or leave the file out."
+  ),
+]
+
+@Suite("Warnings") struct WarningTests {
+  @Test("every warning has its text", arguments: samples.indices)
+  func texts(_ index: Int) {
+    #expect(Warning(samples[index].reason).text == samples[index].text)
+  }
+
+  @Test("warnings are plain sentences, with a singular noun after 1", arguments: samples.indices)
+  func rules(_ index: Int) {
+    let text = samples[index].reason.text
+
+    #expect(text.hasSuffix(".") && !text.contains(".."))
+    #expect(!text.contains("\n"))
+    #expect(!text.contains(/\b(tells?|told|says?|said|nobody|somebody)\b/))
+    #expect(!text.contains(/\b1 (\w+ches|jobs|rounds|sessions|defects|kinds)\b/))
+  }
+
+  @Test("numbers are followed by their nouns' plurals, except for 1")
+  func nouns() {
+    #expect(1.counted("launch") == "1 launch")
+    #expect(2.counted("launch") == "2 launches")
+    #expect(0.counted("session") == "0 sessions")
+  }
+
+  @Test("a stored warning keeps its text")
+  func stored() throws {
+    let warning = Warning(DispatchWarning.busyMachine(load: 1.45))
+
+    let stored = try JSONEncoder().encode(warning)
+
+    #expect(try JSONDecoder().decode(Warning.self, from: stored) == warning)
+    #expect(
+      try JSONSerialization.jsonObject(with: stored) as? [String: String] == ["text": warning.text])
+  }
+}

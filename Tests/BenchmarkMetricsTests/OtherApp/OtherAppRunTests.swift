@@ -1,0 +1,67 @@
+import BenchmarkKit
+import BenchmarkReports
+import ComparedApps
+import Foundation
+import Testing
+
+@testable import BenchmarkMetrics
+
+/// A run of an app that is not registered, measured and reported by everything that `bench` knows.
+@Suite("A run of another app", .serialized) @MainActor struct OtherAppRunTests {
+  private let app = LampsApp()
+  private let plan = Plan(
+    name: "lamps", summary: "", metrics: Metrics.ids, baseline: "Closures", seeds: ["1"],
+    sessions: 4, eventsPerSession: 20, launches: 2, sessionsPerLaunch: 4)
+
+  @Test("every metric of sessions measures it, and every report shows it")
+  func everyMetric() throws {
+    var run = Run(
+      date: "2026-11-22T12:00:00Z", plan: plan, environment: .current(revision: nil),
+      subjects: SubjectUnderTest.all(of: app).map(\.subject))
+    run.app = app.id
+
+    for case let metric as any SessionMetric in Metrics.all { try measure(metric, &run) }
+    run = run.withConclusions
+
+    // It has no links and no sweeps, and so no section about them.
+    let missing: Set = [MetricID("deepLinks"), "costGrowth"]
+    let unavailable: Set = [MetricID("counts"), "leaks", "exits"]
+    let expected = Metrics.all.filter { $0 is any SessionMetric }.map(\.id)
+      .filter { !missing.contains($0) && (LeakCheck.isAvailable || !unavailable.contains($0)) }
+    #expect(run.sections.map { type(of: $0).id } == expected)
+    #expect(run.findings.map(\.detail) == [])
+    let page = HTMLReport().render(run)
+    let console = ConsoleReport().render(run)
+    let files = CSVReport().files(of: run)
+    for section in run.sections.map({ type(of: $0) }) { #expect(page.contains(section.title)) }
+    for subject in ["Closures", "Keeping"] {
+      #expect(page.contains(subject) && console.contains(subject))
+      #expect(files.contains { $0.name == "scorecard.csv" && $0.content.contains(subject) })
+    }
+    #expect(!page.contains("MVC") && !console.contains("MVC") && !page.contains("published"))
+    #expect(!JUnitReport().render(run).isEmpty)
+    let stored = try Run.read(run.data())
+    #expect(stored.app == "lamps" && stored.sections.count == run.sections.count)
+  }
+
+  /// Does the jobs of a metric in this process, as a campaign does them in workers.
+  private func measure<M: SessionMetric>(_ metric: M, _ run: inout Run) throws {
+    let context = CampaignContext(
+      plan: plan, environment: run.environment, app: app, subjects: SubjectUnderTest.all(of: app),
+      control: nil, population: nil, settings: ["unit": "nanoseconds"], samples: nil,
+      scratch: FileManager.default.temporaryDirectory)
+    if metric.needs.contains(.hooks), !LeakCheck.isAvailable { return }
+    let jobs = try metric.jobs(of: context)
+    guard jobs.count > 0 else { return }
+    var parts = Array(repeating: metric.emptyPart(of: context), count: jobs.repetitions)
+    for number in 0..<jobs.count {
+      let part = try metric.run(jobs.job(number), context.subjects, on: app, .none)
+      let repetition = jobs.repetition(of: number)
+      parts[repetition]?.add(part)
+      parts[repetition] = parts[repetition] ?? part
+    }
+    let outcome = try metric.outcome(of: parts.compactMap { $0 }, isWhole: true, in: context)
+    run[M.Section.self] = outcome.section
+    run.findings += outcome.findings
+  }
+}

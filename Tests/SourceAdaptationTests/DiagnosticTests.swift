@@ -1,0 +1,114 @@
+import Testing
+
+@testable import SourceAdaptation
+
+struct DiagnosticTests {
+  @Test(
+    arguments: [
+      (
+        .unreadableFile,
+        "error: found no readable file; expected a source, a storyboard or a xib: check its path "
+          + "and permissions"
+      ),
+      (
+        .invalidXML,
+        "error: found text that is not XML; expected a file saved by Interface Builder: open it "
+          + "there and save it again, or resolve its merge conflict"
+      ),
+      (
+        .unknownDocument(element: "archive"),
+        "error: found the element 'archive'; expected 'document', as in files of Xcode 5 and "
+          + "later: open the file in Interface Builder and save it again"
+      ),
+      (
+        .invalidSelector("1"),
+        "error: found '#selector(1)'; expected the name of a method: write it as 'method(_:)' or "
+          + "'Type.method(_:)'"
+      ),
+      (
+        .untypedOutlet("label"),
+        "error: found the outlet 'label' without a type; expected one, such as "
+          + "'var label: UILabel!'"
+      ),
+      (
+        .optionalRequirement(protocol: "Output"),
+        "error: found an optional requirement of the protocol 'Output', which needs Objective-C; "
+          + "expected a required one: remove 'optional' and give the requirement a default in "
+          + "'extension Output'"
+      ),
+      (
+        .overrideInConstrainedExtension,
+        "error: found an override in an extension, which needs Objective-C; expected it in the "
+          + "class, but the extension has a 'where' clause: move it there or into a subclass"
+      ),
+      (
+        .overrideOutsideClass("UIView", module: "App"),
+        "error: found an override in an extension, which needs Objective-C; expected it in the "
+          + "class, but 'UIView' is not a class of the module 'App': move it there or into a "
+          + "subclass"
+      ),
+      (
+        .unknownMethod("save", module: "App"),
+        "warning: no method 'save' in the module 'App'; assumed to have no parameters: write "
+          + "'save(_:)' if it has one"
+      ),
+      (
+        .actionOfForeignType("save(_:)", type: "UIView", module: "App"),
+        "warning: 'save(_:)' cannot be called by a selector: 'UIView' is not declared in the "
+          + "module 'App'; move the method to a class of the module"
+      ),
+      (
+        .unusableAction("save(_:)", .effect("async")),
+        "warning: 'save(_:)' cannot be called by a selector: it is marked 'async'"
+      ),
+      (
+        .mismatchedSender(action: "save:", of: "Form", sender: "UISwitch", expected: "UIButton"),
+        "warning: the action 'save:' of 'Form' is not called: its sender is a UISwitch, but the "
+          + "method expects a UIButton; declare the sender as Any"
+      ),
+      (
+        .duplicateFile("Main.storyboard"),
+        "warning: this file is ignored: another one has the name 'Main.storyboard'"
+      ),
+      (.unknownView(element: "map"), "warning: unknown element 'map'; treated as a UIView"),
+      (
+        .unknownController(element: "map"),
+        "warning: unknown element 'map'; treated as a UIViewController"
+      ),
+      (.unknownSegue(kind: "fly"), "warning: unknown segue kind 'fly'; treated as 'show'"),
+      (
+        .segueByIdentifierOnly(element: "view"),
+        "warning: a segue from the element 'view' is performed only by its identifier"
+      ),
+      (
+        .missingDestination(connection: "outlet", id: "a-b"),
+        "warning: the outlet refers to 'a-b', which is not created; it is ignored"
+      ),
+      (
+        .staticCells,
+        "warning: static cells are not shown as rows; they are created only for their outlets"
+      ),
+      (
+        .prototypeWithoutIdentifier,
+        "warning: the prototype cell has no reuse identifier, so no code can dequeue it"
+      ),
+    ] as [(Diagnostic.Problem, String)])
+  func `Every message names its location and the problem`(
+    problem: Diagnostic.Problem, text: String
+  ) {
+    #expect("\(Diagnostic(problem, "App/A.swift", line: 7))" == "App/A.swift:7: " + text)
+  }
+
+  @Test(
+    arguments: [
+      (.missingValue(option: "--output"), "found '--output' without a value"),
+      (.unknownOption("--x"), "found the unknown option '--x'"),
+      (.unknownEntryPoint("both"), "found '--main both', expected 'executable' or 'library'"),
+      (.missingOption("--module"), "expected '--module'"),
+    ] as [(Arguments.Misuse, String)])
+  func `An error in the command line shows the usage`(misuse: Arguments.Misuse, problem: String) {
+    #expect(
+      "\(misuse)" == "adapt-sources: error: \(problem); usage: adapt-sources --module NAME "
+        + "--main executable|library --output DIR [--compiled FILE]... FILE...")
+  }
+}

@@ -1,0 +1,23 @@
+package import Testing
+
+/// Whether this is a release build, in which sessions take a tenth of the time.
+private let isRelease: Bool = {
+  #if DEBUG
+    false
+  #else
+    true
+  #endif
+}()
+
+/// The number of rounds of a test that runs very many, such as sessions or arguments.
+///
+/// `scripts/test --release`, a step of `.ci/run`, runs all of them, and a debug build the first
+/// few.
+package func rounds(_ all: Int, inDebug few: Int) -> Int { isRelease ? all : few }
+
+extension Trait where Self == ConditionTrait {
+  /// A test that needs thousands of sessions, and would take minutes in a debug build.
+  package static var onlyInRelease: Self {
+    .enabled(if: isRelease, "runs in release: scripts/test --release")
+  }
+}
