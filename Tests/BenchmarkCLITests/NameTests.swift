@@ -2,6 +2,7 @@
 @testable import BenchmarkKit
 @testable import BenchmarkMetrics
 import Foundation
+import RegisteredApps
 import Testing
 
 @testable import BenchmarkCLI
@@ -71,7 +72,7 @@ import Testing
       ),
     ])
   func subjects(_ list: String, _ ids: [String]) throws {
-    #expect(try Subjects.ofFirstApp.listed(list).map(\.subject.id) == ids)
+    #expect(try Subjects(Apps.all[0]).listed(list).map(\.subject.id) == ids)
   }
 
   @Test(

@@ -46,9 +46,9 @@ import Testing
     "options that contradict each other exit with 64",
     arguments: [
       (["a", "b"], "found 2 files, expected one"),
-      (["--samples", "--detail"], "--samples prints CSV"),
-      (["--detail", "--output", "folder"], "found a folder or a format of checks"),
-      (["--table", "x", "--format", "junit"], "found a folder or a format of checks"),
+      (["--samples", "--detail"], "found --samples with --detail"),
+      (["--detail", "--output", "folder"], "found a folder or a format of whole runs"),
+      (["--table", "x", "--format", "junit"], "found a folder or a format of whole runs"),
       (["--metrics", "links"], "Did you mean 'deep-links'?"),
     ])
   @MainActor func usage(_ arguments: [String], _ message: String) {

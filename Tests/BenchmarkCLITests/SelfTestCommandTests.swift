@@ -91,8 +91,8 @@ import Testing
       (["--parts", ","], "found no part in --parts ','"),
       (["--runs", "0"], "found --runs 0, expected 1 or more"),
       (["--launches", "5"], "found --launches 5, expected 8 or more"),
-      (["--agree", "one.json"], "found 1 files after --agree, expected two run.json"),
-      (["--agree", "a", "b", "--parts", "nist"], "leave out --parts nist"),
+      (["--agree", "one.json"], "found 1 file after --agree, expected two"),
+      (["--agree", "a", "b", "--parts", "nist"], "found --agree with --parts"),
       (["--parts", "nist", "--seed", "x"], "found seed 'x'"),
       (["--parts", "nist", "--plan", "nothing"], "no plan named 'nothing'"),
     ])

@@ -80,10 +80,10 @@ import Testing
   @Test(
     "options that do not suit a part exit with 64",
     arguments: [
-      (["--shard", "0/2"], "give one --output FOLDER"),
-      (["--shard", "0/2", "--output", "run.md"], "give one --output FOLDER"),
-      (["--shard", "0/2", "--output", "x", "--history", "h"], "leave out --resume, --history"),
-      (["--shard", "0/2", "--output", "x", "--dry-run"], "--dry-run"),
+      (["--shard", "0/2"], "found --shard without --output FOLDER"),
+      (["--shard", "0/2", "--output", "run.md"], "found --shard without --output FOLDER"),
+      (["--shard", "0/2", "--output", "x", "--history", "h"], "found --shard with --history"),
+      (["--shard", "0/2", "--output", "x", "--dry-run"], "found --shard with --dry-run"),
       (["--shard", "2/2", "--output", "x"], "The value '2/2' is invalid"),
     ])
   @MainActor func usage(_ arguments: [String], _ message: String) {

@@ -26,6 +26,7 @@ struct SelfTest: MainActorCommand {
 
   @Option(help: .plan, completion: .plans)
   var plan = "default"
+  @OptionGroup var app: AppOption
   @Option(
     help: "Parts, separated by commas: nist, coverage, copies, power, agreement; defaults to all.",
     completion: .parts)
@@ -57,7 +58,7 @@ struct SelfTest: MainActorCommand {
         "--agree",
         excludes: ["--parts": parts != SelfTestCampaign.Part.agreement.rawValue])
     }
-    let pairs = Subjects.ofFirstApp.all.count - 1
+    let pairs = app.subjects.all.count - 1
     let fewest = CopiedSubject.fewestLaunches(copies: pairs)
     if let launches, launches < fewest {
       throw ValidationError(.fewLaunches(launches, least: fewest, pairs: pairs))
@@ -77,7 +78,8 @@ struct SelfTest: MainActorCommand {
     }
     Interruption.catchSignals()
     let result = try SelfTestCampaign(
-      plan: adjusted(standard), standard: standard, parts: parts, seed: try BenchmarkKit.seed(seed),
+      plan: adjusted(standard), standard: standard, catalog: app.subjects, parts: parts,
+      seed: try BenchmarkKit.seed(seed),
       runs: runs,
       repetitions: repetitions ?? (quick ? 50 : 2_000), isQuick: quick, isQuiet: output.isSilent,
       stored: stored
@@ -107,7 +109,7 @@ struct SelfTest: MainActorCommand {
     // The number of launches is fixed; the stopping rule is simulated.
     plan.precision = nil
     if quick {
-      plan.launches = CopiedSubject.fewestLaunches(copies: Subjects.ofFirstApp.all.count - 1)
+      plan.launches = CopiedSubject.fewestLaunches(copies: app.subjects.all.count - 1)
       plan.sessionsPerLaunch = 16
     }
     if let launches { plan.launches = launches }

@@ -80,7 +80,7 @@ extension PlannedWork {
       ],
       rows: stages.map { stage in
         [
-          .text(stage.metric.rawValue), stage.jobs > 0 ? .integer(stage.jobs) : .empty,
+          .text(stage.metric.commandName), stage.jobs > 0 ? .integer(stage.jobs) : .empty,
           stage.sessions > 0 ? .integer(stage.sessions) : .empty,
           stage.seconds.map { .decimal($0, digits: 1) } ?? .empty,
         ]

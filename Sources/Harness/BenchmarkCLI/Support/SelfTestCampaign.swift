@@ -15,6 +15,8 @@ struct SelfTestCampaign {
   let plan: Plan
   /// The unchanged plan, about which shorter runs prove nothing.
   let standard: Plan
+  /// The subjects of the app, and their copies.
+  let catalog: Subjects
   let parts: Set<Part>
   let seed: UInt64
   let runs: Int?
@@ -26,7 +28,7 @@ struct SelfTestCampaign {
 
   /// Runs every part and judges the results.
   func run() throws -> BenchmarkKit.Run {
-    let subjects = try Subjects.ofFirstApp.named(plan.subjects ?? [])
+    let subjects = try catalog.named(plan.subjects ?? [])
     guard let baseline = subjects.first(where: { $0.subject.id == plan.baseline }) else {
       throw Failure(CommandFailure.noBaseline(plan.baseline))
     }
@@ -44,7 +46,7 @@ struct SelfTestCampaign {
     if parts.contains(.copies) { test.copies = try proveCopies(subjects, size, &run) }
     if parts.contains(.power) {
       let copied = CopiedSubject(
-        plan.baseline, control: Subjects.ofFirstApp.control(of: plan.baseline)?.subject.id, size)
+        plan.baseline, control: catalog.control(of: plan.baseline)?.subject.id, size)
       test.delays = try copied.knownDelays(
         try trials(
           copied, copied.delayedCopies, "timing delayed copies", seed: seed &+ 1, baseline, &run),
@@ -137,7 +139,7 @@ struct SelfTestCampaign {
       plan.baseline, variants.map { $0[$0.count / 2].subject.id }, others.last?.subject.id,
     ]
     return chosen.compactMap { $0 }.reduce(into: []) { pairs, id in
-      if let copy = Subjects.ofFirstApp.control(of: id)?.subject.id,
+      if let copy = catalog.control(of: id)?.subject.id,
         !pairs.contains(where: { $0.original == id })
       {
         pairs.append((id, copy))

@@ -1,6 +1,5 @@
 import AppArchitecture
 import ComparedApps
-import RegisteredApps
 
 /// The subjects of an app that can be named on the command line.
 package struct Subjects {
@@ -9,9 +8,6 @@ package struct Subjects {
   package let copies: [SubjectUnderTest]
   /// Subjects with a planted defect, for testing the harness. They are run only when named.
   package let planted: [SubjectUnderTest]
-
-  /// The subjects of the app where no other is named.
-  package static let ofFirstApp = Subjects(Apps.all[0])
 
   /// The subjects of an app.
   package init(_ app: any App) {
