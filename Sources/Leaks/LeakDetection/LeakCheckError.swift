@@ -17,8 +17,9 @@ public enum LeakCheckError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHooks:
-      "no allocation hooks found, which exist on Linux and x86-64 only. Link NavBench's product"
-        + " LeakDetection into the test target, or skip the test if HeapCensus.isAvailable is false."
+      "no allocation hooks found, which exist on Linux and x86-64 only."
+        + " Link NavBench's product LeakDetection into the test target,"
+        + " or skip the test if HeapCensus.isAvailable is false."
     case .nested:
       "this thread is already counting objects. Do not nest calls of expectAllReleased,"
         + " or call it during the session of a HeapCensus."

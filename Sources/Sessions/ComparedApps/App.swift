@@ -2,7 +2,7 @@ import AppArchitecture
 import UIKit
 import UserSessions
 
-/// An app that is implemented in several architectures, with everything the harness needs to know about it.
+/// An app implemented in several architectures, with everything the harness needs to know about it.
 ///
 /// The harness works with `any App` and names none. Whatever an app does not have stays empty, and
 /// the metrics and tables for it are left out.

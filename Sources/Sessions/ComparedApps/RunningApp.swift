@@ -4,7 +4,7 @@ import UserSessions
 
 /// An app in one architecture, launched on a device.
 @MainActor package protocol RunningApp: AppUnderTest {
-  /// The objects other than the device that hold the app's objects from outside, such as its server.
+  /// The holders of the app's objects from outside, beside the device; such as its server.
   var holders: [HeapRoot] { get }
 
   /// The view controllers of all stacks, bottom first, without presented ones.

@@ -90,7 +90,7 @@ extension VisitReport {
     }
   }
 
-  /// Sorts the findings and drops those that another one covers, such as `releasedLate` beside `abandoned`.
+  /// Sorts the findings and drops those implied by another, as `releasedLate` is by `abandoned`.
   mutating func sort() {
     let abandoned = Set(findings(of: .abandoned).map(\.subject))
     findings.removeAll { $0.kind == .releasedLate && abandoned.contains($0.subject) }

@@ -51,8 +51,8 @@ extension StatisticsError: CustomStringConvertible {
       "value '\(value)' at index \(index). Expected a number above zero. "
         + "Time more work at once, or omit what was not measured."
     case .unpaired(let first, let second):
-      "\(first) and \(second) values found. Expected equally many on both sides, in the same order. "
-        + "Omit both values of an incomplete pair."
+      "\(first) and \(second) values found. Expected equally many on both sides, in the same "
+        + "order. Omit both values of an incomplete pair."
     case .confidenceOutOfRange(let level):
       "confidence '\(level)'. Expected a number above 0 and below 1. Write 0.95 for 95 %."
     case .probabilityOutOfRange(let value, let index):

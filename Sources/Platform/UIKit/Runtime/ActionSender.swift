@@ -22,7 +22,7 @@ extension SelectorTarget {
     guard let sender else { return }
     MainLoop.current.record(
       .warning(
-        "-[\(type(of: self)) \(action)] is not called: its sender is a \(type(of: sender)), but the "
-          + "method expects a \(expected); declare the sender as Any"))
+        "-[\(type(of: self)) \(action)] is not called: its sender is a \(type(of: sender)), but"
+          + " the method expects a \(expected); declare the sender as Any"))
   }
 }
