@@ -240,7 +240,7 @@ let allTests: [Target] =
     tests(of: "SourceAdaptation", resources: [.copy("Fixtures")]),
     tests(of: "JSONReading"),
     tests(of: "PlantedDefects"),
-    tests(of: "LineCounting", ["RandomNumbers"], resources: [.copy("Fixtures")]),
+    tests(of: "LineCounting", ["RandomNumbers", "TestRounds"], resources: [.copy("Fixtures")]),
     tests(of: "Statistics", ["RandomNumbers"], resources: [.copy("Fixtures")]),
     tests(of: "LeakDetection", ["AllocationHooks"]),
     tests(of: "UserSessions", ["CGSL"] + testableUIKit, resources: [.copy("Fixtures")]),

@@ -129,7 +129,7 @@ private let app = FootballGatherApp()
 
   @Test(
     "a leak of a published variant always shrinks to the same shortest session",
-    .enabled(if: LeakCheck.isAvailable))
+    .onlyInRelease, .enabled(if: LeakCheck.isAvailable))
   func leak() throws {
     let diagnostic = SessionDiagnostic(try subject("MVP-C/from"), of: app)
     let held = "LoginCoordinator.childCoordinators"

@@ -1,5 +1,6 @@
 import LineCounting
 import RandomNumbers
+import TestRounds
 import Testing
 
 @Suite("Counting lines of any input") struct LineCounterPropertyTests {
@@ -12,7 +13,7 @@ import Testing
   @Test("every line is blank, comment or code, in random tokens", arguments: 0..<40)
   func partition(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<rounds(100, inDebug: 10) {
       let count = Int.random(in: 0..<60, using: &generator)
       let source = (0..<count).map { _ in Self.tokens.randomElement(using: &generator)! }.joined()
 
@@ -66,7 +67,7 @@ import Testing
       "[[[]]", " /a", " /a\\ ", "/+", "#", "`", "<#", "\"", "#\"", "\\", "a / ", "=/ ", "x",
     ])
   func linear(unit: String) {
-    let source = String(repeating: unit, count: 200_000)
+    let source = String(repeating: unit, count: rounds(200_000, inDebug: 20_000))
 
     let counts = LineCounter.count(source)
 

@@ -9,7 +9,7 @@ private let isRelease: Bool = {
   #endif
 }()
 
-/// The number of rounds of a test that runs very many, such as sessions or arguments.
+/// The number of rounds of a test that runs very many, such as sessions or random inputs.
 ///
 /// `scripts/test --release`, a step of `.ci/run`, runs all of them, and a debug build the first
 /// few.
