@@ -64,6 +64,10 @@ private let samples: [(reason: any Sendable, text: String)] = [
     "'swift build' ended with exit code 1, expected 0. Its errors and last lines:\nerror: x"
   ),
   (
+    SystemFailure.noCheckout,
+    "the sources are not where bench was built. Run bench in its checkout."
+  ),
+  (
     SystemFailure.debugBuild,
     "this is a debug build outside its checkout, and times of debug builds mean nothing. Build and run the release product in the checkout: swift run -c release bench"
   ),
@@ -86,6 +90,55 @@ private let samples: [(reason: any Sendable, text: String)] = [
   (
     SystemFailure.notStripped(executable: "bench", status: 127),
     "removing the debug information of 'bench' with 'strip' ended with exit code 127, expected 0. Install it: apt-get install binutils"
+  ),
+  // Metrics.
+  (
+    MetricFailure.noEstimate(of: "the build times", reason: "a sample is empty."),
+    "the build times permit no estimate: a sample is empty."
+  ),
+  (
+    MetricFailure.packageNotWritten(path: "a/b", reason: "No space left on device."),
+    "the package 'a/b' cannot be written: No space left on device. Free disk space, or remove the folder."
+  ),
+  (
+    MetricFailure.noPackage(module: "MVC"),
+    "found no package for 'MVC', expected one per architecture."
+  ),
+  (
+    MetricFailure.noEditableFunction(file: "A.swift", module: "MVC"),
+    "found no function to edit in 'A.swift' of MVC, expected one without a return value whose first line ends with '{'. Format the sources."
+  ),
+  (
+    MetricFailure.notTypeChecked(module: "MVC", reason: "no such file."),
+    "cannot check the types of MVC: no such file."
+  ),
+  (
+    MetricFailure.noUnitTests, "found no unit tests of these architectures, expected some."
+  ),
+  (
+    MetricFailure.noCoverageFile,
+    "'swift test --show-codecov-path' printed nothing, expected the path of a file."
+  ),
+  (
+    MetricFailure.noTestResults(module: "MVC", reason: "found a truncated test report."),
+    "cannot read the results of the tests of MVC: found a truncated test report."
+  ),
+  (
+    MetricFailure.callgrindFailed(arguments: "work counted", status: 1, output: "a"),
+    "'bench work counted' ended under callgrind with exit code 1, expected 0. valgrind reported:\na"
+  ),
+  (MetricFailure.noProfiles(folder: "a"), "the folder 'a' can no longer be read."),
+  (
+    MetricFailure.otherApp(path: "a.json", found: "lamps", expected: "Football Gather"),
+    "'a.json' is a session of 'lamps', expected one of Football Gather."
+  ),
+  (
+    MetricFailure.invalidBaseline(path: "a.json", problem: "at rows: expected a list"),
+    "the baseline 'a.json' is not valid at rows: expected a list. Record it again with --accept-leaks."
+  ),
+  (
+    MetricFailure.noBaselines,
+    "baselines are part of a checkout, but the one bench was built from is gone. Build bench again."
   ),
   // Names and numbers.
   (
@@ -476,6 +529,7 @@ private let samples: [(reason: any Sendable, text: String)] = [
       "Harness/BenchmarkKit/System/SystemFailure", "Harness/BenchmarkKit/InputFailure",
       "Harness/Campaign/CampaignFailure", "Harness/BenchmarkCLI/Support/CommandFailure",
       "Harness/BenchmarkCLI/Support/OptionProblem",
+      "Harness/Metrics/MetricFailure",
       "Verification/BenchmarkVerification/VerificationFailure",
     ])
   func complete(_ path: String) throws {

@@ -19,7 +19,7 @@ package struct Checkout {
 
   /// The checkout, which a measurement requires.
   package static func required() throws(Failure) -> Checkout {
-    guard let current else { throw Failure(.machine, "\(absence). Run bench in its checkout.") }
+    guard let current else { throw Failure(SystemFailure.noCheckout) }
     return current
   }
 

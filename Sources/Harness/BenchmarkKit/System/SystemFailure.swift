@@ -20,6 +20,7 @@ package enum SystemFailure: FailureReason {
   case brokenPipe
   case notStarted(program: String, reason: String)
   case programFailed(command: String, status: Int32, output: String)
+  case noCheckout
   case debugBuild
   case notInstrumented(executable: String)
   case buildFailed(product: String, status: Int32)
@@ -65,6 +66,7 @@ package enum SystemFailure: FailureReason {
       "'\(program)' cannot be started: \(reason). Check that it exists and is executable."
     case .programFailed(let command, let status, let output):
       "'\(command)' ended with exit code \(status), expected 0. Its errors and last lines:\n\(output)"
+    case .noCheckout: "\(Checkout.absence). Run bench in its checkout."
     case .debugBuild:
       "this is a debug build outside its checkout, and times of debug builds mean nothing."
         + " Build and run the release product in the checkout: swift run -c release bench"

@@ -36,7 +36,7 @@ extension ArchitecturePackage {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(.machine, "cannot check the types of \(module): \(error)")
+      throw Failure(MetricFailure.notTypeChecked(module: module, reason: "\(error)"))
     }
   }
 }

@@ -38,9 +38,7 @@ struct ArchitecturePackage {
       throw failure
     } catch {
       throw Failure(
-        .machine,
-        "the package '\(root.path)' cannot be written: \(SystemReason(error))"
-          + " Free disk space, or remove the folder.")
+        MetricFailure.packageNotWritten(path: root.path, reason: "\(SystemReason(error))"))
     }
   }
 

@@ -119,7 +119,7 @@ package struct BuildTimesMetric: LocalMetric {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(.machine, "cannot summarise the build times: \(error)")
+      throw Failure(MetricFailure.noEstimate(of: "the build times", reason: "\(error)"))
     }
   }
 }

@@ -21,9 +21,7 @@ struct PackageEdits {
     let original = String(decoding: try Files.read(package.original(of: file).path), as: UTF8.self)
     guard let text = SourceEdit.body(of: original, number: count) else {
       throw Failure(
-        .badInput,
-        "found no function to edit in '\(target.editedFile)' of \(target.module), expected one without a return value whose first"
-          + " line ends with '{'. Format the sources.")
+        MetricFailure.noEditableFunction(file: target.editedFile, module: target.module))
     }
     try Files.write(Data(text.utf8), to: file)
   }

@@ -130,7 +130,7 @@ struct TimedBuilds {
 
   private func package(of module: String) throws(Failure) -> ArchitecturePackage {
     guard let package = packages[module] else {
-      throw Failure(.machine, "found no package for '\(module)', expected one per architecture.")
+      throw Failure(MetricFailure.noPackage(module: module))
     }
     return package
   }

@@ -27,9 +27,8 @@ package enum RecordedSession {
   package static func load<A: App>(_ path: String, of app: A) throws(Failure) -> Session<A.Model> {
     guard isSession(of: app, try header(path)) else {
       throw Failure(
-        .badInput,
-        "'\(path)' is a session of '\(try header(path).app ?? "another app")', expected one of \(app.name)."
-      )
+        MetricFailure.otherApp(
+          path: path, found: try header(path).app ?? "another app", expected: app.name))
     }
     let file: SessionFile<A.Model.Start> = try file(path)
     return file.session()

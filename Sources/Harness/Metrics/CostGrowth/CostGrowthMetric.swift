@@ -122,7 +122,7 @@ package struct CostGrowthMetric: SessionMetric {
         try CostGrowthMeasurement.merge(parts),
         warnings: isSubstitute ? [Warning(CostGrowthWarning.noValgrind)] : [])
     } catch {
-      throw Failure(.machine, "no model could be fitted to the costs: \(error)")
+      throw Failure(MetricFailure.noEstimate(of: "the costs", reason: "\(error)"))
     }
   }
 }

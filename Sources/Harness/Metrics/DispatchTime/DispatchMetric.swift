@@ -65,7 +65,7 @@ package struct DispatchMetric: SessionMetric {
       return MetricOutcome(
         dispatch, warnings: warnings + (try DispatchTiming.warnings(of: dispatch)))
     } catch {
-      throw Failure(.machine, "cannot summarise the times: \(error)")
+      throw Failure(MetricFailure.noEstimate(of: "the times", reason: "\(error)"))
     }
   }
 

@@ -60,7 +60,7 @@ package struct EventTimesMetric: SessionMetric {
           parts[0].launches, baseline: campaign.plan.baseline, control: campaign.control,
           order: campaign.timed))
     } catch {
-      throw Failure(.machine, "the event times could not be summarised: \(error)")
+      throw Failure(MetricFailure.noEstimate(of: "the event times", reason: "\(error)"))
     }
   }
 }

@@ -43,9 +43,8 @@ struct Callgrind {
     guard status == 0 else {
       let output = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
       throw Failure(
-        .machine,
-        "'bench \(arguments.joined(separator: " "))' ended under callgrind with exit code \(status),"
-          + " expected 0. valgrind reported:\n\(output)")
+        MetricFailure.callgrindFailed(
+          arguments: arguments.joined(separator: " "), status: status, output: output))
     }
     return try files(named: name).map { (file) throws(Failure) in
       defer { try? FileManager.default.removeItem(at: file) }
@@ -60,7 +59,7 @@ struct Callgrind {
   /// The profiles of a run: `name.1`, `name.2`, … for its parts, then `name`, written at the end.
   private func files(named name: String) throws(Failure) -> [URL] {
     guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw Failure(.machine, "the folder '\(folder.path)' can no longer be read.")
+      throw Failure(MetricFailure.noProfiles(folder: folder.path))
     }
     return all.filter { $0 == name || ($0.hasPrefix("\(name).") && !$0.hasSuffix(".log")) }
       .sorted { number(of: $0) < number(of: $1) }

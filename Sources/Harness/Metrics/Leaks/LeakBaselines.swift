@@ -30,19 +30,14 @@ package enum LeakBaselines {
     do {
       return try LeakBaseline(data: data)
     } catch {
-      throw Failure(
-        .badInput,
-        "the baseline '\(url.path)' is not valid \(error). Record it again with --accept-leaks.")
+      throw Failure(MetricFailure.invalidBaseline(path: url.path, problem: "\(error)"))
     }
   }
 
   /// Records the counts of a run as the expected ones.
   package static func accept(_ leaks: Leaks, of plan: Plan) throws {
     guard let url = Checkout.current?.baselines.appendingPathComponent(fileName(of: plan)) else {
-      throw Failure(
-        .usage,
-        "baselines are part of a checkout, but the one bench was built from is gone."
-          + " Build bench again.")
+      throw Failure(MetricFailure.noBaselines)
     }
     try Files.prepare(url.deletingLastPathComponent())
     try Files.write(try LeakBaseline(leaks, of: plan).data(), to: url)

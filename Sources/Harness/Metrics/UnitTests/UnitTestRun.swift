@@ -55,8 +55,7 @@ struct UnitTestRun {
   private func coverageFile(of package: ArchitecturePackage) throws(Failure) -> URL {
     let program = try package.succeed("test", ["--show-codecov-path"])
     guard let path = program.lastOutputLine else {
-      throw Failure(
-        .machine, "'swift test --show-codecov-path' printed nothing, expected the path of a file.")
+      throw Failure(MetricFailure.noCoverageFile)
     }
     return URL(fileURLWithPath: path)
   }
@@ -78,8 +77,7 @@ struct UnitTestRun {
       guard tests.failures.isEmpty else { return (tests, nil) }
       return (tests, try CoverageReport(Data(contentsOf: coverage)))
     } catch {
-      throw Failure(
-        .machine, "cannot read the results of the tests of \(module): \(error)")
+      throw Failure(MetricFailure.noTestResults(module: module, reason: "\(error)"))
     }
   }
 }

@@ -41,7 +41,7 @@ package struct UnitTestsMetric: LocalMetric {
     { (_) throws(Failure) in
       guard let checkout = Checkout.current else { return nil }
       guard let run = UnitTestRun(campaign.architectures, of: campaign.app, in: checkout)
-      else { throw Failure(.machine, "found no unit tests of these architectures, expected some.") }
+      else { throw Failure(MetricFailure.noUnitTests) }
       return try run.measure(progress: progress).map { Part(tests: $0) }
     }
   }

@@ -1,0 +1,57 @@
+import BenchmarkKit
+
+/// The failures of metrics whose tools, inputs or measurements cannot be used.
+package enum MetricFailure: FailureReason {
+  /// Measurements that permit no estimate, such as `the build times`.
+  case noEstimate(of: String, reason: String)
+  case packageNotWritten(path: String, reason: String)
+  case noPackage(module: String)
+  case noEditableFunction(file: String, module: String)
+  case notTypeChecked(module: String, reason: String)
+  case noUnitTests
+  case noCoverageFile
+  case noTestResults(module: String, reason: String)
+  case callgrindFailed(arguments: String, status: Int32, output: String)
+  case noProfiles(folder: String)
+  /// A recorded session of another app.
+  case otherApp(path: String, found: String, expected: String)
+  case invalidBaseline(path: String, problem: String)
+  case noBaselines
+
+  package var code: ExitStatus {
+    switch self {
+    case .noEditableFunction, .otherApp, .invalidBaseline: .badInput
+    case .noBaselines: .usage
+    default: .machine
+    }
+  }
+
+  package var text: String {
+    switch self {
+    case .noEstimate(let measurements, let reason):
+      "\(measurements) permit no estimate: \(reason)"
+    case .packageNotWritten(let path, let reason):
+      "the package '\(path)' cannot be written: \(reason) Free disk space, or remove the folder."
+    case .noPackage(let module):
+      "found no package for '\(module)', expected one per architecture."
+    case .noEditableFunction(let file, let module):
+      "found no function to edit in '\(file)' of \(module), expected one without a return value whose first line"
+        + " ends with '{'. Format the sources."
+    case .notTypeChecked(let module, let reason): "cannot check the types of \(module): \(reason)"
+    case .noUnitTests: "found no unit tests of these architectures, expected some."
+    case .noCoverageFile:
+      "'swift test --show-codecov-path' printed nothing, expected the path of a file."
+    case .noTestResults(let module, let reason):
+      "cannot read the results of the tests of \(module): \(reason)"
+    case .callgrindFailed(let arguments, let status, let output):
+      "'bench \(arguments)' ended under callgrind with exit code \(status), expected 0. valgrind reported:\n\(output)"
+    case .noProfiles(let folder): "the folder '\(folder)' can no longer be read."
+    case .otherApp(let path, let found, let expected):
+      "'\(path)' is a session of '\(found)', expected one of \(expected)."
+    case .invalidBaseline(let path, let problem):
+      "the baseline '\(path)' is not valid \(problem). Record it again with --accept-leaks."
+    case .noBaselines:
+      "baselines are part of a checkout, but the one bench was built from is gone. Build bench again."
+    }
+  }
+}
