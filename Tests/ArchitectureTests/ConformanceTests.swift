@@ -4,6 +4,7 @@ import BenchmarkMetrics
 import FootballGatherCatalog
 import FootballGatherReference
 import Foundation
+import TestRounds
 import Testing
 import UIKit
 import UserSessions
@@ -21,11 +22,13 @@ extension SubjectUnderTest: CustomTestStringConvertible {
   @Test(
     "every subject shows the screen of the reference model after every event", arguments: subjects)
   func screens(_ subject: SubjectUnderTest) {
+    let count = rounds(80, inDebug: 4)
+
     let part = ConformanceCheck([subject]).run(
-      SessionRange(seed: 0xA11, first: 0, count: 80, eventsPerSession: 100), of: app)
+      SessionRange(seed: 0xA11, first: 0, count: count, eventsPerSession: 100), of: app)
 
     #expect(part.findings.map(\.detail) == [])
-    #expect(part.rows[0].events == 8000)
+    #expect(part.rows[0].events == count * 100)
   }
 
   private func sum(_ parts: [ConformanceCheck.Part]) -> ConformanceCheck.Part {
@@ -122,7 +125,8 @@ extension SubjectUnderTest: CustomTestStringConvertible {
     arguments: UIKitBehavior.options.map(\.name))
   func openRules(_ name: String) throws {
     let option = try #require(UIKitBehavior.options.first { $0.name == name })
-    let range = SessionRange(seed: 0xB, first: 0, count: 15, eventsPerSession: 80)
+    let range = SessionRange(
+      seed: 0xB, first: 0, count: rounds(15, inDebug: 1), eventsPerSession: 80)
 
     let part = ConformanceCheck(subjects, behavior: .flipping(option)).run(range, of: app)
 
@@ -148,7 +152,8 @@ struct LeakRegressionTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the plan 'ci' leaves exactly the objects of its baseline", arguments: subjects)
+  @Test(
+    "the plan 'ci' leaves exactly the objects in its baseline", .onlyInRelease, arguments: subjects)
   func baseline(_ subject: SubjectUnderTest) throws {
     let plan = try JSONDecoder().decode(
       Plan.self, from: Data(contentsOf: root.appendingPathComponent("Benchmarks/Plans/ci.json")))
