@@ -1,4 +1,5 @@
 @testable import BenchmarkKit
+import ComparedApps
 import FootballGatherCatalog
 import Foundation
 import FootballGatherUI

@@ -143,7 +143,7 @@ import Testing
     untried.exits = nil
     func answers(_ run: Run) -> [String] {
       PageOutline(HTMLReport().render(run)).all("li").map(\.text)
-        .filter { $0.contains("exit paths") }
+        .filter { $0.contains(" exit paths. ") }
     }
 
     #expect(

@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-@Suite("Navigation coverage") struct NavigationTableTests {
+@Suite("Coverage of the navigation graph") struct NavigationTableTests {
   private func run(_ conformance: Conformance) -> Run {
     var run = Run(
       date: "", plan: .tiny, environment: .anywhere,
@@ -331,8 +331,8 @@ extension Environment {
       ])
     #expect(
       tables[0].notes.last
-        == "The driver's finding of what an event names is in them:"
-        + " 0.25 allocations, 8.00 bytes, 0.50 retains, 0.75 releases, for all.")
+        == "The driver's lookup of the target of an event is included:"
+        + " 0.25 allocations, 8.00 bytes, 0.50 retains, 0.75 releases for each subject.")
     #expect(
       CSVReport().render(tables[1]).split(separator: "\r\n").dropFirst() == [
         "MVC,2.5,4.0,0.0,80,128,0,12.5,20.0,0.0",
@@ -476,7 +476,7 @@ extension Environment {
       CSVReport().render(links.cells(run.subjects)).contains(
         "navbench://add,list,warm,notification,MVP-C (from),swallowed,reached\r\n"))
     #expect(try Run.read(try run.data()).deepLinks == links)
-    #expect(HTMLReport().render(run).contains("id=\"table-deep-link-matrix\""))
+    #expect(HTMLReport().render(run).contains("id=\"table-deep-links-matrix\""))
   }
 
   @Test("exit paths are summarised by the fates of the objects of all their screens")

@@ -24,8 +24,8 @@ import Testing
     run = run.withConclusions
 
     // It has no links and no sweeps, and so no section about them.
-    let missing: Set = [MetricID("deepLinks"), "costGrowth"]
-    let unavailable: Set = [MetricID("counts"), "leaks", "exits"]
+    let missing: Set<MetricID> = [.deepLinks, .costGrowth]
+    let unavailable: Set<MetricID> = [.counts, .leaks, .exits]
     let expected = Metrics.all.filter { $0 is any SessionMetric }.map(\.id)
       .filter { !missing.contains($0) && (LeakCheck.isAvailable || !unavailable.contains($0)) }
     #expect(run.sections.map { type(of: $0).id } == expected)

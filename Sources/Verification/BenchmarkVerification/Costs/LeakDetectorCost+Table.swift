@@ -17,7 +17,7 @@ extension [LeakDetectorCost] {
         cells += depths.dropFirst().map { .decimal((row.overhead[$0] ?? .nan) * 100, digits: 1) }
         cells += [
           .decimal(row.objects, digits: 0), .decimal(row.nanosecondsPerObject, digits: 1),
-          .decimal(row.nanosecondsPerLook, digits: 0),
+          .decimal(row.nanosecondsPerCheck, digits: 0),
           .decimal(row.finalVerdict / 1_000, digits: 1),
         ]
         return cells
